@@ -1,0 +1,76 @@
+package studio.kriegsspiel.scenario;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/**
+ * A whole scenario as the umpire knows it. What players receive is built from a view that cannot
+ * hold another's secrets, never from this type.
+ *
+ * @param title the scenario's title
+ * @param header rule book, terrain, times, weather
+ * @param generalIdea what everyone is told
+ * @param sides the sides, in the order of the text
+ * @param deployments where units stand at the start
+ * @param reports Separate Reports
+ * @param intelligence items released during play
+ * @param reinforcements troops that come on during play
+ * @param engineering planned works
+ * @param umpireNotes what the umpire alone reads
+ * @param span the whole text
+ */
+public record Scenario(
+    String title,
+    Header header,
+    Optional<Passage> generalIdea,
+    List<Side> sides,
+    List<Deployment> deployments,
+    List<Report> reports,
+    List<Intelligence> intelligence,
+    List<Reinforcement> reinforcements,
+    List<EngineeringTask> engineering,
+    List<Passage> umpireNotes,
+    TextSpan span) {
+
+  /** Copies the lists. */
+  public Scenario {
+    sides = List.copyOf(sides);
+    deployments = List.copyOf(deployments);
+    reports = List.copyOf(reports);
+    intelligence = List.copyOf(intelligence);
+    reinforcements = List.copyOf(reinforcements);
+    engineering = List.copyOf(engineering);
+    umpireNotes = List.copyOf(umpireNotes);
+  }
+
+  /** All units of all sides, parents before parts. */
+  public Stream<Unit> units() {
+    return sides.stream().flatMap(Side::units);
+  }
+
+  /** The first unit of that name; names should be unique, a check says where they are not. */
+  public Optional<Unit> findUnit(UnitId id) {
+    return units().filter(unit -> unit.id().equals(id)).findFirst();
+  }
+
+  /** The side of that name. */
+  public Optional<Side> findSide(String name) {
+    return sides.stream().filter(side -> side.name().equals(name)).findFirst();
+  }
+
+  /** Where a unit stands at the start. */
+  public Optional<Deployment> findDeployment(UnitId id) {
+    return deployments.stream().filter(each -> each.unit().equals(id)).findFirst();
+  }
+}

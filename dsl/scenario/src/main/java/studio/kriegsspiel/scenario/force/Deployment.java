@@ -1,0 +1,25 @@
+package studio.kriegsspiel.scenario.force;
+
+import java.util.Optional;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/**
+ * Where and how a unit stands when play begins.
+ *
+ * @param unit the unit
+ * @param formation how it stands
+ * @param position where its centre stands
+ * @param facing the way it faces, if stated
+ * @param span the whole statement
+ * @param unitSpan the unit's name in it
+ */
+public record Deployment(
+    UnitId unit,
+    Formation formation,
+    Position position,
+    Optional<Direction> facing,
+    TextSpan span,
+    TextSpan unitSpan) {}

@@ -1,0 +1,15 @@
+package studio.kriegsspiel.scenario.force;
+
+import java.time.LocalDateTime;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/**
+ * What a side is to achieve.
+ *
+ * @param text the objective in words, such as {@code hold "La Haye Sainte" until 18:30}
+ * @param place the named place it is about
+ * @param until the time by or until which it counts
+ */
+public record Objective(
+    String text, Optional<String> place, Optional<LocalDateTime> until, TextSpan span) {}

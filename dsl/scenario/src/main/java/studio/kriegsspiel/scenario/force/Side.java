@@ -1,0 +1,43 @@
+package studio.kriegsspiel.scenario.force;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/**
+ * One side of the game.
+ *
+ * @param name the name in the text, such as {@code Blue}
+ * @param title the name readers see, such as {@code Anglo-Allied}
+ * @param colour colour word for blocks and papers, such as {@code blue}
+ * @param objectives what it is to achieve; empty is a finding, not an error
+ * @param lineOfRetreat the way it falls back
+ * @param roles parts for players, the head of the side first
+ * @param army its highest units, in the order of the text
+ * @param span the side's statement
+ * @param nameSpan the name in it
+ */
+public record Side(
+    String name,
+    String title,
+    String colour,
+    List<Objective> objectives,
+    Optional<LineOfRetreat> lineOfRetreat,
+    List<Role> roles,
+    List<Unit> army,
+    TextSpan span,
+    TextSpan nameSpan) {
+
+  /** Copies the lists. */
+  public Side {
+    objectives = List.copyOf(objectives);
+    roles = List.copyOf(roles);
+    army = List.copyOf(army);
+  }
+
+  /** All units of the side, parents before parts. */
+  public Stream<Unit> units() {
+    return army.stream().flatMap(Unit::withAllParts);
+  }
+}

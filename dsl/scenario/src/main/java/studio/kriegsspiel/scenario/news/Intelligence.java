@@ -1,0 +1,28 @@
+package studio.kriegsspiel.scenario.news;
+
+import java.util.Optional;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/**
+ * An item of intelligence that is released during play.
+ *
+ * @param release when it is let go
+ * @param audience who is told
+ * @param source where it comes from; missing is a finding
+ * @param sourceUnit the unit that sends it
+ * @param reliability how far it may be trusted
+ * @param truth whether it is true; the umpire alone may know
+ * @param text what the receiver reads
+ */
+public record Intelligence(
+    Release release,
+    Audience audience,
+    Optional<SourceKind> source,
+    Optional<UnitId> sourceUnit,
+    Optional<Reliability> reliability,
+    boolean truth,
+    Passage text,
+    TextSpan span) {}

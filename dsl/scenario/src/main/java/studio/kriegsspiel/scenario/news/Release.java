@@ -1,0 +1,44 @@
+package studio.kriegsspiel.scenario.news;
+
+import java.time.LocalDateTime;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.place.Distance;
+import studio.kriegsspiel.scenario.place.Position;
+
+/** When the umpire lets an item of intelligence go. */
+public sealed interface Release {
+
+  /** The earliest time it can be released, if a clock decides it. */
+  Optional<LocalDateTime> earliest();
+
+  /** At one time. */
+  record At(LocalDateTime time) implements Release {
+    @Override
+    public Optional<LocalDateTime> earliest() {
+      return Optional.of(time);
+    }
+  }
+
+  /** At some time of the umpire's choice between two. */
+  record Between(LocalDateTime from, LocalDateTime to) implements Release {
+    @Override
+    public Optional<LocalDateTime> earliest() {
+      return Optional.of(from);
+    }
+  }
+
+  /**
+   * As soon as a unit comes within a distance of a position.
+   *
+   * @param unit the unit watched
+   * @param distance how near
+   * @param position to what
+   */
+  record When(UnitId unit, Distance distance, Position position) implements Release {
+    @Override
+    public Optional<LocalDateTime> earliest() {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package studio.kriegsspiel.scenario.news;
+
+import java.time.LocalDateTime;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/**
+ * A Separate Report: what one side or role is told before or at the start of play.
+ *
+ * @param audience the side or role that reads it
+ * @param at the time it carries
+ * @param from who sends it, such as {@code headquarters}
+ * @param text what it says
+ */
+public record Report(
+    Audience audience,
+    Optional<LocalDateTime> at,
+    Optional<String> from,
+    Passage text,
+    TextSpan span) {}

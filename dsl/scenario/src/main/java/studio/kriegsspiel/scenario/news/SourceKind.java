@@ -1,0 +1,26 @@
+package studio.kriegsspiel.scenario.news;
+
+/** Where an item of intelligence comes from (Reisswitz 1824 §6). */
+public enum SourceKind {
+  PATROL("a patrol"),
+  OUTPOST("an outpost"),
+  SPY("a spy"),
+  INHABITANT("an inhabitant"),
+  TRAVELLER("a traveller"),
+  DESERTER("a deserter"),
+  PRISONER("a prisoner"),
+  HEADQUARTERS("headquarters"),
+  MESSENGER("a messenger"),
+  OBSERVATION("own observation");
+
+  private final String words;
+
+  SourceKind(String words) {
+    this.words = words;
+  }
+
+  /** The words readers see. */
+  public String words() {
+    return words;
+  }
+}
