@@ -1,0 +1,3 @@
+/** Coordinate systems, latitude and longitude, and grid references of a terrain. */
+@org.jspecify.annotations.NullMarked
+package studio.kriegsspiel.terrain.crs;

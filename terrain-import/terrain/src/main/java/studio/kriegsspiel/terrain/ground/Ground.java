@@ -1,0 +1,152 @@
+package studio.kriegsspiel.terrain.ground;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.locationtech.jts.geom.Geometry;
+import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.GridGeometry;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.RoadWidthClass;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.slope.Gradient;
+import studio.kriegsspiel.terrain.slope.HornSlope;
+
+/**
+ * Answers what the ground is like at a point of a terrain, hand edits included. Thread-safe; build
+ * it once per terrain.
+ */
+public final class Ground {
+  private static final Set<FeatureKind> ROADS =
+      Set.of(FeatureKind.ROAD, FeatureKind.SUNKEN_ROAD, FeatureKind.BRIDGE);
+
+  private final Terrain terrain;
+  private final Optional<ElevationGrid> heights;
+  private final FeatureIndex index;
+
+  private Ground(Terrain terrain) {
+    this.terrain = terrain;
+    this.heights = terrain.elevation();
+    this.index = new FeatureIndex(terrain.features());
+  }
+
+  /** The ground of a terrain. */
+  public static Ground of(Terrain terrain) {
+    return new Ground(terrain);
+  }
+
+  /** The terrain it reads. */
+  public Terrain terrain() {
+    return terrain;
+  }
+
+  /** Heights with the hand edits applied. */
+  public Optional<ElevationGrid> heights() {
+    return heights;
+  }
+
+  /** The features, by place. */
+  public FeatureIndex features() {
+    return index;
+  }
+
+  /** Everything about a point. */
+  public GroundPoint at(MapPoint point) {
+    List<Feature> here = index.at(point.x(), point.y());
+    Gradient gradient = gradientAt(point.x(), point.y());
+    return new GroundPoint(
+        point,
+        heightMetresAt(point.x(), point.y()),
+        slopeDegrees(point, here, gradient),
+        gradient.aspectDegrees(),
+        here,
+        broadestRoad(here));
+  }
+
+  /** Height above datum in metres, NaN where unknown. */
+  public double heightMetresAt(double x, double y) {
+    return heights.isPresent() ? heights.get().heightMetresAt(x, y) : Double.NaN;
+  }
+
+  /**
+   * Steepest slope in degrees; NaN where unknown. A slope drawn by hand counts before the heights.
+   */
+  public double slopeDegreesAt(double x, double y) {
+    MapPoint point = new MapPoint(x, y);
+    return slopeDegrees(point, index.at(x, y), gradientAt(x, y));
+  }
+
+  /** Direction in which the ground falls, degrees clockwise from grid north; NaN on the level. */
+  public double aspectDegreesAt(double x, double y) {
+    return gradientAt(x, y).aspectDegrees();
+  }
+
+  /** Rise of the ground by Horn's method at the cell that holds a point; NaN where unknown. */
+  public Gradient gradientAt(double x, double y) {
+    if (heights.isPresent()) {
+      GridGeometry geometry = heights.get().geometry();
+      int column = geometry.columnOf(x);
+      int row = geometry.rowOf(y);
+      if (geometry.has(column, row)) {
+        return HornSlope.gradient(heights.get(), column, row);
+      }
+    }
+    return new Gradient(Double.NaN, Double.NaN);
+  }
+
+  /** What lies at a point. */
+  public List<Feature> featuresAt(double x, double y) {
+    return index.at(x, y);
+  }
+
+  /** The kinds of what lies at a point. */
+  public Set<FeatureKind> kindsAt(double x, double y) {
+    return index.at(x, y).stream().map(Feature::kind).collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** Whether a road, bridge or sunken road passes over a point. */
+  public boolean onRoad(double x, double y) {
+    return roadAt(x, y).isPresent();
+  }
+
+  /** The road over a point, the broadest if there are several. */
+  public Optional<Feature> roadAt(double x, double y) {
+    return broadestRoad(index.at(x, y));
+  }
+
+  /** The road nearest a point, counted from its edge, if one is within so many metres. */
+  public Optional<Feature> nearestRoad(double x, double y, double withinMetres) {
+    Geometry point =
+        new org.locationtech.jts.geom.GeometryFactory()
+            .createPoint(new org.locationtech.jts.geom.Coordinate(x, y));
+    return index.near(x, y, withinMetres).stream()
+        .filter(feature -> ROADS.contains(feature.kind()))
+        .min(Comparator.comparingDouble(road -> road.geometry().distance(point)));
+  }
+
+  private double slopeDegrees(MapPoint point, List<Feature> here, Gradient gradient) {
+    for (int i = here.size() - 1; i >= 0; i--) {
+      Feature feature = here.get(i);
+      if (feature.kind() == FeatureKind.SLOPE_OVERRIDE
+          && feature.attributes().slopeDegrees().isPresent()) {
+        return feature.attributes().slopeDegrees().getAsDouble();
+      }
+    }
+    double derived = gradient.slopeDegrees();
+    return Double.isNaN(derived) && terrain.givenSlope().isPresent()
+        ? terrain.givenSlope().get().degreesAt(point.x(), point.y())
+        : derived;
+  }
+
+  private static Optional<Feature> broadestRoad(List<Feature> here) {
+    return here.stream()
+        .filter(feature -> ROADS.contains(feature.kind()))
+        .min(
+            Comparator.comparing(
+                road -> road.attributes().roadWidth().orElse(RoadWidthClass.TRACK)));
+  }
+}

@@ -1,0 +1,3 @@
+/** The ground of a scenario as immutable values: heights, sheet, features and named places. */
+@org.jspecify.annotations.NullMarked
+package studio.kriegsspiel.terrain;

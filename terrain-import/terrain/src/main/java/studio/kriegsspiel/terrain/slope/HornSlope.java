@@ -1,0 +1,80 @@
+package studio.kriegsspiel.terrain.slope;
+
+import java.util.stream.IntStream;
+import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.SlopeGrid;
+
+/**
+ * Slope by B. K. P. Horn's weights (Proc. IEEE 69, 1981): the eight neighbours of a cell, those
+ * beside it counting double. Where a neighbour is a void or lies outside, the ground is taken to
+ * continue straight through the cell; a cell that is a void itself has no slope.
+ */
+public final class HornSlope {
+  private HornSlope() {}
+
+  /** Slope of every cell in degrees. */
+  public static SlopeGrid of(ElevationGrid heights) {
+    float[] degrees = new float[heights.geometry().size()];
+    double weight = 1 / (8 * heights.cellMetres());
+    IntStream.range(0, heights.rows())
+        .parallel()
+        .forEach(
+            row -> {
+              RowWindow window = new RowWindow(heights, row);
+              int at = row * heights.columns();
+              for (int column = 0; column < heights.columns(); column++) {
+                window.moveTo(column);
+                double east = window.riseEast() * weight;
+                double north = window.riseNorth() * weight;
+                degrees[at + column] =
+                    (float) Arctangent.degrees(Math.sqrt(east * east + north * north));
+              }
+            });
+    return SlopeGrid.adopting(heights.geometry(), degrees);
+  }
+
+  /** Rise of the ground at a cell; NaN both ways at a void. */
+  public static Gradient gradient(ElevationGrid heights, int column, int row) {
+    RowWindow window = new RowWindow(heights, row);
+    window.moveTo(column);
+    double weight = 1 / (8 * heights.cellMetres());
+    return new Gradient(window.riseEast() * weight, window.riseNorth() * weight);
+  }
+
+  /** The band of each cell of a terrain, without the detour over angles; row order. */
+  public static byte[] bands(ElevationGrid heights, SlopeBands bands) {
+    double[] limits =
+        bands.thresholdsDegrees().stream()
+            .mapToDouble(degrees -> Math.tan(Math.toRadians(degrees)) * 8 * heights.cellMetres())
+            .map(rise -> rise * rise)
+            .toArray();
+    byte[] result = new byte[heights.geometry().size()];
+    IntStream.range(0, heights.rows())
+        .parallel()
+        .forEach(
+            row -> {
+              RowWindow window = new RowWindow(heights, row);
+              int at = row * heights.columns();
+              for (int column = 0; column < heights.columns(); column++) {
+                window.moveTo(column);
+                double east = window.riseEast();
+                double north = window.riseNorth();
+                result[at + column] = band(east * east + north * north, limits);
+              }
+            });
+    return result;
+  }
+
+  private static byte band(double squaredRise, double[] limits) {
+    if (Double.isNaN(squaredRise)) {
+      return SlopeBands.VOID;
+    }
+    byte band = 0;
+    for (double limit : limits) {
+      if (squaredRise >= limit) {
+        band++;
+      }
+    }
+    return band;
+  }
+}
