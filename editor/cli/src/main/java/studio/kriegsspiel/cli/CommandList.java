@@ -1,0 +1,54 @@
+package studio.kriegsspiel.cli;
+
+import java.io.PrintStream;
+import java.util.List;
+import java.util.concurrent.Callable;
+import studio.kriegsspiel.cli.console.CommandFault;
+import studio.kriegsspiel.cli.console.NearMiss;
+import studio.kriegsspiel.cli.console.Terminal;
+
+/** The commands; a command's class is loaded only when it is asked for. */
+final class CommandList {
+  /** What happens without any argument. */
+  static final String DEFAULT = "edit";
+
+  /**
+   * One line of the overview.
+   *
+   * @param name the word on the command line
+   * @param does what it does in a few words; a test holds it to the command's own help
+   */
+  record Entry(String name, String does) {}
+
+  static final List<Entry> ALL = List.of();
+
+  private CommandList() {}
+
+  /** The command of that name, or a fault that names the nearest one. */
+  static Callable<Integer> create(String name, Terminal terminal) {
+    throw new CommandFault(unknown(name));
+  }
+
+  private static String unknown(String name) {
+    return "There is no command `"
+        + name
+        + "`"
+        + NearMiss.find(name, ALL.stream().map(Entry::name).toList())
+            .map(near -> "; did you mean `" + near + "`?")
+            .orElse("; `studio help` lists the commands.");
+  }
+
+  static void print(Terminal terminal) {
+    PrintStream out = terminal.out();
+    out.println("Kriegsspiel Studio: scenarios written, checked, tried out and printed.");
+    out.println();
+    out.println("studio                opens the editor on the library's first scenario");
+    for (Entry entry : ALL) {
+      out.println("studio " + entry.name() + " ".repeat(15 - entry.name().length()) + entry.does());
+    }
+    out.println();
+    out.println("studio help COMMAND   tells more about one of them");
+    out.println(
+        "Exit status: 0 fine, 1 findings of severity error, 2 wrong use or unreadable input.");
+  }
+}

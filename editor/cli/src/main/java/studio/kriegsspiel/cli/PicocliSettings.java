@@ -1,0 +1,56 @@
+package studio.kriegsspiel.cli;
+
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.UnmatchedArgumentException;
+import studio.kriegsspiel.cli.console.ExitStatus;
+import studio.kriegsspiel.cli.console.Terminal;
+
+/** How every command's arguments are read and refused. */
+final class PicocliSettings {
+  private PicocliSettings() {}
+
+  static CommandLine commandLine(Terminal terminal, Callable<Integer> command) {
+    CommandLine line = new CommandLine(command);
+    line.setOut(writer(terminal.out()));
+    line.setErr(writer(terminal.err()));
+    line.setColorScheme(
+        CommandLine.Help.defaultColorScheme(terminal.colour() ? Ansi.ON : Ansi.OFF));
+    line.setUsageHelpAutoWidth(false);
+    line.setUsageHelpWidth(100);
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setParameterExceptionHandler(
+        (fault, arguments) -> {
+          terminal.err().println("studio: " + sentence(String.valueOf(fault.getMessage())));
+          terminal.err().println(advice(fault));
+          return ExitStatus.WRONG_USE;
+        });
+    line.setExecutionExceptionHandler(
+        (fault, commandLine, arguments) -> Faults.report(terminal, fault));
+    return line;
+  }
+
+  private static String advice(CommandLine.ParameterException fault) {
+    String ask = "Try: " + fault.getCommandLine().getCommandSpec().qualifiedName() + " --help";
+    if (fault instanceof UnmatchedArgumentException unmatched) {
+      List<String> near = unmatched.getSuggestions();
+      return near.isEmpty() ? ask : "Did you mean " + String.join(" or ", near) + "? " + ask;
+    }
+    return ask;
+  }
+
+  private static String sentence(String message) {
+    String firstLine = message.lines().findFirst().orElse("The arguments cannot be read");
+    return firstLine.endsWith(".") ? firstLine : firstLine + ".";
+  }
+
+  private static PrintWriter writer(PrintStream stream) {
+    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+  }
+}

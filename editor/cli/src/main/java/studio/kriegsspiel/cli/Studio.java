@@ -1,0 +1,73 @@
+package studio.kriegsspiel.cli;
+
+import java.util.Arrays;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import studio.kriegsspiel.cli.console.ExitStatus;
+import studio.kriegsspiel.cli.console.SystemTerminal;
+import studio.kriegsspiel.cli.console.Terminal;
+
+/** The command {@code studio}. */
+public final class Studio {
+  private Studio() {}
+
+  /** Runs one command and ends the process with its exit status. */
+  public static void main(String[] arguments) {
+    Terminal terminal = SystemTerminal.open();
+    int status = run(terminal, arguments);
+    terminal.out().flush();
+    terminal.err().flush();
+    if (status != STAYS_OPEN) {
+      System.exit(status);
+    }
+  }
+
+  /** Status of a command that has opened a window and leaves the process to it. */
+  public static final int STAYS_OPEN = -1;
+
+  /**
+   * Runs one command in this process.
+   *
+   * @return 0 fine, 1 findings of severity error, 2 wrong use or unreadable input, {@link
+   *     #STAYS_OPEN} if a window is open now
+   */
+  public static int run(Terminal terminal, String... arguments) {
+    try {
+      return dispatch(terminal, arguments);
+    } catch (RuntimeException | LinkageError | OutOfMemoryError | StackOverflowError fault) {
+      return Faults.report(terminal, fault);
+    }
+  }
+
+  private static int dispatch(Terminal terminal, String[] arguments) {
+    String first = arguments.length == 0 ? CommandList.DEFAULT : arguments[0];
+    String[] rest =
+        arguments.length == 0 ? arguments : Arrays.copyOfRange(arguments, 1, arguments.length);
+    switch (first) {
+      case "help", "-h", "--help" -> {
+        return help(terminal, rest);
+      }
+      case "-V", "--version" -> {
+        terminal.out().println("studio " + Version.current());
+        return ExitStatus.FINE;
+      }
+      default -> {
+        return execute(terminal, first, rest);
+      }
+    }
+  }
+
+  private static int help(Terminal terminal, String[] rest) {
+    if (rest.length > 0) {
+      return execute(terminal, rest[0], new String[] {"--help"});
+    }
+    CommandList.print(terminal);
+    return ExitStatus.FINE;
+  }
+
+  private static int execute(Terminal terminal, String name, String[] arguments) {
+    Callable<Integer> command = CommandList.create(name, terminal);
+    CommandLine line = PicocliSettings.commandLine(terminal, command);
+    return line.execute(arguments);
+  }
+}

@@ -1,0 +1,15 @@
+package studio.kriegsspiel.cli.console;
+
+/** What the process tells its caller. */
+public final class ExitStatus {
+  /** Everything is fine. */
+  public static final int FINE = 0;
+
+  /** There are findings of severity error, or an audit failed. */
+  public static final int FINDINGS = 1;
+
+  /** Wrong use, or input that cannot be read. */
+  public static final int WRONG_USE = 2;
+
+  private ExitStatus() {}
+}

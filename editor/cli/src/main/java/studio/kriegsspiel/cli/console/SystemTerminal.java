@@ -1,0 +1,61 @@
+package studio.kriegsspiel.cli.console;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The terminal of the running process. */
+public final class SystemTerminal {
+  private SystemTerminal() {}
+
+  /** Streams in UTF-8; colours only on a terminal and never under {@code NO_COLOR}. */
+  public static Terminal open() {
+    return new Terminal(
+        stream(FileDescriptor.out),
+        stream(FileDescriptor.err),
+        wantsColour(),
+        hasDisplay(),
+        Path.of("").toAbsolutePath(),
+        stateFolder());
+  }
+
+  private static PrintStream stream(FileDescriptor descriptor) {
+    return new PrintStream(
+        new java.io.BufferedOutputStream(new FileOutputStream(descriptor), 8192),
+        true,
+        StandardCharsets.UTF_8);
+  }
+
+  private static boolean wantsColour() {
+    String noColour = environment("NO_COLOR");
+    String kind = environment("TERM");
+    return System.console() != null && noColour.isEmpty() && !kind.equals("dumb");
+  }
+
+  /** Asked without loading the window toolkit, which takes longer than a whole check. */
+  private static boolean hasDisplay() {
+    if (Boolean.getBoolean("java.awt.headless")) {
+      return false;
+    }
+    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+    return system.startsWith("windows")
+        || system.startsWith("mac")
+        || !environment("DISPLAY").isEmpty();
+  }
+
+  private static Path stateFolder() {
+    String named = System.getProperty("studio.state");
+    return named == null
+        ? Path.of(System.getProperty("user.home", "."), ".kriegsspiel-studio")
+        : Path.of(named);
+  }
+
+  private static String environment(String name) {
+    @Nullable String value = System.getenv(name);
+    return value == null ? "" : value;
+  }
+}

@@ -1,0 +1,37 @@
+package studio.kriegsspiel.cli.console;
+
+import java.io.PrintStream;
+import java.nio.file.Path;
+
+/**
+ * The world a command runs in; a test hands in its own.
+ *
+ * @param out where answers go
+ * @param err where complaints and progress go
+ * @param colour whether the reader sees colours
+ * @param display whether a window can be opened
+ * @param directory what relative paths are relative to
+ * @param stateFolder where logs go
+ */
+public record Terminal(
+    PrintStream out,
+    PrintStream err,
+    boolean colour,
+    boolean display,
+    Path directory,
+    Path stateFolder) {
+
+  /** The path a user's argument means. */
+  public Path resolve(String argument) {
+    return directory.resolve(argument);
+  }
+
+  /** A path as the user would write it: relative where that is shorter. */
+  public String show(Path path) {
+    Path absolute = path.toAbsolutePath().normalize();
+    Path here = directory.toAbsolutePath().normalize();
+    return absolute.startsWith(here) && !absolute.equals(here)
+        ? here.relativize(absolute).toString()
+        : absolute.toString();
+  }
+}
