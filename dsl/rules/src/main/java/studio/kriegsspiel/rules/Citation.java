@@ -26,6 +26,33 @@ public record Citation(RuleBookId book, Layer layer, String reference, String no
     return new Citation(book, Layer.DEFAULT, id, note);
   }
 
+  /**
+   * Reads the form of the data files: a printed place, and the layer of whoever decided.
+   *
+   * @param place the printed place, may be empty when a layer is given
+   * @param layer {@code ruling:C001}, {@code default:DB-01}, {@code printed} or empty for printed
+   * @throws IllegalArgumentException naming what was expected
+   */
+  public static Citation parse(RuleBookId book, String place, String layer) {
+    if (layer.isEmpty() || layer.equals("printed")) {
+      if (place.isBlank()) {
+        throw new IllegalArgumentException("a printed place such as §34");
+      }
+      return printed(book, place, "");
+    }
+    int colon = layer.indexOf(':');
+    String id = colon < 0 ? "" : layer.substring(colon + 1).strip();
+    String word = colon < 0 ? layer : layer.substring(0, colon);
+    String note = place.isEmpty() ? "" : "on " + place;
+    if (!id.isEmpty() && word.equals("ruling")) {
+      return ruling(book, id, note);
+    }
+    if (!id.isEmpty() && word.equals("default")) {
+      return byDefault(book, id, note);
+    }
+    throw new IllegalArgumentException("ruling:ID or default:ID");
+  }
+
   @Override
   public String toString() {
     String where =
@@ -34,6 +61,9 @@ public record Citation(RuleBookId book, Layer layer, String reference, String no
           case RULING -> "ruling " + reference;
           case DEFAULT -> "default " + reference;
         };
-    return book.shortTitle() + " " + where + (note.isEmpty() ? "" : ", " + note);
+    return book.shortTitle()
+        + " "
+        + where
+        + (note.isEmpty() ? "" : (layer == Layer.PRINTED ? ", " : " ") + note);
   }
 }

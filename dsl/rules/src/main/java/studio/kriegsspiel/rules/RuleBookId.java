@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /** The five historical rule books, each under the name a scenario's text gives it. */
@@ -32,6 +33,20 @@ public enum RuleBookId {
   /** Finds a book by the name scenario texts use; case matters. */
   public static Optional<RuleBookId> findById(String id) {
     return Arrays.stream(values()).filter(book -> book.id.equals(id)).findFirst();
+  }
+
+  /**
+   * The book of this name.
+   *
+   * @throws UnknownNameException naming the five and the nearest one
+   */
+  public static RuleBookId getById(String id) {
+    return findById(id).orElseThrow(() -> new UnknownNameException("rule book", id, ids()));
+  }
+
+  /** The five names in the order of this enum. */
+  public static List<String> ids() {
+    return Arrays.stream(values()).map(RuleBookId::id).toList();
   }
 
   @Override

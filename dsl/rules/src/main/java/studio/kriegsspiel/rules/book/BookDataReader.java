@@ -1,0 +1,126 @@
+package studio.kriegsspiel.rules.book;
+
+import java.util.List;
+import java.util.function.Function;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.BookData.Conditional;
+import studio.kriegsspiel.rules.data.DataNode;
+
+/** Reads a book's {@code book.json}; whatever does not fit is told by file and line. */
+final class BookDataReader {
+  private final RuleBookId id;
+
+  BookDataReader(RuleBookId id) {
+    this.id = id;
+  }
+
+  BookData read(DataNode root) {
+    root.only("id", "title", "time", "ground", "tables", "switches", "defaults", "demands", "note");
+    if (!root.get("id").text().equals(id.id())) {
+      throw root.get("id").expected("the id \"" + id + "\"");
+    }
+    return new BookData(
+        id,
+        root.get("title").text(),
+        conditional(root.get("time"), this::time),
+        conditional(root.get("ground"), this::ground),
+        root.get("tables").texts(),
+        root.get("switches").each(this::ruleSwitch),
+        root.get("defaults").each(this::ruleDefault),
+        root.get("demands").each(this::demand));
+  }
+
+  private static <T> List<Conditional<T>> conditional(DataNode list, Function<DataNode, T> read) {
+    List<Conditional<T>> values =
+        list.each(node -> new Conditional<>(node.text("when", ""), read.apply(node)));
+    if (values.isEmpty() || !values.get(values.size() - 1).when().isEmpty()) {
+      throw list.expected("a last value without \"when\"");
+    }
+    return values;
+  }
+
+  private TimeScale time(DataNode node) {
+    node.only("when", "turn", "minutes", "parts", "source", "layer");
+    return new TimeScale(
+        node.get("turn").text(),
+        node.get("minutes").integer(),
+        node.get("parts").each(this::part),
+        citation(node));
+  }
+
+  private TurnPart part(DataNode node) {
+    node.only("name", "title", "acting", "times", "minutes", "parts", "source", "layer");
+    DataNode acting = node.get("acting");
+    for (TurnPart.Acting candidate : TurnPart.Acting.values()) {
+      if (candidate.word().equals(acting.text())) {
+        return new TurnPart(
+            node.get("name").text(),
+            node.get("title").text(),
+            candidate,
+            node.has("times") ? node.get("times").integer() : 1,
+            node.has("minutes") ? node.get("minutes").integer() : 0,
+            node.has("parts") ? node.get("parts").each(this::part) : List.of(),
+            citation(node));
+      }
+    }
+    throw acting.expected("together, in-turn, active, passive or umpire");
+  }
+
+  private GroundUnit ground(DataNode node) {
+    node.only("when", "singular", "plural", "metres", "declared", "source", "layer");
+    DataNode metres = node.get("metres");
+    try {
+      return new GroundUnit(
+          node.get("singular").text(),
+          node.get("plural").text(),
+          Fraction.parse(metres.text()),
+          node.has("declared") && node.get("declared").truth(),
+          citation(node));
+    } catch (IllegalArgumentException e) {
+      throw metres.expected("a length in metres such as \"3/4\"");
+    }
+  }
+
+  private RuleSwitch ruleSwitch(DataNode node) {
+    node.only("name", "title", "ruled", "alternative", "excludes", "source", "layer");
+    return new RuleSwitch(
+        node.get("name").text(),
+        node.get("title").text(),
+        node.get("ruled").text(),
+        node.get("alternative").text(),
+        node.has("excludes") ? node.get("excludes").texts() : List.of(),
+        citation(node));
+  }
+
+  private RuleDefault ruleDefault(DataNode node) {
+    node.only("id", "gap", "value", "reason", "source");
+    String defaultId = node.get("id").text();
+    return new RuleDefault(
+        defaultId,
+        node.get("gap").text(),
+        node.get("value").text(),
+        node.get("reason").text(),
+        Citation.parse(id, node.text("source", ""), "default:" + defaultId));
+  }
+
+  private ScenarioDemand demand(DataNode node) {
+    node.only("key", "title", "amount", "values", "required", "source", "layer");
+    return new ScenarioDemand(
+        node.get("key").text(),
+        node.get("title").text(),
+        node.has("amount") ? node.get("amount").integer() : 0,
+        node.has("values") ? node.get("values").texts() : List.of(),
+        !node.has("required") || node.get("required").truth(),
+        citation(node));
+  }
+
+  private Citation citation(DataNode node) {
+    try {
+      return Citation.parse(id, node.text("source", ""), node.text("layer", ""));
+    } catch (IllegalArgumentException e) {
+      throw node.expected("a source: " + e.getMessage());
+    }
+  }
+}

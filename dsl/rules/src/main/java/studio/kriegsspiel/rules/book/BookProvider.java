@@ -1,0 +1,15 @@
+package studio.kriegsspiel.rules.book;
+
+import java.util.List;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.procedure.Procedure;
+
+/** What the code of one rule book adds to its data: its procedures. */
+public interface BookProvider {
+
+  /** The book it serves. */
+  RuleBookId id();
+
+  /** The procedures of a book as its switches and tables stand. */
+  List<Procedure> procedures(RuleBook book);
+}

@@ -1,0 +1,200 @@
+package studio.kriegsspiel.rules.book;
+
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.RulesException;
+import studio.kriegsspiel.rules.UnknownNameException;
+import studio.kriegsspiel.rules.data.DataFile;
+import studio.kriegsspiel.rules.procedure.Procedure;
+import studio.kriegsspiel.rules.table.RuleTable;
+import studio.kriegsspiel.rules.table.TableSet;
+
+/**
+ * One rule book as a scenario uses it: its data, and which of its switches are on. Immutable;
+ * {@link #with} and {@link #withTables} return another book. Tables are read when first asked for.
+ */
+public final class RuleBook {
+  private final BookData data;
+  private final BookProvider provider;
+  private final TableSet tables;
+  private final Set<String> on;
+  private volatile @Nullable List<Procedure> procedures;
+
+  private RuleBook(BookData data, BookProvider provider, TableSet tables, Set<String> on) {
+    this.data = data;
+    this.provider = provider;
+    this.tables = tables;
+    this.on = Set.copyOf(on);
+  }
+
+  /** Where the data files of a book lie on the class path. */
+  public static String folder(RuleBookId id) {
+    return "studio/kriegsspiel/rules/" + id.id();
+  }
+
+  /** Reads a book's {@code book.json}; its tables are read later. */
+  public static RuleBook load(BookProvider provider) {
+    RuleBookId id = provider.id();
+    ClassLoader classes = RuleBook.class.getClassLoader();
+    BookData data =
+        new BookDataReader(id).read(DataFile.resource(classes, folder(id) + "/book.json"));
+    TableSet tables = TableSet.ofResources(id, folder(id) + "/tables", data.tables());
+    return new RuleBook(data, provider, tables, Set.of());
+  }
+
+  public RuleBookId id() {
+    return data.id();
+  }
+
+  /** The full title. */
+  public String title() {
+    return data.title();
+  }
+
+  /** How the book divides time, as its switches stand. */
+  public TimeScale time() {
+    return BookData.choose(data.time(), on);
+  }
+
+  /** The book's unit of ground, as its switches stand. */
+  public GroundUnit ground() {
+    return BookData.choose(data.ground(), on);
+  }
+
+  /** The book's tables. */
+  public TableSet tables() {
+    return tables;
+  }
+
+  /** The table of this name; an unknown one is an error that names the valid ones. */
+  public RuleTable table(String name) {
+    return tables.get(name);
+  }
+
+  /** All switches, on or off. */
+  public List<RuleSwitch> switches() {
+    return data.switches();
+  }
+
+  /** The switches that are on. */
+  public Set<String> switchesOn() {
+    return on;
+  }
+
+  /** Whether a switch is on; an unknown one is an error, so that a typing error cannot pass. */
+  public boolean isOn(String switchName) {
+    getSwitch(switchName);
+    return on.contains(switchName);
+  }
+
+  /** The switch of this name; an unknown one is an error that names the valid ones. */
+  public RuleSwitch getSwitch(String name) {
+    return data.switches().stream()
+        .filter(s -> s.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UnknownNameException(
+                    "switch of " + id(),
+                    name,
+                    data.switches().stream().map(RuleSwitch::name).toList()));
+  }
+
+  /** What the book leaves open and we supply. */
+  public List<RuleDefault> defaults() {
+    return data.defaults();
+  }
+
+  /** The default of this id; an unknown one is an error that names the valid ones. */
+  public RuleDefault getDefault(String defaultId) {
+    return data.defaults().stream()
+        .filter(d -> d.id().equals(defaultId))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UnknownNameException(
+                    "default of " + id(),
+                    defaultId,
+                    data.defaults().stream().map(RuleDefault::id).toList()));
+  }
+
+  /** What the book demands of a scenario. */
+  public List<ScenarioDemand> demands() {
+    return data.demands();
+  }
+
+  /** The demand of this key, if the book makes it. */
+  public Optional<ScenarioDemand> findDemand(String key) {
+    return data.demands().stream().filter(d -> d.key().equals(key)).findFirst();
+  }
+
+  /** The questions the book can decide. */
+  public List<Procedure> procedures() {
+    List<Procedure> made = procedures;
+    if (made == null) {
+      made = List.copyOf(provider.procedures(this));
+      procedures = made;
+    }
+    return made;
+  }
+
+  /** The procedure of this name; an unknown one is an error that names the valid ones. */
+  public Procedure getProcedure(String name) {
+    return procedures().stream()
+        .filter(p -> p.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UnknownNameException(
+                    "procedure of " + id(),
+                    name,
+                    procedures().stream().map(Procedure::name).toList()));
+  }
+
+  /**
+   * This book with these switches on as well.
+   *
+   * @throws UnknownNameException for a switch the book does not have
+   * @throws RulesException for two that exclude each other
+   */
+  public RuleBook with(Collection<String> switchNames) {
+    Set<String> wanted = new LinkedHashSet<>(on);
+    wanted.addAll(switchNames);
+    for (String name : wanted) {
+      for (String excluded : getSwitch(name).excludes()) {
+        if (wanted.contains(excluded)) {
+          throw new RulesException(
+              "The switches `" + name + "` and `" + excluded + "` exclude each other: keep one.");
+        }
+      }
+    }
+    return new RuleBook(data, provider, tables, wanted);
+  }
+
+  /** This book with the tables of a user's folder in place of its own; they are checked at once. */
+  public RuleBook withTables(Path folder) {
+    return new RuleBook(data, provider, tables.replacedFrom(id(), folder), on);
+  }
+
+  /** A printed place of this book. */
+  public Citation printed(String place) {
+    return Citation.printed(id(), place, "");
+  }
+
+  /** A ruling on this book. */
+  public Citation ruling(String rulingId, String place) {
+    return Citation.parse(id(), place, "ruling:" + rulingId);
+  }
+
+  /** One of this book's defaults as a citation; an unknown one is an error. */
+  public Citation defaulted(String defaultId) {
+    return getDefault(defaultId).citation();
+  }
+}

@@ -1,0 +1,26 @@
+package studio.kriegsspiel.rules.book;
+
+import java.util.List;
+import studio.kriegsspiel.rules.Citation;
+
+/**
+ * A ruling that has an alternative; a scenario turns the alternative on by naming the switch.
+ *
+ * @param name for instance {@code recovery-cumulative}
+ * @param title one line for lists
+ * @param ruled what holds while the switch is off: the ruling
+ * @param alternative what holds once it is on
+ * @param excludes switches that cannot be on together with this one
+ * @param citation the ruling
+ */
+public record RuleSwitch(
+    String name,
+    String title,
+    String ruled,
+    String alternative,
+    List<String> excludes,
+    Citation citation) {
+  public RuleSwitch {
+    excludes = List.copyOf(excludes);
+  }
+}

@@ -1,0 +1,31 @@
+package studio.kriegsspiel.rules.book;
+
+import java.util.List;
+import studio.kriegsspiel.rules.Citation;
+
+/**
+ * How a book divides time, as data.
+ *
+ * @param turnName the book's word for a turn: {@code move}, {@code turn}
+ * @param turnMinutes minutes of the clock one turn takes
+ * @param parts the parts of a turn in order
+ * @param citation what the minutes rest on
+ */
+public record TimeScale(String turnName, int turnMinutes, List<TurnPart> parts, Citation citation) {
+  public TimeScale {
+    if (turnMinutes < 1) {
+      throw new IllegalArgumentException("a turn takes at least one minute");
+    }
+    parts = List.copyOf(parts);
+  }
+
+  /** The turn, counted from 1, that a minute after the start of play falls in. */
+  public int turnAt(int minutesAfterStart) {
+    return Math.floorDiv(minutesAfterStart, turnMinutes) + 1;
+  }
+
+  /** Minutes after the start of play at which a turn, counted from 1, begins. */
+  public int startOfTurn(int turn) {
+    return (turn - 1) * turnMinutes;
+  }
+}

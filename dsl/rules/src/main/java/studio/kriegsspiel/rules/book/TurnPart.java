@@ -1,0 +1,48 @@
+package studio.kriegsspiel.rules.book;
+
+import java.util.List;
+import java.util.Locale;
+import studio.kriegsspiel.rules.Citation;
+
+/**
+ * One part of a turn: a step, a phase, a half-turn with parts of its own.
+ *
+ * @param name key of the part, for instance {@code movement}
+ * @param title for readers
+ * @param acting who acts in it
+ * @param times how often it comes in succession (three phases: 3)
+ * @param minutes minutes of the clock each takes, 0 where the book does not say
+ * @param parts its own parts in order
+ * @param citation its source
+ */
+public record TurnPart(
+    String name,
+    String title,
+    Acting acting,
+    int times,
+    int minutes,
+    List<TurnPart> parts,
+    Citation citation) {
+  public TurnPart {
+    parts = List.copyOf(parts);
+  }
+
+  /** Who acts in a part of a turn. */
+  public enum Acting {
+    /** Both sides at once; the umpire resolves them together. */
+    TOGETHER,
+    /** One side, then the other. */
+    IN_TURN,
+    /** Only the side whose half-turn it is. */
+    ACTIVE,
+    /** Only the side whose half-turn it is not. */
+    PASSIVE,
+    /** The umpire alone. */
+    UMPIRE;
+
+    /** The word of the data files, for instance {@code in-turn}. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package studio.kriegsspiel.rules.data;
+
+import studio.kriegsspiel.rules.RulesException;
+
+/** A data file that does not hold what it must; says file, line, what was expected and found. */
+public final class MalformedDataException extends RulesException {
+  private static final long serialVersionUID = 1L;
+
+  private final String file;
+  private final int line;
+
+  public MalformedDataException(String file, int line, String expected, String found) {
+    super(file + ":" + line + ": expected " + expected + ", found " + found + ".");
+    this.file = file;
+    this.line = line;
+  }
+
+  /** The file as it was named when opened. */
+  public String file() {
+    return file;
+  }
+
+  /** Line number from 1. */
+  public int line() {
+    return line;
+  }
+}

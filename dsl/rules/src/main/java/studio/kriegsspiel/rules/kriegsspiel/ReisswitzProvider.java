@@ -1,0 +1,21 @@
+package studio.kriegsspiel.rules.kriegsspiel;
+
+import java.util.List;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.BookProvider;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.procedure.Procedure;
+
+/** Offers the book {@code reisswitz-1824} to the library. */
+public final class ReisswitzProvider implements BookProvider {
+
+  @Override
+  public RuleBookId id() {
+    return RuleBookId.REISSWITZ_1824;
+  }
+
+  @Override
+  public List<Procedure> procedures(RuleBook book) {
+    return KriegsspielProcedures.of(book);
+  }
+}

@@ -1,0 +1,27 @@
+package studio.kriegsspiel.rules.procedure;
+
+import java.util.List;
+import java.util.Map;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.trace.TraceStep;
+
+/**
+ * A decision with its working.
+ *
+ * @param book the rule book that decided
+ * @param procedure the procedure's name
+ * @param question every parameter with its value, defaults included
+ * @param decision decided or forbidden
+ * @param trace the working, in order
+ */
+public record Adjudication(
+    RuleBookId book,
+    String procedure,
+    Map<String, String> question,
+    Decision decision,
+    List<TraceStep> trace) {
+  public Adjudication {
+    question = java.util.Collections.unmodifiableMap(new java.util.LinkedHashMap<>(question));
+    trace = List.copyOf(trace);
+  }
+}

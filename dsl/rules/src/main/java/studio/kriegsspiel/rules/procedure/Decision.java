@@ -1,0 +1,46 @@
+package studio.kriegsspiel.rules.procedure;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.rules.Citation;
+
+/** What a rule book says to a question. */
+public sealed interface Decision {
+
+  /** One full sentence for the umpire. */
+  String sentence();
+
+  /**
+   * The question was decided.
+   *
+   * @param sentence one full sentence
+   * @param results the values, in the order a reader wants them
+   */
+  record Decided(String sentence, List<Result> results) implements Decision {
+    public Decided {
+      results = List.copyOf(results);
+    }
+
+    /** The value of this name, if the decision has it. */
+    public Optional<Object> find(String name) {
+      return results.stream().filter(r -> r.name().equals(name)).map(Result::value).findFirst();
+    }
+
+    /** The value of this name; an unknown name is an error. */
+    public Object get(String name) {
+      return find(name)
+          .orElseThrow(
+              () ->
+                  new studio.kriegsspiel.rules.UnknownNameException(
+                      "result", name, results.stream().map(Result::name).toList()));
+    }
+  }
+
+  /**
+   * The rules forbid what was asked.
+   *
+   * @param sentence one full sentence that says why
+   * @param rule the rule that forbids it
+   */
+  record Forbidden(String sentence, Citation rule) implements Decision {}
+}

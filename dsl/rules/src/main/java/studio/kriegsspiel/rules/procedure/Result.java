@@ -1,0 +1,32 @@
+package studio.kriegsspiel.rules.procedure;
+
+import java.math.BigDecimal;
+import studio.kriegsspiel.rules.Fraction;
+
+/**
+ * One named result of a decision.
+ *
+ * @param name for instance {@code lossPoints}; the unit is part of the name where it is a quantity
+ * @param value a {@code String}, {@code Boolean}, {@code Integer}, {@code Long}, {@code BigDecimal}
+ *     or {@link Fraction}
+ * @param unit for readers, may be empty
+ */
+public record Result(String name, Object value, String unit) {
+  public Result {
+    boolean known =
+        value instanceof String
+            || value instanceof Boolean
+            || value instanceof Integer
+            || value instanceof Long
+            || value instanceof BigDecimal
+            || value instanceof Fraction;
+    if (!known) {
+      throw new IllegalArgumentException("a result cannot be a " + value.getClass().getName());
+    }
+  }
+
+  @Override
+  public String toString() {
+    return name + " = " + value + (unit.isEmpty() ? "" : " " + unit);
+  }
+}

@@ -1,0 +1,64 @@
+package studio.kriegsspiel.rules.dice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.rules.RulesException;
+
+class DiceTest {
+
+  @Test
+  void aSeedRepeatsAndStreamsDoNotShiftEachOther() {
+    Dice first = Dice.seeded(1815);
+    Dice second = Dice.seeded(1815);
+    for (int i = 0; i < 100; i++) {
+      second.stream("melee").throwDie(6);
+    }
+    for (int i = 0; i < 100; i++) {
+      assertThat(first.stream("fire").throwDie(6)).isEqualTo(second.stream("fire").throwDie(6));
+    }
+    assertThat(sequence("fire", 1)).isNotEqualTo(sequence("melee", 1));
+    assertThat(sequence("fire", 1)).isNotEqualTo(sequence("fire", 2));
+  }
+
+  private static String sequence(String stream, long seed) {
+    StringBuilder text = new StringBuilder();
+    DiceStream dice = Dice.seeded(seed).stream(stream);
+    for (int i = 0; i < 40; i++) {
+      text.append(dice.throwDie(6));
+    }
+    return text.toString();
+  }
+
+  @Test
+  void facesAreEquallyLikely() {
+    DiceStream dice = Dice.seeded(7).stream("fire");
+    int[] count = new int[7];
+    for (int i = 0; i < 60_000; i++) {
+      count[dice.throwDie(6)]++;
+    }
+    for (int face = 1; face <= 6; face++) {
+      assertThat(count[face]).isBetween(9_600, 10_400);
+    }
+  }
+
+  @Test
+  void diceLaidDownFallInOrderAndTheLastRepeats() {
+    DiceStream dice = Dice.fixed(3, 5).stream("any");
+    assertThat(dice.throwDie(6)).isEqualTo(3);
+    assertThat(dice.throwDie(6)).isEqualTo(5);
+    assertThat(dice.throwDie(6)).isEqualTo(5);
+    assertThat(Dice.fixed(0).stream("any").thousandths()).isZero();
+    assertThatThrownBy(() -> Dice.fixed(7).stream("any").throwDie(6))
+        .isInstanceOf(RulesException.class)
+        .hasMessageContaining("shows 7");
+    assertThatThrownBy(
+            () -> {
+              DiceStream one = Dice.fixed(6).stream("any");
+              one.throwDie(6);
+              one.throwAgain(6);
+            })
+        .hasMessageContaining("one more die");
+  }
+}
