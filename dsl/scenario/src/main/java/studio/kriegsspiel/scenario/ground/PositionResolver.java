@@ -1,0 +1,116 @@
+package studio.kriegsspiel.scenario.ground;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.crs.CoordinateSystem;
+import studio.kriegsspiel.terrain.crs.GridReference;
+import studio.kriegsspiel.terrain.crs.LatLon;
+
+/**
+ * Finds the point of the ground that a written position means, in metres of the terrain's system.
+ */
+public final class PositionResolver {
+  /** Deeper than any author goes; bounds the work for texts made to do harm. */
+  private static final int DEEPEST_OFFSET = 50;
+
+  private final Terrain terrain;
+  private final double metresPerPace;
+  private @Nullable CoordinateSystem system;
+
+  /**
+   * Resolves on one terrain.
+   *
+   * @param terrain the ground
+   * @param metresPerPace the pace of the scenario's rule book, in metres
+   */
+  public PositionResolver(Terrain terrain, double metresPerPace) {
+    this.terrain = terrain;
+    this.metresPerPace = metresPerPace;
+  }
+
+  /** The terrain it looks at. */
+  public Terrain terrain() {
+    return terrain;
+  }
+
+  /** Metres in one pace. */
+  public double metresPerPace() {
+    return metresPerPace;
+  }
+
+  /** Where a position is. */
+  public Located resolve(Position position) {
+    return resolve(position, 0);
+  }
+
+  /** Where a position is, nothing if the ground does not know it. */
+  public Optional<MapPoint> find(Position position) {
+    return resolve(position).find();
+  }
+
+  /** The named place, by its principal name or another. */
+  public Located resolvePlace(String name, TextSpan span) {
+    Optional<Place> place = terrain.findPlace(name);
+    return place.isPresent()
+        ? new Located.At(place.get().at())
+        : new Located.Nowhere(
+            "the terrain `" + terrain.name() + "` has no place \"" + name + "\"",
+            terrain.nearPlaceNames(name),
+            span);
+  }
+
+  private Located resolve(Position position, int depth) {
+    if (position instanceof Position.AtPlace at) {
+      return resolvePlace(at.place(), at.span());
+    }
+    if (position instanceof Position.Offset offset) {
+      return offset(offset, depth);
+    }
+    if (position instanceof Position.Grid grid) {
+      return GridReference.find(grid.reference(), terrain.extent())
+          .<Located>map(Located.At::new)
+          .orElseGet(() -> nowhere("`" + grid.reference() + "` is not a grid reference", grid));
+    }
+    return geographic((Position.Geographic) position);
+  }
+
+  private Located offset(Position.Offset offset, int depth) {
+    if (depth > DEEPEST_OFFSET) {
+      return nowhere("the position is built of too many offsets", offset);
+    }
+    Located origin = resolve(offset.origin(), depth + 1);
+    double metres = offset.distance().metres(metresPerPace);
+    return origin instanceof Located.At at
+        ? new Located.At(at.point().offset(metres, offset.towards().degrees()))
+        : origin;
+  }
+
+  private Located geographic(Position.Geographic position) {
+    try {
+      LatLon wanted = new LatLon(position.latitude(), position.longitude());
+      return new Located.At(system().toMapPoint(wanted));
+    } catch (GroundException | IllegalArgumentException unusable) {
+      return nowhere("its latitude and longitude cannot be placed on this terrain", position);
+    }
+  }
+
+  private CoordinateSystem system() {
+    CoordinateSystem known = system;
+    if (known == null) {
+      known = CoordinateSystem.of(terrain.crs());
+      system = known;
+    }
+    return known;
+  }
+
+  private static Located nowhere(String reason, Position position) {
+    return new Located.Nowhere(reason, List.of(), position.span());
+  }
+}
