@@ -10,5 +10,4 @@ import java.util.Optional;
  * @param place the named place it is about
  * @param until the time by or until which it counts
  */
-public record ObjectiveView(
-    String text, Optional<String> place, Optional<LocalDateTime> until) {}
+public record ObjectiveView(String text, Optional<String> place, Optional<LocalDateTime> until) {}

@@ -45,8 +45,7 @@ final class OwnForces {
     }
   }
 
-  private void sort(
-      Reinforcement reinforcement, Unit unit, Optional<UnitId> command, String told) {
+  private void sort(Reinforcement reinforcement, Unit unit, Optional<UnitId> command, String told) {
     Set<UnitId> all = unit.withAllParts().map(Unit::id).collect(Collectors.toSet());
     boolean arrived = !reinforcement.at().isAfter(time);
     boolean commanded = command.filter(all::contains).isPresent();
@@ -56,8 +55,7 @@ final class OwnForces {
     if (arrived) {
       return;
     }
-    boolean named =
-        Mentions.names(told, unit.title()) || Mentions.names(told, unit.id().name());
+    boolean named = Mentions.names(told, unit.title()) || Mentions.names(told, unit.id().name());
     (commanded || named ? expected : withheld).addAll(all);
   }
 
@@ -76,8 +74,7 @@ final class OwnForces {
       return Optional.empty();
     }
     List<UnitView> parts = unit.parts().stream().flatMap(part -> view(part).stream()).toList();
-    boolean complete =
-        unit.withAllParts().map(Unit::id).noneMatch(withheld::contains);
+    boolean complete = unit.withAllParts().map(Unit::id).noneMatch(withheld::contains);
     if (!complete && parts.isEmpty()) {
       return Optional.empty();
     }
@@ -90,9 +87,7 @@ final class OwnForces {
             complete ? unit.strength() : Strength.UNKNOWN,
             unit.grade(),
             unit.ranks(),
-            expected.contains(unit.id())
-                ? UnitView.Standing.EXPECTED
-                : UnitView.Standing.PRESENT,
+            expected.contains(unit.id()) ? UnitView.Standing.EXPECTED : UnitView.Standing.PRESENT,
             parts));
   }
 
@@ -131,11 +126,7 @@ final class OwnForces {
               begins ->
                   works.add(
                       new WorkView(
-                          task.unit().name(),
-                          task.work(),
-                          task.place(),
-                          task.material(),
-                          begins)));
+                          task.unit().name(), task.work(), task.place(), task.material(), begins)));
     }
     return works;
   }

@@ -100,8 +100,7 @@ public final class PlayerViews {
     return received;
   }
 
-  private static List<NewsView> news(
-      Scenario scenario, Reader.Player reader, LocalDateTime time) {
+  private static List<NewsView> news(Scenario scenario, Reader.Player reader, LocalDateTime time) {
     List<NewsView> received = new ArrayList<>();
     for (Intelligence item : scenario.intelligence()) {
       if (reader.isAmong(item.audience()) && isDue(item.release(), time)) {

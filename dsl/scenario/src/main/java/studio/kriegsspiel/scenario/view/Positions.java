@@ -16,8 +16,7 @@ final class Positions {
     } else if (position instanceof Position.Grid grid) {
       return new Position.Grid(grid.reference(), TextSpan.NONE);
     } else if (position instanceof Position.Geographic geographic) {
-      return new Position.Geographic(
-          geographic.latitude(), geographic.longitude(), TextSpan.NONE);
+      return new Position.Geographic(geographic.latitude(), geographic.longitude(), TextSpan.NONE);
     }
     throw new IllegalStateException("Unknown kind of position: " + position.getClass());
   }

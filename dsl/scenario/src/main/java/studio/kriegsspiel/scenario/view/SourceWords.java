@@ -25,6 +25,7 @@ final class SourceWords {
             .filter(id -> item.audience().findSide().equals(Optional.of(id.side())))
             .flatMap(scenario::findUnit)
             .map(Unit::title);
-    return kind.map(words -> unit.map(title -> words + " of " + title).orElse(words)).or(() -> unit);
+    return kind.map(words -> unit.map(title -> words + " of " + title).orElse(words))
+        .or(() -> unit);
   }
 }
