@@ -1,0 +1,5 @@
+/** Finds the scenarios, armies, terrains and templates that come with the studio. */
+@NullMarked
+package studio.kriegsspiel.library;
+
+import org.jspecify.annotations.NullMarked;
