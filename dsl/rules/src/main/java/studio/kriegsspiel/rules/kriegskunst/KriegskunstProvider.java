@@ -1,0 +1,21 @@
+package studio.kriegsspiel.rules.kriegskunst;
+
+import java.util.List;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.BookProvider;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.procedure.Procedure;
+
+/** Offers the book {@code kriegskunst} to the library, its procedures in the order of the book. */
+public final class KriegskunstProvider implements BookProvider {
+
+  @Override
+  public RuleBookId id() {
+    return RuleBookId.KRIEGSKUNST;
+  }
+
+  @Override
+  public List<Procedure> procedures(RuleBook book) {
+    return List.of();
+  }
+}

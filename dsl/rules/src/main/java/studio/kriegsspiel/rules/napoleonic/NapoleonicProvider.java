@@ -1,0 +1,23 @@
+package studio.kriegsspiel.rules.napoleonic;
+
+import java.util.List;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.BookProvider;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.procedure.Procedure;
+
+/**
+ * Offers the book {@code napoleonic-rng} to the library, its procedures in the order of the book.
+ */
+public final class NapoleonicProvider implements BookProvider {
+
+  @Override
+  public RuleBookId id() {
+    return RuleBookId.NAPOLEONIC_RNG;
+  }
+
+  @Override
+  public List<Procedure> procedures(RuleBook book) {
+    return List.of();
+  }
+}
