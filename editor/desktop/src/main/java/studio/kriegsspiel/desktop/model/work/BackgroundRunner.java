@@ -1,0 +1,142 @@
+package studio.kriegsspiel.desktop.model.work;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.function.Consumer;
+
+/**
+ * The one way long work leaves the event thread. Work runs on {@code workers}; progress and results
+ * come back through {@code events}.
+ */
+public final class BackgroundRunner {
+  private final ExecutorService workers;
+  private final Executor events;
+  private final List<Job> jobs = new CopyOnWriteArrayList<>();
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+
+  /**
+   * A piece of work.
+   *
+   * @param <T> what comes out
+   */
+  @FunctionalInterface
+  public interface Work<T> {
+    /**
+     * Does it, on a thread of the runner.
+     *
+     * @throws Exception if it cannot; the message is shown to the author
+     */
+    T run(Progress progress) throws Exception;
+  }
+
+  /**
+   * A runner.
+   *
+   * @param workers where work runs
+   * @param events runs things on the event thread
+   */
+  public BackgroundRunner(ExecutorService workers, Executor events) {
+    this.workers = workers;
+    this.events = events;
+  }
+
+  /** Is called on the event thread whenever a job begins, gets on or ends. */
+  public void addListener(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  /** The jobs under way that an author should see, oldest first. */
+  public List<Job> shownJobs() {
+    return jobs.stream().filter(Job::isShown).toList();
+  }
+
+  /** Whether anything runs, shown or not. */
+  public boolean isBusy() {
+    return !jobs.isEmpty();
+  }
+
+  /** Starts work that the status line shows; see {@link #startQuietly}. */
+  public <T> Job start(String title, long version, Work<T> work, Consumer<Outcome<T>> whenDone) {
+    return start(new Job(title, true), version, work, whenDone);
+  }
+
+  /**
+   * Starts work that the status line does not show.
+   *
+   * @param version the version of the text the work sees; the outcome carries it
+   * @param whenDone called on the event thread
+   */
+  public <T> Job startQuietly(
+      String title, long version, Work<T> work, Consumer<Outcome<T>> whenDone) {
+    return start(new Job(title, false), version, work, whenDone);
+  }
+
+  private <T> Job start(Job job, long version, Work<T> work, Consumer<Outcome<T>> whenDone) {
+    jobs.add(job);
+    tell();
+    workers.execute(
+        () -> {
+          Outcome<T> outcome = run(job, version, work);
+          jobs.remove(job);
+          events.execute(
+              () -> {
+                whenDone.accept(outcome);
+                listeners.forEach(Runnable::run);
+              });
+        });
+    return job;
+  }
+
+  private <T> Outcome<T> run(Job job, long version, Work<T> work) {
+    try {
+      if (job.isCancelled()) {
+        return new Outcome.Cancelled<>(version);
+      }
+      T value = work.run(progressOf(job));
+      return job.isCancelled()
+          ? new Outcome.Cancelled<>(version)
+          : new Outcome.Done<>(version, value);
+    } catch (CancellationException e) {
+      return new Outcome.Cancelled<>(version);
+    } catch (Exception | StackOverflowError | OutOfMemoryError e) {
+      return job.isCancelled()
+          ? new Outcome.Cancelled<>(version)
+          : new Outcome.Failed<>(version, sentenceOf(job, e), e);
+    }
+  }
+
+  private static String sentenceOf(Job job, Throwable e) {
+    String message = e.getMessage();
+    return message == null || message.isBlank()
+        ? job.title() + " failed (" + e.getClass().getSimpleName() + ")."
+        : message;
+  }
+
+  private Progress progressOf(Job job) {
+    return new Progress() {
+      @Override
+      public void report(double fraction, String what) {
+        job.moveTo(fraction, what);
+        tell();
+      }
+
+      @Override
+      public boolean isCancelled() {
+        return job.isCancelled();
+      }
+    };
+  }
+
+  private void tell() {
+    events.execute(() -> listeners.forEach(Runnable::run));
+  }
+
+  /** Cancels everything and takes no more work. */
+  public void close() {
+    jobs.forEach(Job::cancel);
+    workers.shutdownNow();
+  }
+}
