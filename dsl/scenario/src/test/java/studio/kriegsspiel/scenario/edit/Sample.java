@@ -79,7 +79,7 @@ final class Sample {
       return new Position.AtPlace(words.replace("\"", ""), span);
     }
     String[] parts = words.split(" ", 5);
-    if (parts[1].length() == 1) {
+    if (parts[1].matches("[NS]")) {
       return new Position.Geographic(
           Double.parseDouble(parts[0]), Double.parseDouble(parts[2]), span);
     }
