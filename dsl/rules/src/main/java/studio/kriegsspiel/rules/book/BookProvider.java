@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.book;
 
 import java.util.List;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.procedure.Procedure;
 
 /** What the code of one rule book adds to its data: its procedures. */
@@ -12,4 +13,7 @@ public interface BookProvider {
 
   /** The procedures of a book as its switches and tables stand. */
   List<Procedure> procedures(RuleBook book);
+
+  /** What the book says of troops on the ground. */
+  FieldManual fieldManual(RuleBook book);
 }

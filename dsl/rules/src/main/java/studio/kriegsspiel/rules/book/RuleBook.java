@@ -12,6 +12,7 @@ import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.RulesException;
 import studio.kriegsspiel.rules.UnknownNameException;
 import studio.kriegsspiel.rules.data.DataFile;
+import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.procedure.Procedure;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableSet;
@@ -26,6 +27,7 @@ public final class RuleBook {
   private final TableSet tables;
   private final Set<String> on;
   private volatile @Nullable List<Procedure> procedures;
+  private volatile @Nullable FieldManual fieldManual;
 
   private RuleBook(BookData data, BookProvider provider, TableSet tables, Set<String> on) {
     this.data = data;
@@ -141,6 +143,16 @@ public final class RuleBook {
     if (made == null) {
       made = List.copyOf(provider.procedures(this));
       procedures = made;
+    }
+    return made;
+  }
+
+  /** What the book says of troops on the ground. */
+  public FieldManual fieldManual() {
+    FieldManual made = fieldManual;
+    if (made == null) {
+      made = provider.fieldManual(this);
+      fieldManual = made;
     }
     return made;
   }

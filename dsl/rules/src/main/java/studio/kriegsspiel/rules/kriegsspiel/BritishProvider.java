@@ -4,6 +4,8 @@ import java.util.List;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.BookProvider;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.kriegsspiel.manual.KriegsspielManual;
 import studio.kriegsspiel.rules.procedure.Procedure;
 
 /** Offers the book {@code british-1815} to the library. */
@@ -17,5 +19,10 @@ public final class BritishProvider implements BookProvider {
   @Override
   public List<Procedure> procedures(RuleBook book) {
     return KriegsspielProcedures.of(book);
+  }
+
+  @Override
+  public FieldManual fieldManual(RuleBook book) {
+    return new KriegsspielManual(book);
   }
 }

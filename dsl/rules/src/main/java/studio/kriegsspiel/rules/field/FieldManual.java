@@ -1,0 +1,26 @@
+package studio.kriegsspiel.rules.field;
+
+import java.util.Optional;
+import studio.kriegsspiel.rules.concept.Formation;
+
+/**
+ * What a rule book can be asked about troops on the ground, in the terms all five share. An empty
+ * answer means that the book does not treat it.
+ */
+public interface FieldManual {
+
+  /** How fast troops move at a gait over a piece of ground, or why they cannot. */
+  March march(Troops troops, Gait gait, Going going);
+
+  /** The ground troops take up in a formation. */
+  Optional<Footprint> findFootprint(Troops troops, Formation formation);
+
+  /** How far troops can fire. */
+  Optional<Reach> findReach(Troops troops);
+
+  /** How long work on a crossing takes, or what is missing for it. */
+  Optional<EngineeringTime> findEngineeringTime(EngineeringJob job);
+
+  /** Minutes a messenger needs for a ride on even, open ground. */
+  Optional<MessengerRide> findMessengerRide(double metres);
+}

@@ -1,0 +1,91 @@
+package studio.kriegsspiel.rules.kriegsspiel.manual;
+
+import java.util.Optional;
+import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.field.EngineeringJob;
+import studio.kriegsspiel.rules.field.EngineeringTime;
+import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.Footprint;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.rules.field.March;
+import studio.kriegsspiel.rules.field.MessengerRide;
+import studio.kriegsspiel.rules.field.Reach;
+import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.rules.kriegsspiel.engineering.EngineeringTimes;
+import studio.kriegsspiel.rules.kriegsspiel.formation.Footprints;
+import studio.kriegsspiel.rules.kriegsspiel.march.Marching;
+import studio.kriegsspiel.rules.kriegsspiel.march.MessengerRides;
+import studio.kriegsspiel.rules.table.TableRow;
+
+/** The field manual of the two Kriegsspiel books. */
+public final class KriegsspielManual implements FieldManual {
+  private final RuleBook book;
+  private final Marching marching;
+  private final Footprints footprints;
+  private final EngineeringTimes engineering;
+  private final MessengerRides rides;
+
+  public KriegsspielManual(RuleBook book) {
+    this.book = book;
+    this.marching = new Marching(book);
+    this.footprints = new Footprints(book);
+    this.engineering = new EngineeringTimes(book);
+    this.rides = MessengerRides.of(book);
+  }
+
+  @Override
+  public March march(Troops troops, Gait gait, Going going) {
+    return marching.march(troops, gait, going);
+  }
+
+  @Override
+  public Optional<Footprint> findFootprint(Troops troops, Formation formation) {
+    return footprints.find(troops, formation);
+  }
+
+  @Override
+  public Optional<Reach> findReach(Troops troops) {
+    return switch (troops.arm()) {
+      case INFANTRY -> {
+        TableRow row =
+            book.table("small-arms-range")
+                .getRow(troops.type() == UnitType.SKIRMISHERS ? "skirmishers" : "infantry");
+        yield Optional.of(reach(row.getInteger("range"), row));
+      }
+      case ARTILLERY -> artilleryReach(troops);
+      default -> Optional.empty();
+    };
+  }
+
+  private Optional<Reach> artilleryReach(Troops troops) {
+    if (troops.type() == UnitType.ARTILLERY_ROCKET) {
+      return Optional.empty();
+    }
+    String calibre = Calibres.of(book.id(), troops);
+    return book.table("artillery-ranges").rows().stream()
+        .filter(row -> row.getText("calibre").equals(calibre))
+        .reduce((nearer, farther) -> farther)
+        .map(row -> reach(row.getInteger("to"), row));
+  }
+
+  private Reach reach(int paces, TableRow row) {
+    return new Reach(
+        Fraction.of(paces), book.ground().plural(), book.ground().metres(), row.citation());
+  }
+
+  @Override
+  public Optional<EngineeringTime> findEngineeringTime(EngineeringJob job) {
+    return Optional.of(engineering.time(job));
+  }
+
+  @Override
+  public Optional<MessengerRide> findMessengerRide(double metres) {
+    Fraction paces = Fraction.of(Math.round(book.ground().fromMetres(metres) * 100), 100);
+    double minutes = rides.moves(paces).times(book.time().turnMinutes()).toDouble();
+    return Optional.of(new MessengerRide(minutes, rides.citation(paces)));
+  }
+}

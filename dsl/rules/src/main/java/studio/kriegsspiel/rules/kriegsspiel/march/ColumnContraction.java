@@ -1,0 +1,34 @@
+package studio.kriegsspiel.rules.kriegsspiel.march;
+
+import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.RulesException;
+
+/**
+ * The time a column takes to close up: only its tail moves the full rate ({@code Reisswitz 1824
+ * §35}; British 1815, Contracting a Column; ruling C052).
+ *
+ * @param openPaces length before
+ * @param closedPaces length after, not more than before
+ * @param tailRate paces a move of the tail
+ * @param headRate paces a move of the head, less than the tail's; 0 for a halted head
+ */
+public record ColumnContraction(int openPaces, int closedPaces, int tailRate, int headRate) {
+  public ColumnContraction {
+    if (closedPaces > openPaces) {
+      throw new RulesException("A column that closes up does not become longer.");
+    }
+    if (headRate < 0 || tailRate <= headRate) {
+      throw new RulesException("The tail must move faster than the head for the column to close.");
+    }
+  }
+
+  /** Exact moves until the tail has closed up. */
+  public Fraction moves() {
+    return Fraction.of(openPaces - closedPaces, tailRate - headRate);
+  }
+
+  /** Whole minutes, the begun one counted. */
+  public long minutes() {
+    return moves().times(2).ceiling();
+  }
+}

@@ -1,0 +1,203 @@
+package studio.kriegsspiel.rules.kriegsspiel.march;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.Rule;
+import studio.kriegsspiel.rules.RulesException;
+import studio.kriegsspiel.rules.concept.TerrainKind;
+import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.rules.field.March;
+import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.rules.library.RuleBooks;
+
+class MarchingTest {
+  private static final String R = "reisswitz-1824";
+  private static final String B = "british-1815";
+
+  private static String paces(String book, Troops troops, Gait gait, Going going) {
+    March march = RuleBooks.get(book).fieldManual().march(troops, gait, going);
+    return march instanceof March.Rate rate
+        ? rate.unitsPerTurn() + rate.findLimit().map(limit -> ", " + limit).orElse("")
+        : "-";
+  }
+
+  @ParameterizedTest
+  @Rule({
+    "G3-003..G3-012",
+    "G3-014..G3-018",
+    "G3-020",
+    "G3-023",
+    "G3-024",
+    "G3-036",
+    "G3-038",
+    "G3-040..G3-042",
+    "G3-046"
+  })
+  @CsvSource(
+      textBlock =
+          """
+          reisswitz-1824, INFANTRY_LINE,  MARCH,     ,           0, '200'
+          reisswitz-1824, CAVALRY_HEAVY,  MARCH,     ,           0, '300'
+          reisswitz-1824, ARTILLERY_HORSE, MARCH,    ,           0, '300'
+          reisswitz-1824, CAVALRY_LIGHT,  MARCH,     ,           0, '400'
+          reisswitz-1824, CAVALRY_MEDIUM, MARCH,     ,           0, '400'
+          reisswitz-1824, INFANTRY_LINE,  ACTION,    ,           0, '250'
+          reisswitz-1824, INFANTRY_LINE,  HASTE,     ,           0, '400, at most 2 in 5'
+          reisswitz-1824, INFANTRY_LINE,  SKIRMISH,  ,           0, '400, at most 1 in 3'
+          reisswitz-1824, CAVALRY_HEAVY,  ACTION,    ,           0, '600'
+          reisswitz-1824, CAVALRY_HEAVY,  ATTACK,    ,           0, '800'
+          reisswitz-1824, CAVALRY_HEAVY,  PURSUIT,   ,           0, '800'
+          reisswitz-1824, CAVALRY_LIGHT,  ATTACK,    ,           0, '900'
+          reisswitz-1824, CAVALRY_LIGHT,  ATTACK,    WOOD_LIGHT, 0, -
+          reisswitz-1824, CAVALRY_LIGHT,  ATTACK,    ROAD,      20, -
+          reisswitz-1824, CAVALRY_LIGHT,  ATTACK,    ,          12, -
+          reisswitz-1824, INFANTRY_LINE,  ACTION,    ,          20, -
+          reisswitz-1824, INFANTRY_LINE,  MARCH,     ROAD,      20, '100'
+          reisswitz-1824, CAVALRY_LIGHT,  PURSUIT,   ,          20, '25'
+          reisswitz-1824, ARTILLERY_HEAVY, ACTION,   ,          20, '25'
+          reisswitz-1824, ARTILLERY_HEAVY, ACTION,   ,           0, '250'
+          reisswitz-1824, ARTILLERY_HEAVY, HASTE,    ,           0, '400, at most 1 in 3'
+          reisswitz-1824, ARTILLERY_MEDIUM, HASTE,   ,           0, '400, at most 2 in 6'
+          reisswitz-1824, ARTILLERY_HORSE, ACTION,   ,           0, '600'
+          reisswitz-1824, ARTILLERY_HORSE, HASTE,    ,           0, '900, at most 2 in 6'
+          reisswitz-1824, WAGONS,         MARCH,     ,           0, '200'
+          reisswitz-1824, WAGONS,         MARCH,     WOOD_LIGHT, 0, '150'
+          british-1815,   WAGONS,         MARCH,     WOOD_LIGHT, 0, '50'
+          reisswitz-1824, INFANTRY_LINE,  PATROL,    MARSH,      0, '100'
+          reisswitz-1824, INFANTRY_LINE,  MARCH,     MARSH,      0, -
+          reisswitz-1824, COMMANDER,      RIDE,      WOOD_DENSE, 0, '200'
+          reisswitz-1824, COMMANDER,      LONG_RIDE, WOOD_DENSE, 0, '100'
+          british-1815,   COMMANDER,      RIDE,      WOOD_DENSE, 0, '100'
+          british-1815,   CAVALRY_LIGHT,  PATROL,    WOOD_DENSE, 0, '100'
+          british-1815,   CAVALRY_LIGHT,  ACTION,    WOOD_DENSE, 0, -
+          british-1815,   COMMANDER,      RIDE,      WOOD_LIGHT, 0, '700'
+          reisswitz-1824, COMMANDER,      RIDE,      ,           0, '900'
+          reisswitz-1824, COMMANDER,      LONG_RIDE, ,           0, '700'
+          reisswitz-1824, INFANTRY_LINE,  HASTE,     FARM,       0, '200, at most 2 in 5'
+          reisswitz-1824, SKIRMISHERS,    HASTE,     GARDEN,     0, '300, at most 1 in 3'
+          reisswitz-1824, CAVALRY_LIGHT,  PATROL,    FARM,       0, '100'
+          reisswitz-1824, CAVALRY_LIGHT,  MARCH,     FARM,       0, -
+          british-1815,   INFANTRY_LINE,  HASTE,     ,          20, '50, at most 2 in 5'
+          british-1815,   ARTILLERY_HORSE, ACTION,   WOOD_LIGHT, 0, '500'
+          british-1815,   ARTILLERY_HORSE, ACTION,   ROAD,      20, '250'
+          reisswitz-1824, INFANTRY_LINE,  MARCH,     WOOD_LIGHT, 12, '100'
+          reisswitz-1824, INFANTRY_LINE,  MARCH,     LAKE,       0, -
+          """)
+  void ratesByTroopsGaitAndGround(
+      String book, UnitType type, Gait gait, TerrainKind kind, double slope, String expected) {
+    Going going = (kind == null ? Going.OPEN : Going.of(kind)).at(slope);
+    assertThat(paces(book, Troops.of(type, 0), gait, going)).isEqualTo(expected);
+  }
+
+  @Test
+  @Rule("G3-042")
+  void aNinePounderMarchesByItsOwnRowInTheBritishBook() {
+    Troops nine = Troops.battery(UnitType.ARTILLERY_MEDIUM, 6, 9);
+    assertThat(paces(B, nine, Gait.ACTION, Going.OPEN)).isEqualTo("250");
+    assertThat(paces(B, nine, Gait.HASTE, Going.OPEN)).isEqualTo("400, at most 2 in 6");
+  }
+
+  @Test
+  @Rule("G3-013")
+  void gunsAreHauledUpTenToFifteenDegreesButNotDown() {
+    Troops guns = Troops.battery(UnitType.ARTILLERY_MEDIUM, 8, 6);
+    assertThat(paces(R, guns, Gait.ROPES, Going.OPEN)).isEqualTo("300");
+    assertThat(paces(R, guns, Gait.ROPES, Going.OPEN.at(8))).isEqualTo("200");
+    assertThat(paces(R, guns, Gait.ROPES, Going.OPEN.at(12))).isEqualTo("150");
+    assertThat(paces(R, guns, Gait.ROPES, Going.OPEN.at(12).down())).isEqualTo("-");
+    assertThat(paces(R, guns, Gait.ROPES, Going.OPEN.at(8).down())).isEqualTo("200");
+  }
+
+  @Test
+  @Rule("G3-019")
+  void cavalryDoesNotAttackInRanksOnMoreThanTenDegrees() {
+    March march =
+        RuleBooks.get(R)
+            .fieldManual()
+            .march(Troops.of(UnitType.CAVALRY_HEAVY, 150), Gait.ATTACK, Going.OPEN.at(11));
+    assertThat(march)
+        .isInstanceOfSatisfying(
+            March.Impossible.class,
+            no -> {
+              assertThat(no.reason())
+                  .isEqualTo(
+                      "the march table gives no rate for heavy cavalry in attack on slopes of"
+                          + " 10-15° off the road");
+              assertThat(no.citation())
+                  .hasToString("Reisswitz 1824 §34, march table, \"Heavy cavalry in attack\"");
+            });
+    assertThat(paces(R, Troops.of(UnitType.CAVALRY_HEAVY, 150), Gait.ATTACK, Going.OPEN.at(10)))
+        .isEqualTo("600");
+  }
+
+  @Test
+  @Rule("G1-005")
+  void infantryNeedsTenMovesForTwoThousandPaces() {
+    March march =
+        RuleBooks.get(R)
+            .fieldManual()
+            .march(Troops.of(UnitType.INFANTRY_LINE, 900), Gait.MARCH, Going.OPEN);
+    assertThat(((March.Rate) march).unitsPerTurn().times(10)).isEqualTo(Fraction.of(2000));
+    assertThat(march.metresPerMinute()).isEqualTo(200 * 0.753 / 2);
+  }
+
+  @Test
+  void aRoadUpASlopeUnderFifteenDegreesIsEvenGroundByRuling() {
+    March march =
+        RuleBooks.get(R)
+            .fieldManual()
+            .march(
+                Troops.of(UnitType.INFANTRY_LINE, 900),
+                Gait.MARCH,
+                Going.of(TerrainKind.ROAD).at(12));
+    assertThat(((March.Rate) march).unitsPerTurn()).isEqualTo(Fraction.of(200));
+    assertThat(march.citation()).hasToString("Reisswitz 1824 ruling C032 on §34");
+  }
+
+  @Test
+  @Rule({"G3-007", "G3-008", "G3-021", "G3-022"})
+  void exceptionalRatesAreWindowsOfConsecutiveMoves() {
+    FrequencyLedger ledger = new FrequencyLedger(new March.Frequency(2, 5));
+    ledger.note(true);
+    ledger.note(true);
+    assertThat(ledger.mayUse()).isFalse();
+    ledger.note(false);
+    ledger.note(false);
+    assertThat(ledger.mayUse()).isFalse();
+    ledger.note(false);
+    assertThat(ledger.mayUse()).isTrue();
+    FrequencyLedger once = new FrequencyLedger(new March.Frequency(1, 3));
+    once.note(true);
+    assertThatThrownBy(() -> once.note(true)).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  @Rule({"G2-040", "G3-026", "G3-049"})
+  void aColumnOfSixBattalionsClosesInThirteenMinutesOrTwentySix() {
+    assertThat(new ColumnContraction(1500, 225, 200, 0).minutes()).isEqualTo(13);
+    assertThat(new ColumnContraction(1500, 225, 200, 100).minutes()).isEqualTo(26);
+    assertThatThrownBy(() -> new ColumnContraction(225, 1500, 200, 0))
+        .isInstanceOf(RulesException.class);
+    assertThatThrownBy(() -> new ColumnContraction(1500, 225, 200, 200))
+        .hasMessageContaining("faster than the head");
+  }
+
+  @Test
+  @Rule({"G3-037", "G3-048"})
+  void aLongRideIsSlowerFromTheStartInTheBritishBookOnly() {
+    Fraction shortRide = Fraction.of(1800);
+    Fraction longRide = Fraction.of(3400);
+    assertThat(MessengerRides.of(RuleBooks.get(R)).moves(shortRide)).isEqualTo(Fraction.of(2));
+    assertThat(MessengerRides.of(RuleBooks.get(R)).moves(longRide))
+        .isEqualTo(Fraction.of(20, 9).plus(Fraction.of(2)));
+    assertThat(MessengerRides.of(RuleBooks.get(B)).moves(shortRide)).isEqualTo(Fraction.of(2));
+    assertThat(MessengerRides.of(RuleBooks.get(B)).moves(longRide)).isEqualTo(Fraction.of(34, 7));
+  }
+}
