@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.book;
 
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.procedure.Procedure;
@@ -14,6 +15,8 @@ public interface BookProvider {
   /** The procedures of a book as its switches and tables stand. */
   List<Procedure> procedures(RuleBook book);
 
-  /** What the book says of troops on the ground. */
-  FieldManual fieldManual(RuleBook book);
+  /** What the book says of troops on the ground; empty for a book that says nothing of it. */
+  default Optional<FieldManual> findFieldManual(RuleBook book) {
+    return Optional.empty();
+  }
 }

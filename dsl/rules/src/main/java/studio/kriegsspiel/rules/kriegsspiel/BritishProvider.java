@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel;
 
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.BookProvider;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -22,7 +23,7 @@ public final class BritishProvider implements BookProvider {
   }
 
   @Override
-  public FieldManual fieldManual(RuleBook book) {
-    return new KriegsspielManual(book);
+  public Optional<FieldManual> findFieldManual(RuleBook book) {
+    return Optional.of(new KriegsspielManual(book));
   }
 }
