@@ -18,6 +18,21 @@ public final class BattleSystemProvider implements BookProvider {
 
   @Override
   public List<Procedure> procedures(RuleBook book) {
-    return List.of();
+    return List.of(
+        new FireProcedure(book),
+        new MeleeProcedure(book),
+        new MoraleProcedure(book),
+        new ContagionProcedure(book),
+        new RecoveryProcedure(book),
+        new ArmyStartProcedure(book),
+        new ArmyTurnProcedure(book),
+        new ArmyShockProcedure(book),
+        new ProgrammeProcedure(book),
+        new MoveProcedure(book),
+        new ChangeProcedure(book),
+        new PassageProcedure(book),
+        new EvadeProcedure(book),
+        new OrderProcedure(book),
+        new RiderProcedure(book));
   }
 }

@@ -1,0 +1,50 @@
+package studio.kriegsspiel.rules.battlesystem;
+
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.procedure.Modifier;
+import studio.kriegsspiel.rules.procedure.Parameter;
+import studio.kriegsspiel.rules.table.RuleTable;
+import studio.kriegsspiel.rules.table.TableRow;
+
+/** What grade and cover do to a die and to morale, by ordinal of the constant. */
+final class Grades {
+
+  private Grades() {}
+
+  /** Additions to the die by grade. */
+  static Modifier[] modifiers(RuleBook book) {
+    return Modifier.all(book.table("die-modifiers"), Quality.class);
+  }
+
+  /** Deductions for cover; no cover deducts nothing. */
+  static Modifier[] cover(RuleBook book) {
+    RuleTable table = book.table("cover-modifiers");
+    Modifier light = Modifier.of(table, "light-cover");
+    return new Modifier[] {
+      new Modifier("no cover", 0, light.citation()),
+      light,
+      Modifier.of(table, "medium-cover"),
+      Modifier.of(table, "heavy-cover")
+    };
+  }
+
+  /** Starting morale in hundredths of a point. */
+  static int startingMorale(RuleBook book, Quality quality) {
+    return Hundredths.of(startingRow(book, quality).getFraction("morale"));
+  }
+
+  /** The row starting morale is read from. */
+  static TableRow startingRow(RuleBook book, Quality quality) {
+    return book.table("starting-morale").getRow(key(book, quality));
+  }
+
+  /** Level of experience, 0 the lowest. */
+  static int experience(RuleBook book, Quality quality) {
+    return book.table("experience").getRow(key(book, quality)).getInteger("level");
+  }
+
+  private static String key(RuleBook book, Quality quality) {
+    boolean elite = quality == Quality.GUARD && book.isOn("one-top-grade");
+    return Parameter.word(elite ? Quality.ELITE : quality);
+  }
+}

@@ -1,0 +1,82 @@
+package studio.kriegsspiel.rules.battlesystem;
+
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.procedure.Parameter;
+import studio.kriegsspiel.rules.table.RuleTable;
+import studio.kriegsspiel.rules.table.TableRow;
+
+/** Morale in hundredths of a point: its bands, and what changes it outside the combat table. */
+public final class Morale {
+  private static final int POINT = 100;
+  private static final Effect[] EFFECTS = Effect.values();
+
+  private final RuleBook book;
+  private final int routAtOrBelow;
+  private final int forcedBackAtOrBelow;
+  private final int haltedAtOrBelow;
+  private final boolean towardsZero;
+  private final Citation[] citations = new Citation[EFFECTS.length];
+
+  /** Reads the tables of the book as its switches stand. */
+  public Morale(RuleBook book) {
+    this.book = book;
+    RuleTable table = book.table("morale-effects");
+    for (Effect effect : EFFECTS) {
+      citations[effect.ordinal()] = row(table, effect).citation();
+    }
+    boolean earlyRout = book.isOn("rout-at-minus-two");
+    routAtOrBelow = earlyRout ? -2 * POINT : upTo(table, Effect.ROUT);
+    forcedBackAtOrBelow = upTo(table, Effect.FORCED_BACK);
+    haltedAtOrBelow = upTo(table, Effect.HALTED);
+    towardsZero = book.isOn("morale-towards-zero");
+  }
+
+  private static TableRow row(RuleTable table, Effect effect) {
+    return table.getRow(Parameter.word(effect));
+  }
+
+  private static int upTo(RuleTable table, Effect effect) {
+    return Hundredths.of(row(table, effect).getFraction("up_to"));
+  }
+
+  /** What this level makes a unit do. */
+  public Effect effect(int hundredths) {
+    int read = towardsZero ? hundredths / POINT * POINT : hundredths;
+    if (read <= routAtOrBelow) {
+      return Effect.ROUT;
+    }
+    if (read <= forcedBackAtOrBelow) {
+      return Effect.FORCED_BACK;
+    }
+    return read <= haltedAtOrBelow ? Effect.HALTED : Effect.STEADY;
+  }
+
+  /** Where an effect is laid down. */
+  public Citation citation(Effect effect) {
+    return citations[effect.ordinal()];
+  }
+
+  /** Morale a grade starts with. */
+  public int starting(Quality quality) {
+    return Grades.startingMorale(book, quality);
+  }
+
+  /** What an event adds to morale, from the tables of events and of modifiers. */
+  public int change(String event) {
+    return Hundredths.of(eventRow(event).getFraction("change"));
+  }
+
+  /** The row an event is read from. */
+  TableRow eventRow(String event) {
+    return book.table("morale-modifiers")
+        .findRow(event)
+        .orElseGet(() -> book.table("morale-events").getRow(event));
+  }
+
+  /** Whether a rout shakes a neighbour: within one space, and of no higher experience. */
+  public boolean isShakenByRout(Quality neighbour, Quality routed, int spaces) {
+    return spaces <= eventRow("rout-near-equal-or-lower-grade").getInteger("within")
+        && Grades.experience(book, neighbour) <= Grades.experience(book, routed);
+  }
+}
