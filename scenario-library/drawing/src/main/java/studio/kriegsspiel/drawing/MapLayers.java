@@ -1,0 +1,46 @@
+package studio.kriegsspiel.drawing;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/** Which layers are drawn. Immutable. */
+public record MapLayers(Set<MapLayer> shown) {
+  /** Copies the set. */
+  public MapLayers {
+    shown = Set.copyOf(shown);
+  }
+
+  /** The drawn map, as it is printed. */
+  public static MapLayers drawn() {
+    EnumSet<MapLayer> all = EnumSet.allOf(MapLayer.class);
+    all.remove(MapLayer.SHEET);
+    all.remove(MapLayer.SLOPE_BANDS);
+    return new MapLayers(all);
+  }
+
+  /** The terrain's sheet with troops and grid, for terrains that come with a map of their own. */
+  public static MapLayers sheet() {
+    return new MapLayers(
+        EnumSet.of(MapLayer.SHEET, MapLayer.GRID, MapLayer.TROOPS, MapLayer.TROOP_LABELS));
+  }
+
+  /** Whether a layer is drawn. */
+  public boolean has(MapLayer layer) {
+    return shown.contains(layer);
+  }
+
+  /** The same with one layer more. */
+  public MapLayers with(MapLayer layer) {
+    EnumSet<MapLayer> more = EnumSet.of(layer);
+    more.addAll(shown);
+    return new MapLayers(more);
+  }
+
+  /** The same without a layer. */
+  public MapLayers without(MapLayer layer) {
+    EnumSet<MapLayer> less = EnumSet.noneOf(MapLayer.class);
+    less.addAll(shown);
+    less.remove(layer);
+    return new MapLayers(less);
+  }
+}

@@ -1,0 +1,127 @@
+package studio.kriegsspiel.drawing;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.drawing.frame.Canvas;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.furniture.GridPainter;
+import studio.kriegsspiel.drawing.ground.GroundPainter;
+import studio.kriegsspiel.drawing.ground.SheetPainter;
+import studio.kriegsspiel.drawing.names.NamePainter;
+import studio.kriegsspiel.drawing.relief.Relief;
+import studio.kriegsspiel.drawing.relief.ReliefImages;
+import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.drawing.troops.TroopPainter;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.slope.SlopeBands;
+
+/**
+ * Draws one terrain with troops on it, the same for screen, paper and files. Make one per terrain
+ * and keep it: contours, hachures and shading are worked out when first drawn. Draws vectors
+ * wherever it can and only what the clip lets through. Thread-safe.
+ */
+public final class MapPainter {
+  /** Thresholds of the march table (Reisswitz 1824 §34). */
+  private static final SlopeBands REISSWITZ = SlopeBands.of(5, 10, 15, 25, 35);
+
+  private final MapStyle style;
+  private final SlopeBands bands;
+  private final Optional<SheetPainter> sheet;
+  private final Optional<Relief> relief;
+  private final Optional<ReliefImages> images;
+  private final GroundPainter ground;
+  private final NamePainter names;
+  private final TroopPainter troops = new TroopPainter();
+
+  /** A painter in the manner of a staff map, with the slope bands of Reisswitz 1824. */
+  public MapPainter(Terrain terrain) {
+    this(terrain, MapStyle.staffMap(), REISSWITZ);
+  }
+
+  /**
+   * A painter of one terrain.
+   *
+   * @param bands the slope bands of the rule book played under
+   */
+  public MapPainter(Terrain terrain, MapStyle style, SlopeBands bands) {
+    this.style = style;
+    this.bands = bands;
+    this.sheet = terrain.sheet().map(SheetPainter::new);
+    this.relief = terrain.elevation().map(Relief::new);
+    this.images = terrain.elevation().map(ReliefImages::new);
+    this.ground = new GroundPainter(terrain);
+    this.names = new NamePainter(terrain);
+  }
+
+  /** The style it draws in. */
+  public MapStyle style() {
+    return style;
+  }
+
+  /** Metres between contours, if there are heights. */
+  public Optional<Double> findContourIntervalMetres() {
+    return relief.map(Relief::intervalMetres);
+  }
+
+  /**
+   * Draws the map with its north-west corner at (0, 0) of {@code graphics}, whose settings are left
+   * as they were.
+   *
+   * @param blocks the troops to show, lowest first
+   */
+  public void paint(
+      Graphics2D graphics, MapViewport viewport, MapLayers layers, List<TroopBlock> blocks) {
+    Canvas canvas = Canvas.over(graphics, viewport, style);
+    canvas.fill(
+        new Rectangle2D.Double(0, 0, viewport.width(), viewport.height()), style.colour("paper"));
+    paintGround(canvas, layers);
+    if (layers.has(MapLayer.GRID)) {
+      GridPainter.paint(canvas);
+    }
+    List<TroopBlock> shown = layers.has(MapLayer.TROOPS) ? blocks : List.of();
+    troops.paint(canvas, shown);
+    boolean placeNames = layers.has(MapLayer.NAMES);
+    boolean blockNames = layers.has(MapLayer.TROOP_LABELS);
+    if (placeNames || blockNames) {
+      names.paint(canvas, placeNames, blockNames, shown);
+    }
+    canvas.dispose();
+  }
+
+  private void paintGround(Canvas canvas, MapLayers layers) {
+    if (layers.has(MapLayer.LAND)) {
+      ground.paintWashes(canvas);
+    }
+    if (layers.has(MapLayer.SHEET)) {
+      sheet.ifPresent(picture -> picture.paint(canvas));
+    }
+    if (layers.has(MapLayer.SHADING)) {
+      images.ifPresent(picture -> picture.paintShading(canvas));
+    }
+    if (layers.has(MapLayer.SLOPE_BANDS)) {
+      images.ifPresent(picture -> picture.paintSlopes(canvas, bands));
+    }
+    if (layers.has(MapLayer.HACHURES)) {
+      relief.ifPresent(lines -> lines.paintHachures(canvas));
+    }
+    if (layers.has(MapLayer.CONTOURS)) {
+      relief.ifPresentOrElse(
+          lines -> lines.paintContours(canvas), () -> ground.paintGivenContours(canvas));
+    }
+    if (layers.has(MapLayer.WATER)) {
+      ground.paintWater(canvas);
+    }
+    if (layers.has(MapLayer.LAND)) {
+      ground.paintSigns(canvas);
+    }
+    if (layers.has(MapLayer.ROADS)) {
+      ground.paintRoads(canvas);
+    }
+    if (layers.has(MapLayer.WORKS)) {
+      ground.paintWorks(canvas);
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package studio.kriegsspiel.drawing.relief;
+
+import java.awt.Color;
+import java.awt.geom.Path2D;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.drawing.frame.Canvas;
+import studio.kriegsspiel.drawing.relief.ContourTracer.Line;
+import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.ElevationGrid;
+
+/**
+ * Contours and hachures of one terrain. Both are traced when first drawn and kept. Hachures follow
+ * Lehmann's manner: strokes down the steepest slope, the broader the steeper. Thread-safe.
+ */
+public final class Relief {
+  private static final double[] INTERVALS = {0.5, 1, 2, 2.5, 5, 10, 20, 25, 50, 100};
+  private static final int INDEX_EVERY = 5;
+
+  private final ElevationGrid elevation;
+  private volatile @Nullable Traced traced;
+  private volatile @Nullable HachureField hachures;
+
+  /** Relief over these heights. */
+  public Relief(ElevationGrid elevation) {
+    this.elevation = elevation;
+  }
+
+  private record Traced(FineGrid grid, double interval, List<Line> lines, Paths paths) {}
+
+  private record Paths(TiledPaths thin, TiledPaths index) {}
+
+  /** Metres between contours: about a dozen over the relief of the terrain. */
+  public double intervalMetres() {
+    return traced().interval;
+  }
+
+  /** Draws the contours, every fifth stronger. */
+  public void paintContours(Canvas canvas) {
+    Paths paths = traced().paths;
+    MapStyle style = canvas.style();
+    paint(canvas, paths.thin, style.colour("contour"), canvas.measure("contour.width"));
+    paint(
+        canvas, paths.index, style.colour("contour.index"), canvas.measure("contour.index.width"));
+  }
+
+  /** Draws the hachures. */
+  public void paintHachures(Canvas canvas) {
+    HachureField field = hachures();
+    double spacing = field.spacingMetres() * canvas.viewport().unitsPerMetre();
+    double thinned = Math.min(1, Math.max(0.25, spacing / 2.2));
+    Color ink = canvas.style().colour("hachure");
+    Color faded =
+        new Color(ink.getRed(), ink.getGreen(), ink.getBlue(), (int) Math.round(215 * thinned));
+    for (int weight = 0; weight < HachureField.WEIGHTS; weight++) {
+      paint(canvas, field.paths(weight), faded, spacing * HachureField.share(weight));
+    }
+  }
+
+  private static void paint(Canvas canvas, TiledPaths paths, Color ink, double width) {
+    Bounds extent = paths.extent();
+    canvas.graphics().setColor(ink);
+    canvas.graphics().setStroke(MapStyle.buttStroke(width));
+    paths.forEachVisible(
+        canvas, path -> canvas.graphics().draw(canvas.place(path, extent.west(), extent.north())));
+  }
+
+  private synchronized HachureField hachures() {
+    HachureField made = hachures;
+    if (made == null) {
+      Traced from = traced();
+      made = new HachureField(from.grid, from.lines, from.interval, elevation.bounds());
+      hachures = made;
+    }
+    return made;
+  }
+
+  private synchronized Traced traced() {
+    Traced made = traced;
+    if (made == null) {
+      made = trace(elevation);
+      traced = made;
+    }
+    return made;
+  }
+
+  private static Traced trace(ElevationGrid elevation) {
+    FineGrid grid = FineGrid.of(elevation);
+    double low = grid.lowest();
+    double high = grid.highest();
+    double interval = interval(high - low);
+    Bounds extent = elevation.bounds();
+    double tile = Math.max(extent.widthMetres(), extent.heightMetres()) / 12;
+    Paths paths = new Paths(new TiledPaths(extent, tile), new TiledPaths(extent, tile));
+    ContourTracer tracer = new ContourTracer(grid);
+    List<Line> lines = new ArrayList<>();
+    if (high > low) {
+      for (long step = (long) Math.ceil(low / interval); step * interval <= high; step++) {
+        for (Line line : tracer.trace(step * interval + 1e-4)) {
+          lines.add(line);
+          add(line, step % INDEX_EVERY == 0 ? paths.index : paths.thin, extent);
+        }
+      }
+    }
+    return new Traced(grid, interval, lines, paths);
+  }
+
+  private static double interval(double relief) {
+    for (double interval : INTERVALS) {
+      if (relief / interval <= 16) {
+        return interval;
+      }
+    }
+    return INTERVALS[INTERVALS.length - 1];
+  }
+
+  /** Cuts a line where it leaves a tile, so that each piece lies in the tile it is drawn with. */
+  private static void add(Line line, TiledPaths tiles, Bounds extent) {
+    Path2D.Float path = null;
+    for (int i = 0; i < line.size(); i++) {
+      Path2D.Float here = tiles.pathAt(line.x(i), line.y(i));
+      double x = line.x(i) - extent.west();
+      double y = line.y(i) - extent.north();
+      if (path == null) {
+        here.moveTo(x, y);
+      } else {
+        path.lineTo(x, y);
+        if (here != path) {
+          here.moveTo(x, y);
+        }
+      }
+      path = here;
+    }
+  }
+}

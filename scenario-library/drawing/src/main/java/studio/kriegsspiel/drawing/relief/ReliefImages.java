@@ -1,0 +1,130 @@
+package studio.kriegsspiel.drawing.relief;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.drawing.frame.Canvas;
+import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.GridGeometry;
+import studio.kriegsspiel.terrain.slope.HornSlope;
+import studio.kriegsspiel.terrain.slope.SlopeBands;
+
+/** Shading and slope bands as pictures over the ground, made when first drawn. Thread-safe. */
+public final class ReliefImages {
+  private static final int SLOPE_COLOURS = 7;
+  private static final double EXAGGERATION = 4;
+
+  private final ElevationGrid elevation;
+  private @Nullable BufferedImage shading;
+  private @Nullable BufferedImage slopes;
+  private @Nullable SlopeBands slopesOf;
+
+  /** Pictures over these heights. */
+  public ReliefImages(ElevationGrid elevation) {
+    this.elevation = elevation;
+  }
+
+  /** Draws light from the north-west over the ground. */
+  public void paintShading(Canvas canvas) {
+    draw(canvas, shading(canvas.style()));
+  }
+
+  /** Draws the bands of slope between these thresholds. */
+  public void paintSlopes(Canvas canvas, SlopeBands bands) {
+    draw(canvas, slopes(canvas.style(), bands));
+  }
+
+  private synchronized BufferedImage shading(MapStyle style) {
+    BufferedImage image = shading;
+    if (image == null) {
+      image = shade(FineGrid.of(elevation), style);
+      shading = image;
+    }
+    return image;
+  }
+
+  private synchronized BufferedImage slopes(MapStyle style, SlopeBands bands) {
+    BufferedImage image = slopes;
+    if (image == null || !bands.equals(slopesOf)) {
+      List<Color> colours = new ArrayList<>();
+      for (int band = 0; band < bands.count(); band++) {
+        int shade =
+            bands.count() <= SLOPE_COLOURS
+                ? band
+                : band * (SLOPE_COLOURS - 1) / (bands.count() - 1);
+        colours.add(style.colour("slope." + shade));
+      }
+      image = new BufferedImage(elevation.columns(), elevation.rows(), BufferedImage.TYPE_INT_ARGB);
+      byte[] cells = HornSlope.bands(elevation, bands);
+      for (int i = 0; i < cells.length; i++) {
+        if (cells[i] != SlopeBands.VOID) {
+          image.setRGB(
+              i % elevation.columns(), i / elevation.columns(), colours.get(cells[i]).getRGB());
+        }
+      }
+      slopes = image;
+      slopesOf = bands;
+    }
+    return image;
+  }
+
+  private static BufferedImage shade(FineGrid grid, MapStyle style) {
+    GridGeometry geometry = grid.geometry();
+    BufferedImage image =
+        new BufferedImage(geometry.columns(), geometry.rows(), BufferedImage.TYPE_INT_ARGB);
+    int dark = style.colour("relief.dark").getRGB() & 0xffffff;
+    int light = style.colour("relief.light").getRGB() & 0xffffff;
+    for (int row = 0; row < geometry.rows(); row++) {
+      int above = Math.max(0, row - 1);
+      int below = Math.min(geometry.rows() - 1, row + 1);
+      for (int column = 0; column < geometry.columns(); column++) {
+        int left = Math.max(0, column - 1);
+        int right = Math.min(geometry.columns() - 1, column + 1);
+        double east =
+            (grid.height(right, row) - grid.height(left, row))
+                / ((right - left) * geometry.cellMetres());
+        double north =
+            (grid.height(column, above) - grid.height(column, below))
+                / ((below - above) * geometry.cellMetres());
+        // Positive where the slope faces the light, zero on level ground.
+        double lit = EXAGGERATION * (east - north) / Math.sqrt(2);
+        if (!Double.isNaN(lit)) {
+          double strength = lit / Math.sqrt(1 + lit * lit);
+          int alpha = (int) Math.round(Math.min(1, Math.abs(strength)) * (lit < 0 ? 120 : 90));
+          image.setRGB(column, row, alpha << 24 | (lit < 0 ? dark : light));
+        }
+      }
+    }
+    return image;
+  }
+
+  /** Draws the part of an image over the whole grid that can be seen. */
+  private void draw(Canvas canvas, BufferedImage image) {
+    double cell = elevation.bounds().widthMetres() / image.getWidth();
+    double west = elevation.bounds().west();
+    double north = elevation.bounds().north();
+    int left = clamp((canvas.visible().west() - west) / cell - 2, image.getWidth());
+    int right = clamp((canvas.visible().east() - west) / cell + 3, image.getWidth());
+    int top = clamp((north - canvas.visible().north()) / cell - 2, image.getHeight());
+    int bottom = clamp((north - canvas.visible().south()) / cell + 3, image.getHeight());
+    if (left >= right || top >= bottom) {
+      return;
+    }
+    Point2D.Double corner = canvas.viewport().toPicture(west + left * cell, north - top * cell);
+    double scale = cell * canvas.viewport().unitsPerMetre();
+    AffineTransform place = AffineTransform.getTranslateInstance(corner.x, corner.y);
+    place.scale(scale, scale);
+    Graphics2D graphics = canvas.graphics();
+    graphics.drawImage(image.getSubimage(left, top, right - left, bottom - top), place, null);
+  }
+
+  private static int clamp(double value, int limit) {
+    return (int) Math.max(0, Math.min(limit, value));
+  }
+}

@@ -1,0 +1,152 @@
+package studio.kriegsspiel.drawing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.offset;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
+import java.io.File;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.drawing.troops.SampleTroops;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
+
+class MapPainterTest {
+  private static final Terrain TERRAIN = SampleGround.terrain();
+  private static final List<TroopBlock> TROOPS = SampleTroops.all();
+
+  private final MapPainter painter = new MapPainter(TERRAIN);
+
+  private BufferedImage picture(MapViewport viewport, MapLayers layers, List<TroopBlock> troops) {
+    BufferedImage image =
+        new BufferedImage(
+            (int) Math.ceil(viewport.width()),
+            (int) Math.ceil(viewport.height()),
+            BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    painter.paint(graphics, viewport, layers, troops);
+    graphics.dispose();
+    return image;
+  }
+
+  @Test
+  void theWholeMapIsDrawnAlikeEachTime() throws IOException {
+    MapViewport viewport = MapViewport.onScreen(TERRAIN.extent(), 0.45, 3.8);
+    BufferedImage first = picture(viewport, MapLayers.drawn(), TROOPS);
+    BufferedImage again = picture(viewport, MapLayers.drawn(), TROOPS);
+    assertThat(Arrays.equals(pixels(again), pixels(first))).isTrue();
+    File target = new File(System.getProperty("java.io.tmpdir"), "sample-ground.png");
+    ImageIO.write(first, "png", target);
+    assertThat(Arrays.stream(pixels(first)).distinct().count()).isGreaterThan(2000);
+  }
+
+  @Test
+  void aPartIsDrawnAsInTheWhole() {
+    MapViewport viewport = MapViewport.onScreen(TERRAIN.extent(), 0.3, 3.8);
+    BufferedImage whole = picture(viewport, MapLayers.drawn(), TROOPS);
+    BufferedImage part = new BufferedImage(200, 150, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = part.createGraphics();
+    graphics.translate(-500, -300);
+    graphics.clip(new Rectangle(500, 300, 200, 150));
+    painter.paint(graphics, viewport, MapLayers.drawn(), TROOPS);
+    graphics.dispose();
+    int[] expected = whole.getRGB(500, 300, 200, 150, null, 0, 200);
+    int[] actual = part.getRGB(0, 0, 200, 150, null, 0, 200);
+    int different = 0;
+    for (int i = 0; i < actual.length; i++) {
+      Color a = new Color(actual[i]);
+      Color b = new Color(expected[i]);
+      int distance =
+          Math.abs(a.getRed() - b.getRed())
+              + Math.abs(a.getGreen() - b.getGreen())
+              + Math.abs(a.getBlue() - b.getBlue());
+      different += distance > 24 ? 1 : 0;
+    }
+    assertThat(different).isLessThan(actual.length / 200);
+  }
+
+  @Test
+  void everyLayerThatTheGroundHasLeavesItsMark() {
+    MapViewport viewport = MapViewport.onScreen(TERRAIN.extent(), 0.25, 3.8);
+    int[] blank = pixels(picture(viewport, new MapLayers(Set.of()), TROOPS));
+    assertThat(Arrays.stream(blank).distinct().count()).isEqualTo(1);
+    for (MapLayer layer : MapLayer.values()) {
+      MapLayers only = new MapLayers(Set.of(layer, MapLayer.TROOPS));
+      MapLayers without = only.without(layer);
+      if (layer == MapLayer.SHEET) {
+        continue;
+      }
+      assertThat(
+              Arrays.equals(
+                  pixels(picture(viewport, only, TROOPS)),
+                  pixels(picture(viewport, without, TROOPS))))
+          .as(layer.title())
+          .isFalse();
+    }
+  }
+
+  @Test
+  void blocksLieToScaleOnTheGround() {
+    TroopBlock line = SampleTroops.halfBattalion(450, SampleGround.point(1000, 1500), 180);
+    MapViewport viewport = MapViewport.onPaper(TERRAIN.extent(), 8000);
+    var outline = line.outline(viewport).getBounds2D();
+    // 125 paces of 0.75 m at 1:8000 are 11.72 mm.
+    assertThat(outline.getWidth() / MapViewport.POINTS_PER_MM)
+        .isCloseTo(125 * 0.75 / 8, offset(0.01));
+    assertThat(outline.getCenterX()).isCloseTo(1000 * viewport.unitsPerMetre(), offset(0.01));
+  }
+
+  @Test
+  void aBlockIsSeenInItsSidesColour() {
+    TroopBlock line = SampleTroops.halfBattalion(450, SampleGround.point(1000, 1500), 0);
+    MapViewport viewport = MapViewport.onScreen(TERRAIN.extent(), 0.25, 3.8);
+    BufferedImage image = picture(viewport, MapLayers.drawn(), List.of(line));
+    Color fill =
+        new Color(
+            image.getRGB(
+                (int) viewport.toPicture(line.centre()).x - 6,
+                (int) viewport.toPicture(line.centre()).y - 3));
+    assertThat(fill).isEqualTo(MapStyle.staffMap().colour("side.blue.fill"));
+  }
+
+  @Test
+  void groundAndPictureConvertBothWays() {
+    MapViewport viewport = MapViewport.onScreen(new Bounds(100, 200, 300, 400), 2.5, 3.8);
+    MapPoint ground = viewport.toGround(50, 75);
+    assertThat(viewport.toPicture(ground)).isEqualTo(new java.awt.geom.Point2D.Double(50, 75));
+    assertThat(ground).isEqualTo(new MapPoint(120, 370));
+  }
+
+  @Test
+  void paperIsTrueToScale() {
+    MapViewport viewport = MapViewport.onPaper(new Bounds(0, 0, 4000, 3000), 8000);
+    assertThat(viewport.width() / 72 * 25.4).isCloseTo(500, offset(1e-9));
+  }
+
+  @Test
+  void aTerrainWithNothingOnItIsBlankPaper() {
+    Terrain empty = Terrain.builder("empty", "EPSG:32631", TERRAIN.extent()).build();
+    MapViewport viewport = MapViewport.onScreen(empty.extent(), 0.05, 3.8);
+    BufferedImage image = new BufferedImage(200, 150, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    new MapPainter(empty)
+        .paint(graphics, viewport, MapLayers.drawn().without(MapLayer.GRID), List.of());
+    assertThat(new Color(image.getRGB(100, 75))).isEqualTo(MapStyle.staffMap().colour("paper"));
+  }
+
+  private static int[] pixels(BufferedImage image) {
+    return ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+  }
+}
