@@ -7,6 +7,7 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.DiceStream;
 import studio.kriegsspiel.rules.procedure.Decision.Forbidden;
 import studio.kriegsspiel.rules.procedure.Modifier;
+import studio.kriegsspiel.rules.procedure.Modifiers;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -16,8 +17,8 @@ public final class Fire {
   private static final int PERCENT = 100;
 
   private final CombatTable combat;
-  private final Modifier[] quality;
-  private final Modifier[] cover;
+  private final Modifiers<Quality> quality;
+  private final Modifiers<Cover> cover;
   private final Modifier british;
   private final Modifier column;
   private final Modifier disordered;
@@ -129,7 +130,7 @@ public final class Fire {
   private int modifiers(Volley volley, Trace trace) {
     int sum =
         british.when(volley.nation() == Nation.BRITISH, trace)
-            + quality[volley.quality().ordinal()].apply(trace)
+            + quality.get(volley.quality()).apply(trace)
             + column.when(volley.column(), trace)
             + disordered.when(volley.disordered(), trace)
             + moved.when(volley.moved(), trace)
@@ -148,6 +149,6 @@ public final class Fire {
 
   private int shelter(Volley volley, Trace trace) {
     Cover counting = ownDie ? volley.ownCover() : volley.targetCover();
-    return cover[counting.ordinal()].when(counting != Cover.NONE, trace);
+    return cover.get(counting).when(counting != Cover.NONE, trace);
   }
 }

@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.battlesystem;
 
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.procedure.Modifier;
+import studio.kriegsspiel.rules.procedure.Modifiers;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -12,20 +13,23 @@ final class Grades {
   private Grades() {}
 
   /** Additions to the die by grade. */
-  static Modifier[] modifiers(RuleBook book) {
-    return Modifier.all(book.table("die-modifiers"), Quality.class);
+  static Modifiers<Quality> modifiers(RuleBook book) {
+    return Modifiers.of(book.table("die-modifiers"), Quality.class);
   }
 
   /** Deductions for cover; no cover deducts nothing. */
-  static Modifier[] cover(RuleBook book) {
+  static Modifiers<Cover> cover(RuleBook book) {
     RuleTable table = book.table("cover-modifiers");
     Modifier light = Modifier.of(table, "light-cover");
-    return new Modifier[] {
-      new Modifier("no cover", 0, light.citation()),
-      light,
-      Modifier.of(table, "medium-cover"),
-      Modifier.of(table, "heavy-cover")
-    };
+    return Modifiers.of(
+        Cover.class,
+        cover ->
+            switch (cover) {
+              case NONE -> new Modifier("no cover", 0, light.citation());
+              case LIGHT -> light;
+              case MEDIUM -> Modifier.of(table, "medium-cover");
+              case HEAVY -> Modifier.of(table, "heavy-cover");
+            });
   }
 
   /** Starting morale in hundredths of a point. */
@@ -36,6 +40,17 @@ final class Grades {
   /** The row starting morale is read from. */
   static TableRow startingRow(RuleBook book, Quality quality) {
     return book.table("starting-morale").getRow(key(book, quality));
+  }
+
+  /** Levels of experience of all grades. */
+  static Modifiers<Quality> experience(RuleBook book) {
+    return Modifiers.of(
+        Quality.class,
+        grade ->
+            new Modifier(
+                "experience",
+                experience(book, grade),
+                book.table("experience").getRow(key(book, grade)).citation()));
   }
 
   /** Level of experience, 0 the lowest. */

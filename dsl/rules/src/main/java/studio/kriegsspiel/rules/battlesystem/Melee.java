@@ -4,6 +4,7 @@ import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.DiceStream;
 import studio.kriegsspiel.rules.procedure.Modifier;
+import studio.kriegsspiel.rules.procedure.Modifiers;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -15,9 +16,9 @@ public final class Melee {
   private static final int PERCENT = 100;
 
   private final CombatTable combat;
-  private final Modifier[] quality;
-  private final Modifier[] cover;
-  private final int[] experience;
+  private final Modifiers<Quality> quality;
+  private final Modifiers<Cover> cover;
+  private final Modifiers<Quality> experience;
   private final Modifier russian;
   private final Modifier prussian;
   private final Modifier heavyOnLight;
@@ -43,10 +44,7 @@ public final class Melee {
     combat = new CombatTable(book);
     quality = Grades.modifiers(book);
     cover = Grades.cover(book);
-    experience = new int[Quality.values().length];
-    for (Quality grade : Quality.values()) {
-      experience[grade.ordinal()] = Grades.experience(book, grade);
-    }
+    experience = Grades.experience(book);
     russian = Modifier.of(table, "russian-defence");
     prussian = Modifier.of(table, "prussian-attack-after-1806");
     heavyOnLight = Modifier.of(table, "heavy-against-light-cavalry");
@@ -129,7 +127,7 @@ public final class Melee {
         + prussian.when(prussianGain, trace)
         + cavalryOnSquare.when(onSquare && !lancers, trace)
         + lancersOnSquare.when(onSquare && lancers, trace)
-        + cover[deducted.ordinal()].when(deducted != Cover.NONE, trace)
+        + cover.get(deducted).when(deducted != Cover.NONE, trace)
         + onAssault.when(
             charge.countered() && charge.attack() == Attack.ASSAULT && assaultDeducts, trace);
   }
@@ -140,7 +138,7 @@ public final class Melee {
     Cover deducted = coverOnOwnDie ? own.cover() : Cover.NONE;
     return common(own, charge.attacker(), trace)
         + russian.when(own.nation() == Nation.RUSSIAN && !countered, trace)
-        + cover[deducted.ordinal()].when(deducted != Cover.NONE, trace)
+        + cover.get(deducted).when(deducted != Cover.NONE, trace)
         + onCautious.when(countered && charge.attack() == Attack.CAUTIOUS, trace)
         + onProbe.when(countered && charge.attack() == Attack.PROBE, trace)
         + onAssault.when(countered && charge.attack() == Attack.ASSAULT && !assaultDeducts, trace);
@@ -148,8 +146,8 @@ public final class Melee {
 
   private int common(Fighter own, Fighter other, Trace trace) {
     boolean heavy = own.troops() == Troops.HEAVY_CAVALRY;
-    int below = experience[other.quality().ordinal()] - experience[own.quality().ordinal()];
-    return quality[own.quality().ordinal()].apply(trace)
+    int below = experience.get(other.quality()).value() - experience.get(own.quality()).value();
+    return quality.get(own.quality()).apply(trace)
         + heavyOnLight.when(heavy && other.troops() == Troops.LIGHT_CAVALRY, trace)
         + heavyOnLancers.when(heavy && other.troops() == Troops.LANCERS, trace)
         + disordered.when(own.disordered(), trace)

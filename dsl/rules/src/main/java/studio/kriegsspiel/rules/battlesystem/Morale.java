@@ -2,6 +2,8 @@ package studio.kriegsspiel.rules.battlesystem;
 
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.procedure.Modifier;
+import studio.kriegsspiel.rules.procedure.Modifiers;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -9,22 +11,22 @@ import studio.kriegsspiel.rules.table.TableRow;
 /** Morale in hundredths of a point: its bands, and what changes it outside the combat table. */
 public final class Morale {
   private static final int POINT = 100;
-  private static final Effect[] EFFECTS = Effect.values();
 
   private final RuleBook book;
   private final int routAtOrBelow;
   private final int forcedBackAtOrBelow;
   private final int haltedAtOrBelow;
   private final boolean towardsZero;
-  private final Citation[] citations = new Citation[EFFECTS.length];
+  private final Modifiers<Effect> bands;
 
   /** Reads the tables of the book as its switches stand. */
   public Morale(RuleBook book) {
     this.book = book;
     RuleTable table = book.table("morale-effects");
-    for (Effect effect : EFFECTS) {
-      citations[effect.ordinal()] = row(table, effect).citation();
-    }
+    bands =
+        Modifiers.of(
+            Effect.class,
+            effect -> new Modifier(Parameter.word(effect), 0, row(table, effect).citation()));
     boolean earlyRout = book.isOn("rout-at-minus-two");
     routAtOrBelow = earlyRout ? -2 * POINT : upTo(table, Effect.ROUT);
     forcedBackAtOrBelow = upTo(table, Effect.FORCED_BACK);
@@ -54,7 +56,7 @@ public final class Morale {
 
   /** Where an effect is laid down. */
   public Citation citation(Effect effect) {
-    return citations[effect.ordinal()];
+    return bands.get(effect).citation();
   }
 
   /** Morale a grade starts with. */

@@ -71,7 +71,7 @@ final class ProgrammeProcedure extends NamedProcedure {
     String name = phase == 2 ? "after-first" : "after-second";
     Effect now = morale.effect(Hundredths.of(question.getFraction(name)));
     Effect before = phase == 2 ? Effect.STEADY : effect(question, 2);
-    return now.ordinal() > before.ordinal() ? now : before;
+    return now.compareTo(before) > 0 ? now : before;
   }
 
   private String level() {

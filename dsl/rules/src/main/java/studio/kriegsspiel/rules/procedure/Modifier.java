@@ -25,16 +25,6 @@ public record Modifier(String factor, int value, Citation citation) {
     return of(table, Parameter.word(constant));
   }
 
-  /** A line for every constant of an enum, by ordinal. */
-  public static <E extends Enum<E>> Modifier[] all(RuleTable table, Class<E> type) {
-    E[] constants = type.getEnumConstants();
-    Modifier[] all = new Modifier[constants.length];
-    for (E constant : constants) {
-      all[constant.ordinal()] = of(table, constant);
-    }
-    return all;
-  }
-
   /** The same line at another value, as a ruling's alternative has it. */
   public Modifier at(int other, Citation because) {
     return new Modifier(factor, other, because);
