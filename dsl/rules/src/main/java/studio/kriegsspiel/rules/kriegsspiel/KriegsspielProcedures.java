@@ -1,15 +1,19 @@
 package studio.kriegsspiel.rules.kriegsspiel;
 
+import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.kriegsspiel.procedures.GroundProcedures;
 import studio.kriegsspiel.rules.procedure.Procedure;
 
-/** The procedures of the two Kriegsspiel books, one line each. */
+/** The procedures of the two Kriegsspiel books, one line for each chapter. */
 final class KriegsspielProcedures {
 
   private KriegsspielProcedures() {}
 
   static List<Procedure> of(RuleBook book) {
-    return List.of();
+    List<Procedure> all = new ArrayList<>();
+    all.addAll(GroundProcedures.of(book));
+    return all;
   }
 }
