@@ -1,0 +1,29 @@
+package studio.kriegsspiel.language;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Severity;
+
+/**
+ * What was understood of a text.
+ *
+ * @param document the document's name as findings show it
+ * @param text the text that was read
+ * @param scenario the scenario; present whenever enough could be understood, errors or not
+ * @param findings faults of wording ({@code KS-SYN}) and of names ({@code KS-LNK}), in the order of
+ *     the text
+ */
+public record ParsedScenario(
+    String document, String text, Optional<Scenario> scenario, List<Finding> findings) {
+  /** Copies the list. */
+  public ParsedScenario {
+    findings = List.copyOf(findings);
+  }
+
+  /** Whether something in the text could not be understood or linked. */
+  public boolean hasErrors() {
+    return findings.stream().anyMatch(each -> each.severity() == Severity.ERROR);
+  }
+}

@@ -1,0 +1,111 @@
+package studio.kriegsspiel.language.mapping;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.language.xtext.kriegsspiel.ArmyItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.UnitItem;
+import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** Gives a list of units its levels: a unit indented deeper than the one above is part of it. */
+final class ArmyTree {
+  private static final int DEEPEST = 20;
+
+  private final MappingContext context;
+  private final List<UnitDraft> roots = new ArrayList<>();
+  private final Deque<UnitDraft> open = new ArrayDeque<>();
+  private @Nullable UnitDraft last;
+
+  ArmyTree(MappingContext context) {
+    this.context = context;
+  }
+
+  List<UnitDraft> roots() {
+    return roots;
+  }
+
+  void add(ArmyItem item) {
+    if (item instanceof UnitItem unit) {
+      addUnit(unit);
+    } else if (item instanceof SourceItem source) {
+      if (last == null) {
+        context.error(
+            "KS-SYN-001",
+            context.span(source),
+            "A source stands before the first unit.",
+            "Write the source below the unit whose figures it gives.");
+      } else {
+        last.sources.add(source);
+      }
+    }
+  }
+
+  private void addUnit(UnitItem item) {
+    TextSpan span = context.span(item);
+    Echelon echelon = Vocabulary.ECHELONS.getOrDefault(item.getEchelon(), Echelon.COMPANY);
+    int indentation = indentation(span, echelon);
+    UnitDraft passed = null;
+    while (!open.isEmpty() && open.peek().indentation >= indentation) {
+      passed = open.pop();
+    }
+    if (passed != null && passed.indentation != indentation) {
+      context.warning(
+          "KS-SYN-008",
+          span,
+          "`"
+              + item.getEchelon()
+              + "` stands between two levels of indentation, so it is not clear"
+              + " what it is part of.",
+          "Indent it exactly as the units of its own level.");
+    }
+    UnitDraft parent = open.peek();
+    int depth = parent == null ? 0 : parent.depth + 1;
+    UnitDraft draft = new UnitDraft(item, echelon, indentation, depth);
+    if (depth > DEEPEST) {
+      context.error(
+          "KS-SYN-009",
+          span,
+          "Units are nested deeper than " + DEEPEST + " levels.",
+          "Nest them less.");
+      return;
+    }
+    if (parent == null) {
+      roots.add(draft);
+    } else {
+      checkLevels(parent, draft, span);
+      parent.parts.add(draft);
+    }
+    open.push(draft);
+    last = draft;
+  }
+
+  private int indentation(TextSpan span, Echelon echelon) {
+    if (context.source().startsLine(span.offset()) || last == null) {
+      return context.source().indentation(span.offset());
+    }
+    return last.indentation + (echelon.compareTo(last.echelon) > 0 ? 1 : 0);
+  }
+
+  private void checkLevels(UnitDraft parent, UnitDraft part, TextSpan span) {
+    boolean formation = part.echelon.compareTo(Echelon.REGIMENT) <= 0;
+    if (formation && parent.echelon.compareTo(part.echelon) >= 0) {
+      context.warning(
+          "KS-SYN-008",
+          span,
+          "`"
+              + part.name()
+              + "` is indented as part of `"
+              + parent.name()
+              + "`, but a "
+              + part.echelon.word()
+              + " is not part of a "
+              + parent.echelon.word()
+              + ".",
+          "Units of one level stand at one indentation.");
+    }
+  }
+}

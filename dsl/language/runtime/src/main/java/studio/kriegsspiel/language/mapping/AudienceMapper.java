@@ -1,0 +1,78 @@
+package studio.kriegsspiel.language.mapping;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.Role;
+import studio.kriegsspiel.scenario.force.Side;
+
+/** Reads who is told: everyone, a side, a role, the umpire. */
+final class AudienceMapper {
+  private final MappingContext context;
+  private final Roster roster;
+  private final List<Side> sides;
+
+  AudienceMapper(MappingContext context, Roster roster, List<Side> sides) {
+    this.context = context;
+    this.roster = roster;
+    this.sides = sides;
+  }
+
+  Optional<Audience> map(studio.kriegsspiel.language.xtext.kriegsspiel.Audience written) {
+    if (written.isUmpire()) {
+      return Optional.of(Audience.UMPIRE);
+    }
+    if (written.getRole() != null) {
+      return role(written);
+    }
+    String name = Literals.name(written.getSide());
+    boolean everyone = name.equals("everyone") || name.equals("all");
+    if (everyone && !roster.hasSide(name)) {
+      return Optional.of(Audience.EVERYONE);
+    }
+    return roster.side(name, written, "side").map(Audience.SideOnly::new);
+  }
+
+  private Optional<Audience> role(studio.kriegsspiel.language.xtext.kriegsspiel.Audience written) {
+    String title = Literals.title(written.getRole());
+    Optional<String> only = Optional.empty();
+    if (written.getSide() != null) {
+      only = roster.side(written.getSide(), written, "side");
+      if (only.isEmpty()) {
+        return Optional.empty();
+      }
+    }
+    List<Audience> found = new ArrayList<>();
+    List<String> known = new ArrayList<>();
+    for (Side side : sides) {
+      if (only.isEmpty() || only.get().equals(side.name())) {
+        for (Role role : side.roles()) {
+          known.add("\"" + role.title() + "\"");
+          if (role.title().equals(title)) {
+            found.add(new Audience.RoleOnly(side.name(), title));
+          }
+        }
+      }
+    }
+    if (found.size() == 1) {
+      return Optional.of(found.get(0));
+    }
+    if (found.isEmpty()) {
+      context.unknown(
+          "KS-LNK-003",
+          context.span(written, "role"),
+          "No side has a role \"" + title + "\"",
+          "\"" + title + "\"",
+          known,
+          "Roles stand below their side, so: `role \"Commander\" for \"Alten\"`.");
+    } else {
+      context.error(
+          "KS-LNK-005",
+          context.span(written),
+          "Both sides have a role \"" + title + "\".",
+          "Say which, so: `\"" + title + "\" of " + sides.get(0).name() + "`.");
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,140 @@
+package studio.kriegsspiel.language.mapping;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import studio.kriegsspiel.language.source.NearWords;
+import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** What every part of the mapping shares: places in the text and the findings so far. */
+final class MappingContext {
+  private static final int MOST_FINDINGS = 300;
+
+  private final SourceText source;
+  private final List<Finding> findings = new ArrayList<>();
+
+  MappingContext(SourceText source) {
+    this.source = source;
+  }
+
+  SourceText source() {
+    return source;
+  }
+
+  List<Finding> findings() {
+    return findings;
+  }
+
+  /** The place of a whole statement. */
+  TextSpan span(EObject object) {
+    ICompositeNode node = NodeModelUtils.getNode(object);
+    return node == null ? TextSpan.NONE : source.span(node.getOffset(), node.getLength());
+  }
+
+  /** The place of the first value of a feature, of the whole statement if it has none. */
+  TextSpan span(EObject object, String feature) {
+    List<INode> nodes = nodes(object, feature);
+    return nodes.isEmpty()
+        ? span(object)
+        : source.span(nodes.get(0).getOffset(), nodes.get(0).getLength());
+  }
+
+  /** The place of the {@code index}th value of a feature. */
+  TextSpan span(EObject object, String feature, int index) {
+    List<INode> nodes = nodes(object, feature);
+    return index < nodes.size()
+        ? source.span(nodes.get(index).getOffset(), nodes.get(index).getLength())
+        : span(object);
+  }
+
+  /** The place from the first value of a feature to the last. */
+  TextSpan spanOfAll(EObject object, String feature) {
+    List<INode> nodes = nodes(object, feature);
+    if (nodes.isEmpty()) {
+      return span(object);
+    }
+    INode last = nodes.get(nodes.size() - 1);
+    int start = nodes.get(0).getOffset();
+    return source.span(start, last.getOffset() + last.getLength() - start);
+  }
+
+  /** The words of a feature's values, comments left out, one blank between two. */
+  String words(EObject object, String feature) {
+    StringBuilder words = new StringBuilder();
+    for (INode node : nodes(object, feature)) {
+      append(node, words);
+    }
+    return words.toString();
+  }
+
+  private static void append(INode node, StringBuilder words) {
+    for (ILeafNode leaf : node.getLeafNodes()) {
+      if (!leaf.isHidden()) {
+        words.append(words.isEmpty() ? "" : " ").append(leaf.getText());
+      }
+    }
+  }
+
+  private static List<INode> nodes(EObject object, String feature) {
+    return NodeModelUtils.findNodesForFeature(
+        object, object.eClass().getEStructuralFeature(feature));
+  }
+
+  void error(String id, TextSpan span, String message) {
+    add(id, Severity.ERROR, span, message, Optional.empty(), List.of());
+  }
+
+  void error(String id, TextSpan span, String message, String hint) {
+    add(id, Severity.ERROR, span, message, Optional.of(hint), List.of());
+  }
+
+  void warning(String id, TextSpan span, String message, String hint) {
+    add(id, Severity.WARNING, span, message, Optional.of(hint), List.of());
+  }
+
+  void add(
+      String id,
+      Severity severity,
+      TextSpan span,
+      String message,
+      Optional<String> hint,
+      List<Fix> fixes) {
+    if (findings.size() < MOST_FINDINGS) {
+      findings.add(
+          new Finding(id, severity, span, Optional.empty(), message, List.of(), hint, fixes));
+    }
+  }
+
+  /**
+   * Tells that a word is not one of those known here, with the nearest as a fix.
+   *
+   * @param message the sentence without its full stop
+   */
+  void unknown(
+      String id,
+      TextSpan span,
+      String message,
+      String word,
+      Collection<String> known,
+      String hint) {
+    List<String> near = NearWords.allNear(word, known);
+    List<Fix> fixes =
+        near.stream()
+            .limit(3)
+            .map(each -> new Fix("write `" + each + "`", List.of(TextEdit.replace(span, each))))
+            .toList();
+    String ending = near.isEmpty() ? "." : "; did you mean `" + near.get(0) + "`?";
+    add(id, Severity.ERROR, span, message + ending, Optional.of(hint), fixes);
+  }
+}

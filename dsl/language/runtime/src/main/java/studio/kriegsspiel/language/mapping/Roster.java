@@ -1,0 +1,150 @@
+package studio.kriegsspiel.language.mapping;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.emf.ecore.EObject;
+import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** All names of sides and units of a scenario, and what a name in the text stands for. */
+final class Roster {
+  private final MappingContext context;
+  private final Set<String> sides = new LinkedHashSet<>();
+  private final Map<String, Set<UnitId>> byName = new LinkedHashMap<>();
+  private final Map<UnitId, Unit> units = new LinkedHashMap<>();
+
+  Roster(MappingContext context) {
+    this.context = context;
+  }
+
+  void addSide(String name) {
+    sides.add(name);
+  }
+
+  boolean hasSide(String name) {
+    return sides.contains(name);
+  }
+
+  void add(Unit unit) {
+    units.putIfAbsent(unit.id(), unit);
+    byName.computeIfAbsent(unit.id().name(), key -> new LinkedHashSet<>()).add(unit.id());
+    if (!unit.title().equals(unit.id().name())) {
+      byName.computeIfAbsent(unit.title(), key -> new LinkedHashSet<>()).add(unit.id());
+    }
+    unit.parts().forEach(this::add);
+  }
+
+  Optional<Unit> unit(UnitId id) {
+    return Optional.ofNullable(units.get(id));
+  }
+
+  /** Finds a side by name, or says that there is none. */
+  Optional<String> side(String written, EObject statement, String feature) {
+    String name = Literals.name(written);
+    if (sides.contains(name)) {
+      return Optional.of(name);
+    }
+    context.unknown(
+        "KS-LNK-002",
+        context.span(statement, feature),
+        "There is no side `" + name + "`",
+        name,
+        sides,
+        sides.isEmpty()
+            ? "Sides are named so: `side Blue \"Anglo-Allied\" colour blue`."
+            : "The sides are " + String.join(", ", sides) + ".");
+    return Optional.empty();
+  }
+
+  /** Finds the unit that {@code Red.Quiot} or {@code Quiot} names, or says that there is none. */
+  Optional<UnitId> unit(String written, EObject statement, String feature) {
+    return find(written, "", context.span(statement, feature));
+  }
+
+  /**
+   * Finds a unit.
+   *
+   * @param side the side whose unit is meant where two sides have one of that name, or empty
+   */
+  Optional<UnitId> find(String written, String side, TextSpan span) {
+    int dot = written.indexOf('.');
+    String wantedSide = dot > 0 ? Literals.name(written.substring(0, dot).strip()) : side;
+    String name = Literals.name(written.substring(dot + 1).strip());
+    boolean qualified = dot > 0 && sides.contains(wantedSide);
+    String wanted = dot > 0 && !qualified ? written : name;
+    List<UnitId> found = new ArrayList<>(byName.getOrDefault(wanted, Set.of()));
+    if (qualified || (found.size() > 1 && !wantedSide.isEmpty())) {
+      found.removeIf(each -> !each.side().equals(wantedSide));
+    }
+    if (found.size() == 1) {
+      return Optional.of(found.get(0));
+    }
+    if (found.isEmpty()) {
+      missing(written, qualified ? wantedSide : "", wanted, span);
+    } else {
+      ambiguous(written, found, span);
+    }
+    return Optional.empty();
+  }
+
+  private void missing(String written, String side, String name, TextSpan span) {
+    List<String> known = new ArrayList<>();
+    for (UnitId id : units.keySet()) {
+      if (side.isEmpty() || id.side().equals(side)) {
+        known.add(side.isEmpty() ? id.name() : id.toString());
+      }
+    }
+    Set<UnitId> elsewhere = byName.getOrDefault(name, Set.of());
+    if (!side.isEmpty() && !elsewhere.isEmpty()) {
+      UnitId other = elsewhere.iterator().next();
+      context.add(
+          "KS-LNK-001",
+          Severity.ERROR,
+          span,
+          "`" + side + "` has no unit `" + name + "`; `" + other.side() + "` has one.",
+          Optional.empty(),
+          List.of(
+              new Fix("write `" + other + "`", List.of(TextEdit.replace(span, other.toString())))));
+      return;
+    }
+    context.unknown(
+        "KS-LNK-001",
+        span,
+        "No order of battle has a unit `" + written + "`",
+        written,
+        known,
+        "Units are named below `army of`, so: `battalion \"5th Line KGL\" as KGL5: 379 men`.");
+  }
+
+  private void ambiguous(String written, List<UnitId> found, TextSpan span) {
+    List<Fix> fixes =
+        found.stream()
+            .distinct()
+            .filter(each -> !each.name().contains(" "))
+            .map(
+                each ->
+                    new Fix(
+                        "write `" + each + "`", List.of(TextEdit.replace(span, each.toString()))))
+            .toList();
+    context.add(
+        "KS-LNK-005",
+        Severity.ERROR,
+        span,
+        "`"
+            + written
+            + "` may be "
+            + String.join(" or ", found.stream().map(Object::toString).toList())
+            + ".",
+        Optional.of("Write the side before the name, so: `" + found.get(0) + "`."),
+        fixes);
+  }
+}

@@ -1,0 +1,175 @@
+package studio.kriegsspiel.language.mapping;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Deployment;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Engineering;
+import studio.kriegsspiel.language.xtext.kriegsspiel.EngineeringItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.GeneralIdea;
+import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceSection;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcement;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcements;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Report;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
+import studio.kriegsspiel.language.xtext.kriegsspiel.UmpireNotes;
+import studio.kriegsspiel.scenario.Header;
+import studio.kriegsspiel.scenario.RuleChoice;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.text.Passage;
+
+/**
+ * Turns a syntax tree into a scenario: header first, then sides and armies, then what uses them.
+ */
+public final class ScenarioMapper {
+  private final MappingContext context;
+  private final Document document;
+  private final Roster roster;
+
+  /** Prepares the mapping of one tree. */
+  public ScenarioMapper(SourceText source, Document document) {
+    this.context = new MappingContext(source);
+    this.document = document;
+    this.roster = new Roster(context);
+  }
+
+  /** What was wrong with words and names; complete once {@link #map} has run. */
+  public List<Finding> findings() {
+    return context.findings();
+  }
+
+  /** The scenario. */
+  public Scenario map() {
+    Header header = new HeaderMapper(context, document).map();
+    PlayClock clock =
+        new PlayClock(
+            context, header.begins(), header.ends(), header.rules().map(RuleChoice::book));
+    PlaceMapper places = new PlaceMapper(context);
+    List<studio.kriegsspiel.scenario.force.Side> sides = sides(clock, places);
+    DeploymentMapper deployments = new DeploymentMapper(context, roster, places);
+    AudienceMapper audiences = new AudienceMapper(context, roster, sides);
+    NewsMapper news = new NewsMapper(context, roster, clock, places, audiences);
+    MovementMapper movements = new MovementMapper(context, roster, clock, places, deployments);
+
+    List<studio.kriegsspiel.scenario.force.Deployment> standing = new ArrayList<>();
+    List<studio.kriegsspiel.scenario.news.Report> reports = new ArrayList<>();
+    List<Intelligence> intelligence = new ArrayList<>();
+    List<studio.kriegsspiel.scenario.news.Reinforcement> arriving = new ArrayList<>();
+    List<EngineeringTask> works = new ArrayList<>();
+    List<Passage> notes = new ArrayList<>();
+    for (Section section : document.getSections()) {
+      if (section instanceof Deploy deploy) {
+        for (Deployment each : deploy.getItems()) {
+          deployments.map(each).ifPresent(standing::add);
+        }
+      } else if (section instanceof Report report) {
+        news.report(report).ifPresent(reports::add);
+      } else if (section instanceof IntelligenceSection items) {
+        for (IntelligenceItem each : items.getItems()) {
+          news.intelligence(each).ifPresent(intelligence::add);
+        }
+      } else if (section instanceof Reinforcements items) {
+        for (Reinforcement each : items.getItems()) {
+          movements.reinforcement(each).ifPresent(arriving::add);
+        }
+      } else if (section instanceof Engineering items) {
+        for (EngineeringItem each : items.getItems()) {
+          movements.work(each).ifPresent(works::add);
+        }
+      } else if (section instanceof UmpireNotes each) {
+        notes.add(Literals.passage(each.getText(), context.span(each, "text")));
+      }
+    }
+    return new Scenario(
+        title(),
+        header,
+        generalIdea(),
+        sides,
+        standing,
+        reports,
+        intelligence,
+        arriving,
+        works,
+        notes,
+        context.source().whole());
+  }
+
+  private String title() {
+    return document.getTitle() == null ? "Untitled" : Literals.title(document.getTitle());
+  }
+
+  private Optional<Passage> generalIdea() {
+    Optional<Passage> idea = Optional.empty();
+    for (Section section : document.getSections()) {
+      if (section instanceof GeneralIdea each) {
+        if (idea.isPresent()) {
+          context.error(
+              "KS-SYN-010",
+              context.span(each),
+              "The scenario has two General Ideas.",
+              "Put both texts into one.");
+        } else {
+          idea = Optional.of(Literals.passage(each.getText(), context.span(each, "text")));
+        }
+      }
+    }
+    return idea;
+  }
+
+  /** Armies first, so that roles find the units they command. */
+  private List<studio.kriegsspiel.scenario.force.Side> sides(PlayClock clock, PlaceMapper places) {
+    Map<String, Side> written = new LinkedHashMap<>();
+    for (Section section : document.getSections()) {
+      if (section instanceof Side side) {
+        String name = Literals.name(side.getName());
+        if (written.putIfAbsent(name, side) != null) {
+          context.error(
+              "KS-LNK-006",
+              context.span(side, "name"),
+              "There are two sides `" + name + "`.",
+              "Give one of them another name, or put both into one.");
+        }
+        roster.addSide(name);
+      }
+    }
+    Map<String, List<Unit>> armies = armies();
+    SideMapper mapper = new SideMapper(context, roster, clock, places);
+    List<studio.kriegsspiel.scenario.force.Side> sides = new ArrayList<>();
+    written.forEach(
+        (name, side) ->
+            sides.add(mapper.map(side, sides.size(), armies.getOrDefault(name, List.of()))));
+    return sides;
+  }
+
+  private Map<String, List<Unit>> armies() {
+    Map<String, List<Unit>> armies = new LinkedHashMap<>();
+    for (Section section : document.getSections()) {
+      if (section instanceof Army army) {
+        Optional<String> side = roster.side(army.getSide(), army, "side");
+        if (side.isPresent()) {
+          ArmyTree tree = new ArmyTree(context);
+          army.getItems().forEach(tree::add);
+          UnitMapper mapper = new UnitMapper(context, side.get());
+          for (UnitDraft draft : tree.roots()) {
+            Unit unit = mapper.map(draft);
+            roster.add(unit);
+            armies.computeIfAbsent(side.get(), key -> new ArrayList<>()).add(unit);
+          }
+        }
+      }
+    }
+    return armies;
+  }
+}

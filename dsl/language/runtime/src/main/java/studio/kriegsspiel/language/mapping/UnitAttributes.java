@@ -1,0 +1,173 @@
+package studio.kriegsspiel.language.mapping;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Attribute;
+import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.scenario.force.Ordnance;
+import studio.kriegsspiel.scenario.force.Strength;
+
+/** Reads what stands behind a unit's colon: strength, pieces, ranks, grade and kind. */
+final class UnitAttributes {
+  private static final Set<String> MEN =
+      Set.of("men", "man", "bayonets", "riders", "sabres", "sabers", "troopers", "muskets");
+  private static final Set<String> GUNS = Set.of("gun", "guns", "pieces", "piece", "cannon");
+  private static final Set<String> HOWITZERS = Set.of("howitzer", "howitzers");
+  private static final List<String> KNOWN = known();
+
+  private final MappingContext context;
+  private final List<String> words = new ArrayList<>();
+  private final List<Ordnance> ordnance = new ArrayList<>();
+  private OptionalInt men = OptionalInt.empty();
+  private OptionalInt squadrons = OptionalInt.empty();
+  private OptionalInt ranks = OptionalInt.empty();
+  private Optional<Grade> grade = Optional.empty();
+
+  UnitAttributes(MappingContext context) {
+    this.context = context;
+  }
+
+  private static List<String> known() {
+    List<String> known =
+        new ArrayList<>(List.of("men", "riders", "squadrons", "guns", "howitzers", "ranks"));
+    known.addAll(Vocabulary.GRADES.keySet());
+    known.addAll(UnitTypes.NAMES.keySet());
+    known.addAll(UnitTypes.QUALIFIERS);
+    return List.copyOf(known);
+  }
+
+  /** Words that describe the kind of troops, lower case. */
+  List<String> words() {
+    return words;
+  }
+
+  Strength strength() {
+    return new Strength(men, squadrons, ordnance);
+  }
+
+  OptionalInt ranks() {
+    return ranks;
+  }
+
+  Optional<Grade> grade() {
+    return grade;
+  }
+
+  void read(Attribute attribute) {
+    OptionalInt number = OptionalInt.empty();
+    if (!attribute.getNumbers().isEmpty()) {
+      number = Literals.whole(attribute.getNumbers().get(0));
+      if (number.isEmpty()) {
+        context.error(
+            "KS-SYN-005",
+            context.span(attribute, "numbers"),
+            "The number is too large for any field of battle.",
+            "Write a number below ten million, without points or commas.");
+        return;
+      }
+      if (attribute.getNumbers().size() > 1) {
+        context.error(
+            "KS-SYN-005",
+            context.span(attribute, "numbers", 1),
+            "Two numbers stand together.",
+            "Put a comma between two details, and none inside a number: `1200 men, 2 ranks`.");
+      }
+    }
+    boolean used = false;
+    for (int i = 0; i < attribute.getWords().size(); i++) {
+      String word = Literals.name(attribute.getWords().get(i)).toLowerCase(Locale.ROOT);
+      used |= readWord(attribute, i, word, number);
+    }
+    if (!used && (number.isPresent() || !attribute.getCalibres().isEmpty())) {
+      context.error(
+          "KS-SYN-005",
+          context.span(attribute),
+          "It is not said what the number counts.",
+          "Say what it counts, so: `378 men`, `3 squadrons`, `5 guns 9-pdr`, `2 ranks`.");
+    }
+  }
+
+  private boolean readWord(Attribute attribute, int index, String word, OptionalInt number) {
+    if (MEN.contains(word)) {
+      men = counted(attribute, index, word, number, men);
+    } else if (word.equals("squadrons")) {
+      squadrons = counted(attribute, index, word, number, squadrons);
+    } else if (word.equals("ranks") || word.equals("rank")) {
+      ranks = counted(attribute, index, word, number, ranks);
+    } else if (GUNS.contains(word)) {
+      pieces(attribute, index, word, number, Ordnance.Kind.GUN);
+    } else if (HOWITZERS.contains(word)) {
+      pieces(attribute, index, word, number, Ordnance.Kind.HOWITZER);
+    } else {
+      describe(attribute, index, word);
+      return false;
+    }
+    return true;
+  }
+
+  private OptionalInt counted(
+      Attribute attribute, int index, String word, OptionalInt number, OptionalInt before) {
+    if (number.isEmpty()) {
+      context.error(
+          "KS-SYN-005",
+          context.span(attribute, "words", index),
+          "The number of " + word + " is missing.",
+          "Write it before the word, so: `378 " + word + "`.");
+      return before;
+    }
+    if (before.isPresent()) {
+      context.error(
+          "KS-SYN-010",
+          context.span(attribute),
+          "The number of " + word + " is given twice.",
+          "Keep one of the two.");
+    }
+    return number;
+  }
+
+  private void pieces(
+      Attribute attribute, int index, String word, OptionalInt number, Ordnance.Kind kind) {
+    OptionalInt count = counted(attribute, index, word, number, OptionalInt.empty());
+    if (count.isPresent()) {
+      Optional<String> calibre =
+          attribute.getCalibres().stream().findFirst().map(UnitAttributes::calibre);
+      ordnance.add(new Ordnance(count.getAsInt(), kind, calibre));
+    }
+  }
+
+  /** One spelling for all: {@code 9-pdr}, {@code 5.5-inch}. */
+  private static String calibre(String written) {
+    String lower = written.toLowerCase(Locale.ROOT);
+    String number = lower.substring(0, lower.indexOf('-'));
+    String unit = lower.substring(lower.indexOf('-') + 1);
+    return switch (unit) {
+      case "pdr", "pounder", "pounders", "pdrs", "pound", "lb" -> number + "-pdr";
+      case "inch", "in", "inches" -> number + "-inch";
+      default -> lower;
+    };
+  }
+
+  private void describe(Attribute attribute, int index, String word) {
+    Grade named = Vocabulary.GRADES.get(word);
+    boolean kind = UnitTypes.NAMES.containsKey(word) || UnitTypes.QUALIFIERS.contains(word);
+    if (named != null) {
+      grade = Optional.of(named);
+    }
+    if (named != null || kind) {
+      words.add(word);
+    } else if (!Set.of("of", "the", "a", "and").contains(word)) {
+      context.unknown(
+          "KS-SYN-007",
+          context.span(attribute, "words", index),
+          "`" + word + "` says nothing about a unit that the studio knows",
+          word,
+          KNOWN,
+          "Known are numbers of men, riders, squadrons, guns, howitzers and ranks, grades such as"
+              + " veteran, and kinds such as rifles, light, heavy, lancers, horse.");
+    }
+  }
+}

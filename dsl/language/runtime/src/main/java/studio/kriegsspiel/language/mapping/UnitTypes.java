@@ -1,0 +1,174 @@
+package studio.kriegsspiel.language.mapping;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.force.Ordnance;
+import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.force.Unit;
+
+/** Derives what kind of troops a unit is from its level, the words about it and its pieces. */
+final class UnitTypes {
+  /** Words that name a type by themselves. */
+  static final Map<String, UnitType> NAMES = new LinkedHashMap<>();
+
+  /** Words that mean a type only together with an arm. */
+  static final List<String> QUALIFIERS =
+      List.of(
+          "heavy",
+          "light",
+          "medium",
+          "lancer",
+          "guard",
+          "guards",
+          "irregular",
+          "militia",
+          "horse",
+          "foot",
+          "line");
+
+  static {
+    NAMES.put("rifles", UnitType.INFANTRY_RIFLE);
+    NAMES.put("rifle", UnitType.INFANTRY_RIFLE);
+    NAMES.put("jager", UnitType.INFANTRY_RIFLE);
+    NAMES.put("grenadiers", UnitType.INFANTRY_GRENADIER);
+    NAMES.put("grenadier", UnitType.INFANTRY_GRENADIER);
+    NAMES.put("landwehr", UnitType.INFANTRY_MILITIA);
+    NAMES.put("skirmishers", UnitType.SKIRMISHERS);
+    NAMES.put("tirailleurs", UnitType.SKIRMISHERS);
+    NAMES.put("cuirassiers", UnitType.CAVALRY_HEAVY);
+    NAMES.put("carabiniers", UnitType.CAVALRY_HEAVY);
+    NAMES.put("dragoons", UnitType.CAVALRY_MEDIUM);
+    NAMES.put("hussars", UnitType.CAVALRY_LIGHT);
+    NAMES.put("chasseurs", UnitType.CAVALRY_LIGHT);
+    NAMES.put("lancers", UnitType.CAVALRY_LANCER);
+    NAMES.put("uhlans", UnitType.CAVALRY_LANCER);
+    NAMES.put("cossacks", UnitType.CAVALRY_IRREGULAR);
+    NAMES.put("rockets", UnitType.ARTILLERY_ROCKET);
+    NAMES.put("sappers", UnitType.ENGINEERS);
+    NAMES.put("miners", UnitType.ENGINEERS);
+    NAMES.put("infantry", UnitType.INFANTRY_LINE);
+    NAMES.put("cavalry", UnitType.CAVALRY_MEDIUM);
+    NAMES.put("artillery", UnitType.ARTILLERY_MEDIUM);
+    NAMES.put("staff", UnitType.COMMANDER);
+  }
+
+  private UnitTypes() {}
+
+  /**
+   * The unit's type.
+   *
+   * @param words the words of its attributes, lower case
+   * @param parts its parts, already typed; a formation of all arms is of the arm of its command
+   */
+  static UnitType of(Echelon echelon, List<String> words, Strength strength, List<Unit> parts) {
+    return switch (echelon) {
+      case BATTERY, HALF_BATTERY -> artillery(words, strength);
+      case SQUADRON -> cavalry(words);
+      case PIONEERS -> UnitType.ENGINEERS;
+      case PONTOON_TRAIN -> UnitType.PONTOONS;
+      case WAGONS -> UnitType.WAGONS;
+      case BATTALION, HALF_BATTALION -> infantry(words);
+      default -> mixed(words, strength, parts);
+    };
+  }
+
+  private static UnitType mixed(List<String> words, Strength strength, List<Unit> parts) {
+    Optional<UnitType> named = named(words);
+    if (strength.squadrons().isPresent() || named.filter(t -> t.arm() == Arm.CAVALRY).isPresent()) {
+      return cavalry(words);
+    }
+    if (!strength.ordnance().isEmpty() || named.filter(t -> t.arm() == Arm.ARTILLERY).isPresent()) {
+      return artillery(words, strength);
+    }
+    if (named.isPresent()) {
+      return named.get().arm() == Arm.INFANTRY ? infantry(words) : named.get();
+    }
+    return strongest(parts).orElseGet(() -> infantry(words));
+  }
+
+  /** A formation without a word about it is what most of its parts are. */
+  private static Optional<UnitType> strongest(List<Unit> parts) {
+    Map<UnitType, Integer> count = new LinkedHashMap<>();
+    for (Unit part : parts) {
+      count.merge(part.type(), Math.max(1, part.totalMen()), Integer::sum);
+    }
+    return count.entrySet().stream()
+        .max(Comparator.comparingInt(Map.Entry::getValue))
+        .map(Map.Entry::getKey);
+  }
+
+  private static Optional<UnitType> named(List<String> words) {
+    return words.stream().filter(NAMES::containsKey).map(NAMES::get).findFirst();
+  }
+
+  private static UnitType infantry(List<String> words) {
+    Optional<UnitType> named =
+        named(words).filter(type -> type.arm() == Arm.INFANTRY && type != UnitType.INFANTRY_LINE);
+    if (named.isPresent()) {
+      return named.get();
+    }
+    if (words.contains("light")) {
+      return UnitType.INFANTRY_LIGHT;
+    }
+    if (words.contains("guard") || words.contains("guards")) {
+      return UnitType.INFANTRY_GUARD;
+    }
+    if (words.contains("militia")) {
+      return UnitType.INFANTRY_MILITIA;
+    }
+    return words.contains("irregular") ? UnitType.INFANTRY_IRREGULAR : UnitType.INFANTRY_LINE;
+  }
+
+  private static UnitType cavalry(List<String> words) {
+    UnitType type =
+        named(words).filter(each -> each.arm() == Arm.CAVALRY).orElse(UnitType.CAVALRY_MEDIUM);
+    if (type != UnitType.CAVALRY_MEDIUM) {
+      return type;
+    }
+    if (words.contains("heavy")) {
+      return UnitType.CAVALRY_HEAVY;
+    }
+    if (words.contains("light")) {
+      return UnitType.CAVALRY_LIGHT;
+    }
+    if (words.contains("lancer")) {
+      return UnitType.CAVALRY_LANCER;
+    }
+    return words.contains("irregular") ? UnitType.CAVALRY_IRREGULAR : type;
+  }
+
+  /** By calibre: to 4-pdr light, 6- to 9-pdr medium, 12-pdr heavy; horse artillery is its own. */
+  private static UnitType artillery(List<String> words, Strength strength) {
+    if (words.contains("horse")) {
+      return UnitType.ARTILLERY_HORSE;
+    }
+    if (words.contains("rockets")) {
+      return UnitType.ARTILLERY_ROCKET;
+    }
+    boolean gunless =
+        strength.ordnance().stream().noneMatch(each -> each.kind() == Ordnance.Kind.GUN);
+    if (gunless && !strength.ordnance().isEmpty()) {
+      return UnitType.ARTILLERY_HOWITZER;
+    }
+    Optional<Integer> pounds =
+        strength.ordnance().stream()
+            .filter(each -> each.kind() == Ordnance.Kind.GUN)
+            .flatMap(each -> each.findPounds().stream())
+            .max(Integer::compare);
+    if (pounds.isPresent()) {
+      return pounds.get() <= 4
+          ? UnitType.ARTILLERY_LIGHT
+          : pounds.get() < 12 ? UnitType.ARTILLERY_MEDIUM : UnitType.ARTILLERY_HEAVY;
+    }
+    if (words.contains("heavy")) {
+      return UnitType.ARTILLERY_HEAVY;
+    }
+    return words.contains("light") ? UnitType.ARTILLERY_LIGHT : UnitType.ARTILLERY_MEDIUM;
+  }
+}

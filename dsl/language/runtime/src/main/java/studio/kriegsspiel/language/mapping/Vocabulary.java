@@ -1,0 +1,120 @@
+package studio.kriegsspiel.language.mapping;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.scenario.force.Confidence;
+import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.news.Reliability;
+import studio.kriegsspiel.scenario.news.SourceKind;
+import studio.kriegsspiel.scenario.place.LengthUnit;
+
+/** The words a scenario may use where the grammar asks for any word, and what they stand for. */
+public final class Vocabulary {
+  /** Units of length. */
+  public static final Map<String, LengthUnit> LENGTHS = new LinkedHashMap<>();
+
+  /** Formations, written without blanks. */
+  public static final Map<String, Formation> FORMATIONS = new LinkedHashMap<>();
+
+  /** Kinds of source. */
+  public static final Map<String, SourceKind> SOURCES = new LinkedHashMap<>();
+
+  /** How far a report may be trusted. */
+  public static final Map<String, Reliability> RELIABILITY = byName(Reliability.values());
+
+  /** How far a figure can be trusted. */
+  public static final Map<String, Confidence> CONFIDENCE = byName(Confidence.values());
+
+  /** Grades of troops. */
+  public static final Map<String, Grade> GRADES = new LinkedHashMap<>();
+
+  /** Levels of an order of battle, written without blanks. */
+  public static final Map<String, Echelon> ECHELONS = new LinkedHashMap<>();
+
+  /** Months, long and short. */
+  public static final Map<String, Integer> MONTHS = new LinkedHashMap<>();
+
+  static {
+    for (LengthUnit unit : LengthUnit.values()) {
+      LENGTHS.put(unit.word(), unit);
+    }
+    LENGTHS.put("pace", LengthUnit.PACES);
+    LENGTHS.put("metres", LengthUnit.METRES);
+    LENGTHS.put("meters", LengthUnit.METRES);
+    LENGTHS.put("metre", LengthUnit.METRES);
+    LENGTHS.put("kilometres", LengthUnit.KILOMETRES);
+    LENGTHS.put("kilometers", LengthUnit.KILOMETRES);
+    LENGTHS.put("yard", LengthUnit.YARDS);
+    LENGTHS.put("mile", LengthUnit.MILES);
+
+    FORMATIONS.put("line", Formation.LINE);
+    FORMATIONS.put("column", Formation.COLUMN_CLOSE);
+    FORMATIONS.put("columnofroute", Formation.COLUMN_MARCH);
+    FORMATIONS.put("marchcolumn", Formation.COLUMN_MARCH);
+    FORMATIONS.put("opencolumn", Formation.COLUMN_OPEN);
+    FORMATIONS.put("closecolumn", Formation.COLUMN_CLOSE);
+    FORMATIONS.put("attackcolumn", Formation.COLUMN_ATTACK);
+    FORMATIONS.put("columnofattack", Formation.COLUMN_ATTACK);
+    FORMATIONS.put("mass", Formation.MASS);
+    FORMATIONS.put("square", Formation.SQUARE);
+    FORMATIONS.put("skirmishorder", Formation.SKIRMISH);
+    FORMATIONS.put("openorder", Formation.SKIRMISH);
+    FORMATIONS.put("skirmishers", Formation.SKIRMISH);
+    FORMATIONS.put("battery", Formation.ARTILLERY_DEPLOYED);
+    FORMATIONS.put("limbered", Formation.ARTILLERY_LIMBERED);
+    FORMATIONS.put("garrison", Formation.GARRISON);
+
+    for (SourceKind kind : SourceKind.values()) {
+      SOURCES.put(kind.name().toLowerCase(Locale.ROOT), kind);
+    }
+    SOURCES.put("vedette", SourceKind.OUTPOST);
+    SOURCES.put("picket", SourceKind.OUTPOST);
+    SOURCES.put("villager", SourceKind.INHABITANT);
+    SOURCES.put("peasant", SourceKind.INHABITANT);
+    SOURCES.put("courier", SourceKind.MESSENGER);
+    SOURCES.put("aide", SourceKind.MESSENGER);
+
+    for (Grade grade : Grade.values()) {
+      GRADES.put(grade.key(), grade);
+    }
+    GRADES.put("conscripts", Grade.CONSCRIPT);
+    GRADES.put("veterans", Grade.VETERAN);
+    GRADES.put("regular", Grade.LINE);
+    GRADES.put("regulars", Grade.LINE);
+
+    for (Echelon echelon : Echelon.values()) {
+      ECHELONS.put(echelon.word().replace(" ", ""), echelon);
+    }
+
+    String[] months = {
+      "january",
+      "february",
+      "march",
+      "april",
+      "may",
+      "june",
+      "july",
+      "august",
+      "september",
+      "october",
+      "november",
+      "december"
+    };
+    for (int i = 0; i < months.length; i++) {
+      MONTHS.put(months[i], i + 1);
+      MONTHS.put(months[i].substring(0, 3), i + 1);
+    }
+  }
+
+  private Vocabulary() {}
+
+  private static <E extends Enum<E>> Map<String, E> byName(E[] values) {
+    Map<String, E> words = new LinkedHashMap<>();
+    Arrays.stream(values).forEach(each -> words.put(each.name().toLowerCase(Locale.ROOT), each));
+    return words;
+  }
+}

@@ -1,0 +1,100 @@
+package studio.kriegsspiel.language.syntax;
+
+import studio.kriegsspiel.language.source.SourceText;
+
+/** A copy of a text in which what could not be understood becomes blanks, step by step. */
+final class Blanking {
+  private static final int NONE = -1;
+
+  private final SourceText source;
+  private final StringBuilder text;
+  private final boolean[] touched;
+  private int lastHidden = NONE;
+
+  Blanking(SourceText source) {
+    this.source = source;
+    this.text = new StringBuilder(source.text());
+    this.touched = new boolean[source.lines()];
+  }
+
+  String text() {
+    return text.toString();
+  }
+
+  /**
+   * Hides what an error is about.
+   *
+   * @return whether the error is news; not, if it only follows from what was hidden before
+   */
+  boolean hide(SyntaxError error) {
+    int line = source.lineIndex(Math.min(error.offset(), source.text().length()));
+    boolean follows = followsHidden(line);
+    if (touched[line] || error.kind() == SyntaxError.Kind.MISSING || follows) {
+      boolean news = !touched[line] && !follows;
+      touched[line] = true;
+      if (blankLine(line)) {
+        lastHidden = line;
+        return news;
+      }
+      hideFrom(error);
+      return news;
+    }
+    touched[line] = true;
+    blank(error.offset(), source.lineEnd(line));
+    if (isBlank(line)) {
+      lastHidden = line;
+    }
+    return true;
+  }
+
+  void hideFrom(SyntaxError error) {
+    blank(error.offset(), text.length());
+  }
+
+  /** Whether a line stands, deeper, right below a line that is hidden. */
+  private boolean followsHidden(int line) {
+    if (lastHidden == NONE || line <= lastHidden) {
+      return false;
+    }
+    int depth = source.indentation(source.lineStart(lastHidden));
+    for (int each = lastHidden + 1; each <= line; each++) {
+      boolean empty = source.lineStart(each) == source.lineEnd(each);
+      if (!empty && source.indentation(source.lineStart(each)) <= depth) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean blankLine(int line) {
+    boolean before = isBlank(line);
+    blank(source.lineStart(line), source.lineEnd(line));
+    return !before;
+  }
+
+  private boolean isBlank(int line) {
+    for (int i = source.lineStart(line); i < source.lineEnd(line); i++) {
+      if (!Character.isWhitespace(text.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Blanks a run of characters; prose that begins in it goes with it, over all its lines. */
+  private void blank(int from, int to) {
+    int end = Math.min(to, text.length());
+    int i = from;
+    while (i < end) {
+      if (text.indexOf("\"\"\"", i) == i) {
+        int close = text.indexOf("\"\"\"", i + 3);
+        end = Math.max(end, close < 0 ? text.length() : close + 3);
+      }
+      char c = text.charAt(i);
+      if (c != '\n' && c != '\r') {
+        text.setCharAt(i, ' ');
+      }
+      i++;
+    }
+  }
+}

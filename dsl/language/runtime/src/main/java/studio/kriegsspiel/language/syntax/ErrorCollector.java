@@ -1,0 +1,176 @@
+package studio.kriegsspiel.language.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.antlr.runtime.CommonToken;
+import org.antlr.runtime.MismatchedTokenException;
+import org.antlr.runtime.RecognitionException;
+import org.antlr.runtime.Token;
+import org.antlr.runtime.TokenStream;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.AbstractRule;
+import org.eclipse.xtext.GrammarUtil;
+import org.eclipse.xtext.RuleCall;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
+import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.language.source.NearWords;
+
+/** Catches what ANTLR reports and says it in an umpire's words. */
+final class ErrorCollector implements ISyntaxErrorMessageProvider {
+  private static final SyntaxErrorMessage MARK = new SyntaxErrorMessage("", "KS-SYN");
+
+  private final List<SyntaxError> errors = new ArrayList<>();
+
+  /** The errors in the order they were met; the first is the one to trust. */
+  List<SyntaxError> errors() {
+    return errors;
+  }
+
+  @Override
+  public SyntaxErrorMessage getSyntaxErrorMessage(IParserErrorContext context) {
+    RecognitionException fault = context.getRecognitionException();
+    if (fault != null && fault.token instanceof CommonToken token) {
+      errors.add(describe(context, fault, token));
+    }
+    return MARK;
+  }
+
+  @Override
+  public SyntaxErrorMessage getSyntaxErrorMessage(IValueConverterErrorContext context) {
+    return MARK;
+  }
+
+  private static SyntaxError describe(
+      IParserErrorContext context, RecognitionException fault, CommonToken token) {
+    Token before = fault.input instanceof TokenStream stream ? previous(stream, token) : null;
+    String rule = rule(context.getCurrentNode());
+    Optional<String> form = StatementForms.find(rule);
+    boolean atEnd = token.getType() == Token.EOF;
+    boolean newLine = before == null || token.getLine() > before.getLine();
+    if (before instanceof CommonToken last && (atEnd || newLine) && unfinished(fault, rule)) {
+      return missing(context, fault, last, form);
+    }
+    return unexpected(token, before, newLine, form);
+  }
+
+  private static SyntaxError missing(
+      IParserErrorContext context,
+      RecognitionException fault,
+      CommonToken last,
+      Optional<String> form) {
+    String expected =
+        fault instanceof MismatchedTokenException mismatch && mismatch.expecting > 0
+            ? Tokens.describe(context.getTokenNames()[mismatch.expecting])
+            : "";
+    String what = expected.isEmpty() ? "something" : expected;
+    String message =
+        "The statement is not complete: after `"
+            + shown(last.getText())
+            + "` "
+            + what
+            + " is missing.";
+    return new SyntaxError(
+        last.getStartIndex(),
+        length(last),
+        SyntaxError.Kind.MISSING,
+        message,
+        form,
+        Optional.empty());
+  }
+
+  private static SyntaxError unexpected(
+      CommonToken token, @Nullable Token before, boolean newLine, Optional<String> form) {
+    String word = token.getText() == null ? "" : token.getText();
+    Optional<String> near = NearWords.nearest(word, Tokens.keywordList());
+    if (near.isEmpty() && !newLine && before instanceof CommonToken last) {
+      Optional<String> nearBefore = NearWords.nearest(last.getText(), Tokens.keywordList());
+      if (nearBefore.isPresent() && !nearBefore.get().equals(last.getText())) {
+        return unexpected(last, null, true, form);
+      }
+    }
+    near = near.filter(each -> !each.equals(word));
+    StringBuilder message = new StringBuilder();
+    if (token.getType() == Token.EOF) {
+      message.append("The text ends too early.");
+    } else if (FutureWords.find(word).isPresent() && newLine) {
+      message.append(FutureWords.find(word).get());
+    } else if (newLine || before == null) {
+      message.append("`").append(shown(word)).append("` is not understood here");
+      near.ifPresent(each -> message.append("; did you mean `").append(each).append("`"));
+      message.append(near.isPresent() ? "?" : ".");
+    } else {
+      message.append("`").append(shown(word)).append("` is not understood after `");
+      message.append(shown(before.getText())).append("`");
+      near.ifPresent(each -> message.append("; did you mean `").append(each).append("`"));
+      message.append(near.isPresent() ? "?" : ".");
+    }
+    return new SyntaxError(
+        token.getStartIndex(),
+        length(token),
+        SyntaxError.Kind.UNEXPECTED,
+        message.toString(),
+        form,
+        near);
+  }
+
+  /** Whether the statement before broke off, rather than a new one beginning wrongly. */
+  private static boolean unfinished(RecognitionException fault, String rule) {
+    if (fault instanceof MismatchedTokenException mismatch) {
+      return mismatch.expecting != Token.EOF;
+    }
+    return !rule.equals("Document");
+  }
+
+  private static @Nullable Token previous(TokenStream stream, CommonToken token) {
+    for (int i = Math.min(token.getTokenIndex(), stream.size()) - 1; i >= 0; i--) {
+      Token each = stream.get(i);
+      if (each.getChannel() == Token.DEFAULT_CHANNEL) {
+        return each;
+      }
+    }
+    return token.getType() == Token.EOF ? lastOf(stream) : null;
+  }
+
+  private static @Nullable Token lastOf(TokenStream stream) {
+    for (int i = stream.size() - 1; i >= 0; i--) {
+      if (stream.get(i).getChannel() == Token.DEFAULT_CHANNEL
+          && stream.get(i).getType() != Token.EOF) {
+        return stream.get(i);
+      }
+    }
+    return null;
+  }
+
+  private static String rule(@Nullable INode node) {
+    for (INode each = node; each != null; each = each.getParent()) {
+      EObject element = each instanceof ICompositeNode ? each.getGrammarElement() : null;
+      AbstractRule rule =
+          element instanceof RuleCall call
+              ? call.getRule()
+              : element instanceof AbstractRule own ? own : null;
+      if (rule != null && StatementForms.find(rule.getName()).isPresent()) {
+        return rule.getName();
+      }
+      if (rule == null && element != null) {
+        String name = GrammarUtil.containingRule(element).getName();
+        if (StatementForms.find(name).isPresent()) {
+          return name;
+        }
+      }
+    }
+    return "Document";
+  }
+
+  private static int length(CommonToken token) {
+    return token.getType() == Token.EOF ? 0 : token.getStopIndex() - token.getStartIndex() + 1;
+  }
+
+  private static String shown(@Nullable String text) {
+    String line = text == null ? "" : text.lines().findFirst().orElse("").strip();
+    return line.length() <= 40 ? line : line.substring(0, 37) + "...";
+  }
+}

@@ -1,0 +1,82 @@
+package studio.kriegsspiel.language.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.antlr.runtime.ANTLRStringStream;
+import org.antlr.runtime.CommonToken;
+import org.antlr.runtime.Token;
+import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspielLexer;
+
+/** Faults of single tokens: marks that are never closed, characters without meaning. */
+final class LexicalFaults {
+  private static final int MOST = 50;
+
+  private LexicalFaults() {}
+
+  static List<SyntaxError> of(SourceText source) {
+    List<SyntaxError> faults = new ArrayList<>();
+    InternalKriegsspielLexer lexer =
+        new InternalKriegsspielLexer(new ANTLRStringStream(source.text()));
+    for (Token token = lexer.nextToken();
+        token.getType() != Token.EOF && faults.size() < MOST;
+        token = lexer.nextToken()) {
+      if (token instanceof CommonToken each) {
+        fault(each).ifPresent(faults::add);
+      }
+    }
+    return faults;
+  }
+
+  private static Optional<SyntaxError> fault(CommonToken token) {
+    String text = token.getText();
+    return switch (token.getType()) {
+      case InternalKriegsspielLexer.RULE_STRING ->
+          text.length() > 1 && text.endsWith("\"") && !escapedEnd(text)
+              ? Optional.empty()
+              : unclosed(
+                  token, text.length(), "The quotation mark is never closed on its line.", "\"");
+      case InternalKriegsspielLexer.RULE_TEXT ->
+          text.length() >= 6 && text.endsWith("\"\"\"")
+              ? Optional.empty()
+              : unclosed(token, 3, "The text that begins here is never closed.", "\"\"\"");
+      case InternalKriegsspielLexer.RULE_ML_COMMENT ->
+          text.length() >= 4 && text.endsWith("*/")
+              ? Optional.empty()
+              : unclosed(token, 2, "The comment that begins here is never closed.", "*/");
+      case InternalKriegsspielLexer.RULE_ANY_OTHER -> Optional.of(character(token, text));
+      default -> Optional.empty();
+    };
+  }
+
+  private static boolean escapedEnd(String text) {
+    int slashes = 0;
+    for (int i = text.length() - 2; i >= 0 && text.charAt(i) == '\\'; i--) {
+      slashes++;
+    }
+    return slashes % 2 == 1;
+  }
+
+  private static Optional<SyntaxError> unclosed(
+      CommonToken token, int length, String message, String mark) {
+    return Optional.of(
+        new SyntaxError(
+            token.getStartIndex(),
+            length,
+            SyntaxError.Kind.UNCLOSED,
+            message,
+            Optional.of("Write `" + mark + "` where it ends."),
+            Optional.empty()));
+  }
+
+  private static SyntaxError character(CommonToken token, String text) {
+    return new SyntaxError(
+        token.getStartIndex(),
+        text.length(),
+        SyntaxError.Kind.CHARACTER,
+        "The character `" + text + "` has no meaning here.",
+        Optional.empty(),
+        Optional.empty());
+  }
+}

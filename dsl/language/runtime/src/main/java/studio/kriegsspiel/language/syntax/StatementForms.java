@@ -1,0 +1,69 @@
+package studio.kriegsspiel.language.syntax;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** What each kind of statement looks like, for the hint of an error in one. */
+final class StatementForms {
+  private static final Map<String, String> FORMS = new LinkedHashMap<>();
+
+  static {
+    put("RulesItem", "The rule book is named so: `rules reisswitz-1824`.");
+    put("TerrainItem", "The ground is named so: `terrain \"mont-saint-jean\"`.");
+    put("DateItem", "Date and time are given so: `on 18 June 1815 from 13:00 to 18:30`.");
+    put("WeatherItem", "The weather is given so: `weather overcast until 15:00, then rain`.");
+    put(
+        "GroundItem",
+        "The state of the ground is given so: `ground heavy until 15:00, then soft`.");
+    put(
+        "GeneralIdea",
+        "The General Idea stands between three quotation marks: `general idea \"\"\" ... \"\"\"`.");
+    put(
+        "UmpireNotes",
+        "Notes stand between three quotation marks: `umpire notes \"\"\" ... \"\"\"`.");
+    put("Side", "A side begins so: `side Blue \"Anglo-Allied\" colour blue`.");
+    put("Objective", "An objective is given so: `objective hold \"La Haye Sainte\" until 18:30`.");
+    put("Retreat", "A line of retreat is given so: `line of retreat \"Brussels road\" northward`.");
+    put("Role", "A role is given so: `role \"Commander\" for \"Alten\" under \"Orange\"`.");
+    put("Army", "An order of battle begins so: `army of Blue`.");
+    put("UnitItem", "A unit is given so: `battalion \"5th Line KGL\" as KGL5: 379 men, veteran`.");
+    put("SourceItem", "A source is given so: `source \"Siborne 1844\" confidence probable`.");
+    put("ImportItem", "An army list is brought in so: `import \"armies/kgl.kriegsspiel\"`.");
+    put(
+        "Deployment",
+        "A deployment is given so: `KGL5 in line at 300 paces north of \"La Haye Sainte\" facing"
+            + " south`.");
+    put("Deploy", "Below `deploy` stand units, so: `KGL5 in line at \"Sand-pit\" facing south`.");
+    put("Report", "A report is given so: `report to Blue at 12:45 from headquarters \"...\"`.");
+    put(
+        "IntelligenceItem",
+        "Intelligence is given so: `at 13:30 to Blue from patrol of Hussars3, reliable: \"...\"`.");
+    put(
+        "IntelligenceSection",
+        "Below `intelligence` stand items, so: `at 13:30 to Blue from spy: \"...\"`.");
+    put(
+        "Reinforcement",
+        "A reinforcement is given so: `Red.Bachelu enters by \"Brussels road\" from the south at"
+            + " 16:00 in column of route`.");
+    put(
+        "EngineeringItem",
+        "Work is given so: `Sappers1 builds a bridge at \"Mill\" of trestles from 14:00 to 14:30`.");
+    put(
+        "Position",
+        "A place is given so: `\"Sand-pit\"`, `300 paces north of \"Sand-pit\"`, `grid 1490 0820` or `50.6803 N 4.4066 E`.");
+    put(
+        "Document",
+        "A file begins with `scenario \"Title\"`; below stand sections such as `side`, `army of`, `deploy`, `report`.");
+  }
+
+  private StatementForms() {}
+
+  private static void put(String rule, String form) {
+    FORMS.put(rule, form);
+  }
+
+  static Optional<String> find(String rule) {
+    return Optional.ofNullable(FORMS.get(rule));
+  }
+}

@@ -1,0 +1,47 @@
+package studio.kriegsspiel.language.syntax;
+
+import java.util.List;
+import org.antlr.runtime.Token;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EClassifier;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.parser.IAstFactory;
+import org.eclipse.xtext.parser.antlr.AntlrDatatypeRuleToken;
+import org.jspecify.annotations.Nullable;
+
+/** Builds the syntax tree with every token as the characters written; the mapping reads them. */
+final class TreeFactory implements IAstFactory {
+  @Override
+  public EObject create(EClassifier classifier) {
+    EClass type = (EClass) classifier;
+    return type.getEPackage().getEFactoryInstance().create(type);
+  }
+
+  @Override
+  public void set(EObject object, String feature, @Nullable Object value, String rule, INode node) {
+    if (value != null) {
+      object.eSet(feature(object, feature), written(value));
+    }
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public void add(EObject object, String feature, @Nullable Object value, String rule, INode node) {
+    if (value != null) {
+      ((List<Object>) object.eGet(feature(object, feature))).add(written(value));
+    }
+  }
+
+  private static EStructuralFeature feature(EObject object, String name) {
+    return object.eClass().getEStructuralFeature(name);
+  }
+
+  private static Object written(Object value) {
+    if (value instanceof Token token) {
+      return token.getText();
+    }
+    return value instanceof AntlrDatatypeRuleToken token ? token.getText() : value;
+  }
+}

@@ -1,0 +1,61 @@
+package studio.kriegsspiel.language;
+
+import java.lang.reflect.RecordComponent;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.OptionalInt;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/**
+ * Writes records as an indented outline, spans as line:column+length, for comparison with goldens.
+ */
+final class RecordDump {
+  private final StringBuilder out = new StringBuilder();
+
+  static String of(Object value) {
+    RecordDump dump = new RecordDump();
+    dump.write("", value, 0);
+    return dump.out.toString();
+  }
+
+  private void write(String label, Object value, int depth) {
+    if (value instanceof Optional<?> optional) {
+      optional.ifPresent(each -> write(label, each, depth));
+    } else if (value instanceof OptionalInt optional) {
+      optional.ifPresent(each -> line(label, each, depth));
+    } else if (value instanceof Collection<?> all) {
+      all.forEach(each -> write(label, each, depth));
+    } else if (value instanceof TextSpan span) {
+      line(label, span.line() + ":" + span.column() + "+" + span.length(), depth);
+    } else if (value instanceof Record record && !isName(record)) {
+      line(label, record.getClass().getSimpleName(), depth);
+      for (RecordComponent component : record.getClass().getRecordComponents()) {
+        write(component.getName(), component(record, component), depth + 1);
+      }
+    } else {
+      line(label, value.toString().replace("\n", "\\n"), depth);
+    }
+  }
+
+  /** Small records that read best as one word. */
+  private static boolean isName(Record record) {
+    String type = record.getClass().getSimpleName();
+    return type.equals("UnitId") || type.equals("Distance") || type.equals("Direction");
+  }
+
+  private static Object component(Record record, RecordComponent component) {
+    try {
+      component.getAccessor().setAccessible(true);
+      return component.getAccessor().invoke(record);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private void line(String label, Object value, int depth) {
+    out.append("  ".repeat(depth))
+        .append(label.isEmpty() ? "" : label + ": ")
+        .append(value)
+        .append('\n');
+  }
+}
