@@ -3,6 +3,7 @@ package studio.kriegsspiel.rules.kriegsspiel;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.kriegsspiel.assault.AssaultProcedures;
 import studio.kriegsspiel.rules.kriegsspiel.procedures.GroundProcedures;
 import studio.kriegsspiel.rules.procedure.Procedure;
 
@@ -14,6 +15,7 @@ final class KriegsspielProcedures {
   static List<Procedure> of(RuleBook book) {
     List<Procedure> all = new ArrayList<>();
     all.addAll(GroundProcedures.of(book));
+    all.addAll(AssaultProcedures.of(book));
     return all;
   }
 }

@@ -1,0 +1,90 @@
+package studio.kriegsspiel.rules.kriegsspiel.assault;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.dice.DiceStream;
+import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.NamedProcedure;
+import studio.kriegsspiel.rules.procedure.Parameter;
+import studio.kriegsspiel.rules.procedure.Question;
+import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.table.RuleTable;
+import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.rules.trace.Trace;
+
+/**
+ * The question {@code combined-arms}: a battalion with squadrons against a battalion alone (British
+ * book).
+ */
+final class CombinedArmsProcedure extends NamedProcedure {
+  private final RuleTable table;
+  private final CombatDice combatDice;
+  private final Citation fortuitous;
+
+  CombinedArmsProcedure(RuleBook book) {
+    super(
+        "combined-arms",
+        "A battalion with squadrons against a battalion alone",
+        Citation.printed(book.id(), book.table("combined-arms").source(), ""),
+        List.of(
+            Parameter.choice("ground", "ground for cavalry", List.of("good", "unfavourable")),
+            Parameter.number("squadrons", "squadrons with the battalion", 1, 12),
+            Parameter.yesNo("by-chance", "they work together by chance, under no joint command"),
+            Parameter.yesNo("second-line", "the battalion alone has a second line"),
+            Parameter.yesNo("pursued", "the cavalry pursues")));
+    table = book.table("combined-arms");
+    combatDice = new CombatDice(book);
+    fortuitous = Citation.printed(book.id(), "General rule for combined arms 2", "by chance");
+  }
+
+  @Override
+  public Decision decide(Question question, Dice dice, Trace trace) {
+    DiceStream stream = dice.stream("melee");
+    String ground = question.getText("ground");
+    int squadrons = Math.min(question.getNumber("squadrons"), ground.equals("good") ? 2 : 3);
+    Optional<TableRow> row = table.findRow(ground, squadrons);
+    boolean joint = !question.is("by-chance") || joint(stream, trace);
+    if (row.isEmpty() || !joint) {
+      trace.add(
+          "advantage of combined arms", "none", row.map(TableRow::citation).orElse(citation()));
+      return thrown(combatDice.die(0), question, stream, trace);
+    }
+    CombatDie die = combatDice.die(CombatDice.points(row.get().getText("die")));
+    trace.add("die for the combined side", "Die " + die.name(), row.get().citation());
+    return thrown(die, question, stream, trace);
+  }
+
+  private boolean joint(DiceStream stream, Trace trace) {
+    boolean joint = combatDice.die(0).fall(stream, trace).circle() == Circle.BLACK;
+    trace.add("chance meeting works as a joint command", joint ? "yes" : "no", fortuitous);
+    return joint;
+  }
+
+  private Decision thrown(CombatDie die, Question question, DiceStream stream, Trace trace) {
+    CombatFace face = die.fall(stream, trace);
+    boolean aloneBeaten = face.circle() == Circle.BLACK;
+    String fate = aloneBeaten ? fate(question, stream, trace) : "repulsed";
+    return new Decision.Decided(
+        aloneBeaten
+            ? "The battalion alone is beaten: %s.".formatted(fate.replace('-', ' '))
+            : "The combined side is repulsed.",
+        List.of(
+            new Result("beaten", aloneBeaten ? "battalion-alone" : "combined", ""),
+            new Result("outcome", fate, "")));
+  }
+
+  private String fate(Question question, DiceStream stream, Trace trace) {
+    boolean secondLine = question.is("second-line");
+    if (question.getText("ground").equals("good")) {
+      String fate = !question.is("pursued") ? "defeated" : secondLine ? "totally-defeated" : "lost";
+      trace.add("isolated infantry beaten", fate, citation());
+      return fate;
+    }
+    CombatDie die = combatDice.die(CombatDice.points(secondLine ? "III" : "V"));
+    boolean lost = die.fall(stream, trace).circle() == Circle.BLACK;
+    return lost ? "lost" : "totally-defeated";
+  }
+}

@@ -1,0 +1,66 @@
+package studio.kriegsspiel.rules.kriegsspiel.assault;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.NamedProcedure;
+import studio.kriegsspiel.rules.procedure.Parameter;
+import studio.kriegsspiel.rules.procedure.Question;
+import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.table.RuleTable;
+import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.rules.trace.Trace;
+
+/** The question {@code debouch}: coming out of a defile under artillery fire (British book). */
+final class DebouchProcedure extends NamedProcedure {
+  private final RuleTable table;
+  private final CombatDice combatDice;
+
+  DebouchProcedure(RuleBook book) {
+    super(
+        "debouch",
+        "Whether a column can come out of a defile under artillery fire",
+        Citation.printed(book.id(), book.table("debouching").source(), ""),
+        List.of(
+            Parameter.choice(
+                "guns",
+                "guns that cover it",
+                List.of("half-6-pdr", "6-pdr", "half-12-pdr", "12-pdr")),
+            Parameter.number("paces", "range in paces", 0, 3000),
+            Parameter.choice("effect", "effect of the fire", List.of("good", "bad"))));
+    table = book.table("debouching");
+    combatDice = new CombatDice(book);
+  }
+
+  @Override
+  public Decision decide(Question question, Dice dice, Trace trace) {
+    Optional<TableRow> band = band(question.getText("guns"), question.getNumber("paces"));
+    if (band.isEmpty()) {
+      trace.add("beyond the ranges of the table", "no test", citation());
+      return decided(true, "The guns are too far off to hinder the column.");
+    }
+    TableRow row = band.get();
+    String effect = question.getText("effect");
+    if (row.isDash(effect)) {
+      return new Decision.Forbidden("The column cannot come out under this fire.", row.citation());
+    }
+    CombatDie die = combatDice.die(CombatDice.points(row.getText(effect)));
+    trace.add("die against the column", "Die " + die.name(), row.citation());
+    boolean out = die.fall(dice.stream("morale"), trace).circle() == Circle.WHITE;
+    return decided(out, out ? "The column comes out." : "The column stays in the defile.");
+  }
+
+  /** The nearest distance of the table that is not shorter than the range. */
+  private Optional<TableRow> band(String guns, int paces) {
+    return table.rows().stream()
+        .filter(row -> row.getText("guns").equals(guns) && row.getInteger("paces") >= paces)
+        .findFirst();
+  }
+
+  private static Decision decided(boolean out, String sentence) {
+    return new Decision.Decided(sentence, List.of(new Result("debouches", out, "")));
+  }
+}

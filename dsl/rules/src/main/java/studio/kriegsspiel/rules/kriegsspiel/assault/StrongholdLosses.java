@@ -1,0 +1,69 @@
+package studio.kriegsspiel.rules.kriegsspiel.assault;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.dice.DiceStream;
+import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.table.RuleTable;
+import studio.kriegsspiel.rules.trace.Trace;
+
+/** Losses of an attack on a stronghold, in points (§66; they replace those of §68). */
+final class StrongholdLosses {
+  /** Points by face for line skirmishers in cover at 100 to 200 paces, Die II, right column. */
+  private final int[] attackersByFace;
+
+  private final int heldPerBlock;
+  private final int takenPerBlock;
+  private final Citation attackers;
+  private final Citation defenders;
+  private final Citation pursuit;
+  private final @Nullable Citation screen;
+
+  StrongholdLosses(RuleBook book) {
+    RuleTable table = book.table("stronghold-losses");
+    attackersByFace = new int[6];
+    for (int face = 1; face <= attackersByFace.length; face++) {
+      attackersByFace[face - 1] = table.getInteger("points", "attackers-face-" + face);
+    }
+    heldPerBlock = table.getInteger("points", "defenders-attack-fails");
+    takenPerBlock = table.getInteger("points", "defenders-attack-succeeds");
+    attackers = table.getRow("attackers-face-1").citation();
+    defenders = table.getRow("defenders-attack-fails").citation();
+    pursuit = Citation.printed(book.id(), table.source(), "pursuit on foot");
+    screen =
+        book.id() == RuleBookId.BRITISH_1815
+            ? Citation.printed(book.id(), "Infantry in broken ground 4", "skirmishers driven off")
+            : null;
+  }
+
+  /** Index points where the attackers' skirmishers were driven off; the book of 1824 has none. */
+  int skirmishersBeaten(Trace trace) {
+    if (screen == null) {
+      return 0;
+    }
+    trace.add("attackers' skirmishers driven off", "-1", screen);
+    return -1;
+  }
+
+  List<Result> of(
+      boolean taken, int halfBattalions, boolean pursued, DiceStream stream, Trace trace) {
+    int face = stream.throwDie(attackersByFace.length);
+    int each = attackersByFace[face - 1];
+    trace.addThrow("loss of the attackers", "Die II", face, each + " points", attackers);
+    // A half battalion fights as two skirmish blocks, which is what the row is given for.
+    int attackersLoss = each * halfBattalions;
+    int perBlock = taken ? takenPerBlock : heldPerBlock;
+    trace.add("loss of the defenders per block", perBlock, defenders);
+    int defendersLoss = perBlock * halfBattalions;
+    if (taken && pursued) {
+      defendersLoss += defendersLoss / 2;
+      trace.add("pursued on foot: half as much again", defendersLoss, pursuit);
+    }
+    return List.of(
+        new Result("attackersLossPoints", attackersLoss, "points"),
+        new Result("defendersLossPoints", defendersLoss, "points"));
+  }
+}
