@@ -1,0 +1,100 @@
+package studio.kriegsspiel.checks;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.clock.OutOfPeriod;
+import studio.kriegsspiel.checks.clock.PhasesInOrder;
+import studio.kriegsspiel.checks.clock.PlayBackwards;
+import studio.kriegsspiel.checks.clock.ReinforcementTime;
+import studio.kriegsspiel.checks.forces.BatteryCalibre;
+import studio.kriegsspiel.checks.forces.CountedTwice;
+import studio.kriegsspiel.checks.forces.DuplicateName;
+import studio.kriegsspiel.checks.forces.FormationOfArm;
+import studio.kriegsspiel.checks.forces.PlacedTwice;
+import studio.kriegsspiel.checks.forces.SourceMissing;
+import studio.kriegsspiel.checks.forces.StrengthMissing;
+import studio.kriegsspiel.checks.forces.StrengthOfParts;
+import studio.kriegsspiel.checks.forces.UnplacedUnit;
+import studio.kriegsspiel.checks.ground.ColumnTail;
+import studio.kriegsspiel.checks.ground.EntryInside;
+import studio.kriegsspiel.checks.ground.ForbiddenGround;
+import studio.kriegsspiel.checks.ground.FrontageTooWide;
+import studio.kriegsspiel.checks.ground.GroundMissing;
+import studio.kriegsspiel.checks.ground.PositionUnknown;
+import studio.kriegsspiel.checks.ground.ReinforcementTooLate;
+import studio.kriegsspiel.checks.ground.UnitsOverlap;
+import studio.kriegsspiel.checks.news.ConditionsMissing;
+import studio.kriegsspiel.checks.news.GeneralIdeaMissing;
+import studio.kriegsspiel.checks.news.LateReport;
+import studio.kriegsspiel.checks.news.ReleaseTime;
+import studio.kriegsspiel.checks.news.ReportMissing;
+import studio.kriegsspiel.checks.news.SourceOfNews;
+import studio.kriegsspiel.checks.news.SpyReliability;
+import studio.kriegsspiel.checks.secrets.EnemyNamed;
+import studio.kriegsspiel.checks.secrets.NamesTold;
+import studio.kriegsspiel.checks.sides.ChainOfCommand;
+import studio.kriegsspiel.checks.sides.ObjectiveMissing;
+import studio.kriegsspiel.checks.sides.ObjectiveTime;
+import studio.kriegsspiel.checks.sides.PlayerNumbers;
+import studio.kriegsspiel.checks.sides.RetreatMissing;
+import studio.kriegsspiel.checks.sides.RulesUnnamed;
+import studio.kriegsspiel.checks.sides.SidesMissing;
+import studio.kriegsspiel.checks.works.WorkByOthers;
+import studio.kriegsspiel.checks.works.WorkTooQuick;
+import studio.kriegsspiel.checks.works.WorkUnstated;
+
+/** All checks. A new check is one class, one line here, its samples and its page of the docs. */
+public final class CheckList {
+  private CheckList() {}
+
+  /** All checks, in the order of their ids. */
+  public static List<Check> all() {
+    return List.of(
+        new WorkUnstated(),
+        new WorkTooQuick(),
+        new WorkByOthers(),
+        new BatteryCalibre(),
+        new StrengthOfParts(),
+        new DuplicateName(),
+        new CountedTwice(),
+        new UnplacedUnit(),
+        new PlacedTwice(),
+        new FormationOfArm(),
+        new StrengthMissing(),
+        new SourceMissing(),
+        new SourceOfNews(),
+        new SpyReliability(),
+        new ReportMissing(),
+        new GeneralIdeaMissing(),
+        new ReleaseTime(),
+        new ConditionsMissing(),
+        new LateReport(),
+        new ReinforcementTooLate(),
+        new EntryInside(),
+        new ForbiddenGround(),
+        new ColumnTail(),
+        new PlayerNumbers(),
+        new ChainOfCommand(),
+        new PositionUnknown(),
+        new FrontageTooWide(),
+        new UnitsOverlap(),
+        new GroundMissing(),
+        new RulesUnnamed(),
+        new NamesTold(),
+        new EnemyNamed(),
+        new ObjectiveMissing(),
+        new RetreatMissing(),
+        new SidesMissing(),
+        new ObjectiveTime(),
+        new PlayBackwards(),
+        new ReinforcementTime(),
+        new PhasesInOrder(),
+        new OutOfPeriod());
+  }
+
+  /** The check of an id; case does not matter. */
+  public static Optional<Check> find(String id) {
+    return all().stream().filter(check -> check.info().id().equalsIgnoreCase(id)).findFirst();
+  }
+}

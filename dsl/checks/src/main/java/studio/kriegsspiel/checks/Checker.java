@@ -1,0 +1,77 @@
+package studio.kriegsspiel.checks;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.terrain.ground.Ground;
+
+/** Runs checks over a scenario. Keeps no state: the same input always gives the same findings. */
+public final class Checker {
+  /** The finding that says a check itself failed. */
+  static final String FAILED = "KS-INT-001";
+
+  private static final Comparator<Finding> ORDER =
+      Comparator.comparing((Finding finding) -> !finding.span().isPresent())
+          .thenComparing(finding -> finding.span().document())
+          .thenComparingInt(finding -> finding.span().offset())
+          .thenComparing(Finding::id)
+          .thenComparing(Finding::message);
+
+  private final List<Check> checks;
+
+  /** Runs these checks. */
+  public Checker(List<Check> checks) {
+    this.checks = List.copyOf(checks);
+  }
+
+  /** Runs all checks there are. */
+  public static Checker ofAll() {
+    return new Checker(CheckList.all());
+  }
+
+  /**
+   * Checks a scenario.
+   *
+   * @param scenario the scenario
+   * @param text the text it was read from, empty if there is none; without it fewer fixes are
+   *     offered
+   * @param book the rule book it is checked under
+   * @param ground the ground, if it is known
+   * @return what was found, in the order of the text
+   */
+  public List<Finding> check(
+      Scenario scenario, String text, RuleBook book, Optional<Ground> ground) {
+    CheckContext context = new CheckContext(scenario, text, book, ground);
+    LinkedHashSet<Finding> found = new LinkedHashSet<>();
+    for (Check check : checks) {
+      found.addAll(run(check, context));
+    }
+    List<Finding> sorted = new ArrayList<>(found);
+    sorted.sort(ORDER);
+    return List.copyOf(sorted);
+  }
+
+  /** A check that fails is our fault; it is told as a note and does not stop the others. */
+  private static List<Finding> run(Check check, CheckContext context) {
+    Report report = new Report(check.info(), context.book());
+    try {
+      check.run(context, report);
+      return report.findings();
+    } catch (RuntimeException | StackOverflowError fault) {
+      String sentence =
+          "The check %s could not be completed (%s); everything else was checked."
+              .formatted(check.info().id(), fault.getClass().getSimpleName());
+      return List.of(Finding.ofText(FAILED, Severity.NOTE, TextSpan.NONE, sentence));
+    }
+  }
+}

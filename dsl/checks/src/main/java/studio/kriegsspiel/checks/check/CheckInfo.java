@@ -1,0 +1,79 @@
+package studio.kriegsspiel.checks.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.scenario.finding.Severity;
+
+/**
+ * What is known of a check before it runs.
+ *
+ * @param id such as {@code KS-MOV-003}; it does not change between versions
+ * @param title what it finds, in a few words
+ * @param severity how much a finding matters unless the case says otherwise
+ * @param rules what it rests on, for each rule book that says something about it
+ * @param demands keys of what books demand of a scenario, which it rests on as well
+ * @param practice what it rests on where the book is silent, in a few words
+ */
+public record CheckInfo(
+    String id,
+    String title,
+    Severity severity,
+    List<Citation> rules,
+    List<String> demands,
+    String practice) {
+  /** Where a citation says that the rule is the studio's own and not the book's. */
+  private static final String OWN = "of the studio";
+
+  /** Copies the lists. */
+  public CheckInfo {
+    rules = List.copyOf(rules);
+    demands = List.copyOf(demands);
+  }
+
+  /**
+   * A check that rests on good practice alone until {@link #citing} adds a rule.
+   *
+   * @param practice what holds where a book is silent, such as {@code a name means one unit}
+   */
+  public static CheckInfo of(String id, String title, Severity severity, String practice) {
+    return new CheckInfo(id, title, severity, List.of(), List.of(), practice);
+  }
+
+  /** The same with a printed rule of one book. */
+  public CheckInfo citing(RuleBookId book, String reference, String note) {
+    return citing(Citation.printed(book, reference, note));
+  }
+
+  /** The same with a rule, ruling or default. */
+  public CheckInfo citing(Citation citation) {
+    List<Citation> more = new ArrayList<>(rules);
+    more.add(citation);
+    return new CheckInfo(id, title, severity, more, demands, practice);
+  }
+
+  /** The same resting on a demand, in every book that makes it. */
+  public CheckInfo demanding(String key) {
+    List<String> more = new ArrayList<>(demands);
+    more.add(key);
+    return new CheckInfo(id, title, severity, rules, more, practice);
+  }
+
+  /** The book's own rules, demands included; empty where it is silent. */
+  public List<Citation> printedIn(RuleBook book) {
+    List<Citation> own = new ArrayList<>();
+    rules.stream().filter(each -> each.book() == book.id()).forEach(own::add);
+    for (String key : demands) {
+      book.findDemand(key).ifPresent(demand -> own.add(demand.citation()));
+    }
+    return own;
+  }
+
+  /** What it rests on under one book: the book's own rules, else the studio's practice. */
+  public List<Citation> rulesOf(RuleBook book) {
+    List<Citation> own = printedIn(book);
+    return own.isEmpty() ? List.of(Citation.byDefault(book.id(), OWN, "(" + practice + ")")) : own;
+  }
+}

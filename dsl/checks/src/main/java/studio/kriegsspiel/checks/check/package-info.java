@@ -1,0 +1,5 @@
+/** What a check is, what it may look at and how it reports. */
+@NullMarked
+package studio.kriegsspiel.checks.check;
+
+import org.jspecify.annotations.NullMarked;

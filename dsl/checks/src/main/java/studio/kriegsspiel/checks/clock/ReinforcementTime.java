@@ -1,0 +1,65 @@
+package studio.kriegsspiel.checks.clock;
+
+import java.util.Optional;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.index.Clock;
+import studio.kriegsspiel.checks.index.TimeEdits;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+
+/** Troops that come on before play begins or when it is over. */
+public final class ReinforcementTime implements Check {
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+              "KS-TIM-002",
+              "Reinforcements outside the time of play",
+              Severity.ERROR,
+              "reinforcements come during play")
+          .demanding("reinforcement.time");
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    Clock clock = context.clock();
+    for (Reinforcement each : context.scenario().reinforcements()) {
+      if (each.at().isAfter(clock.ends())) {
+        report
+            .add(
+                each.unitSpan(),
+                "`%s` comes at %s, but play ends at %s."
+                    .formatted(each.unit().name(), clock.show(each.at()), clock.show(clock.ends())))
+            .fix(extend(context, each))
+            .hint("let it come earlier, or leave it out");
+      } else if (each.at().isBefore(clock.begins())) {
+        report
+            .add(
+                each.unitSpan(),
+                "`%s` comes at %s, before play begins at %s."
+                    .formatted(
+                        each.unit().name(), clock.show(each.at()), clock.show(clock.begins())))
+            .hint("deploy it at the start instead");
+      } else if (each.by().isPresent() && each.by().get().isBefore(each.at())) {
+        report.add(
+            each.unitSpan(),
+            "`%s` is to be there at %s, before it comes on at %s."
+                .formatted(each.unit().name(), clock.show(each.by().get()), clock.show(each.at())));
+      }
+    }
+  }
+
+  private static Optional<studio.kriegsspiel.scenario.finding.Fix> extend(
+      CheckContext context, Reinforcement each) {
+    return new TimeEdits(context.text())
+        .extendPlay(
+            context.scenario().header().timeSpan(),
+            context.clock().ends(),
+            each.at().plusMinutes(60));
+  }
+}

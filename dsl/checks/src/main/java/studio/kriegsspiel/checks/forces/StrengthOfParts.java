@@ -1,0 +1,132 @@
+package studio.kriegsspiel.checks.forces;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.index.Words;
+import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Unit;
+
+/** A stated strength that is not the sum of the strengths of the parts. */
+public final class StrengthOfParts implements Check {
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+          "KS-FRC-002",
+          "Strength that differs from its parts",
+          Severity.WARNING,
+          "a whole is the sum of its parts");
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    context
+        .scenario()
+        .units()
+        .filter(unit -> !unit.parts().isEmpty())
+        .forEach(
+            unit -> {
+              men(context, unit, report);
+              squadrons(context, unit, report);
+              pieces(context, unit, report);
+            });
+  }
+
+  private static void men(CheckContext context, Unit unit, Report report) {
+    boolean allStated = unit.parts().stream().allMatch(StrengthOfParts::countsMen);
+    int sum = unit.parts().stream().mapToInt(Unit::totalMen).sum();
+    compare(context, unit, new Count(unit.strength().men(), sum, allStated, "man", "men"), report);
+  }
+
+  private static void squadrons(CheckContext context, Unit unit, Report report) {
+    List<Unit> cavalry =
+        unit.parts().stream().filter(part -> part.strength().squadrons().isPresent()).toList();
+    int sum = cavalry.stream().mapToInt(part -> part.strength().squadrons().orElse(0)).sum();
+    boolean allStated = !cavalry.isEmpty() && cavalry.size() == unit.parts().size();
+    OptionalInt stated = unit.strength().squadrons();
+    compare(context, unit, new Count(stated, sum, allStated, "squadron", "squadrons"), report);
+  }
+
+  private static void pieces(CheckContext context, Unit unit, Report report) {
+    int own = unit.strength().pieces();
+    int sum = unit.parts().stream().mapToInt(Unit::totalPieces).sum();
+    if (own > 0 && sum > 0) {
+      report
+          .add(
+              unit.nameSpan(),
+              "`%s` has %s of its own besides the %s of its parts; they are counted together."
+                  .formatted(
+                      unit.id().name(), Words.count(own, "piece", "pieces"), Words.group(sum)))
+          .hint("state the pieces either at the unit or at its batteries");
+    }
+  }
+
+  private record Count(OptionalInt stated, int sum, boolean allStated, String one, String many) {
+    boolean differs() {
+      return stated.isPresent()
+          && sum > 0
+          && (allStated ? sum != stated.getAsInt() : sum > stated.getAsInt());
+    }
+  }
+
+  private static void compare(CheckContext context, Unit unit, Count count, Report report) {
+    if (!count.differs()) {
+      return;
+    }
+    int stated = count.stated().orElseThrow();
+    report
+        .add(
+            unit.nameSpan(),
+            "`%s` states %s, but its parts add up to %s."
+                .formatted(
+                    unit.id().name(),
+                    Words.count(stated, count.one(), count.many()),
+                    Words.group(count.sum())))
+        .fix(fix(context, unit, count))
+        .hint("where sources disagree, keep the figures of one of them");
+  }
+
+  private static Optional<Fix> fix(CheckContext context, Unit unit, Count count) {
+    int headEnd = unit.parts().get(0).span().offset();
+    String digits = Integer.toString(count.stated().orElseThrow());
+    Pattern figure =
+        Pattern.compile(
+            "\\b" + grouped(digits) + "(?=\\s+(" + count.one() + "|" + count.many() + ")\\b)");
+    return context
+        .text()
+        .replaceFirst(unit.nameSpan().end(), headEnd, figure, Integer.toString(count.sum()))
+        .map(
+            edit ->
+                new Fix(
+                    "state "
+                        + Words.count(count.sum(), count.one(), count.many())
+                        + " for `"
+                        + unit.id().name()
+                        + "`",
+                    List.of(edit)));
+  }
+
+  /** The digits, with a comma or blank allowed between thousands. */
+  private static String grouped(String digits) {
+    StringBuilder pattern = new StringBuilder();
+    for (int i = 0; i < digits.length(); i++) {
+      boolean thousands = i > 0 && (digits.length() - i) % 3 == 0;
+      pattern.append(thousands ? "[, _]?" : "").append(digits.charAt(i));
+    }
+    return pattern.toString();
+  }
+
+  private static boolean countsMen(Unit unit) {
+    return unit.strength().men().isPresent()
+        || (!unit.parts().isEmpty() && unit.parts().stream().allMatch(StrengthOfParts::countsMen));
+  }
+}

@@ -1,0 +1,58 @@
+package studio.kriegsspiel.checks.ground;
+
+import java.util.Optional;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.index.EntryPoint;
+import studio.kriegsspiel.checks.index.GroundIndex;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/** Reinforcements that come out of nowhere in the middle of the map. */
+public final class EntryInside implements Check {
+  private static final long FARTHEST_PACES = 300;
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+          "KS-MOV-002",
+          "Reinforcements that appear inside the map",
+          Severity.WARNING,
+          "reinforcements come over the edge of the map");
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    Optional<GroundIndex> ground = context.ground();
+    if (ground.isEmpty()) {
+      return;
+    }
+    for (Reinforcement each : context.scenario().reinforcements()) {
+      Optional<MapPoint> point = EntryPoint.find(each, ground.get());
+      if (point.isPresent()) {
+        long paces = ground.get().paces(fromEdge(ground.get().terrain().extent(), point.get()));
+        if (paces > FARTHEST_PACES) {
+          report
+              .add(
+                  each.unitSpan(),
+                  "`%s` comes on %d paces inside the map.".formatted(each.unit().name(), paces))
+              .spot(point.get())
+              .hint(
+                  "let it enter where a road leaves the map, or say `from the south` or the like");
+        }
+      }
+    }
+  }
+
+  private static double fromEdge(Bounds extent, MapPoint point) {
+    return Math.min(
+        Math.min(point.x() - extent.west(), extent.east() - point.x()),
+        Math.min(point.y() - extent.south(), extent.north() - point.y()));
+  }
+}

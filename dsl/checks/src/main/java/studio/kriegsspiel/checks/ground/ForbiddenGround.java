@@ -1,0 +1,112 @@
+package studio.kriegsspiel.checks.ground;
+
+import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
+import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Draft;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.index.Footing;
+import studio.kriegsspiel.checks.index.GoingIndex;
+import studio.kriegsspiel.checks.index.GroundIndex;
+import studio.kriegsspiel.checks.index.MoveFixes;
+import studio.kriegsspiel.checks.index.Standing;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.March;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/** A unit on ground that its arm cannot enter in its formation. */
+public final class ForbiddenGround implements Check {
+  private static final long FARTHEST_FIX_PACES = 1500;
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+              "KS-MOV-003",
+              "A unit on ground its arm cannot enter",
+              Severity.ERROR,
+              "troops stand where they could have marched")
+          .citing(REISSWITZ_1824, "§34", "march table")
+          .citing(BRITISH_1815, "App. Three", "movement chart");
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    Optional<GroundIndex> ground = context.ground();
+    Optional<FieldManual> manual = context.book().findFieldManual();
+    if (ground.isEmpty() || manual.isEmpty()) {
+      return;
+    }
+    GoingIndex goings = new GoingIndex(ground.get().ground());
+    for (Deployment each : context.scenario().deployments()) {
+      Optional<Unit> unit = context.units().find(each.unit());
+      Optional<MapPoint> point = ground.get().find(each.position());
+      if (unit.isPresent() && point.isPresent()) {
+        List<Unit> bodies = context.units().bodies(unit.get());
+        Standing standing = new Standing(manual.get(), goings, bodies, each.formation());
+        look(context, ground.get(), each, point.get(), standing, report);
+      }
+    }
+  }
+
+  private static void look(
+      CheckContext context,
+      GroundIndex ground,
+      Deployment deployment,
+      MapPoint point,
+      Standing standing,
+      Report report) {
+    Optional<March.Impossible> obstacle = standing.findObstacle(point);
+    if (obstacle.isEmpty()) {
+      return;
+    }
+    String where =
+        context.text().find(deployment.position().span()).map(words -> " at " + words).orElse("");
+    Draft draft =
+        report
+            .add(
+                deployment.unitSpan(),
+                "`%s` cannot be %s %s%s."
+                    .formatted(
+                        deployment.unit().name(),
+                        phrase(deployment.formation()),
+                        standing.describeObstacle(point),
+                        where))
+            .rule(obstacle.get().citation())
+            .spot(point);
+    Optional<Footing> footing =
+        Footing.search(
+            point,
+            ground.metresPerPace(),
+            FARTHEST_FIX_PACES,
+            to -> ground.terrain().extent().contains(to) && standing.findObstacle(to).isEmpty());
+    if (footing.isPresent()) {
+      draft.fix(
+          new MoveFixes(context.scenario(), ground)
+              .move(
+                  deployment.unit(),
+                  footing.get(),
+                  "where " + standing.describe(footing.get().point())));
+    } else {
+      draft.hint("there is no fit ground within %d paces".formatted(FARTHEST_FIX_PACES));
+    }
+  }
+
+  private static String phrase(Formation formation) {
+    return switch (formation) {
+      case ARTILLERY_DEPLOYED, ARTILLERY_LIMBERED -> formation.label();
+      case GARRISON -> "a garrison";
+      default -> "in " + formation.label();
+    };
+  }
+}

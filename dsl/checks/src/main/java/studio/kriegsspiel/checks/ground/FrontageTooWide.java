@@ -1,0 +1,109 @@
+package studio.kriegsspiel.checks.ground;
+
+import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
+import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Draft;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.index.Footing;
+import studio.kriegsspiel.checks.index.GoingIndex;
+import studio.kriegsspiel.checks.index.GroundIndex;
+import studio.kriegsspiel.checks.index.MoveFixes;
+import studio.kriegsspiel.checks.index.Stance;
+import studio.kriegsspiel.checks.index.StanceIndex;
+import studio.kriegsspiel.checks.index.Standing;
+import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/** A front that reaches over the edge of the map or on to ground where the unit cannot stand. */
+public final class FrontageTooWide implements Check {
+  /** What a front may lose at its ends before it is worth a word. */
+  private static final double TOLERANCE = 0.1;
+
+  private static final long FARTHEST_FIX_PACES = 400;
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+              "KS-POS-002",
+              "A front that does not fit",
+              Severity.WARNING,
+              "a unit has room for its whole front")
+          .citing(REISSWITZ_1824, "Introduction", "fronts of battalion, squadron and battery")
+          .citing(BRITISH_1815, "Column lengths", "fronts of battalion, regiment and battery");
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    Optional<GroundIndex> ground = context.ground();
+    Optional<FieldManual> manual = context.book().findFieldManual();
+    if (ground.isEmpty() || manual.isEmpty()) {
+      return;
+    }
+    GoingIndex goings = new GoingIndex(ground.get().ground());
+    for (StanceIndex.Stood each : context.stances().all()) {
+      Standing standing =
+          new Standing(manual.get(), goings, each.bodies(), each.deployment().formation());
+      if (standing.findObstacle(each.stance().centre()).isEmpty()) {
+        look(context, ground.get(), each, standing, report);
+      }
+    }
+  }
+
+  private static void look(
+      CheckContext context,
+      GroundIndex ground,
+      StanceIndex.Stood stood,
+      Standing standing,
+      Report report) {
+    Stance stance = stood.stance();
+    List<MapPoint> front = stance.front();
+    List<MapPoint> bad = front.stream().filter(point -> !fits(ground, standing, point)).toList();
+    double share = (double) bad.size() / front.size();
+    if (share <= TOLERANCE) {
+      return;
+    }
+    MapPoint worst = bad.get(bad.size() / 2);
+    boolean offMap = !ground.terrain().extent().contains(worst);
+    Draft draft =
+        report
+            .add(
+                stood.deployment().unitSpan(),
+                "The front of `%s` is %d paces; about %d of them are %s."
+                    .formatted(
+                        stood.deployment().unit().name(),
+                        ground.paces(stance.frontMetres()),
+                        Math.max(10, ground.paces(stance.frontMetres() * share)),
+                        offMap ? "off the map" : standing.describeObstacle(worst)))
+            .rule(stance.citation())
+            .spot(worst);
+    if (!offMap) {
+      standing.findObstacle(worst).ifPresent(obstacle -> draft.rule(obstacle.citation()));
+    }
+    Optional<Footing> footing =
+        Footing.search(
+            stance.centre(),
+            ground.metresPerPace(),
+            FARTHEST_FIX_PACES,
+            to -> stance.at(to).front().stream().allMatch(point -> fits(ground, standing, point)));
+    if (footing.isPresent()) {
+      draft.fix(
+          new MoveFixes(context.scenario(), ground)
+              .move(stood.deployment().unit(), footing.get(), "where its whole front fits"));
+    } else {
+      draft.hint("choose a column, or face it another way");
+    }
+  }
+
+  private static boolean fits(GroundIndex ground, Standing standing, MapPoint point) {
+    return ground.terrain().extent().contains(point) && standing.findObstacle(point).isEmpty();
+  }
+}

@@ -1,0 +1,45 @@
+package studio.kriegsspiel.checks.ground;
+
+import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
+
+import java.util.Optional;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.scenario.Header;
+import studio.kriegsspiel.scenario.finding.Severity;
+
+/** A scenario without ground: nothing could be checked on it. */
+public final class GroundMissing implements Check {
+  private static final CheckInfo INFO =
+      CheckInfo.of("KS-POS-004", "No ground", Severity.WARNING, "a scenario is played on a ground")
+          .citing(REISSWITZ_1824, "Introduction", "the game is played on a map true to scale");
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    Header header = context.scenario().header();
+    Optional<String> name = header.terrain();
+    if (name.isEmpty()) {
+      report
+          .add(
+              header.timeSpan(),
+              "The scenario names no terrain; no position or march could be checked.")
+          .hint("write, for example, `terrain \"mont-saint-jean\"` under the rules");
+    } else if (context.ground().isEmpty()) {
+      report
+          .add(
+              header.terrainSpan(),
+              "The terrain `%s` is not at hand; no position or march could be checked."
+                  .formatted(name.get()))
+          .hint(
+              "put its folder or zip beside the scenario or into `terrains` beside it, or make it"
+                  + " with `studio terrain import`");
+    }
+  }
+}

@@ -1,0 +1,119 @@
+package studio.kriegsspiel.checks.ground;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Draft;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.index.GroundIndex;
+import studio.kriegsspiel.checks.index.Words;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.ground.Located;
+import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** A position or place that the ground does not know, or that lies off the map. */
+public final class PositionUnknown implements Check {
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+          "KS-POS-001",
+          "A place the map does not have",
+          Severity.ERROR,
+          "what is named can be found on the map");
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    if (context.ground().isEmpty()) {
+      return;
+    }
+    Look look = new Look(context, context.ground().get(), report);
+    Scenario scenario = context.scenario();
+    scenario.deployments().forEach(each -> look.position(each.unit().name(), each.position()));
+    scenario
+        .reinforcements()
+        .forEach(
+            each -> {
+              look.position(each.unit().name(), each.entry());
+              each.destination().ifPresent(to -> look.position(each.unit().name(), to));
+            });
+    for (Side side : scenario.sides()) {
+      side.objectives()
+          .forEach(each -> each.place().ifPresent(place -> look.place(place, each.span())));
+      side.lineOfRetreat().ifPresent(way -> look.place(way.along(), way.span()));
+    }
+    scenario.engineering().forEach(each -> look.place(each.place(), each.span()));
+    scenario.intelligence().stream()
+        .filter(each -> each.release() instanceof Release.When)
+        .map(each -> (Release.When) each.release())
+        .forEach(each -> look.position(each.unit().name(), each.position()));
+  }
+
+  private record Look(CheckContext context, GroundIndex ground, Report report) {
+
+    void position(String unit, Position position) {
+      Located located = ground.resolve(position);
+      if (located instanceof Located.Nowhere nowhere) {
+        tell(nowhere);
+      } else if (located instanceof Located.At at
+          && !ground.terrain().extent().contains(at.point())) {
+        report
+            .add(
+                position.span(),
+                "This position of `%s` lies off the map `%s`."
+                    .formatted(unit, ground.terrain().name()))
+            .spot(at.point())
+            .hint(
+                "the map is %s by %s paces"
+                    .formatted(
+                        Words.group(ground.paces(ground.terrain().extent().widthMetres())),
+                        Words.group(ground.paces(ground.terrain().extent().heightMetres()))));
+      }
+    }
+
+    void place(String name, TextSpan span) {
+      if (!name.isBlank() && ground.resolvePlace(name, span) instanceof Located.Nowhere nowhere) {
+        tell(nowhere);
+      }
+    }
+
+    private void tell(Located.Nowhere nowhere) {
+      String reason = nowhere.reason();
+      Draft draft =
+          report.add(
+              nowhere.span(), Character.toUpperCase(reason.charAt(0)) + reason.substring(1) + ".");
+      nowhere.near().forEach(name -> draft.fix(fix(nowhere, name)));
+      if (nowhere.near().isEmpty()) {
+        List<String> known =
+            ground.terrain().places().stream()
+                .map(place -> "\"" + place.name() + "\"")
+                .limit(8)
+                .toList();
+        draft.hint(
+            known.isEmpty()
+                ? "give a grid reference, or latitude and longitude"
+                : "it knows, among others, " + Words.and(known));
+      }
+    }
+
+    private Optional<Fix> fix(Located.Nowhere nowhere, String name) {
+      TextSpan span = nowhere.span();
+      return context
+          .text()
+          .replaceFirst(
+              span.offset(), span.end(), Pattern.compile("\"[^\"\\n]*\""), '"' + name + '"')
+          .map(edit -> new Fix("write \"" + name + "\"", List.of(edit)));
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package studio.kriegsspiel.checks.news;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.news.Intelligence;
+
+/** Edits of the heading of an item of news. */
+final class SourceFixes {
+  private SourceFixes() {}
+
+  /** Inserts words behind the source named in an item's heading. */
+  static Optional<Fix> behindSource(
+      CheckContext context, Intelligence item, String word, String insertion, String title) {
+    return context
+        .text()
+        .insertAfter(
+            item.span().offset(),
+            item.text().span().offset(),
+            Pattern.compile("\\bfrom\\s+(an?\\s+)?" + word + "\\b"),
+            insertion)
+        .map(edit -> new Fix(title, List.of(edit)));
+  }
+}

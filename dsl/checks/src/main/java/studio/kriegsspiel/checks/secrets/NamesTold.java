@@ -1,0 +1,68 @@
+package studio.kriegsspiel.checks.secrets;
+
+import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
+import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.index.SecretIndex;
+import studio.kriegsspiel.checks.index.SecretIndex.Secret;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.text.Passage;
+
+/** A name in the General Idea, which all read, that only one side may know. */
+public final class NamesTold implements Check {
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+              "KS-SEC-001",
+              "A name for one side in a text for all",
+              Severity.WARNING,
+              "what all read holds nothing that one side alone may know")
+          .citing(REISSWITZ_1824, "§6", "the General Idea tells no more than needed")
+          .citing(BRITISH_1815, "General Idea", "all receive the same text");
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    Optional<Passage> idea = context.scenario().generalIdea();
+    if (idea.isPresent()) {
+      look(context, idea.get(), report);
+    }
+    context.scenario().reports().stream()
+        .filter(each -> each.audience().findSide().isEmpty())
+        .filter(each -> each.audience().includes("", ""))
+        .forEach(each -> look(context, each.text(), report));
+    context.scenario().intelligence().stream()
+        .filter(each -> each.audience().findSide().isEmpty())
+        .filter(each -> each.audience().includes("", ""))
+        .forEach(each -> look(context, each.text(), report));
+  }
+
+  private static void look(CheckContext context, Passage passage, Report report) {
+    SecretIndex secrets = context.secrets();
+    Set<String> told = new HashSet<>();
+    List<SecretIndex.Mention> mentions = secrets.mentions(passage, context.text());
+    for (SecretIndex.Mention mention : mentions) {
+      Secret secret = mention.secret();
+      if (told.add(secret.words())) {
+        report
+            .add(
+                mention.span(),
+                "\"%s\" (%s) stands in a text that everyone reads, but %s."
+                    .formatted(secret.words(), secret.what(), secret.reason()))
+            .severity(secret.grave() ? Severity.ERROR : Severity.WARNING)
+            .hint("say it without the name, or tell it to " + secret.side() + " alone");
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package studio.kriegsspiel.checks.works;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.index.GroundIndex;
+import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.field.EngineeringJob;
+import studio.kriegsspiel.rules.field.EngineeringJob.Material;
+import studio.kriegsspiel.rules.field.EngineeringJob.Work;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.ground.Located;
+import studio.kriegsspiel.terrain.BridgeMaterial;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/** Planned works in the terms a rule book's field manual is asked in. */
+final class Jobs {
+  private static final double NEAR_METRES = 400;
+  private static final Set<FeatureKind> HOUSES =
+      Set.of(FeatureKind.VILLAGE, FeatureKind.TOWN, FeatureKind.FARM, FeatureKind.BUILDING);
+
+  private Jobs() {}
+
+  /** The job; what the map does not tell counts as the shortest and easiest case. */
+  static EngineeringJob of(CheckContext context, EngineeringTask task) {
+    Optional<MapPoint> place =
+        context
+            .ground()
+            .map(ground -> ground.resolvePlace(task.place(), task.span()))
+            .flatMap(Located::find);
+    Optional<Feature> bridge = near(context, place, Set.of(FeatureKind.BRIDGE));
+    Optional<Feature> water = near(context, place, Set.of(FeatureKind.RIVER, FeatureKind.STREAM));
+    boolean houses = context.ground().isEmpty() || near(context, place, HOUSES).isPresent();
+    String words = task.material().orElse("").toLowerCase(Locale.ROOT);
+    return new EngineeringJob(
+        work(task, words, bridge),
+        length(bridge, water),
+        material(context, task, houses),
+        false,
+        false);
+  }
+
+  private static Work work(EngineeringTask task, String words, Optional<Feature> bridge) {
+    return switch (task.work()) {
+      case BUILD_BRIDGE ->
+          words.contains("pontoon")
+              ? Work.BUILD_PONTOON_BRIDGE
+              : words.contains("trestle") ? Work.BUILD_TRESTLE_BRIDGE : Work.BUILD_FLOATING_BRIDGE;
+      case REPAIR_BRIDGE ->
+          bridge
+                      .flatMap(each -> each.attributes().bridgeMaterial())
+                      .filter(each -> each == BridgeMaterial.STONE)
+                      .isPresent()
+                  || words.contains("stone")
+              ? Work.REPAIR_STONE_BRIDGE
+              : Work.REPAIR_WOODEN_BRIDGE;
+      case DESTROY_BRIDGE -> destruction(words);
+    };
+  }
+
+  private static Work destruction(String words) {
+    if (words.contains("powder") || words.contains("mine")) {
+      return Work.BLOW_UP_BRIDGE;
+    }
+    boolean fire = words.contains("fire") || words.contains("burn") || words.contains("pitch");
+    if (fire) {
+      return Work.BURN_BRIDGE;
+    }
+    return words.contains("plank") || words.contains("axe")
+        ? Work.TEAR_UP_PLANKS
+        : Work.REMOVE_BRIDGING;
+  }
+
+  private static Material material(CheckContext context, EngineeringTask task, boolean houses) {
+    Optional<Unit> unit = context.units().find(task.unit());
+    boolean train = has(unit, UnitType.PONTOONS);
+    boolean pioneers = has(unit, UnitType.ENGINEERS);
+    String words = task.material().orElse("").toLowerCase(Locale.ROOT);
+    return switch (task.work()) {
+      case BUILD_BRIDGE -> {
+        if (train) {
+          yield Material.PONTOON_TRAIN;
+        }
+        if (words.contains("trestle")) {
+          yield pioneers && houses ? Material.PIONEERS_AND_HOUSES : Material.CARPENTERS;
+        }
+        yield houses ? Material.TOWN : Material.NONE;
+      }
+      case REPAIR_BRIDGE -> train || houses ? Material.REPAIR_MATERIAL : Material.NONE;
+      case DESTROY_BRIDGE -> Material.NONE;
+    };
+  }
+
+  private static boolean has(Optional<Unit> unit, UnitType type) {
+    return unit.isPresent() && unit.get().withAllParts().anyMatch(each -> each.type() == type);
+  }
+
+  private static double length(Optional<Feature> bridge, Optional<Feature> water) {
+    if (bridge.isPresent()) {
+      return bridge.get().attributes().lengthMetres().orElse(bridge.get().geometry().getLength());
+    }
+    return water.map(each -> each.attributes().widthMetres().orElse(0)).orElse(0.0);
+  }
+
+  private static Optional<Feature> near(
+      CheckContext context, Optional<MapPoint> place, Set<FeatureKind> kinds) {
+    Optional<GroundIndex> ground = context.ground();
+    if (ground.isEmpty() || place.isEmpty()) {
+      return Optional.empty();
+    }
+    MapPoint at = place.get();
+    return ground.get().ground().features().near(at.x(), at.y(), NEAR_METRES).stream()
+        .filter(feature -> kinds.contains(feature.kind()))
+        .min(
+            java.util.Comparator.comparingDouble(
+                feature ->
+                    feature
+                        .geometry()
+                        .distance(
+                            feature
+                                .geometry()
+                                .getFactory()
+                                .createPoint(
+                                    new org.locationtech.jts.geom.Coordinate(at.x(), at.y())))));
+  }
+}

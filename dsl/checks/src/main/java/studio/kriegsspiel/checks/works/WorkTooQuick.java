@@ -1,0 +1,99 @@
+package studio.kriegsspiel.checks.works;
+
+import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
+import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
+
+import java.time.LocalDateTime;
+import java.util.Optional;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.index.Clock;
+import studio.kriegsspiel.checks.index.TimeEdits;
+import studio.kriegsspiel.rules.field.EngineeringTime;
+import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+
+/** Work on a bridge that takes longer than the text gives it, or lacks what it needs. */
+public final class WorkTooQuick implements Check {
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+              "KS-ENG-002",
+              "A bridge job that cannot be done so",
+              Severity.ERROR,
+              "work takes the time the book gives it")
+          .citing(REISSWITZ_1824, "§71-75", "times and material of bridge work")
+          .citing(BRITISH_1815, "Bridges", "times and material of bridge work");
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    Optional<FieldManual> manual = context.book().findFieldManual();
+    if (manual.isEmpty()) {
+      return;
+    }
+    for (EngineeringTask each : context.scenario().engineering()) {
+      if (each.material().isPresent()) {
+        manual
+            .get()
+            .findEngineeringTime(Jobs.of(context, each))
+            .ifPresent(time -> look(context, each, time, report));
+      }
+    }
+  }
+
+  private static void look(
+      CheckContext context, EngineeringTask task, EngineeringTime time, Report report) {
+    if (time instanceof EngineeringTime.Impossible impossible) {
+      report
+          .add(
+              task.span(),
+              "`%s` cannot do its work at \"%s\": %s."
+                  .formatted(task.unit().name(), task.place(), impossible.reason()))
+          .rule(impossible.citation());
+      return;
+    }
+    EngineeringTime.Takes takes = (EngineeringTime.Takes) time;
+    LocalDateTime begins = task.begins().orElse(context.clock().begins());
+    LocalDateTime ready = begins.plusMinutes(takes.minutes());
+    if (task.finished().isPresent() && ready.isAfter(task.finished().get())) {
+      report
+          .add(
+              task.span(),
+              "The work of `%s` at \"%s\" takes %s; begun at %s it is finished at %s, not at %s."
+                  .formatted(
+                      task.unit().name(),
+                      task.place(),
+                      Clock.show(takes.minutes()),
+                      context.clock().show(begins),
+                      context.clock().show(ready),
+                      context.clock().show(task.finished().get())))
+          .rule(takes.citation())
+          .fix(
+              new TimeEdits(context.text())
+                  .replace(
+                      task.span(),
+                      task.finished().get(),
+                      ready,
+                      "let it be finished at " + Clock.write(ready)));
+    } else if (task.finished().isEmpty() && ready.isAfter(context.clock().ends())) {
+      report
+          .add(
+              task.span(),
+              "The work of `%s` at \"%s\" takes %s; begun at %s it is not finished when play ends."
+                  .formatted(
+                      task.unit().name(),
+                      task.place(),
+                      Clock.show(takes.minutes()),
+                      context.clock().show(begins)))
+          .rule(takes.citation())
+          .severity(Severity.WARNING);
+    }
+  }
+}
