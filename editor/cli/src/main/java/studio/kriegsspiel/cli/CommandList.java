@@ -3,6 +3,10 @@ package studio.kriegsspiel.cli;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.concurrent.Callable;
+import studio.kriegsspiel.cli.command.AdjudicateCommand;
+import studio.kriegsspiel.cli.command.LibraryCommand;
+import studio.kriegsspiel.cli.command.NewCommand;
+import studio.kriegsspiel.cli.command.RulesCommand;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
@@ -20,13 +24,26 @@ final class CommandList {
    */
   record Entry(String name, String does) {}
 
-  static final List<Entry> ALL = List.of();
+  static final List<Entry> ALL =
+      List.of(
+          new Entry("rules", "shows the rule books and looks up their tables"),
+          new Entry("adjudicate", "decides one question by a rule book and shows the working"),
+          new Entry("new", "writes a new scenario to start from"),
+          new Entry(
+              "library",
+              "lists the scenarios, armies, grounds and templates that come with the studio"));
 
   private CommandList() {}
 
   /** The command of that name, or a fault that names the nearest one. */
   static Callable<Integer> create(String name, Terminal terminal) {
-    throw new CommandFault(unknown(name));
+    return switch (name) {
+      case "rules" -> new RulesCommand(terminal);
+      case "adjudicate" -> new AdjudicateCommand(terminal);
+      case "new" -> new NewCommand(terminal);
+      case "library" -> new LibraryCommand(terminal);
+      default -> throw new CommandFault(unknown(name));
+    };
   }
 
   private static String unknown(String name) {

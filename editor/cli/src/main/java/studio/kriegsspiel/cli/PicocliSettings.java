@@ -5,11 +5,13 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.UnmatchedArgumentException;
 import studio.kriegsspiel.cli.console.ExitStatus;
+import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 
 /** How every command's arguments are read and refused. */
@@ -39,10 +41,18 @@ final class PicocliSettings {
   private static String advice(CommandLine.ParameterException fault) {
     String ask = "Try: " + fault.getCommandLine().getCommandSpec().qualifiedName() + " --help";
     if (fault instanceof UnmatchedArgumentException unmatched) {
-      List<String> near = unmatched.getSuggestions();
-      return near.isEmpty() ? ask : "Did you mean " + String.join(" or ", near) + "? " + ask;
+      return near(unmatched).map(option -> "Did you mean " + option + "? " + ask).orElse(ask);
     }
     return ask;
+  }
+
+  private static Optional<String> near(UnmatchedArgumentException fault) {
+    List<String> options =
+        fault.getCommandLine().getCommandSpec().optionsMap().keySet().stream().toList();
+    return fault.getUnmatched().stream()
+        .filter(word -> word.startsWith("-"))
+        .findFirst()
+        .flatMap(word -> NearMiss.find(word, options));
   }
 
   private static String sentence(String message) {

@@ -1,0 +1,148 @@
+package studio.kriegsspiel.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import studio.kriegsspiel.cli.console.CommandFault;
+import studio.kriegsspiel.cli.console.ExitStatus;
+import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.json.RulesJson;
+import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.rules.procedure.Adjudication;
+import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Parameter;
+import studio.kriegsspiel.rules.procedure.Procedure;
+import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.trace.TraceStep;
+
+/** {@code studio adjudicate}: one decision of a rule book with its working. */
+@Command(
+    name = "studio adjudicate",
+    description = "decides one question by a rule book and shows the working",
+    footer = {
+      "",
+      "Without a procedure it lists those of the book; with a procedure alone, its parameters.",
+      "",
+      "  studio adjudicate reisswitz-1824",
+      "  studio adjudicate reisswitz-1824 fire",
+      "  studio adjudicate reisswitz-1824 fire key=value ... --die 3"
+    })
+public final class AdjudicateCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Mixin private HelpOption help = new HelpOption();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Repeats the dice of an earlier decision; else one is drawn and told.")
+  private @org.jspecify.annotations.Nullable Long seed;
+
+  @Option(
+      names = "--die",
+      paramLabel = "FACE",
+      split = ",",
+      description = "Dice as they fell at the table, in order.")
+  private List<Integer> dice = new ArrayList<>();
+
+  @Option(
+      names = "--with",
+      paramLabel = "SWITCH",
+      split = ",",
+      description = "Rulings turned to their alternative.")
+  private List<String> switches = new ArrayList<>();
+
+  @Option(names = "--format", paramLabel = "text|json", description = "How to answer (text).")
+  private OutputFormat format = OutputFormat.TEXT;
+
+  @Parameters(index = "0", paramLabel = "ID", description = "The rule book.")
+  private String book = "";
+
+  @Parameters(
+      index = "1..*",
+      arity = "0..*",
+      paramLabel = "PROCEDURE key=value",
+      description = "What is to be decided, and the case.")
+  private List<String> words = new ArrayList<>();
+
+  public AdjudicateCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    RuleBook rules = RuleBooks.get(book).with(switches);
+    if (words.isEmpty()) {
+      listProcedures(rules);
+      return ExitStatus.FINE;
+    }
+    Procedure procedure = rules.getProcedure(words.get(0));
+    if (words.size() == 1 && procedure.parameters().stream().anyMatch(Parameter::isRequired)) {
+      listParameters(procedure);
+      return ExitStatus.FINE;
+    }
+    if (seed != null && !dice.isEmpty()) {
+      throw new CommandFault("Give either --seed or --die, not both.");
+    }
+    Map<String, String> question = KeyValues.parse(words.subList(1, words.size()));
+    long drawn = seed != null ? seed : ThreadLocalRandom.current().nextLong(1_000_000);
+    Dice thrown = dice.isEmpty() ? Dice.seeded(drawn) : Dice.fixed(dice.toArray(new Integer[0]));
+    Adjudication adjudication = procedure.adjudicate(question, thrown);
+    if (format == OutputFormat.JSON) {
+      terminal.out().println(RulesJson.adjudication(adjudication).toPrettyString());
+    } else {
+      print(adjudication, drawn);
+    }
+    return ExitStatus.FINE;
+  }
+
+  private void listProcedures(RuleBook rules) {
+    TextColumns lines = new TextColumns();
+    rules.procedures().forEach(each -> lines.add(each.name(), each.title()));
+    lines.print(terminal.out(), "");
+  }
+
+  private void listParameters(Procedure procedure) {
+    terminal.out().println(procedure.title() + " [" + procedure.citation() + "]");
+    TextColumns lines = new TextColumns();
+    for (Parameter each : procedure.parameters()) {
+      String values =
+          switch (each.kind()) {
+            case CHOICE, YES_NO -> String.join("|", each.allowed());
+            case NUMBER, FRACTION -> each.least() + " to " + each.most();
+            case TEXT -> "words";
+          };
+      String need = each.preset() == null ? "needed" : "else " + each.preset();
+      lines.add(each.name() + "=", need, each.title(), values);
+    }
+    lines.print(terminal.out(), "  ");
+  }
+
+  private void print(Adjudication adjudication, long drawn) {
+    Decision decision = adjudication.decision();
+    terminal.out().println(decision.sentence());
+    if (decision instanceof Decision.Decided decided) {
+      for (Result result : decided.results()) {
+        terminal.out().println("  " + result);
+      }
+    } else if (decision instanceof Decision.Forbidden forbidden) {
+      terminal.out().println("  rule: " + forbidden.rule());
+    }
+    boolean thrown = adjudication.trace().stream().anyMatch(step -> step.findDie().isPresent());
+    terminal.out().println("working:");
+    for (TraceStep step : adjudication.trace()) {
+      terminal.out().println("  " + step);
+    }
+    if (thrown && dice.isEmpty()) {
+      terminal.out().println("dice: --seed " + drawn + " throws the same again");
+    }
+  }
+}

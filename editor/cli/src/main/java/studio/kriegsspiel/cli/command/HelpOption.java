@@ -1,0 +1,12 @@
+package studio.kriegsspiel.cli.command;
+
+import picocli.CommandLine.Option;
+
+/** The option every command has. */
+final class HelpOption {
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Shows this help.")
+  private boolean help;
+}

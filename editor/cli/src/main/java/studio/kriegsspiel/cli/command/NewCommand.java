@@ -1,0 +1,114 @@
+package studio.kriegsspiel.cli.command;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import studio.kriegsspiel.cli.console.CommandFault;
+import studio.kriegsspiel.cli.console.ExitStatus;
+import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.cli.scenario.LibraryNames;
+import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.rules.RuleBookId;
+
+/** {@code studio new}: a scenario to start from. */
+@Command(
+    name = "studio new",
+    description = "writes a new scenario to start from",
+    footer = {
+      "",
+      "  studio new my-battle.kriegsspiel --title \"My battle\" --rules british-1815",
+      "  studio new farm.kriegsspiel --from the-farm-of-la-haye-sainte"
+    })
+public final class NewCommand implements Callable<Integer> {
+  private static final String SUFFIX = ".kriegsspiel";
+  private final Terminal terminal;
+
+  @Mixin private HelpOption help = new HelpOption();
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "Where to write it; must not exist.")
+  private String file = "";
+
+  @Option(names = "--title", paramLabel = "TITLE", description = "The scenario's title.")
+  private @Nullable String title;
+
+  @Option(names = "--rules", paramLabel = "ID", description = "The rule book.")
+  private @Nullable String rules;
+
+  @Option(names = "--terrain", paramLabel = "NAME", description = "The ground.")
+  private @Nullable String terrain;
+
+  @Option(
+      names = "--from",
+      paramLabel = "NAME",
+      description = "A scenario or template of the library (blank).")
+  private @Nullable String from;
+
+  public NewCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Path path = terminal.resolve(file.endsWith(SUFFIX) ? file : file + SUFFIX);
+    if (Files.exists(path)) {
+      throw new CommandFault(
+          terminal.show(path) + " exists already; choose another name or remove it first.");
+    }
+    String text = Files.readString(template(), StandardCharsets.UTF_8);
+    if (title != null) {
+      text = replace(text, "(?m)^(\\s*scenario\\s+)\"[^\"\\n]*\"", quoted("--title", title));
+    }
+    if (rules != null) {
+      text = replace(text, "(?m)^(\\s*rules\\s+)[\\w-]+", RuleBookId.getById(rules).id());
+    }
+    if (terrain != null) {
+      text = replace(text, "(?m)^(\\s*terrain\\s+)\"[^\"\\n]*\"", quoted("--terrain", terrain));
+    }
+    @Nullable Path folder = path.toAbsolutePath().getParent();
+    if (folder != null) {
+      Files.createDirectories(folder);
+    }
+    Files.writeString(path, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+    terminal.out().println("Wrote " + terminal.show(path) + ".");
+    terminal.out().println("Next: studio edit " + terminal.show(path));
+    return ExitStatus.FINE;
+  }
+
+  private Path template() {
+    Library library = Library.open();
+    return from == null ? library.blankScenario() : named(from, library);
+  }
+
+  private static Path named(String slug, Library library) {
+    return library
+        .findTemplate(slug)
+        .or(() -> library.findScenario(slug))
+        .orElseThrow(() -> new CommandFault(LibraryNames.unknownScenario(slug, library)));
+  }
+
+  private static String quoted(String option, String words) {
+    if (words.matches("[^\"\\\\\\p{Cntrl}]{1,200}")) {
+      return '"' + words + '"';
+    }
+    throw new CommandFault(
+        option + " takes up to 200 letters without quotation marks, backslashes or line breaks.");
+  }
+
+  /** Replaces what follows the first group of the first match; the rest of the text stays. */
+  private static String replace(String text, String pattern, String words) {
+    Matcher matcher = Pattern.compile(pattern).matcher(text);
+    return matcher.find()
+        ? text.substring(0, matcher.end(1)) + words + text.substring(matcher.end())
+        : text;
+  }
+}
