@@ -1,9 +1,11 @@
 package studio.kriegsspiel.rules.battlesystem;
 
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.BookProvider;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.procedure.Procedure;
 
 /**
@@ -34,5 +36,10 @@ public final class BattleSystemProvider implements BookProvider {
         new EvadeProcedure(book),
         new OrderProcedure(book),
         new RiderProcedure(book));
+  }
+
+  @Override
+  public Optional<FieldManual> findFieldManual(RuleBook book) {
+    return Optional.of(new BattleManual(book));
   }
 }

@@ -1,9 +1,11 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.BookProvider;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.procedure.Procedure;
 
 /** Offers the book {@code kriegskunst} to the library, its procedures in the order of the book. */
@@ -17,5 +19,10 @@ public final class KriegskunstProvider implements BookProvider {
   @Override
   public List<Procedure> procedures(RuleBook book) {
     return List.of();
+  }
+
+  @Override
+  public Optional<FieldManual> findFieldManual(RuleBook book) {
+    return Optional.of(new KriegskunstManual(book));
   }
 }

@@ -1,0 +1,187 @@
+package studio.kriegsspiel.rules.kriegskunst;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.concept.TerrainKind;
+import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.field.EngineeringJob;
+import studio.kriegsspiel.rules.field.EngineeringTime;
+import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.Footprint;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.rules.field.March;
+import studio.kriegsspiel.rules.field.MessengerRide;
+import studio.kriegsspiel.rules.field.Reach;
+import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.rules.mapping.Correspondence;
+import studio.kriegsspiel.rules.table.TableRow;
+
+/** The field manual of Die Kriegskunst; it knows no frontages, messengers or engineering. */
+final class KriegskunstManual implements FieldManual {
+  private static final int STEEP_DEGREES = 10;
+
+  private final RuleBook book;
+  private final Correspondence terms;
+
+  KriegskunstManual(RuleBook book) {
+    this.book = book;
+    terms = Correspondence.of(book.id());
+  }
+
+  @Override
+  public March march(Troops troops, Gait gait, Going going) {
+    if (!going.has(TerrainKind.BRIDGE) && !going.has(TerrainKind.FORD)) {
+      for (TerrainKind water : new TerrainKind[] {TerrainKind.RIVER, TerrainKind.LAKE}) {
+        if (going.has(water)) {
+          return new March.Impossible("deep water cannot be crossed", book.defaulted("mapping"));
+        }
+      }
+    }
+    TableRow row = book.table("movement").getRow(troopsKey(troops));
+    String column = column(troops, gait);
+    if (row.isDash(column)) {
+      return new March.Impossible(
+          row.keyText() + " has no rate for " + column.replace('_', ' '), row.citation());
+    }
+    Fraction inches = Fraction.of(row.getInteger(column));
+    Citation citation = row.citation(column);
+    if (gait == Gait.ROPES) {
+      TableRow hand = book.table("artillery-handling").getRow(calibreKey(troops));
+      if (hand.isDash("by_hand")) {
+        return new March.Impossible(hand.keyText() + "s are not moved by hand", hand.citation());
+      }
+      inches = Fraction.of(hand.getInteger("by_hand"));
+      citation = hand.citation();
+    }
+    TableRow worst = worstGround(troops, gait, going);
+    if (worst == null) {
+      return rate(inches, citation);
+    }
+    if (worst.isDash("factor")) {
+      return new March.Impossible(
+          "severe ground is closed to cavalry and artillery", worst.citation());
+    }
+    Fraction factor = worst.getFraction("factor");
+    if (!factor.equals(Fraction.ONE)) {
+      boolean bySlope = worstGround(troops, gait, new Going(going.kinds(), 0, false)) == null;
+      citation = bySlope ? book.defaulted("DK-15") : worst.citation();
+    }
+    return rate(inches.times(factor), citation);
+  }
+
+  private March rate(Fraction inches, Citation citation) {
+    return new March.Rate(
+        inches,
+        book.ground().plural(),
+        book.ground().metres(),
+        book.time().turnMinutes(),
+        null,
+        citation);
+  }
+
+  private @Nullable TableRow worstGround(Troops troops, Gait gait, Going going) {
+    String level = going.slopeDegrees() >= STEEP_DEGREES ? "difficult" : "";
+    for (TerrainKind kind : going.kinds()) {
+      String term = terms.match(kind).findTerm().orElse("");
+      String known = term.equals("buildings") ? "village" : term;
+      String found =
+          book.table("terrain").findRow(known).map(row -> row.getText("class")).orElse("");
+      level = found.equals("severe") || level.isEmpty() ? (found.isEmpty() ? level : found) : level;
+    }
+    return level.isEmpty() || going.has(TerrainKind.BRIDGE)
+        ? null
+        : book.table("terrain-effects").getRow(level, groundKey(troops, gait));
+  }
+
+  private static String groundKey(Troops troops, Gait gait) {
+    return switch (troops.arm()) {
+      case CAVALRY -> troops.type() == UnitType.CAVALRY_IRREGULAR ? "cossacks" : "cavalry";
+      case ARTILLERY, TRAIN ->
+          troops.pounds().orElse(6) <= 4 ? "artillery-3-4-pounder" : "artillery-over-4-pounder";
+      default ->
+          gait == Gait.RETREAT
+              ? "retreating"
+              : troops.type() == UnitType.SKIRMISHERS || gait == Gait.SKIRMISH
+                  ? "skirmishers"
+                  : "close-order";
+    };
+  }
+
+  private static String troopsKey(Troops troops) {
+    return switch (troops.arm()) {
+      case INFANTRY ->
+          troops.type() == UnitType.INFANTRY_GUARD || troops.type() == UnitType.INFANTRY_GRENADIER
+              ? "guard-grenadier-prussian"
+              : "infantry";
+      case CAVALRY -> troops.type() == UnitType.CAVALRY_IRREGULAR ? "irregular-cavalry" : "cavalry";
+      case ARTILLERY -> troops.pounds().orElse(6) <= 4 ? "infantry" : "artillery";
+      case ENGINEERS -> "infantry";
+      case TRAIN -> "artillery";
+      case STAFF -> "general";
+    };
+  }
+
+  private static String column(Troops troops, Gait gait) {
+    boolean staff = troops.arm() == Arm.STAFF;
+    boolean guns = troops.arm() == Arm.ARTILLERY || troops.arm() == Arm.TRAIN;
+    return switch (gait) {
+      case ATTACK -> staff ? "line" : "charge";
+      case PURSUIT, RETREAT -> staff ? "line" : "involuntary";
+      case MARCH, HASTE -> staff || guns ? "line" : "company_column";
+      default -> "line";
+    };
+  }
+
+  private static String calibreKey(Troops troops) {
+    int pounds = troops.pounds().orElse(6);
+    return pounds <= 4 ? "3-4-pounder" : pounds <= 9 ? "6-8-pounder" : "12-pounder";
+  }
+
+  @Override
+  public Optional<Footprint> findFootprint(Troops troops, Formation formation) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Reach> findReach(Troops troops) {
+    String weapon =
+        switch (troops.arm()) {
+          case INFANTRY -> troops.type() == UnitType.INFANTRY_RIFLE ? "rifle" : "musket";
+          case ARTILLERY ->
+              switch (troops.type()) {
+                case ARTILLERY_HOWITZER -> "howitzer";
+                case ARTILLERY_BATTALION_GUN -> "battalion-gun";
+                case ARTILLERY_HEAVY ->
+                    troops.pounds().isPresent() ? calibreKey(troops) : "12-pounder";
+                case ARTILLERY_ROCKET -> "";
+                default -> calibreKey(troops);
+              };
+          default -> "";
+        };
+    return book.table("ranges")
+        .findRow(weapon)
+        .map(
+            row ->
+                new Reach(
+                    Fraction.of(row.getInteger("long_to")),
+                    book.ground().plural(),
+                    book.ground().metres(),
+                    row.citation()));
+  }
+
+  @Override
+  public Optional<EngineeringTime> findEngineeringTime(EngineeringJob job) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<MessengerRide> findMessengerRide(double metres) {
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,172 @@
+package studio.kriegsspiel.rules.napoleonic;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.concept.TerrainKind;
+import studio.kriegsspiel.rules.field.EngineeringJob;
+import studio.kriegsspiel.rules.field.EngineeringTime;
+import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.Footprint;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.rules.field.March;
+import studio.kriegsspiel.rules.field.MessengerRide;
+import studio.kriegsspiel.rules.field.Reach;
+import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.rules.mapping.Correspondence;
+import studio.kriegsspiel.rules.table.TableRow;
+
+/** The field manual of the Napoleonic rules; it knows no engineering. */
+final class NapoleonicManual implements FieldManual {
+  private static final int HILL_DEGREES = 5;
+
+  private final RuleBook book;
+  private final NationalArmies armies;
+  private final Correspondence terms;
+
+  NapoleonicManual(RuleBook book) {
+    this.book = book;
+    armies = new NationalArmies(book);
+    terms = Correspondence.of(book.id());
+  }
+
+  @Override
+  public March march(Troops troops, Gait gait, Going going) {
+    if (gait == Gait.RIDE || gait == Gait.LONG_RIDE || troops.arm() == Arm.STAFF) {
+      TableRow limit = book.table("movement-limits").getRow("general-or-messenger");
+      return rate(Fraction.of(limit.getInteger("value")), null, limit.citation());
+    }
+    if (gait == Gait.ROPES) {
+      return new March.Impossible(
+          "a battery moves limbered only", book.printed("6 Artillery firing"));
+    }
+    TypeRow row = armies.get(armies.type(troops));
+    TableRow ground = ground(going);
+    boolean charge = gait == Gait.ATTACK;
+    if (ground != null && ground.getFraction("factor").signum() == 0) {
+      return new March.Impossible("water is crossed at bridges and fords only", ground.citation());
+    }
+    if (charge && row.chargeMillimetres() == 0) {
+      return new March.Impossible("artillery does not charge", row.citation());
+    }
+    if (charge && ground != null && ground.getText("charge").equals("no")) {
+      return new March.Impossible(
+          "nobody charges into " + ground.keyText() + "s", ground.citation());
+    }
+    Fraction factor = ground == null ? Fraction.ONE : ground.getFraction("factor");
+    if (charge && factor.compareTo(Fraction.ONE) > 0) {
+      factor = Fraction.ONE;
+    }
+    Fraction millimetres = Fraction.of(row.moveMillimetres()).times(factor);
+    if (charge) {
+      millimetres = millimetres.plus(Fraction.of(row.chargeMillimetres() - row.moveMillimetres()));
+      TableRow every = book.table("movement-limits").getRow("charge-every");
+      return rate(millimetres, new March.Frequency(1, every.getInteger("value")), row.citation());
+    }
+    return rate(
+        millimetres,
+        null,
+        ground == null || factor.equals(Fraction.ONE) ? row.citation() : ground.citation());
+  }
+
+  private March rate(Fraction millimetres, March.@Nullable Frequency limit, Citation citation) {
+    return new March.Rate(
+        millimetres,
+        book.ground().plural(),
+        book.ground().metres(),
+        book.time().turnMinutes(),
+        limit,
+        citation);
+  }
+
+  /** The row of the slowest ground; roads count only where nothing else does. */
+  private @Nullable TableRow ground(Going going) {
+    if (going.has(TerrainKind.BRIDGE)) {
+      return null;
+    }
+    TableRow worst =
+        going.slopeDegrees() >= HILL_DEGREES ? book.table("terrain-movement").getRow("hill") : null;
+    for (TerrainKind kind : going.kinds()) {
+      if (kind == TerrainKind.RIVER && going.has(TerrainKind.FORD)) {
+        continue;
+      }
+      String term = terms.match(kind).findTerm().orElse("");
+      TableRow found =
+          book.table("terrain-movement")
+              .findRow(term.equals("town") ? "village" : term)
+              .orElse(null);
+      if (found != null
+          && (worst == null
+              || found.getFraction("factor").compareTo(worst.getFraction("factor")) < 0)) {
+        worst = found;
+      }
+    }
+    return worst;
+  }
+
+  @Override
+  public Optional<Footprint> findFootprint(Troops troops, Formation formation) {
+    String arm =
+        switch (troops.arm()) {
+          case INFANTRY -> "infantry";
+          case CAVALRY -> "cavalry";
+          case ARTILLERY -> "artillery";
+          case STAFF -> "general";
+          default -> "";
+        };
+    TableRow row = book.table("base-units").findRow(arm).orElse(null);
+    boolean extended =
+        formation == Formation.LINE
+            || formation == Formation.ARTILLERY_DEPLOYED
+            || troops.arm() == Arm.STAFF;
+    if (row == null || !extended) {
+      return Optional.empty();
+    }
+    Fraction width = Fraction.of((long) armies.bases(troops) * row.getInteger("width"));
+    return Optional.of(
+        new Footprint(
+            width,
+            row.isDash("depth") ? null : Fraction.of(row.getInteger("depth")),
+            book.ground().plural(),
+            book.ground().metres(),
+            row.citation()));
+  }
+
+  @Override
+  public Optional<Reach> findReach(Troops troops) {
+    if (troops.arm() == Arm.ARTILLERY) {
+      String kind = armies.type(troops).endsWith("horse") ? "horse" : "foot";
+      return book.table("artillery").rows().stream()
+          .filter(row -> row.getText("kind").equals(kind))
+          .reduce((a, b) -> a.getRange("distance").to() >= b.getRange("distance").to() ? a : b)
+          .map(row -> reach(row.getRange("distance").to(), row.citation()));
+    }
+    if (troops.arm() != Arm.INFANTRY) {
+      return Optional.empty();
+    }
+    TypeRow row = armies.get(armies.type(troops));
+    return Optional.of(reach(row.rangeMillimetres(), row.citation()));
+  }
+
+  private Reach reach(int millimetres, Citation citation) {
+    return new Reach(
+        Fraction.of(millimetres), book.ground().plural(), book.ground().metres(), citation);
+  }
+
+  @Override
+  public Optional<EngineeringTime> findEngineeringTime(EngineeringJob job) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<MessengerRide> findMessengerRide(double metres) {
+    TableRow limit = book.table("movement-limits").getRow("general-or-messenger");
+    double turns = book.ground().fromMetres(metres) / limit.getInteger("value");
+    return Optional.of(new MessengerRide(turns * book.time().turnMinutes(), limit.citation()));
+  }
+}

@@ -1,0 +1,157 @@
+package studio.kriegsspiel.rules.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.Rule;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.concept.TerrainKind;
+import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.rules.field.March;
+import studio.kriegsspiel.rules.field.Troops;
+
+/** What the books without a table of paces say of troops on the ground. */
+class FieldManualsTest {
+
+  private static Troops troops(UnitType type, int pounds) {
+    return type.arm() == Arm.ARTILLERY ? Troops.battery(type, 8, pounds) : Troops.of(type, 600);
+  }
+
+  private static Going going(String kinds, double degrees) {
+    return new Going(
+        Arrays.stream(kinds.split("\\+"))
+            .filter(kind -> !kind.equals("OPEN"))
+            .map(TerrainKind::valueOf)
+            .collect(Collectors.toSet()),
+        degrees,
+        false);
+  }
+
+  @ParameterizedTest(name = "{0} {1} {2} {4} {5}°: {6}")
+  @CsvSource({
+    "BATTLE_SYSTEM, INFANTRY_LINE, ACTION, 0, OPEN, 0, 1",
+    "BATTLE_SYSTEM, INFANTRY_LINE, MARCH, 0, OPEN, 0, 2",
+    "BATTLE_SYSTEM, SKIRMISHERS, ACTION, 0, OPEN, 0, 3",
+    "BATTLE_SYSTEM, CAVALRY_HEAVY, MARCH, 0, WOOD_LIGHT, 0, 2",
+    "BATTLE_SYSTEM, CAVALRY_LIGHT, MARCH, 0, MARSH, 0, 5/2",
+    "BATTLE_SYSTEM, INFANTRY_LINE, MARCH, 0, RIVER, 0, -",
+    "BATTLE_SYSTEM, INFANTRY_LINE, MARCH, 0, RIVER+BRIDGE, 0, 2",
+    "BATTLE_SYSTEM, ARTILLERY_HORSE, MARCH, 6, OPEN, 0, 4",
+    "BATTLE_SYSTEM, ARTILLERY_MEDIUM, ROPES, 6, OPEN, 0, -",
+    "KRIEGSKUNST, INFANTRY_LINE, ACTION, 0, OPEN, 0, 6",
+    "KRIEGSKUNST, INFANTRY_GUARD, ACTION, 0, OPEN, 0, 8",
+    "KRIEGSKUNST, INFANTRY_LINE, MARCH, 0, FARM, 0, 4",
+    "KRIEGSKUNST, SKIRMISHERS, ACTION, 0, WOOD_LIGHT, 0, 6",
+    "KRIEGSKUNST, INFANTRY_LINE, ACTION, 0, FORD, 0, 3",
+    "KRIEGSKUNST, INFANTRY_LINE, ACTION, 0, ROUGH, 0, 3",
+    "KRIEGSKUNST, INFANTRY_LINE, ACTION, 0, WOOD_LIGHT, 0, 3",
+    "KRIEGSKUNST, INFANTRY_LINE, ACTION, 0, TOWN, 0, 3",
+    "KRIEGSKUNST, INFANTRY_LINE, RETREAT, 0, STREAM, 0, 10",
+    "KRIEGSKUNST, CAVALRY_HEAVY, ATTACK, 0, OPEN, 0, 12",
+    "KRIEGSKUNST, CAVALRY_HEAVY, ACTION, 0, MARSH, 0, -",
+    "KRIEGSKUNST, CAVALRY_IRREGULAR, PURSUIT, 0, OPEN, 0, 16",
+    "KRIEGSKUNST, ARTILLERY_MEDIUM, ACTION, 6, WOOD_DENSE, 0, -",
+    "KRIEGSKUNST, ARTILLERY_MEDIUM, ROPES, 6, OPEN, 0, 2",
+    "KRIEGSKUNST, ARTILLERY_HEAVY, ROPES, 12, OPEN, 0, -",
+    "KRIEGSKUNST, ARTILLERY_LIGHT, ACTION, 4, OPEN, 0, 6",
+    "KRIEGSKUNST, INFANTRY_LINE, ACTION, 0, OPEN, 12, 3",
+    "KRIEGSKUNST, ARTILLERY_MEDIUM, ATTACK, 6, OPEN, 0, -",
+    "NAPOLEONIC_RNG, INFANTRY_LINE, ACTION, 0, OPEN, 0, 60",
+    "NAPOLEONIC_RNG, INFANTRY_LINE, ACTION, 0, ROAD, 0, 75",
+    "NAPOLEONIC_RNG, INFANTRY_LINE, ACTION, 0, WOOD_LIGHT, 0, 30",
+    "NAPOLEONIC_RNG, INFANTRY_LINE, ATTACK, 0, ROAD, 0, 90",
+    "NAPOLEONIC_RNG, INFANTRY_LINE, ATTACK, 0, WOOD_LIGHT, 0, -",
+    "NAPOLEONIC_RNG, CAVALRY_HEAVY, ATTACK, 0, OPEN, 6, 100",
+    "NAPOLEONIC_RNG, CAVALRY_LIGHT, ACTION, 0, LAKE, 0, -",
+    "NAPOLEONIC_RNG, ARTILLERY_HORSE, MARCH, 6, OPEN, 0, 120",
+    "NAPOLEONIC_RNG, COMMANDER, RIDE, 0, WOOD_DENSE, 0, 200"
+  })
+  @Rule({"B086", "K065..K067", "K070", "K071", "N104", "N105", "N107"})
+  void ratesOfMarchInTheBooksOwnUnit(
+      RuleBookId id,
+      UnitType type,
+      Gait gait,
+      int pounds,
+      String kinds,
+      double slope,
+      String units) {
+    March march =
+        RuleBooks.get(id).fieldManual().march(troops(type, pounds), gait, going(kinds, slope));
+    if (units.equals("-")) {
+      assertThat(march).isInstanceOf(March.Impossible.class);
+    } else {
+      assertThat(march).isInstanceOf(March.Rate.class);
+      assertThat(((March.Rate) march).unitsPerTurn()).isEqualTo(Fraction.parse(units));
+    }
+  }
+
+  @ParameterizedTest(name = "{0} {1} {2}-pdr: {3}")
+  @CsvSource({
+    "BATTLE_SYSTEM, INFANTRY_LINE, 0, 1",
+    "BATTLE_SYSTEM, ARTILLERY_LIGHT, 4, 2",
+    "BATTLE_SYSTEM, ARTILLERY_MEDIUM, 9, 3",
+    "BATTLE_SYSTEM, ARTILLERY_HEAVY, 12, 6",
+    "KRIEGSKUNST, INFANTRY_LINE, 0, 12",
+    "KRIEGSKUNST, INFANTRY_RIFLE, 0, 14",
+    "KRIEGSKUNST, ARTILLERY_LIGHT, 4, 36",
+    "KRIEGSKUNST, ARTILLERY_HEAVY, 12, 48",
+    "NAPOLEONIC_RNG, INFANTRY_LINE, 0, 50",
+    "NAPOLEONIC_RNG, INFANTRY_RIFLE, 0, 75",
+    "NAPOLEONIC_RNG, ARTILLERY_MEDIUM, 6, 675",
+    "NAPOLEONIC_RNG, ARTILLERY_HORSE, 6, 525"
+  })
+  @Rule({"B094", "B097", "B103", "K075", "K076", "K078..K080", "N016", "N109"})
+  void reachInTheBooksOwnUnit(RuleBookId id, UnitType type, int pounds, int units) {
+    assertThat(
+            RuleBooks.get(id).fieldManual().findReach(troops(type, pounds)).orElseThrow().range())
+        .isEqualTo(Fraction.of(units));
+  }
+
+  @Test
+  @Rule({"N009..N012", "N019..N022", "N030", "N033", "N106"})
+  void frontagesOfTheNapoleonicRulesAreBaseUnits() {
+    FieldManual manual = RuleBooks.get(RuleBookId.NAPOLEONIC_RNG).fieldManual();
+    assertThat(
+            manual
+                .findFootprint(Troops.of(UnitType.INFANTRY_LINE, 600), Formation.LINE)
+                .orElseThrow()
+                .frontageMetres())
+        .isEqualTo(200);
+    assertThat(
+            manual
+                .findFootprint(Troops.of(UnitType.CAVALRY_LIGHT, 480), Formation.LINE)
+                .orElseThrow()
+                .frontageMetres())
+        .isEqualTo(240);
+    March charge = manual.march(Troops.of(UnitType.CAVALRY_LIGHT, 480), Gait.ATTACK, Going.OPEN);
+    assertThat(((March.Rate) charge).findLimit()).contains(new March.Frequency(1, 6));
+  }
+
+  @ParameterizedTest
+  @EnumSource(RuleBookId.class)
+  void everyBookAnswersForEveryKindOfTroopsAtEveryGait(RuleBookId id) {
+    FieldManual manual = RuleBooks.get(id).fieldManual();
+    for (UnitType type : UnitType.values()) {
+      for (Gait gait : Gait.values()) {
+        for (TerrainKind kind : TerrainKind.values()) {
+          assertThat(manual.march(troops(type, 6), gait, Going.of(kind)).citation()).isNotNull();
+        }
+      }
+      assertThat(manual.findReach(troops(type, 6))).isNotNull();
+      for (Formation formation : Formation.values()) {
+        assertThat(manual.findFootprint(troops(type, 6), formation)).isNotNull();
+      }
+    }
+  }
+}
