@@ -5,7 +5,7 @@ import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.procedure.Procedure;
 
-/** Everything in this package: movement, crossings and the umpire's own questions. */
+/** Everything in this package: movement, crossings, fire, sieges and the umpire's own questions. */
 public final class GroundProcedures {
 
   private GroundProcedures() {}
@@ -14,6 +14,8 @@ public final class GroundProcedures {
     List<Procedure> all = new ArrayList<>();
     all.addAll(MarchProcedures.of(book));
     all.addAll(CrossingProcedures.of(book));
+    all.addAll(FireProcedures.of(book));
+    all.addAll(SiegeProcedures.of(book));
     all.addAll(UmpireProcedures.of(book));
     return all;
   }

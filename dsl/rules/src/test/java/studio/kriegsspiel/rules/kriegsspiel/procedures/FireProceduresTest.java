@@ -1,0 +1,77 @@
+package studio.kriegsspiel.rules.kriegsspiel.procedures;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Rule;
+import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.rules.procedure.Adjudication;
+import studio.kriegsspiel.rules.trace.TraceStep;
+
+class FireProceduresTest {
+
+  private static Adjudication ask(String book, String procedure, String question, int die) {
+    Map<String, String> values = new HashMap<>();
+    for (String pair : question.split(" ")) {
+      values.put(pair.substring(0, pair.indexOf('=')), pair.substring(pair.indexOf('=') + 1));
+    }
+    return RuleBooks.get(book).getProcedure(procedure).adjudicate(values, Dice.fixed(die));
+  }
+
+  @ParameterizedTest
+  @Rule({"G4-001", "G4-002", "G4-008", "G4-045", "G4-064", "G4-072..G4-074", "G4-181"})
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          fire    | firers=six-pounder range=700                        | 4 | The target loses 20 points, which is 100 men.
+          fire    | firers=six-pounder range=2500                       | 4 | A 6-pdr battery does not reach 2500 paces: its greatest range is 1800 paces.
+          fire    | firers=six-pounder range=700 limbered=yes           | 4 | Guns must be unlimbered to fire.
+          fire    | firers=close-order range=401                        | 4 | Small arms do not reach 401 paces: their greatest range is 400 paces.
+          fire    | firers=skirmishers-open strength=300 range=150 target=skirmishers | 4 | The target loses 34 points, which is 51 men.
+          fire    | firers=six-pounder range=700 night=yes              | 4 | By night guns fire to 600 paces only, unless they were laid on a defile beforehand.
+          fire    | firers=six-pounder range=500 night=yes              | 6 | The target loses 8 points, which is 40 men.
+          fire    | firers=six-pounder range=700 night=yes laid=yes     | 4 | The target loses 20 points, which is 100 men.
+          fire    | firers=six-pounder range=700 target=artillery       | 6 | The target loses 40 points, which is 16/5 guns.
+          bombard | buildings=wood range=2001                           | 1 | Buildings cannot be bombarded from more than 2000 paces.
+          bombard | buildings=wood range=1900                           | 1 | The fire spreads in move 6; the place must be evacuated by move 16.
+          bombard | buildings=stone range=1900 moves=5                  | 6 | After 5 moves nothing burns.
+          breach  | works=strong-wall calibre=12 range=600              | 1 | The first breach opens in move 3; 144 men pass abreast.
+          breach  | works=strong-wall calibre=12 range=1000             | 1 | From more than 900 paces guns breach nothing.
+          breach  | works=stone-bridge calibre=12 range=600 moves=29    | 1 | The stone bridge can still be crossed.
+          breach  | works=stone-bridge calibre=12 range=600 moves=30    | 1 | The stone bridge can be broken now.
+          """)
+  void answersInOneSentence(String procedure, String question, int die, String sentence) {
+    assertThat(ask("reisswitz-1824", procedure, question, die).decision().sentence())
+        .isEqualTo(sentence);
+  }
+
+  @Test
+  void theWorkingNamesEveryFactorWithItsSource() {
+    Adjudication answer =
+        ask(
+            "reisswitz-1824",
+            "fire",
+            "firers=six-pounder strength=4 range=1000 dense=yes flank=yes cover=defending",
+            1);
+    assertThat(answer.trace())
+        .extracting(TraceStep::toString)
+        .containsExactly(
+            "effect of elevation: good, since 200 paces are seen round the target - Reisswitz 1824"
+                + " ruling C094 on §44",
+            "6-pdr battery, good effect, elevation: 10 points [Die III face 1 = 10 points] -"
+                + " Reisswitz 1824 p. xvi",
+            "6-pdr battery of 8, firing: 4 pieces - Reisswitz 1824 ruling C112 on p. xvi",
+            "dense target: +3/12 - Reisswitz 1824 §45",
+            "flank: +3/12 - Reisswitz 1824 §46",
+            "cover: defending an edge, wall, embankment or ditch: 2/6 of the loss - Reisswitz 1824"
+                + " §47",
+            "rounded once: 5/2 to 3 points - Reisswitz 1824 default DF-01 on §5",
+            "worth of the points: 15 men - Reisswitz 1824 Points value, p. xv");
+  }
+}
