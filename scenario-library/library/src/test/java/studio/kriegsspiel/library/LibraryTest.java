@@ -25,7 +25,7 @@ class LibraryTest {
     assertThat(library.findScenario("the-farm-of-la-haye-sainte"))
         .contains(library.firstScenario());
     assertThat(Files.readString(library.firstScenario()))
-        .startsWith("scenario \"The Farm of La Haye Sainte\"");
+        .contains("\nscenario \"The Farm of La Haye Sainte\"\n");
   }
 
   @Test
