@@ -15,8 +15,16 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.library.reconstruction.Reconstruction;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.io.TerrainPackage;
 
 class LibraryTest {
+
+  private static final Path FIGURES =
+      Path.of(
+          System.getProperty("studio.root"),
+          "scenario-library/library/src/main/terrain-sources/mont-saint-jean");
 
   private final Library library = Library.open();
 
@@ -56,6 +64,17 @@ class LibraryTest {
   }
 
   @Test
+  void holdsTheGroundOfItsScenarios() {
+    Terrain terrain = TerrainPackage.read(library.findTerrain("mont-saint-jean").orElseThrow());
+    assertThat(terrain.name()).isEqualTo("mont-saint-jean");
+    Terrain rebuilt = Reconstruction.of(FIGURES).build();
+    assertThat(terrain.elevation()).isEqualTo(rebuilt.elevation());
+    assertThat(terrain.features()).containsExactlyElementsOf(rebuilt.features());
+    assertThat(terrain.places()).containsExactlyElementsOf(rebuilt.places());
+    assertThat(terrain.layers()).isEqualTo(rebuilt.layers());
+  }
+
+  @Test
   void readsFromAnArchiveWithoutCopying(@TempDir Path folder) throws Exception {
     Path jar = folder.resolve("library.jar");
     Path classes =
@@ -72,6 +91,8 @@ class LibraryTest {
       assertThat(first).isNotNull();
       assertThat(first.getFileSystem().provider().getScheme()).isEqualTo("jar");
       assertThat(Files.readString(first)).isEqualTo(Files.readString(library.firstScenario()));
+      Path ground = first.resolveSibling("../terrains/mont-saint-jean").normalize();
+      assertThat(TerrainPackage.read(ground).places()).hasSizeGreaterThan(20);
       first.getFileSystem().close();
     }
   }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.CoordinateFilter;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.library.reconstruction.TerrainSource.Extent;
@@ -143,7 +144,15 @@ public final class Reconstruction {
     if (inside.isEmpty()) {
       throw fault(thing, "lies outside the extent");
     }
+    inside.apply((CoordinateFilter) Reconstruction::toDecimetres);
+    inside.geometryChanged();
     return inside;
+  }
+
+  /** Cuts at the edge would else have more digits than files keep. */
+  private static void toDecimetres(Coordinate coordinate) {
+    coordinate.x = Math.rint(coordinate.x * 10) / 10;
+    coordinate.y = Math.rint(coordinate.y * 10) / 10;
   }
 
   private Coordinate[] coordinates(List<double[]> points, boolean closed) {
@@ -186,7 +195,7 @@ public final class Reconstruction {
   private Map<String, String> record(Thing thing) {
     Map<String, String> record = new LinkedHashMap<>();
     record.put("source", work(thing.source()).work());
-    record.put("confidence", thing.confidence().name().toLowerCase(Locale.ROOT));
+    record.put("certainty", thing.confidence().name().toLowerCase(Locale.ROOT));
     record.put("accuracyMetres", Double.toString(thing.accuracyMetres()));
     if (thing.note() != null) {
       record.put("note", thing.note());

@@ -9,8 +9,9 @@ import org.locationtech.jts.geom.Polygon;
 import studio.kriegsspiel.terrain.GridGeometry;
 
 /**
- * Finds the cells of one grid that shapes cover: areas by the centres of cells, lines by the cells they
- * pass through, so that no gap is left in a wall or stream. Cells outside the grid are left out.
+ * Finds the cells of one grid that shapes cover: areas by the centres of cells, lines by the cells
+ * they pass through, so that no gap is left in a wall or stream. Cells outside the grid are left
+ * out.
  */
 public final class Burner {
 

@@ -4,9 +4,9 @@ import java.util.stream.IntStream;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
- * Sends one ray to every cell of the rim and lets each cell be judged by the ray that passes nearest to
- * it (method R2, W. R. Franklin 1994). On rolling ground 99.8 % of the cells and more are judged as
- * {@link ExactField} does; what differs lies along the edges of dead ground.
+ * Sends one ray to every cell of the rim and lets each cell be judged by the ray that passes
+ * nearest to it (method R2, W. R. Franklin 1994). On rolling ground 99.8 % of the cells and more
+ * are judged as {@link ExactField} does; what differs lies along the edges of dead ground.
  */
 final class FastField {
 

@@ -14,8 +14,8 @@ public final class Sight {
   }
 
   /**
-   * What an eye sees around it, fast: on rolling ground it agrees with {@link #fromExactly} on at least
-   * 99.8 % of the cells (see {@code docs/performance.md}).
+   * What an eye sees around it, fast: on rolling ground it agrees with {@link #fromExactly} on at
+   * least 99.8 % of the cells (see {@code docs/performance.md}).
    *
    * @throws IllegalArgumentException if the eye is not on the ground
    */

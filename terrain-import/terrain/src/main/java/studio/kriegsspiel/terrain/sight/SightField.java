@@ -4,8 +4,8 @@ import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
- * What one eye sees of the ground around it: for every cell how high something must stand to be seen.
- * Immutable.
+ * What one eye sees of the ground around it: for every cell how high something must stand to be
+ * seen. Immutable.
  */
 public final class SightField {
 

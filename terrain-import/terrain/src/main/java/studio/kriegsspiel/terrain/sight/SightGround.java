@@ -68,8 +68,7 @@ public final class SightGround {
       OptionalDouble height = blockingMetres(feature);
       if (height.isPresent()) {
         float metres = (float) height.getAsDouble();
-        burner.burn(
-            feature.geometry(), 0, cell -> above[cell] = Math.max(above[cell], metres));
+        burner.burn(feature.geometry(), 0, cell -> above[cell] = Math.max(above[cell], metres));
         covered = true;
       }
     }

@@ -21,8 +21,7 @@ public record SightLimits(List<Limit> limits) {
 
   /** Puts them in order of distance. */
   public SightLimits {
-    limits =
-        limits.stream().sorted(Comparator.comparingDouble(Limit::upToMetres)).toList();
+    limits = limits.stream().sorted(Comparator.comparingDouble(Limit::upToMetres)).toList();
   }
 
   /** The most that may be made out at a distance, nothing beyond the last limit. */

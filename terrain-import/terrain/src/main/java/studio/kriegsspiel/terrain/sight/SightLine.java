@@ -11,8 +11,8 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param to where the target is
  * @param distanceMetres how far apart they are
  * @param visible whether the target's top is in sight and in range
- * @param hiddenMetres how much of what stands at the target is hidden, from the ground up; NaN where
- *     heights are missing
+ * @param hiddenMetres how much of what stands at the target is hidden, from the ground up; NaN
+ *     where heights are missing
  * @param hiddenBy the point of the ground that hides the most of it, if anything is hidden
  */
 public record SightLine(
@@ -24,9 +24,9 @@ public record SightLine(
     Optional<MapPoint> hiddenBy) {
 
   /**
-   * Follows a line exactly: wherever it crosses a line between neighbouring centres of cells the ground
-   * is interpolated between these two (method R3, W. R. Franklin 1994). Whether two points see each
-   * other does not depend on who asks.
+   * Follows a line exactly: wherever it crosses a line between neighbouring centres of cells the
+   * ground is interpolated between these two (method R3, W. R. Franklin 1994). Whether two points
+   * see each other does not depend on who asks.
    */
   static SightLine trace(SightGround ground, MapPoint from, MapPoint to, SightOptions options) {
     double distance = from.distanceMetres(to);
@@ -73,8 +73,7 @@ public record SightLine(
     private double last;
     private boolean eyeIsLast;
 
-    Tracer(
-        SightGround ground, MapPoint from, MapPoint to, double distance, SightOptions options) {
+    Tracer(SightGround ground, MapPoint from, MapPoint to, double distance, SightOptions options) {
       this.ground = ground;
       this.grid = ground.grid();
       this.options = options;
@@ -115,21 +114,16 @@ public record SightLine(
 
     private void meet(double share, double line, double across, boolean columns) {
       double along = share * distance;
-      boolean nearAnEnd =
-          along < options.coverMetres() || distance - along < options.coverMetres();
+      boolean nearAnEnd = along < options.coverMetres() || distance - along < options.coverMetres();
       float[] heights = nearAnEnd ? ground.bareHeights() : ground.topHeights();
       int limit = columns ? grid.rows() - 1 : grid.columns() - 1;
       double inside = Math.max(0, Math.min(limit, across));
       int lower = (int) Math.min(inside, Math.max(0, limit - 1));
       double part = inside - lower;
-      int at =
-          columns
-              ? grid.index((int) line, lower)
-              : grid.index(lower, (int) line);
+      int at = columns ? grid.index((int) line, lower) : grid.index(lower, (int) line);
       int next = part == 0 ? at : at + (columns ? grid.columns() : 1);
       double height = heights[at] + (heights[next] - heights[at]) * part;
-      double bulge =
-          options.sinkPerSquareMetre() * distance * distance * share * (1 - share);
+      double bulge = options.sinkPerSquareMetre() * distance * distance * share * (1 - share);
       double blocks = height + bulge;
       if (blocks > first + (last - first) * share) {
         clear = false;

@@ -6,8 +6,8 @@ package studio.kriegsspiel.terrain.sight;
  * @param eyeMetres height of the eye above ground
  * @param targetMetres height of the top of what is looked for above ground
  * @param rangeMetres how far one sees at best, by weather, dusk, smoke or the rule book
- * @param coverMetres woods and buildings nearer than this to either end do not hide it: whoever stands
- *     in them looks out from their edge
+ * @param coverMetres woods and buildings nearer than this to either end do not hide it: whoever
+ *     stands in them looks out from their edge
  * @param curvature share of the earth's curvature that lowers what is far away: 0 for a flat earth,
  *     6/7 for the earth with ordinary refraction
  */
@@ -18,7 +18,9 @@ public record SightOptions(
     double coverMetres,
     double curvature) {
 
-  /** A man on foot (1.7 m) looks for men on foot, on the curved earth, from cover up to 25 m deep. */
+  /**
+   * A man on foot (1.7 m) looks for men on foot, on the curved earth, from cover up to 25 m deep.
+   */
   public static final SightOptions ON_FOOT = new SightOptions(1.7, 1.7, 20_000, 25, 6 / 7.0);
 
   private static final double EARTH_RADIUS_METRES = 6_371_000;

@@ -1,0 +1,55 @@
+package studio.kriegsspiel.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.language.ParsedScenario;
+import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.io.TerrainPackage;
+
+/** Every scenario and template of the library is understood, and stands on ground it knows. */
+class ScenariosTest {
+
+  private static final Library LIBRARY = Library.open();
+
+  static Stream<Path> texts() {
+    return Stream.concat(LIBRARY.scenarios().stream(), LIBRARY.templates().stream())
+        .map(LibraryEntry::path);
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void isReadWithoutAWordOfComplaint(Path text) {
+    ParsedScenario parsed = new ScenarioLanguage().load(text);
+    assertThat(parsed.findings()).isEmpty();
+    assertThat(parsed.scenario()).isPresent();
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void standsOnATerrainOfTheLibrary(Path text) {
+    Scenario scenario = new ScenarioLanguage().load(text).scenario().orElseThrow();
+    Terrain terrain =
+        TerrainPackage.read(
+            LIBRARY.findTerrain(scenario.header().terrain().orElseThrow()).orElseThrow());
+    PositionResolver resolver = new PositionResolver(terrain, 0.75);
+    assertThat(scenario.deployments()).isNotEmpty();
+    assertThat(scenario.deployments())
+        .allSatisfy(each -> assertThat(resolver.find(each.position())).isPresent());
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void titleIsThatOfTheIndex(Path text) {
+    Scenario scenario = new ScenarioLanguage().load(text).scenario().orElseThrow();
+    assertThat(LIBRARY.scenarios())
+        .filteredOn(entry -> entry.path().equals(text))
+        .allSatisfy(entry -> assertThat(entry.title()).isEqualTo(scenario.title()));
+  }
+}
