@@ -1,0 +1,149 @@
+package studio.kriegsspiel.terrain.io;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.DoubleConsumer;
+import studio.kriegsspiel.terrain.Attributes;
+import studio.kriegsspiel.terrain.BridgeMaterial;
+import studio.kriegsspiel.terrain.Confidence;
+import studio.kriegsspiel.terrain.DefenceClass;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.HandEdit;
+import studio.kriegsspiel.terrain.RoadWidthClass;
+import studio.kriegsspiel.terrain.geojson.RawFeature;
+
+/** The properties by which a feature's attributes are written in {@code features.geojson}. */
+final class FeatureProperties {
+  static final String KIND = "kind";
+  static final String NAME = "name";
+  private static final String WIDTH = "width_m";
+  private static final String LENGTH = "length_m";
+  private static final String HEIGHT = "height_m";
+  private static final String DEPTH = "depth_m";
+  private static final String SLOPE = "slope_deg";
+  private static final String ROAD = "road";
+  private static final String BRIDGE = "bridge";
+  private static final String DEFENCE = "defence";
+  private static final String HOUSES = "houses";
+  private static final String OVERRIDE = "override";
+  private static final String CONFIDENCE = "confidence";
+  private static final Set<String> OWN =
+      Set.of(
+          KIND,
+          NAME,
+          WIDTH,
+          LENGTH,
+          HEIGHT,
+          DEPTH,
+          SLOPE,
+          ROAD,
+          BRIDGE,
+          DEFENCE,
+          HOUSES,
+          OVERRIDE,
+          CONFIDENCE);
+
+  private FeatureProperties() {}
+
+  /** Numbers and texts to write, in a settled order. */
+  static Map<String, Object> of(Feature feature) {
+    Map<String, Object> properties = new LinkedHashMap<>();
+    Attributes attributes = feature.attributes();
+    properties.put(KIND, feature.kind().key());
+    feature.name().ifPresent(name -> properties.put(NAME, name));
+    put(properties, WIDTH, attributes.widthMetres());
+    put(properties, LENGTH, attributes.lengthMetres());
+    put(properties, HEIGHT, attributes.heightMetres());
+    put(properties, DEPTH, attributes.depthMetres());
+    put(properties, SLOPE, attributes.slopeDegrees());
+    attributes.roadWidth().ifPresent(width -> properties.put(ROAD, word(width)));
+    attributes.bridgeMaterial().ifPresent(material -> properties.put(BRIDGE, word(material)));
+    attributes.defence().ifPresent(defence -> properties.put(DEFENCE, word(defence)));
+    attributes.houses().ifPresent(houses -> properties.put(HOUSES, houses));
+    feature
+        .handEdit()
+        .ifPresent(
+            edit -> {
+              properties.put(OVERRIDE, edit.reason());
+              properties.put(CONFIDENCE, word(edit.confidence()));
+            });
+    new java.util.TreeMap<>(attributes.other()).forEach(properties::putIfAbsent);
+    return properties;
+  }
+
+  /** The attributes that properties give; throws {@link IllegalArgumentException} for bad words. */
+  static Attributes attributes(RawFeature raw) {
+    Attributes.Builder builder = Attributes.builder();
+    number(raw, WIDTH, builder::widthMetres);
+    number(raw, LENGTH, builder::lengthMetres);
+    number(raw, HEIGHT, builder::heightMetres);
+    number(raw, DEPTH, builder::depthMetres);
+    number(raw, SLOPE, builder::slopeDegrees);
+    number(raw, HOUSES, houses -> builder.houses((int) houses));
+    raw.find(ROAD).ifPresent(text -> builder.roadWidth(value(RoadWidthClass.class, ROAD, text)));
+    raw.find(BRIDGE)
+        .ifPresent(text -> builder.bridgeMaterial(value(BridgeMaterial.class, BRIDGE, text)));
+    raw.find(DEFENCE).ifPresent(text -> builder.defence(value(DefenceClass.class, DEFENCE, text)));
+    Map<String, String> other = new LinkedHashMap<>(raw.properties());
+    other.keySet().removeAll(OWN);
+    return builder.other(other).build();
+  }
+
+  static Optional<HandEdit> handEdit(RawFeature raw) {
+    if (!raw.properties().containsKey(OVERRIDE)) {
+      return Optional.empty();
+    }
+    Confidence confidence =
+        raw.find(CONFIDENCE)
+            .map(text -> value(Confidence.class, CONFIDENCE, text))
+            .orElse(Confidence.CONJECTURE);
+    return Optional.of(new HandEdit(raw.properties().getOrDefault(OVERRIDE, ""), confidence));
+  }
+
+  /** How an enum constant is written: small letters, hyphens. */
+  static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** The enum constant so written. */
+  static <E extends Enum<E>> E value(Class<E> type, String property, String text) {
+    E[] constants = type.getEnumConstants();
+    return Arrays.stream(constants)
+        .filter(constant -> word(constant).equals(text.strip().toLowerCase(Locale.ROOT)))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "%s \"%s\", which is none of %s"
+                        .formatted(
+                            property,
+                            text,
+                            Arrays.stream(constants).map(FeatureProperties::word).toList())));
+  }
+
+  private static void put(Map<String, Object> properties, String key, OptionalDouble number) {
+    number.ifPresent(value -> properties.put(key, value));
+  }
+
+  private static void number(RawFeature raw, String key, DoubleConsumer target) {
+    Optional<String> text = raw.find(key);
+    if (text.isEmpty()) {
+      return;
+    }
+    double number;
+    try {
+      number = Double.parseDouble(text.get());
+    } catch (NumberFormatException e) {
+      number = Double.NaN;
+    }
+    if (!Double.isFinite(number)) {
+      throw new IllegalArgumentException(key + " \"" + text.get() + "\", which is no number");
+    }
+    target.accept(number);
+  }
+}

@@ -1,0 +1,156 @@
+package studio.kriegsspiel.terrain.io;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
+import studio.kriegsspiel.terrain.GroundException;
+
+/**
+ * The files of a package, in a folder or a zip; only the names the format knows are ever asked for.
+ */
+interface PackageFiles {
+  /** Whether there is such a file. */
+  boolean has(String name) throws IOException;
+
+  /** Opens a file; the caller closes it. */
+  InputStream open(String name) throws IOException;
+
+  /** The file as a path, copied out of a zip if need be; empty if it is not there. */
+  Optional<Path> findPath(String name, Path scratch) throws IOException;
+
+  /** The files of a package. */
+  static PackageFiles of(Path path) throws IOException {
+    PackagePaths.recover(path);
+    if (Files.isDirectory(path)) {
+      return new Folder(path);
+    }
+    if (Files.isRegularFile(path)) {
+      return new Zip(path);
+    }
+    throw new GroundException(path.toString(), "does not exist", "check the path");
+  }
+
+  /** A small file as a whole. */
+  default byte[] read(String name, int mostBytes) throws IOException {
+    try (InputStream input = open(name)) {
+      byte[] content = input.readNBytes(mostBytes + 1);
+      if (content.length > mostBytes) {
+        throw new GroundException(
+            name, "is larger than " + (mostBytes >> 20) + " MB", "use a package of the studio");
+      }
+      return content;
+    }
+  }
+
+  /** A package as a folder. */
+  record Folder(Path folder) implements PackageFiles {
+    @Override
+    public boolean has(String name) {
+      return Files.isRegularFile(folder.resolve(name));
+    }
+
+    @Override
+    public InputStream open(String name) throws IOException {
+      return Files.newInputStream(folder.resolve(name));
+    }
+
+    @Override
+    public Optional<Path> findPath(String name, Path scratch) {
+      return has(name) ? Optional.of(folder.resolve(name)) : Optional.empty();
+    }
+  }
+
+  /** A package as a zip. */
+  record Zip(Path file) implements PackageFiles {
+    private static final long MOST_BYTES = 8L << 30;
+    private static final long MOST_RATIO = 1100;
+
+    private ZipFile zip() throws IOException {
+      try {
+        return new ZipFile(file.toFile());
+      } catch (ZipException e) {
+        throw new GroundException(
+            file.toString(), "is neither a folder nor a sound zip", "choose a terrain package", e);
+      }
+    }
+
+    @Override
+    public boolean has(String name) throws IOException {
+      try (ZipFile zip = zip()) {
+        return zip.getEntry(name) != null;
+      }
+    }
+
+    @Override
+    public InputStream open(String name) throws IOException {
+      ZipFile zip = zip();
+      ZipEntry entry = zip.getEntry(name);
+      if (entry == null) {
+        zip.close();
+        throw new GroundException(file.toString(), "holds no " + name, "choose a terrain package");
+      }
+      long most = Math.min(MOST_BYTES, entry.getCompressedSize() * MOST_RATIO + 65_536);
+      return new Limited(zip, name, zip.getInputStream(entry), most);
+    }
+
+    @Override
+    public Optional<Path> findPath(String name, Path scratch) throws IOException {
+      if (!has(name)) {
+        return Optional.empty();
+      }
+      Path copy = scratch.resolve(name);
+      try (InputStream input = open(name)) {
+        Files.copy(input, copy);
+      }
+      return Optional.of(copy);
+    }
+  }
+
+  /** Ends a zip bomb early and closes the zip with the entry. */
+  final class Limited extends FilterInputStream {
+    private final ZipFile zip;
+    private final String name;
+    private long left;
+
+    Limited(ZipFile zip, String name, InputStream input, long most) {
+      super(input);
+      this.zip = zip;
+      this.name = name;
+      this.left = most;
+    }
+
+    @Override
+    public int read() throws IOException {
+      int value = super.read();
+      count(value < 0 ? 0 : 1);
+      return value;
+    }
+
+    @Override
+    public int read(byte[] target, int offset, int length) throws IOException {
+      int given = super.read(target, offset, length);
+      count(Math.max(0, given));
+      return given;
+    }
+
+    private void count(int given) {
+      left -= given;
+      if (left < 0) {
+        throw new GroundException(
+            zip.getName(), name + " unpacks to far more than it should", "do not trust this file");
+      }
+    }
+
+    @Override
+    public void close() throws IOException {
+      super.close();
+      zip.close();
+    }
+  }
+}
