@@ -1,0 +1,60 @@
+package studio.kriegsspiel.importer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.GridGeometry;
+
+/**
+ * What an import will do.
+ *
+ * @param crs system of the terrain
+ * @param crsProposed whether the studio chose it
+ * @param extent edges of the terrain
+ * @param grid cells of the heights, if there are any
+ * @param cellProposed whether the studio chose their size
+ * @param sources what is read, a line each
+ */
+public record ImportPreview(
+    String crs,
+    boolean crsProposed,
+    Bounds extent,
+    Optional<GridGeometry> grid,
+    boolean cellProposed,
+    List<String> sources) {
+  /** The same in words, a line each. */
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    sources.forEach(source -> lines.add("reads   " + source));
+    lines.add("system  " + crs + (crsProposed ? " (proposed)" : ""));
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "extent  %.0f to %.0f east, %.0f to %.0f north (%.1f x %.1f km)",
+            extent.west(),
+            extent.east(),
+            extent.south(),
+            extent.north(),
+            extent.widthMetres() / 1000,
+            extent.heightMetres() / 1000));
+    grid.ifPresent(
+        cells ->
+            lines.add(
+                String.format(
+                    Locale.ROOT,
+                    "heights %d x %d cells of %s m%s",
+                    cells.columns(),
+                    cells.rows(),
+                    trim(cells.cellMetres()),
+                    cellProposed ? " (proposed)" : "")));
+    return lines;
+  }
+
+  private static String trim(double number) {
+    return number == Math.rint(number)
+        ? Long.toString((long) number)
+        : String.format(Locale.ROOT, "%s", number);
+  }
+}

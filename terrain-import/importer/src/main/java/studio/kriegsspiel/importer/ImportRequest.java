@@ -1,0 +1,191 @@
+package studio.kriegsspiel.importer;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import studio.kriegsspiel.terrain.Accuracy;
+import studio.kriegsspiel.terrain.Provenance;
+
+/**
+ * What is to be made into a terrain package.
+ *
+ * @param name short name of the terrain
+ * @param title its name for people
+ * @param elevation rasters of heights: GeoTIFF, Arc ASCII, SRTM; several tiles make one mosaic
+ * @param slope raster of slope from a source of its own
+ * @param slopeInPercent whether that raster counts percent, not degrees
+ * @param sheet drawn map with its place on the ground
+ * @param features vector files
+ * @param mapping table from their attributes to kinds of features, instead of the studio's own
+ * @param crop rectangle wanted; without it all that the sources cover
+ * @param targetCrs EPSG code of the terrain's system; without it one is proposed
+ * @param sourceCrs EPSG code of sources that do not name their own
+ * @param cellMetres side of a cell of heights; without it one is proposed
+ * @param fillVoids whether small holes in the heights are filled (and marked)
+ * @param provenance origin of the heights
+ * @param accuracy accuracy of the heights
+ * @param target folder or zip to write
+ */
+public record ImportRequest(
+    String name,
+    String title,
+    List<Path> elevation,
+    Optional<Path> slope,
+    boolean slopeInPercent,
+    Optional<Path> sheet,
+    List<Path> features,
+    Optional<Path> mapping,
+    Optional<Crop> crop,
+    Optional<String> targetCrs,
+    Optional<String> sourceCrs,
+    OptionalDouble cellMetres,
+    boolean fillVoids,
+    Optional<Provenance> provenance,
+    Optional<Accuracy> accuracy,
+    Path target) {
+  /** Keeps its own copies. */
+  public ImportRequest {
+    elevation = List.copyOf(elevation);
+    features = List.copyOf(features);
+  }
+
+  /** Starts a request. */
+  public static Builder builder(String name, Path target) {
+    return new Builder(name, target);
+  }
+
+  /** Collects a request. */
+  public static final class Builder {
+    private final String name;
+    private final Path target;
+    private String title;
+    private final List<Path> elevation = new ArrayList<>();
+    private Optional<Path> slope = Optional.empty();
+    private boolean slopeInPercent;
+    private Optional<Path> sheet = Optional.empty();
+    private final List<Path> features = new ArrayList<>();
+    private Optional<Path> mapping = Optional.empty();
+    private Optional<Crop> crop = Optional.empty();
+    private Optional<String> targetCrs = Optional.empty();
+    private Optional<String> sourceCrs = Optional.empty();
+    private OptionalDouble cellMetres = OptionalDouble.empty();
+    private boolean fillVoids = true;
+    private Optional<Provenance> provenance = Optional.empty();
+    private Optional<Accuracy> accuracy = Optional.empty();
+
+    private Builder(String name, Path target) {
+      this.name = name;
+      this.title = name;
+      this.target = target;
+    }
+
+    /** Sets the name for people. */
+    public Builder title(String text) {
+      title = text;
+      return this;
+    }
+
+    /** Adds a raster of heights. */
+    public Builder elevation(Path file) {
+      elevation.add(file);
+      return this;
+    }
+
+    /** Sets a raster of slope in degrees. */
+    public Builder slopeDegrees(Path file) {
+      slope = Optional.of(file);
+      slopeInPercent = false;
+      return this;
+    }
+
+    /** Sets a raster of slope in percent. */
+    public Builder slopePercent(Path file) {
+      slope = Optional.of(file);
+      slopeInPercent = true;
+      return this;
+    }
+
+    /** Sets the drawn map. */
+    public Builder sheet(Path file) {
+      sheet = Optional.of(file);
+      return this;
+    }
+
+    /** Adds a vector file. */
+    public Builder features(Path file) {
+      features.add(file);
+      return this;
+    }
+
+    /** Sets the table from attributes to kinds. */
+    public Builder mapping(Path file) {
+      mapping = Optional.of(file);
+      return this;
+    }
+
+    /** Sets the rectangle wanted. */
+    public Builder crop(Crop rectangle) {
+      crop = Optional.of(rectangle);
+      return this;
+    }
+
+    /** Sets the terrain's system. */
+    public Builder targetCrs(String code) {
+      targetCrs = Optional.of(code);
+      return this;
+    }
+
+    /** Sets the system of sources that do not name their own. */
+    public Builder sourceCrs(String code) {
+      sourceCrs = Optional.of(code);
+      return this;
+    }
+
+    /** Sets the side of a cell. */
+    public Builder cellMetres(double metres) {
+      cellMetres = OptionalDouble.of(metres);
+      return this;
+    }
+
+    /** Sets whether small holes are filled. */
+    public Builder fillVoids(boolean fill) {
+      fillVoids = fill;
+      return this;
+    }
+
+    /** Sets the origin of the heights. */
+    public Builder provenance(Provenance origin) {
+      provenance = Optional.of(origin);
+      return this;
+    }
+
+    /** Sets the accuracy of the heights. */
+    public Builder accuracy(Accuracy figures) {
+      accuracy = Optional.of(figures);
+      return this;
+    }
+
+    /** The request collected so far. */
+    public ImportRequest build() {
+      return new ImportRequest(
+          name,
+          title,
+          elevation,
+          slope,
+          slopeInPercent,
+          sheet,
+          features,
+          mapping,
+          crop,
+          targetCrs,
+          sourceCrs,
+          cellMetres,
+          fillVoids,
+          provenance,
+          accuracy,
+          target);
+    }
+  }
+}

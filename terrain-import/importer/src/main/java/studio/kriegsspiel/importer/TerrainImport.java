@@ -1,0 +1,317 @@
+package studio.kriegsspiel.importer;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.importer.job.Progress;
+import studio.kriegsspiel.importer.raster.ElevationPlan;
+import studio.kriegsspiel.importer.raster.RasterSource;
+import studio.kriegsspiel.importer.raster.RasterSources;
+import studio.kriegsspiel.importer.sheet.SheetImport;
+import studio.kriegsspiel.importer.vector.FeatureImport;
+import studio.kriegsspiel.terrain.Accuracy;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.Confidence;
+import studio.kriegsspiel.terrain.Georeference;
+import studio.kriegsspiel.terrain.GridGeometry;
+import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.LayerKind;
+import studio.kriegsspiel.terrain.LayerNotes;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Provenance;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.crs.LatLon;
+import studio.kriegsspiel.terrain.io.Manifest;
+import studio.kriegsspiel.terrain.io.PackageStaging;
+import studio.kriegsspiel.terrain.io.TerrainPackage;
+
+/**
+ * An import: opened, it has found its sources sound and can say what it will do; run, it writes the
+ * package, as a whole or not at all.
+ */
+public final class TerrainImport implements AutoCloseable {
+  private final ImportRequest request;
+  private final List<RasterSource> elevation = new ArrayList<>();
+  private final List<RasterSource> slope = new ArrayList<>();
+  private final Optional<SheetImport> sheet;
+  private final SourceSystem target;
+  private final boolean crsProposed;
+  private final Bounds extent;
+  private final Optional<GridGeometry> grid;
+
+  /**
+   * Opens the sources.
+   *
+   * @throws GroundException if one of them cannot be used, or nothing is asked for
+   */
+  public TerrainImport(ImportRequest request) {
+    this.request = request;
+    if (!Terrain.isSlug(request.name())) {
+      throw new GroundException(
+          request.name(), "is no short name", "use small letters, digits and hyphens");
+    }
+    try {
+      for (var file : request.elevation()) {
+        elevation.add(RasterSources.open(file, request.sourceCrs()));
+      }
+      if (request.slope().isPresent()) {
+        slope.add(RasterSources.open(request.slope().get(), request.sourceCrs()));
+      }
+      sheet = request.sheet().map(file -> SheetImport.open(file, request.sourceCrs()));
+      target = chooseTarget();
+      crsProposed = request.targetCrs().isEmpty();
+      grid = chooseGrid();
+      extent = grid.map(GridGeometry::bounds).orElseGet(this::extentWithoutGrid);
+    } catch (GroundException e) {
+      close();
+      throw e;
+    }
+  }
+
+  private List<RasterSource> rasters() {
+    return elevation.isEmpty() ? slope : elevation;
+  }
+
+  private SourceSystem chooseTarget() {
+    SourceSystem own;
+    LatLon centre;
+    if (!rasters().isEmpty()) {
+      elevation.forEach(TargetChoice::centre);
+      RasterSource first = rasters().get(0);
+      own = first.system();
+      centre = TargetChoice.centre(first);
+    } else if (sheet.isPresent()) {
+      own = sheet.get().system();
+      centre = TargetChoice.centre(sheet.get().name(), own, sheet.get().centre());
+    } else {
+      throw new GroundException(
+          "the import", "has neither heights nor a map sheet", "name a raster or a sheet");
+    }
+    return SourceSystem.ofCode("the import", TargetChoice.crs(request.targetCrs(), own, centre));
+  }
+
+  private Optional<GridGeometry> chooseGrid() {
+    if (rasters().isEmpty()) {
+      return Optional.empty();
+    }
+    Bounds covered = ElevationPlan.extent(rasters(), target);
+    Bounds wanted = request.crop().map(crop -> cropBounds(crop, covered)).orElse(covered);
+    Optional<RasterSource> own = TargetChoice.ownGrid(rasters(), target);
+    if (own.isPresent() && request.cellMetres().isEmpty()) {
+      Georeference placing = own.get().georeference();
+      MapPoint corner = new MapPoint(placing.c(), placing.f());
+      return Optional.of(TargetChoice.grid(wanted, placing.a(), corner));
+    }
+    double cell = TargetChoice.cellMetres(request.cellMetres(), rasters(), target);
+    return Optional.of(TargetChoice.grid(wanted, cell, new MapPoint(0, 0)));
+  }
+
+  private Bounds extentWithoutGrid() {
+    Bounds covered = sheet.orElseThrow().extent(target);
+    return request.crop().map(crop -> cropBounds(crop, covered)).orElse(covered);
+  }
+
+  private Bounds cropBounds(Crop crop, Bounds covered) {
+    Bounds wanted =
+        crop.inDegrees()
+            ? project(crop)
+            : new Bounds(crop.west(), crop.south(), crop.east(), crop.north());
+    if (!wanted.overlaps(covered)) {
+      throw new GroundException(
+          "the crop",
+          String.format(
+              Locale.ROOT,
+              "(%.0f to %.0f east, %.0f to %.0f north) lies off the sources (%.0f to %.0f, %.0f to"
+                  + " %.0f)",
+              wanted.west(),
+              wanted.east(),
+              wanted.south(),
+              wanted.north(),
+              covered.west(),
+              covered.east(),
+              covered.south(),
+              covered.north()),
+          "choose it within them, in metres of " + target.label());
+    }
+    return new Bounds(
+        Math.max(wanted.west(), covered.west()),
+        Math.max(wanted.south(), covered.south()),
+        Math.min(wanted.east(), covered.east()),
+        Math.min(wanted.north(), covered.north()));
+  }
+
+  private Bounds project(Crop crop) {
+    var transform = SourceSystem.wgs84().to(target);
+    Bounds all = null;
+    int steps = 20;
+    for (int i = 0; i <= steps; i++) {
+      for (int j = 0; j <= steps; j++) {
+        double[] at =
+            transform.apply(
+                crop.west() + (crop.east() - crop.west()) * i / steps,
+                crop.south() + (crop.north() - crop.south()) * j / steps);
+        if (Double.isFinite(at[0] + at[1])) {
+          Bounds point = new Bounds(at[0] - 0.01, at[1] - 0.01, at[0] + 0.01, at[1] + 0.01);
+          all = all == null ? point : all.union(point);
+        }
+      }
+    }
+    if (all == null) {
+      throw new GroundException(
+          "the crop", "lies where " + target.label() + " is not defined", "check its degrees");
+    }
+    return all;
+  }
+
+  /** What will be done. */
+  public ImportPreview preview() {
+    List<String> lines = new ArrayList<>();
+    for (RasterSource source : elevation) {
+      lines.add("heights " + describe(source));
+    }
+    slope.forEach(source -> lines.add("slope " + describe(source)));
+    sheet.ifPresent(image -> lines.add("sheet " + image.describe()));
+    request.features().forEach(file -> lines.add("features " + file.getFileName()));
+    return new ImportPreview(
+        target.label(), crsProposed, extent, grid, request.cellMetres().isEmpty(), lines);
+  }
+
+  private static String describe(RasterSource source) {
+    return "%s (%d x %d, %s)"
+        .formatted(source.name(), source.width(), source.height(), source.system().label());
+  }
+
+  /**
+   * Writes the package.
+   *
+   * @return what the user should know, a sentence each
+   * @throws GroundException if a source turns out to be damaged or the target cannot be written;
+   *     nothing is written then
+   */
+  public List<String> run(Progress progress) {
+    List<String> remarks = new ArrayList<>();
+    Map<LayerKind, LayerNotes> notes = new EnumMap<>(LayerKind.class);
+    try (PackageStaging staging = PackageStaging.begin(request.target())) {
+      if (!elevation.isEmpty()) {
+        writeElevation(staging, remarks, notes, part(progress, 0, 0.6));
+      }
+      if (!slope.isEmpty()) {
+        writeSlope(staging, remarks, notes, part(progress, 0.6, 0.7));
+      }
+      Optional<Manifest.Sheet> drawn = Optional.empty();
+      if (sheet.isPresent()) {
+        progress.step(0.7, "the map sheet");
+        drawn = Optional.of(sheet.get().write(staging, target, remarks, notes));
+      }
+      progress.step(0.8, "features");
+      writeFeatures(staging, remarks, notes);
+      progress.step(0.95, "putting the package in place");
+      staging.commit(
+          new Manifest(
+              request.name(),
+              request.title(),
+              target.label(),
+              extent,
+              !elevation.isEmpty(),
+              !slope.isEmpty(),
+              drawn,
+              notes,
+              remarks));
+      progress.report(1, "done");
+      return remarks;
+    } catch (IOException e) {
+      throw new GroundException(
+          request.target().toString(), "cannot be written", "check the disk and your rights", e);
+    }
+  }
+
+  private static Progress part(Progress whole, double from, double to) {
+    return new Progress() {
+      @Override
+      public void report(double share, String step) {
+        whole.report(from + (to - from) * share, step);
+      }
+
+      @Override
+      public boolean isCancelled() {
+        return whole.isCancelled();
+      }
+    };
+  }
+
+  private void writeElevation(
+      PackageStaging staging,
+      List<String> remarks,
+      Map<LayerKind, LayerNotes> notes,
+      Progress progress)
+      throws IOException {
+    ElevationPlan plan = new ElevationPlan(elevation, target, grid.orElseThrow(), true);
+    ElevationPlan.Outcome outcome =
+        plan.write(staging.file(TerrainPackage.ELEVATION), request.fillVoids(), progress);
+    remarks.addAll(outcome.remarks());
+    if (outcome.voids() > 0) {
+      remarks.add(outcome.voids() + " cells have no height.");
+    }
+    notes.put(
+        LayerKind.ELEVATION,
+        new LayerNotes(
+            request.provenance().orElseGet(() -> origin(elevation)),
+            request.accuracy().orElse(Accuracy.UNKNOWN)));
+  }
+
+  private Provenance origin(List<RasterSource> sources) {
+    String names = sources.stream().map(RasterSource::name).collect(Collectors.joining(", "));
+    String method =
+        "bilinear from %s to %s".formatted(sources.get(0).system().label(), target.label());
+    return new Provenance(names, "", "", method, Confidence.PROBABLE);
+  }
+
+  private void writeSlope(
+      PackageStaging staging,
+      List<String> remarks,
+      Map<LayerKind, LayerNotes> notes,
+      Progress progress)
+      throws IOException {
+    remarks.addAll(
+        SlopeImport.write(
+            slope.get(0), request.slopeInPercent(), target, grid.orElseThrow(), staging, progress));
+    notes.put(LayerKind.SLOPE, new LayerNotes(origin(slope), Accuracy.UNKNOWN));
+  }
+
+  private void writeFeatures(
+      PackageStaging staging, List<String> remarks, Map<LayerKind, LayerNotes> notes)
+      throws IOException {
+    FeatureImport features = new FeatureImport(target, extent, request.mapping());
+    for (var file : request.features()) {
+      remarks.addAll(features.read(file, request.sourceCrs()));
+    }
+    staging.writeFeatures(target.label(), features.features(), features.places());
+    if (!request.features().isEmpty()) {
+      String names =
+          request.features().stream()
+              .map(file -> file.getFileName().toString())
+              .collect(Collectors.joining(", "));
+      Provenance origin =
+          new Provenance(names, "", "", "mapped from attributes", Confidence.PROBABLE);
+      notes.put(LayerKind.FEATURES, new LayerNotes(origin, Accuracy.UNKNOWN));
+      notes.put(LayerKind.PLACES, new LayerNotes(origin, Accuracy.UNKNOWN));
+    }
+  }
+
+  /** The middle of the terrain. */
+  public MapPoint centre() {
+    return extent.centre();
+  }
+
+  @Override
+  public void close() {
+    elevation.forEach(RasterSource::close);
+    slope.forEach(RasterSource::close);
+  }
+}

@@ -1,0 +1,188 @@
+package studio.kriegsspiel.importer.crs;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.geotools.api.metadata.extent.GeographicBoundingBox;
+import org.geotools.api.referencing.FactoryException;
+import org.geotools.api.referencing.crs.CoordinateReferenceSystem;
+import org.geotools.api.referencing.crs.GeographicCRS;
+import org.geotools.api.referencing.crs.ProjectedCRS;
+import org.geotools.api.referencing.operation.MathTransform;
+import org.geotools.api.referencing.operation.TransformException;
+import org.geotools.referencing.CRS;
+import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.tiff.GeoKeys;
+
+/** The coordinate system of a source, with easting or longitude first. */
+public final class SourceSystem {
+  private static final String NAME_IT =
+      "name its system by an EPSG code, such as EPSG:31370, with --source-crs";
+
+  private final String label;
+  private final CoordinateReferenceSystem system;
+
+  private SourceSystem(String label, CoordinateReferenceSystem system) {
+    this.label = label;
+    this.system = system;
+  }
+
+  /** Longitude and latitude on WGS 84. */
+  public static SourceSystem wgs84() {
+    return ofCode("EPSG:4326", "EPSG:4326");
+  }
+
+  /**
+   * The system with an EPSG code.
+   *
+   * @param source what names it, for messages
+   * @throws GroundException if the code is unknown
+   */
+  public static SourceSystem ofCode(String source, String code) {
+    Quiet.geoTools();
+    String canonical = code.strip().toUpperCase(Locale.ROOT);
+    if (!canonical.matches("EPSG:\\d{1,7}")) {
+      throw new GroundException(source, "names no coordinate system by \"" + code + "\"", NAME_IT);
+    }
+    try {
+      return new SourceSystem(canonical, CRS.decode(canonical, true));
+    } catch (FactoryException | RuntimeException e) {
+      throw new GroundException(
+          source, "names the unknown coordinate system " + canonical, NAME_IT, e);
+    }
+  }
+
+  /**
+   * The system of a well-known text, such as a {@code .prj} file.
+   *
+   * @param source file for messages
+   * @param nearX easting of a point of the data, to recognise the system by
+   * @param nearY its northing
+   * @throws GroundException if it cannot be understood or gives no way to WGS 84
+   */
+  public static SourceSystem ofWkt(String source, String wkt, double nearX, double nearY) {
+    Quiet.geoTools();
+    CoordinateReferenceSystem parsed;
+    try {
+      parsed = CRS.parseWKT(wkt);
+    } catch (FactoryException | RuntimeException e) {
+      throw new GroundException(
+          source, "describes its coordinate system in a way the studio cannot read", NAME_IT, e);
+    }
+    Optional<SourceSystem> listed =
+        EpsgMatcher.find(parsed, nearX, nearY).map(code -> ofCode(source, code));
+    if (reachesWgs84(parsed)) {
+      SourceSystem own = new SourceSystem(nameOf(parsed), parsed);
+      return listed.filter(system -> system.agreesWith(own, nearX, nearY)).orElse(own);
+    }
+    // Texts in ESRI's dialect give no datum shift; the catalogue does.
+    return listed.orElseThrow(
+        () -> new GroundException(source, "gives no way from its datum to WGS 84", NAME_IT));
+  }
+
+  private boolean agreesWith(SourceSystem other, double x, double y) {
+    double[] here = to(wgs84()).apply(x, y);
+    double[] there = other.to(wgs84()).apply(x, y);
+    return Math.hypot(here[0] - there[0], here[1] - there[1]) < 1e-6;
+  }
+
+  /** The system that the keys of a GeoTIFF give; nothing if they give none. */
+  public static Optional<SourceSystem> find(
+      String source, GeoKeys keys, double nearX, double nearY) {
+    if (keys.epsgCode().isPresent()) {
+      return Optional.of(ofCode(source, "EPSG:" + keys.epsgCode().getAsInt()));
+    }
+    Optional<String> wkt = GeoKeyText.find(keys);
+    if (wkt.isPresent()) {
+      return Optional.of(ofWkt(source, wkt.get(), nearX, nearY));
+    }
+    if (keys.findInt(GeoKeys.MODEL_TYPE).orElse(0) == 0) {
+      return Optional.empty();
+    }
+    throw new GroundException(
+        source, "uses a projection of its own that the studio does not read", NAME_IT);
+  }
+
+  private static boolean reachesWgs84(CoordinateReferenceSystem system) {
+    try {
+      CRS.findMathTransform(system, CRS.decode("EPSG:4326", true), false);
+      return true;
+    } catch (FactoryException e) {
+      return false;
+    }
+  }
+
+  private static String nameOf(CoordinateReferenceSystem system) {
+    return system.getIdentifiers().isEmpty()
+        ? system.getName().getCode()
+        : system.getIdentifiers().iterator().next().toString();
+  }
+
+  /** Its EPSG code where it is known by one, else its name. */
+  public String label() {
+    return label;
+  }
+
+  /** Whether it counts degrees, not a length. */
+  public boolean isGeographic() {
+    return system instanceof GeographicCRS;
+  }
+
+  /** Whether it is projected on a plane. */
+  public boolean isProjected() {
+    return system instanceof ProjectedCRS;
+  }
+
+  /** Whether longitude and latitude lie in the area it is made for, within a few degrees. */
+  public boolean isMadeFor(double longitude, double latitude) {
+    GeographicBoundingBox area = CRS.getGeographicBoundingBox(system);
+    if (area == null || area.getWestBoundLongitude() > area.getEastBoundLongitude()) {
+      return true;
+    }
+    double margin = 5;
+    return longitude >= area.getWestBoundLongitude() - margin
+        && longitude <= area.getEastBoundLongitude() + margin
+        && latitude >= area.getSouthBoundLatitude() - margin
+        && latitude <= area.getNorthBoundLatitude() + margin;
+  }
+
+  /** The way to another system; never one that leaves out a datum shift. */
+  public PointTransform to(SourceSystem target) {
+    if (label.equals(target.label)) {
+      return PointTransform.IDENTITY;
+    }
+    MathTransform transform;
+    try {
+      transform = CRS.findMathTransform(system, target.system, false);
+    } catch (FactoryException e) {
+      throw new GroundException(
+          label, "has no known way to " + target.label, "choose another target system", e);
+    }
+    return transform.isIdentity()
+        ? PointTransform.IDENTITY
+        : (xy, count) -> run(transform, xy, count);
+  }
+
+  private static void run(MathTransform transform, double[] xy, int count) {
+    try {
+      transform.transform(xy, 0, xy, 0, count);
+    } catch (TransformException e) {
+      oneByOne(transform, xy, count);
+    }
+  }
+
+  private static void oneByOne(MathTransform transform, double[] xy, int count) {
+    for (int i = 0; i < count; i++) {
+      try {
+        transform.transform(xy, i * 2, xy, i * 2, 1);
+      } catch (TransformException e) {
+        xy[i * 2] = Double.NaN;
+        xy[i * 2 + 1] = Double.NaN;
+      }
+    }
+  }
+
+  @Override
+  public String toString() {
+    return label;
+  }
+}

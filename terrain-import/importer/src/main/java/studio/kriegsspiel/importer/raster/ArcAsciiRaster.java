@@ -1,0 +1,206 @@
+package studio.kriegsspiel.importer.raster;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.terrain.Georeference;
+import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/** A grid in ESRI's ASCII form, with its coordinate system in a {@code .prj} file beside it. */
+final class ArcAsciiRaster {
+  private static final Set<String> KEYS =
+      Set.of(
+          "ncols",
+          "nrows",
+          "xllcorner",
+          "yllcorner",
+          "xllcenter",
+          "yllcenter",
+          "cellsize",
+          "dx",
+          "dy",
+          "nodata_value");
+  private static final int LONGEST_WORD = 64;
+
+  private final String name;
+  private final InputStream input;
+  private final Map<String, Double> header = new HashMap<>();
+  private final byte[] word = new byte[LONGEST_WORD];
+  private int pushed = -2;
+  private int line = 1;
+
+  private ArcAsciiRaster(String name, InputStream input) {
+    this.name = name;
+    this.input = input;
+  }
+
+  static RasterSource open(Path file, Optional<String> code) {
+    String name = file.getFileName().toString();
+    try (InputStream input = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
+      return new ArcAsciiRaster(name, input).read(file, code, Files.size(file));
+    } catch (IOException e) {
+      throw new GroundException(name, "cannot be read", "check the file and your rights", e);
+    }
+  }
+
+  private RasterSource read(Path file, Optional<String> code, long bytes) throws IOException {
+    String first = readHeader();
+    int columns = count("ncols");
+    int rows = count("nrows");
+    long cells = (long) columns * rows;
+    // Each number takes at least one digit and one blank.
+    if (cells * 2 - 1 > bytes) {
+      throw new GroundException(
+          name,
+          "claims %d x %d cells but is too short for them".formatted(columns, rows),
+          "fetch it again or mend its header");
+    }
+    if (cells > Integer.MAX_VALUE - 8 || cells * 4 > Runtime.getRuntime().maxMemory() / 2) {
+      throw new GroundException(
+          name,
+          "has %d x %d cells, too many for the memory".formatted(columns, rows),
+          "make it a GeoTIFF with \"gdal_translate in.asc out.tif\"");
+    }
+    float[] values = new float[(int) cells];
+    double nodata = header.getOrDefault("nodata_value", Double.NaN);
+    String next = first;
+    for (int i = 0; i < values.length; i++) {
+      if (next.isEmpty()) {
+        throw new GroundException(
+            name,
+            "ends after %d of %d numbers".formatted(i, values.length),
+            "fetch it again or mend its header");
+      }
+      double value = number(next);
+      values[i] = value == nodata ? Float.NaN : (float) value;
+      if (i + 1 < values.length) {
+        next = readWord();
+      }
+    }
+    Georeference placing = placing(rows);
+    return new ArrayRaster(
+        name,
+        columns,
+        rows,
+        placing,
+        system(file, code, placing, columns, rows),
+        values,
+        List.of());
+  }
+
+  private SourceSystem system(
+      Path file, Optional<String> code, Georeference placing, int columns, int rows) {
+    if (code.isPresent()) {
+      return SourceSystem.ofCode(name, code.get());
+    }
+    String prj =
+        SideFiles.findPrj(file)
+            .orElseThrow(
+                () ->
+                    new GroundException(
+                        name,
+                        "has no coordinate system",
+                        "name it with --source-crs EPSG:... or put a .prj file beside it"));
+    MapPoint centre = placing.toGround(columns / 2.0, rows / 2.0);
+    return SourceSystem.ofWkt(name, prj, centre.x(), centre.y());
+  }
+
+  /** Reads the header and returns the first word behind it. */
+  private String readHeader() throws IOException {
+    while (true) {
+      String key = readWord().toLowerCase(Locale.ROOT);
+      if (!KEYS.contains(key)) {
+        if (header.isEmpty()) {
+          throw new GroundException(
+              name, "is no Arc ASCII grid", "choose a file that begins with ncols and nrows");
+        }
+        return key;
+      }
+      header.put(key, number(readWord()));
+    }
+  }
+
+  private int count(String key) {
+    double value = required(key);
+    if (!(value >= 1 && value <= Integer.MAX_VALUE && value == Math.rint(value))) {
+      throw new GroundException(name, "claims " + key + " " + value, "mend its header");
+    }
+    return (int) value;
+  }
+
+  private double required(String key) {
+    Double value = header.get(key);
+    if (value == null || !Double.isFinite(value)) {
+      throw new GroundException(name, "gives no " + key + " in its header", "add the line");
+    }
+    return value;
+  }
+
+  private Georeference placing(int rows) {
+    double dx = header.containsKey("dx") ? required("dx") : required("cellsize");
+    double dy = header.containsKey("dy") ? required("dy") : required("cellsize");
+    if (!(dx > 0 && dy > 0)) {
+      throw new GroundException(name, "gives a cell size of " + dx, "mend its header");
+    }
+    double west =
+        header.containsKey("xllcenter") ? required("xllcenter") - dx / 2 : required("xllcorner");
+    double south =
+        header.containsKey("yllcenter") ? required("yllcenter") - dy / 2 : required("yllcorner");
+    return new Georeference(dx, 0, west, 0, -dy, south + rows * dy);
+  }
+
+  private double number(String text) {
+    String plain = text.replace(',', '.').toLowerCase(Locale.ROOT);
+    if (plain.contains("nan") || plain.equals("-1.#ind")) {
+      return Double.NaN;
+    }
+    try {
+      return Double.parseDouble(plain);
+    } catch (NumberFormatException e) {
+      throw new GroundException(
+          name, "has \"" + text + "\" in line " + line + " where a number belongs", "mend it", e);
+    }
+  }
+
+  /** The next word, empty at the end. */
+  private String readWord() throws IOException {
+    int next = nextByte();
+    while (next >= 0 && next <= ' ') {
+      next = nextByte();
+    }
+    int length = 0;
+    while (next > ' ') {
+      if (length == LONGEST_WORD) {
+        throw new GroundException(name, "is no Arc ASCII grid", "choose a text file of numbers");
+      }
+      word[length++] = (byte) next;
+      next = nextByte();
+    }
+    pushed = next;
+    return new String(word, 0, length, java.nio.charset.StandardCharsets.ISO_8859_1);
+  }
+
+  private int nextByte() throws IOException {
+    int next;
+    if (pushed != -2) {
+      next = pushed;
+      pushed = -2;
+    } else {
+      next = input.read();
+      if (next == '\n') {
+        line++;
+      }
+    }
+    return next;
+  }
+}

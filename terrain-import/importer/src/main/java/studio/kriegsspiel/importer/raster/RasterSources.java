@@ -1,0 +1,43 @@
+package studio.kriegsspiel.importer.raster;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import studio.kriegsspiel.terrain.GroundException;
+
+/** Opens rasters of heights by the kind of their file. */
+public final class RasterSources {
+  private RasterSources() {}
+
+  /**
+   * Opens a GeoTIFF, an Arc ASCII grid, an SRTM tile (plain, gzipped or zipped) or a terrain-RGB
+   * tile.
+   *
+   * @param code EPSG code that overrules what the file says of its system
+   * @throws GroundException if the file cannot be used
+   */
+  public static RasterSource open(Path file, Optional<String> code) {
+    String name = String.valueOf(file.getFileName());
+    if (!Files.isRegularFile(file)) {
+      throw new GroundException(name, "does not exist or is not a file", "check the path");
+    }
+    String lower = name.toLowerCase(Locale.ROOT);
+    if (lower.endsWith(".hgt") || lower.endsWith(".hgt.zip") || lower.endsWith(".hgt.gz")) {
+      return HgtRaster.open(file);
+    }
+    if (lower.endsWith(".asc") || lower.endsWith(".grd") || lower.endsWith(".agr")) {
+      return ArcAsciiRaster.open(file, code);
+    }
+    if (lower.endsWith(".tif") || lower.endsWith(".tiff")) {
+      return GeoTiffRaster.open(file, code);
+    }
+    if (lower.endsWith(".zip")) {
+      return HgtRaster.open(file);
+    }
+    throw new GroundException(
+        name,
+        "is of no kind the studio reads heights from",
+        "choose a GeoTIFF (.tif), an Arc ASCII grid (.asc) or an SRTM tile (.hgt, .hgt.zip)");
+  }
+}

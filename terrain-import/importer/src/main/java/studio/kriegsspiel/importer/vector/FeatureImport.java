@@ -1,0 +1,218 @@
+package studio.kriegsspiel.importer.vector;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.CoordinateSequence;
+import org.locationtech.jts.geom.CoordinateSequenceFilter;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import studio.kriegsspiel.importer.crs.PointTransform;
+import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.geojson.RawFeature;
+
+/** Collects features and places from vector files, cropped to the terrain and mended. */
+public final class FeatureImport {
+  private final SourceSystem target;
+  private final Geometry extent;
+  private final FeatureMapping mapping;
+  private final List<Feature> features = new ArrayList<>();
+  private final List<Place> places = new ArrayList<>();
+  private int nextNumber = 1;
+
+  /**
+   * Starts with nothing.
+   *
+   * @param mapping file with a table of the user's own
+   */
+  public FeatureImport(SourceSystem target, Bounds extent, Optional<Path> mapping) {
+    this.target = target;
+    this.extent = new GeometryFactory().toGeometry(extent.toEnvelope());
+    this.mapping = mapping.map(FeatureMapping::read).orElseGet(FeatureMapping::standard);
+  }
+
+  /** The features so far. */
+  public List<Feature> features() {
+    return List.copyOf(features);
+  }
+
+  /** The places so far. */
+  public List<Place> places() {
+    return List.copyOf(places);
+  }
+
+  /**
+   * Adds those of a file.
+   *
+   * @return what the user should know
+   */
+  public List<String> read(Path file, Optional<String> code) {
+    String name = String.valueOf(file.getFileName());
+    if (!Files.isRegularFile(file)) {
+      throw new GroundException(name, "does not exist or is not a file", "check the path");
+    }
+    VectorFile content = open(file, name);
+    SourceSystem system =
+        content
+            .system()
+            .or(() -> code.map(epsg -> SourceSystem.ofCode(name, epsg)))
+            .orElseThrow(
+                () ->
+                    new GroundException(
+                        name,
+                        "has no coordinate system",
+                        "name it with --source-crs EPSG:... or put a .prj file beside it"));
+    PointTransform transform = system.to(target);
+    Tally tally = new Tally();
+    for (RawFeature raw : content.features()) {
+      add(raw, transform, tally);
+    }
+    List<String> remarks = new ArrayList<>(content.remarks());
+    remarks.add(tally.sentence(name));
+    return remarks;
+  }
+
+  private static VectorFile open(Path file, String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    try {
+      if (lower.endsWith(".geojson") || lower.endsWith(".json")) {
+        return GeoJsonFile.read(file);
+      }
+    } catch (IOException e) {
+      throw new GroundException(name, "cannot be read to its end", "fetch it again", e);
+    }
+    throw new GroundException(
+        name, "is of no kind the studio reads features from", "choose GeoJSON (.geojson)");
+  }
+
+  private static final class Tally {
+    private int taken;
+    private int places;
+    private int unknown;
+    private int outside;
+    private int mended;
+    private int misshapen;
+
+    String sentence(String name) {
+      StringBuilder text = new StringBuilder(name);
+      text.append(": ")
+          .append(taken)
+          .append(" features and ")
+          .append(places)
+          .append(" places taken");
+      append(text, unknown, "of no kind the mapping table knows");
+      append(text, outside, "outside the terrain");
+      append(text, misshapen, "whose shape does not suit their kind");
+      if (mended > 0) {
+        text.append("; ").append(mended).append(" mended (crossing or doubled lines)");
+      }
+      return text.append('.').toString();
+    }
+
+    private static void append(StringBuilder text, int count, String what) {
+      if (count > 0) {
+        text.append(", ").append(count).append(" left out ").append(what);
+      }
+    }
+  }
+
+  private void add(RawFeature raw, PointTransform transform, Tally tally) {
+    Optional<FeatureMapping.Rule> rule = mapping.find(raw);
+    if (rule.isEmpty()) {
+      tally.unknown++;
+      return;
+    }
+    Geometry moved = raw.geometry().copy();
+    moved.apply(new Move(transform));
+    if (!isFinite(moved)) {
+      tally.outside++;
+      return;
+    }
+    Topology.Mended mended = Topology.mend(moved, rule.get().kind());
+    if (mended.changed()) {
+      tally.mended++;
+    }
+    Optional<Geometry> cropped = crop(mended.geometry());
+    if (cropped.isEmpty()) {
+      tally.outside++;
+      return;
+    }
+    take(raw, rule.get(), cropped.get(), tally);
+  }
+
+  private static boolean isFinite(Geometry geometry) {
+    for (Coordinate at : geometry.getCoordinates()) {
+      if (!Double.isFinite(at.x + at.y)) {
+        return false;
+      }
+    }
+    return !geometry.isEmpty();
+  }
+
+  private Optional<Geometry> crop(Geometry geometry) {
+    if (extent.getEnvelopeInternal().contains(geometry.getEnvelopeInternal())) {
+      return Optional.of(geometry);
+    }
+    if (!extent.getEnvelopeInternal().intersects(geometry.getEnvelopeInternal())) {
+      return Optional.empty();
+    }
+    Geometry part =
+        Topology.sameDimension(
+            org.locationtech.jts.operation.overlayng.OverlayNGRobust.overlay(
+                geometry, extent, org.locationtech.jts.operation.overlayng.OverlayNG.INTERSECTION),
+            geometry.getDimension());
+    return part.isEmpty() ? Optional.empty() : Optional.of(part);
+  }
+
+  private void take(RawFeature raw, FeatureMapping.Rule rule, Geometry geometry, Tally tally) {
+    Optional<String> name = mapping.nameOf(raw);
+    Optional<String> featureId = Optional.empty();
+    if (rule.kind().isPresent()) {
+      FeatureKind kind = rule.kind().get();
+      if (!kind.shape().accepts(geometry.getDimension())) {
+        tally.misshapen++;
+        return;
+      }
+      String id = kind.key() + "-" + nextNumber++;
+      features.add(new Feature(id, kind, geometry, name, FeatureMapping.attributes(rule, raw)));
+      featureId = Optional.of(id);
+      tally.taken++;
+    }
+    if (rule.place() && name.isPresent()) {
+      Coordinate at = geometry.getInteriorPoint().getCoordinate();
+      places.add(new Place(name.get(), List.of(), new MapPoint(at.x, at.y), featureId));
+      tally.places++;
+    }
+  }
+
+  /** Moves coordinates in place. */
+  private record Move(PointTransform transform) implements CoordinateSequenceFilter {
+    @Override
+    public void filter(CoordinateSequence line, int i) {
+      double[] to = transform.apply(line.getX(i), line.getY(i));
+      line.setOrdinate(i, 0, to[0]);
+      line.setOrdinate(i, 1, to[1]);
+    }
+
+    @Override
+    public boolean isDone() {
+      return false;
+    }
+
+    @Override
+    public boolean isGeometryChanged() {
+      return true;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package studio.kriegsspiel.importer.vector;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import studio.kriegsspiel.terrain.geojson.RawFeature;
+
+/** Lengths as people write them: {@code 6}, {@code 6.5 m}, {@code 20 ft}. */
+final class Measures {
+  private static final Pattern LENGTH =
+      Pattern.compile("(-?\\d{1,6}(?:[.,]\\d{1,6})?)\\s*(m|metres?|meters?|ft|feet|'|km)?");
+  private static final double FOOT = 0.3048;
+
+  private Measures() {}
+
+  /** A length in metres; nothing if it is not understood. */
+  static Optional<Double> metres(RawFeature feature, String key) {
+    return feature.find(key).flatMap(Measures::metres);
+  }
+
+  private static Optional<Double> metres(String text) {
+    Matcher matcher = LENGTH.matcher(text.strip().toLowerCase(Locale.ROOT));
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    double number = Double.parseDouble(matcher.group(1).replace(',', '.'));
+    String unit = matcher.group(2) == null ? "m" : matcher.group(2);
+    return Optional.of(
+        switch (unit) {
+          case "ft", "feet", "'" -> number * FOOT;
+          case "km" -> number * 1000;
+          default -> number;
+        });
+  }
+}
