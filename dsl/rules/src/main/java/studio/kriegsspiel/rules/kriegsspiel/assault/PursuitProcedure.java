@@ -26,12 +26,16 @@ final class PursuitProcedure extends NamedProcedure {
         "How far victorious troops may follow in one move",
         Citation.printed(book.id(), book.table("pursuit").source(), ""),
         List.of(
-            Parameter.choice(
-                "troops",
-                "who pursues",
-                List.of("light-cavalry", "heavy-cavalry", "flank-column", "infantry")),
+            Parameter.choice("troops", "who pursues", troops(book)),
             Parameter.number("move", "move after the success", 1, MOST_MOVES)));
     table = book.table("pursuit");
+  }
+
+  private static List<String> troops(RuleBook book) {
+    return book.table("pursuit").rows().stream()
+        .map(row -> row.getText("troops"))
+        .distinct()
+        .toList();
   }
 
   @Override

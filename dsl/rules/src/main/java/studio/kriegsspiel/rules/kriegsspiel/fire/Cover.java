@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.fire;
 
+import studio.kriegsspiel.rules.book.RuleBook;
+
 /** How a target is covered ({@code Reisswitz 1824 §47}). */
 public enum Cover {
   NONE("none"),
@@ -19,5 +21,13 @@ public enum Cover {
   /** The key of its row in the table of cover. */
   public String key() {
     return key;
+  }
+
+  /** The cover of troops that shelter behind a wood so many paces wide without defending it. */
+  public static Cover behindWood(RuleBook book, int widthPaces, boolean positionKnown) {
+    if (widthPaces < book.table("shelter").getInteger("least-width", "wood")) {
+      return NONE;
+    }
+    return positionKnown ? SHELTERING_KNOWN : SHELTERING_UNKNOWN;
   }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.kriegsspiel.fire.ArtilleryFire;
@@ -79,6 +80,7 @@ final class FireProcedures {
             Parameter.number("seen-behind", "paces seen behind the target", 0, 2000).or("2000"),
             Parameter.yesNo("hidden", "the target is not clearly seen"),
             Parameter.yesNo("limbered", "the guns are limbered"),
+            Parameter.yesNo("moved", "the firers moved and did not halt"),
             Parameter.yesNo("night", "it is dark"),
             Parameter.yesNo("laid", "the guns were laid on a defile beforehand")),
         this::decide);
@@ -86,6 +88,10 @@ final class FireProcedures {
 
   private Decision decide(Question question, Dice dice, Trace trace) {
     String firers = question.getText("firers");
+    if (question.is("moved") && book.id() == RuleBookId.BRITISH_1815) {
+      return new Decision.Forbidden(
+          "Troops that move do not fire unless they halt.", book.printed("Introduction"));
+    }
     for (GunKind kind : GunKind.values()) {
       if (Parameter.word(kind).equals(firers)) {
         return guns(kind, question, dice, trace);

@@ -6,6 +6,7 @@ import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.kriegsspiel.losses.LossKind;
 import studio.kriegsspiel.rules.kriegsspiel.losses.PointValues;
+import studio.kriegsspiel.rules.kriegsspiel.umpire.ExceptionRequest;
 import studio.kriegsspiel.rules.kriegsspiel.umpire.ExceptionalThrow;
 import studio.kriegsspiel.rules.kriegsspiel.umpire.PlayersNeeded;
 import studio.kriegsspiel.rules.kriegsspiel.umpire.SightDistance;
@@ -119,9 +120,16 @@ final class UmpireProcedures {
         "Whether an attempt against all probability succeeds",
         book.printed("The Exceptional Throw"),
         List.of(
+            Parameter.yesNo("ask", "first ask leave of Die I"),
             Parameter.number("dice-left-out", "dice left out of the five, the lowest first", 0, 4)
                 .or("0")),
         (question, dice, trace) -> {
+          if (question.is("ask")
+              && !new ExceptionRequest(book).ask(1, dice.stream("exception"), trace)) {
+            return new Decision.Forbidden(
+                "Die I refuses leave; the player is bound until the next move.",
+                book.printed("The Exceptional Throw 1"));
+          }
           ExceptionalThrow exceptional = new ExceptionalThrow(book);
           int leftOut = question.getNumber("dice-left-out");
           int points = exceptional.points(leftOut, dice.stream("exception"));

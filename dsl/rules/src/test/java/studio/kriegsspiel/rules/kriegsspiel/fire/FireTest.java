@@ -235,4 +235,12 @@ class FireTest {
     assertThat(FirePoints.rounded(5, 4)).isEqualTo(1);
     assertThat(FirePoints.rounded(0, 4)).isZero();
   }
+
+  @Test
+  @Rule("G4-042")
+  void aWoodSheltersOnlyIfItIsTwoHundredPacesWide() {
+    assertThat(Cover.behindWood(R, 199, true)).isEqualTo(Cover.NONE);
+    assertThat(Cover.behindWood(R, 200, true)).isEqualTo(Cover.SHELTERING_KNOWN);
+    assertThat(Cover.behindWood(R, 200, false)).isEqualTo(Cover.SHELTERING_UNKNOWN);
+  }
 }

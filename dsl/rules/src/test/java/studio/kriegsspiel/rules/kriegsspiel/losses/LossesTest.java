@@ -86,4 +86,28 @@ class LossesTest {
     assertThat(marker.dieSteps()).isEqualTo(1);
     assertThat(marker.afterMove(false)).isEqualTo(CanisterMarker.NONE);
   }
+
+  @Test
+  @Rule({"G2-035", "G1-068"})
+  void lossesAreKeptByCorpsAndKindOfTroops() {
+    LossSheet sheet = new LossSheet();
+    sheet.add("A", LossKind.CAVALRY, Fraction.of(8));
+    sheet.add("A", LossKind.CAVALRY, Fraction.of(6));
+    sheet.add("B", LossKind.CAVALRY, Fraction.of(1));
+    assertThat(sheet.lost("A", LossKind.CAVALRY)).isEqualTo(Fraction.of(14));
+    assertThat(sheet.lost("A", LossKind.ARTILLERY)).isEqualTo(Fraction.ZERO);
+  }
+
+  @ParameterizedTest
+  @Rule({"G4-043", "G4-044", "G1-086"})
+  @CsvSource({
+    "true, false, false, true",
+    "false, false, false, false",
+    "false, true, false, true",
+    "false, false, true, true"
+  })
+  void lossesFallOnTheFirstLineUnlessOthersWereUnderFire(
+      boolean firstLine, boolean underFire, boolean approved, boolean charged) {
+    assertThat(LossCharge.mayCharge(firstLine, underFire, approved)).isEqualTo(charged);
+  }
 }

@@ -74,4 +74,45 @@ class FireProceduresTest {
             "rounded once: 5/2 to 3 points - Reisswitz 1824 default DF-01 on §5",
             "worth of the points: 15 men - Reisswitz 1824 Points value, p. xv");
   }
+
+  @Test
+  @Rule({"G4-020", "G1-006"})
+  void groundChangesNothingForSmallArms() {
+    String open = "firers=close-order range=150";
+    assertThat(ask("reisswitz-1824", "fire", open + " slope=30 broken=yes soft=yes", 5).decision())
+        .isEqualTo(ask("reisswitz-1824", "fire", open, 5).decision());
+  }
+
+  @Test
+  @Rule("G1-102")
+  void inTheBritishBookTroopsHaltToFire() {
+    assertThat(
+            ask("british-1815", "fire", "firers=close-order range=150 moved=yes", 5)
+                .decision()
+                .sentence())
+        .isEqualTo("Troops that move do not fire unless they halt.");
+  }
+
+  @ParameterizedTest
+  @Rule({"G4-065..G4-069", "G4-173..G4-175", "G4-176..G4-178"})
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          reisswitz-1824 | canister-test | guns=half-battery                          | 2 | The troops may stay or go on; they are tested again next move.
+          reisswitz-1824 | canister-test | guns=half-battery                          | 5 | The troops must retire 250 paces; they lose by the fire alone.
+          reisswitz-1824 | canister-test | guns=half-battery guns-under-canister=yes  | 5 | The troops may stay or go on; they are tested again next move.
+          british-1815   | canister-test | guns=battery                               | 5 | The troops must retire 250 paces; they lose by the fire alone.
+          british-1815   | canister-test | guns=battery effect=bad                    | 5 | The troops may stay or go on; they are tested again next move.
+          british-1815   | debouch       | guns=half-6-pdr paces=400 effect=good      | 1 | The column cannot come out under this fire.
+          british-1815   | debouch       | guns=6-pdr paces=600 effect=good           | 1 | The column cannot come out under this fire.
+          british-1815   | debouch       | guns=half-6-pdr paces=400 effect=bad       | 1 | The column comes out.
+          british-1815   | debouch       | guns=half-6-pdr paces=400 effect=bad       | 6 | The column stays in the defile.
+          british-1815   | debouch       | guns=12-pdr paces=1000 effect=bad          | 6 | The column stays in the defile.
+          british-1815   | debouch       | guns=12-pdr paces=1001 effect=good         | 6 | The guns are too far off to hinder the column.
+          """)
+  void troopsUnderCanisterAndInDefiles(
+      String book, String procedure, String question, int die, String sentence) {
+    assertThat(ask(book, procedure, question, die).decision().sentence()).isEqualTo(sentence);
+  }
 }

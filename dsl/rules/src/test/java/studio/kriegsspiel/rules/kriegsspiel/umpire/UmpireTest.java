@@ -13,6 +13,7 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.TurnPart;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.rules.trace.Trace;
 
 class UmpireTest {
   private static final RuleBook R = RuleBooks.get("reisswitz-1824");
@@ -101,5 +102,25 @@ class UmpireTest {
     assertThat(sight.visibleAt(1114)).containsExactly("infantry from cavalry");
     assertThat(sight.visibleAt(600)).hasSize(3);
     assertThat(sight.visibleAt(200)).hasSize(5);
+  }
+
+  @Test
+  @Rule({"G1-105", "G1-106"})
+  void aRefusalBindsThePlayerUntilTheNextMove() {
+    ExceptionRequest request = new ExceptionRequest(B);
+    assertThat(request.ask(1, Dice.fixed(1).stream("exception"), Trace.OFF)).isTrue();
+    assertThat(request.ask(1, Dice.fixed(6).stream("exception"), Trace.OFF)).isFalse();
+    assertThat(request.mayAsk(1)).isFalse();
+    assertThat(request.mayAsk(2)).isTrue();
+    assertThatThrownBy(() -> request.ask(1, Dice.fixed(1).stream("exception"), Trace.OFF))
+        .isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  @Rule("G1-073")
+  void wordOfMouthOrdersNeedArrangementAndPresence() {
+    assertThat(DirectOrders.areAllowed(true, true)).isTrue();
+    assertThat(DirectOrders.areAllowed(true, false)).isFalse();
+    assertThat(DirectOrders.areAllowed(false, true)).isFalse();
   }
 }
