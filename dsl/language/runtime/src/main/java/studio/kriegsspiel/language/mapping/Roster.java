@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
-import studio.kriegsspiel.language.symbols.SymbolTable;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -19,28 +18,16 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 /** All names of sides and units of a scenario, and what a name in the text stands for. */
 final class Roster {
   private final MappingContext context;
-  private final NameUses uses;
   private final Set<String> sides = new LinkedHashSet<>();
   private final Map<String, Set<UnitId>> byName = new LinkedHashMap<>();
   private final Map<UnitId, Unit> units = new LinkedHashMap<>();
 
-  Roster(MappingContext context, SymbolTable symbols) {
+  Roster(MappingContext context) {
     this.context = context;
-    this.uses = new NameUses(context.source(), symbols);
   }
 
-  void addSide(String name, TextSpan span) {
-    if (sides.add(name)) {
-      uses.defineSide(name, span);
-    }
-  }
-
-  void addRole(String side, String title, TextSpan span) {
-    uses.defineRole(side, title, span);
-  }
-
-  void useRole(String side, String title, TextSpan span) {
-    uses.role(side, title, span);
+  void addSide(String name) {
+    sides.add(name);
   }
 
   boolean hasSide(String name) {
@@ -48,9 +35,7 @@ final class Roster {
   }
 
   void add(Unit unit) {
-    if (units.putIfAbsent(unit.id(), unit) == null) {
-      uses.defineUnit(unit);
-    }
+    units.putIfAbsent(unit.id(), unit);
     byName.computeIfAbsent(unit.id().name(), key -> new LinkedHashSet<>()).add(unit.id());
     if (!unit.title().equals(unit.id().name())) {
       byName.computeIfAbsent(unit.title(), key -> new LinkedHashSet<>()).add(unit.id());
@@ -66,7 +51,6 @@ final class Roster {
   Optional<String> side(String written, EObject statement, String feature) {
     String name = Literals.name(written);
     if (sides.contains(name)) {
-      uses.side(name, context.span(statement, feature));
       return Optional.of(name);
     }
     context.unknown(
@@ -102,7 +86,6 @@ final class Roster {
       found.removeIf(each -> !each.side().equals(wantedSide));
     }
     if (found.size() == 1) {
-      uses.unit(found.get(0), span, qualified);
       return Optional.of(found.get(0));
     }
     if (found.isEmpty()) {

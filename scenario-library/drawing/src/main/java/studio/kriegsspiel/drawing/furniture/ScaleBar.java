@@ -1,0 +1,105 @@
+package studio.kriegsspiel.drawing.furniture;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Locale;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.drawing.style.MapStyle;
+
+/**
+ * A bar of alternating boxes that measures the ground in one unit. Its ends are exact: the outer
+ * edges of the first and last box are so many units apart.
+ */
+public final class ScaleBar {
+  private final MapViewport viewport;
+  private final MapStyle style;
+  private final String unit;
+  private final double metresPerUnit;
+
+  /**
+   * A bar for one unit.
+   *
+   * @param unit the unit's plural, such as {@code paces}
+   */
+  public ScaleBar(MapViewport viewport, MapStyle style, String unit, double metresPerUnit) {
+    this.viewport = viewport;
+    this.style = style;
+    this.unit = unit;
+    this.metresPerUnit = metresPerUnit;
+  }
+
+  /** The greatest round number of units whose bar is no longer than so many picture units. */
+  public long unitsWithin(double longest) {
+    double most = longest / viewport.unitsPerMetre() / metresPerUnit;
+    long best = 1;
+    for (long power = 1; power <= most; power *= 10) {
+      for (long step : new long[] {1, 2, 4, 5}) {
+        if (power * step <= most) {
+          best = Math.max(best, power * step);
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Length of a bar of so many units, in picture units. */
+  public double length(long units) {
+    return units * metresPerUnit * viewport.unitsPerMetre();
+  }
+
+  /** Height of the bar with its figures, in picture units. */
+  public double height() {
+    return viewport.mm(5.6);
+  }
+
+  /** Draws the bar with its upper left corner at a point, no longer than {@code longest}. */
+  public void paint(Graphics2D graphics, double x, double y, double longest) {
+    long units = unitsWithin(longest);
+    double length = length(units);
+    Font font = Faces.ROMAN.at(viewport.mm(2.3));
+    Color ink = style.colour("ink");
+    double top = y + viewport.mm(3.2);
+    double thick = viewport.mm(1.3);
+    int parts = parts(units);
+    graphics.setColor(ink);
+    graphics.setStroke(MapStyle.buttStroke(viewport.mm(0.12)));
+    for (int i = 0; i < parts; i++) {
+      Rectangle2D box = new Rectangle2D.Double(x + length * i / parts, top, length / parts, thick);
+      if (i % 2 == 0) {
+        graphics.setColor(ink);
+      } else {
+        graphics.setColor(Color.WHITE);
+      }
+      graphics.fill(box);
+    }
+    graphics.setColor(ink);
+    graphics.draw(new Rectangle2D.Double(x, top, length, thick));
+    graphics.setFont(font);
+    for (int i = 0; i <= parts; i++) {
+      if (i == parts || parts <= 5 || i % 2 == 0) {
+        String figure = String.format(Locale.ROOT, "%,d", units * i / parts).replace(',', '\u2009');
+        centred(graphics, font, figure, x + length * i / parts, top - viewport.mm(0.9));
+      }
+    }
+    graphics.setFont(Faces.ITALIC.at(viewport.mm(2.3)));
+    graphics.drawString(unit, (float) (x + length + viewport.mm(2)), (float) (top + thick));
+  }
+
+  private static int parts(long units) {
+    long lead = units;
+    while (lead % 10 == 0) {
+      lead /= 10;
+    }
+    return lead == 4 || lead == 2 ? 4 : 5;
+  }
+
+  private static void centred(Graphics2D graphics, Font font, String text, double x, double y) {
+    double width =
+        font.getStringBounds(text, new java.awt.font.FontRenderContext(null, true, true))
+            .getWidth();
+    graphics.drawString(text, (float) (x - width / 2), (float) y);
+  }
+}

@@ -1,0 +1,70 @@
+package studio.kriegsspiel.export;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.terrain.Terrain;
+
+/**
+ * What is to be exported, and where to.
+ *
+ * @param findings what the checks found; errors refuse the export
+ * @param metresPerPace the pace of the rule book played under
+ * @param folder the folder the files go to; made if it does not exist
+ * @param pageSize paper of packs and map sheets
+ * @param mapScale denominator of the printed map's scale
+ * @param layers the layers of every map, the same for all readers
+ */
+public record ExportRequest(
+    Scenario scenario,
+    Terrain terrain,
+    List<Finding> findings,
+    double metresPerPace,
+    Set<ExportTarget> targets,
+    Path folder,
+    PageSize pageSize,
+    int mapScale,
+    MapLayers layers) {
+  /** The scale Reisswitz's blocks are made for. */
+  public static final int DEFAULT_SCALE = 8000;
+
+  /** Copies the collections and refuses a scale that is not positive. */
+  public ExportRequest {
+    findings = List.copyOf(findings);
+    targets = Set.copyOf(targets);
+    if (mapScale < 100 || mapScale > 10_000_000) {
+      throw new IllegalArgumentException(
+          "The scale 1:" + mapScale + " cannot be printed; choose one such as 1:8000.");
+    }
+  }
+
+  /** An export with the usual paper, scale and layers, under the scenario's own rule book. */
+  public static ExportRequest of(
+      Scenario scenario,
+      Terrain terrain,
+      List<Finding> findings,
+      Set<ExportTarget> targets,
+      Path folder) {
+    boolean onlySheet = terrain.sheet().isPresent() && terrain.features().isEmpty();
+    return new ExportRequest(
+        scenario,
+        terrain,
+        findings,
+        Paces.metresPerPace(scenario),
+        targets,
+        folder,
+        PageSize.A4,
+        DEFAULT_SCALE,
+        onlySheet ? MapLayers.sheet() : MapLayers.drawn());
+  }
+
+  /** The same on other paper at another scale. */
+  public ExportRequest on(PageSize size, int scale) {
+    return new ExportRequest(
+        scenario, terrain, findings, metresPerPace, targets, folder, size, scale, layers);
+  }
+}

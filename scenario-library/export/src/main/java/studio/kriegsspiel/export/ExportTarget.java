@@ -1,0 +1,36 @@
+package studio.kriegsspiel.export;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** What can leave the studio. */
+public enum ExportTarget {
+  /** The umpire's book, a pack for each side and role, the sealed sheets. */
+  PACK("pack"),
+  /** The map on sheets, true to scale. */
+  MAP("map"),
+  /** Play files for other programs. */
+  PLAY("play");
+
+  private final String key;
+
+  ExportTarget(String key) {
+    this.key = key;
+  }
+
+  /** The word used on the command line. */
+  public String key() {
+    return key;
+  }
+
+  /** All words, for messages. */
+  public static List<String> keys() {
+    return Arrays.stream(values()).map(ExportTarget::key).toList();
+  }
+
+  /** Finds a target by its word. */
+  public static Optional<ExportTarget> findByKey(String key) {
+    return Arrays.stream(values()).filter(target -> target.key.equals(key)).findFirst();
+  }
+}

@@ -1,0 +1,78 @@
+package studio.kriegsspiel.export;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import studio.kriegsspiel.export.paper.Paper;
+
+/**
+ * A hidden folder beside the target in which files wait for the audit. Closing it removes whatever
+ * was not moved into place.
+ */
+final class Staging implements Closeable {
+  private final Path target;
+  private final Path folder;
+  private final List<String> names = new ArrayList<>();
+
+  private Staging(Path target, Path folder) {
+    this.target = target;
+    this.folder = folder;
+  }
+
+  static Staging beside(Path target) throws IOException {
+    Path whole = target.toAbsolutePath().normalize();
+    if (Files.exists(whole) && !Files.isDirectory(whole)) {
+      throw new NotDirectoryException(whole + " is a file, not a folder");
+    }
+    Path parent = whole.getParent() == null ? whole : whole.getParent();
+    Files.createDirectories(parent);
+    return new Staging(whole, Files.createTempDirectory(parent, ".export-"));
+  }
+
+  void write(Paper paper) throws IOException {
+    Files.write(folder.resolve(paper.fileName()), paper.content());
+    names.add(paper.fileName());
+  }
+
+  /** The file as it lies on the disk now. */
+  Paper readBack(Paper paper) throws IOException {
+    return new Paper(
+        paper.fileName(), paper.audience(), Files.readAllBytes(folder.resolve(paper.fileName())));
+  }
+
+  List<Path> moveIntoPlace() throws IOException {
+    Files.createDirectories(target);
+    List<Path> files = new ArrayList<>();
+    for (String name : names) {
+      Path file = target.resolve(name);
+      try {
+        Files.move(
+            folder.resolve(name),
+            file,
+            StandardCopyOption.ATOMIC_MOVE,
+            StandardCopyOption.REPLACE_EXISTING);
+      } catch (AtomicMoveNotSupportedException otherDisk) {
+        Files.move(folder.resolve(name), file, StandardCopyOption.REPLACE_EXISTING);
+      }
+      files.add(file);
+    }
+    return files;
+  }
+
+  @Override
+  public void close() throws IOException {
+    try (Stream<Path> left = Files.walk(folder)) {
+      for (Path path : left.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(path);
+      }
+    }
+  }
+}

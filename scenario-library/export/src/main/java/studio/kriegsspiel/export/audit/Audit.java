@@ -1,0 +1,160 @@
+package studio.kriegsspiel.export.audit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.awt.Color;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.export.paper.Paper;
+import studio.kriegsspiel.export.paper.PaperAudience;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.view.SealedSheet;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.Terrain;
+
+/**
+ * Reads files back as their readers would, and looks for anything of another audience: in texts,
+ * metadata, attachments, file names, keys, colours of blocks and the extents of maps. It knows the
+ * files only by their bytes, not by how they were made.
+ */
+public final class Audit {
+  private static final List<String> SHADES = List.of("fill", "dark", "pale");
+
+  private final Scenario scenario;
+  private final Terrain terrain;
+  private final List<Secret> secrets;
+
+  /** An audit of the files of one scenario. */
+  public Audit(Scenario scenario, Terrain terrain) {
+    this.scenario = scenario;
+    this.terrain = terrain;
+    this.secrets = Secrets.of(scenario);
+  }
+
+  /** Everything found in a file that its reader may not know; empty if it may be handed over. */
+  public List<Leak> check(Paper paper) {
+    if (paper.audience() instanceof PaperAudience.Umpire) {
+      return List.of();
+    }
+    try {
+      List<Leak> leaks = new ArrayList<>();
+      SecretFinder finder = new SecretFinder(secrets, allowed(paper.audience()));
+      leaks.addAll(
+          finder.find(
+              paper.fileName(), List.of(new SecretFinder.Found("file name", paper.fileName()))));
+      if (paper.fileName().endsWith(".pdf")) {
+        pdf(paper, finder, leaks);
+      } else if (paper.fileName().endsWith(".json")) {
+        json(paper, finder, leaks);
+      } else {
+        leaks.add(new Leak(paper.fileName(), "file", "a kind of file the audit cannot read"));
+      }
+      return List.copyOf(leaks);
+    } catch (IOException unreadable) {
+      return List.of(
+          new Leak(paper.fileName(), "file", "cannot be read back: " + unreadable.getMessage()));
+    }
+  }
+
+  private Allowed allowed(PaperAudience audience) {
+    return audience instanceof PaperAudience.Player player
+        ? Allowed.to(player.view(), terrain)
+        : Allowed.onTheTable(terrain, scenario.title());
+  }
+
+  private void pdf(Paper paper, SecretFinder finder, List<Leak> leaks) throws IOException {
+    PdfReadBack file = PdfReadBack.of(paper.content());
+    for (PdfReadBack.Fault fault : file.faults()) {
+      leaks.add(new Leak(paper.fileName(), fault.place(), fault.what()));
+    }
+    leaks.addAll(finder.find(paper.fileName(), file.elsewhere()));
+    if (paper.audience() instanceof PaperAudience.Sheets sheets) {
+      sheets(paper, sheets.sheets(), file, leaks);
+    } else {
+      List<SecretFinder.Found> texts = file.pages().stream().flatMap(List::stream).toList();
+      leaks.addAll(finder.find(paper.fileName(), texts));
+    }
+    colours(paper, file, leaks);
+    if (paper.audience() instanceof PaperAudience.Player) {
+      for (PdfReadBack.Shown map : file.maps()) {
+        extent(paper, "map on page " + map.page(), map.widthMetres(), map.heightMetres(), leaks);
+      }
+    }
+  }
+
+  private void sheets(Paper paper, List<SealedSheet> sheets, PdfReadBack file, List<Leak> leaks) {
+    if (file.pages().size() != sheets.size()) {
+      leaks.add(
+          new Leak(
+              paper.fileName(),
+              "pages",
+              "%d pages for %d sheets".formatted(file.pages().size(), sheets.size())));
+      return;
+    }
+    for (int i = 0; i < sheets.size(); i++) {
+      Allowed allowed = Allowed.on(sheets.get(i), terrain, scenario.title());
+      leaks.addAll(new SecretFinder(secrets, allowed).find(paper.fileName(), file.pages().get(i)));
+    }
+  }
+
+  /** Blocks of another side, even without a label. */
+  private void colours(Paper paper, PdfReadBack file, List<Leak> leaks) {
+    Set<Integer> own = new HashSet<>();
+    if (paper.audience() instanceof PaperAudience.Player player) {
+      own.addAll(colours(player.view().colour()));
+    }
+    for (Side side : scenario.sides()) {
+      Set<Integer> others = colours(side.colour());
+      others.removeAll(own);
+      for (int page = 0; page < file.colours().size(); page++) {
+        if (file.colours().get(page).stream().anyMatch(others::contains)) {
+          leaks.add(
+              new Leak(
+                  paper.fileName(),
+                  "page " + (page + 1),
+                  "something in the colour of " + side.name()));
+        }
+      }
+    }
+  }
+
+  private static Set<Integer> colours(String word) {
+    Set<Integer> colours = new HashSet<>();
+    for (String shade : SHADES) {
+      Color colour = MapStyle.staffMap().side(word, shade);
+      if (!colour.equals(Color.WHITE)) {
+        colours.add(colour.getRGB() & 0xffffff);
+      }
+    }
+    return colours;
+  }
+
+  private void json(Paper paper, SecretFinder finder, List<Leak> leaks) throws IOException {
+    JsonReadBack file = JsonReadBack.of(paper.content());
+    leaks.addAll(finder.find(paper.fileName(), file.texts()));
+    JsonNode extent = file.root().path("map").path("extent");
+    if (!extent.isMissingNode()) {
+      extent(
+          paper,
+          "/map/extent",
+          extent.path("east").asDouble() - extent.path("west").asDouble(),
+          extent.path("north").asDouble() - extent.path("south").asDouble(),
+          leaks);
+    }
+  }
+
+  /** A map cut otherwise than the terrain may show where someone stands. */
+  private void extent(
+      Paper paper, String place, double widthMetres, double heightMetres, List<Leak> leaks) {
+    Bounds whole = terrain.extent();
+    double tolerance = Math.max(1, whole.widthMetres() / 1000);
+    if (Math.abs(widthMetres - whole.widthMetres()) > tolerance
+        || Math.abs(heightMetres - whole.heightMetres()) > tolerance) {
+      leaks.add(new Leak(paper.fileName(), place, "a map cut otherwise than the whole terrain"));
+    }
+  }
+}

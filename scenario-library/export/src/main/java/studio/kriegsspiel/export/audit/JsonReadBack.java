@@ -1,0 +1,56 @@
+package studio.kriegsspiel.export.audit;
+
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Every key and string of a JSON file. */
+final class JsonReadBack {
+  private static final JsonMapper STRICT =
+      JsonMapper.builder()
+          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .build();
+
+  private final JsonNode root;
+  private final List<SecretFinder.Found> texts = new ArrayList<>();
+
+  private JsonReadBack(JsonNode root) {
+    this.root = root;
+    walk("", root);
+  }
+
+  static JsonReadBack of(byte[] content) throws IOException {
+    return new JsonReadBack(STRICT.readTree(content));
+  }
+
+  JsonNode root() {
+    return root;
+  }
+
+  List<SecretFinder.Found> texts() {
+    return texts;
+  }
+
+  private void walk(String place, JsonNode node) {
+    if (node.isObject()) {
+      node.properties()
+          .forEach(
+              entry -> {
+                String inside = place + "/" + entry.getKey();
+                texts.add(new SecretFinder.Found(inside, entry.getKey()));
+                walk(inside, entry.getValue());
+              });
+    } else if (node.isArray()) {
+      for (int i = 0; i < node.size(); i++) {
+        walk(place + "/" + i, node.get(i));
+      }
+    } else {
+      texts.add(new SecretFinder.Found(place, node.asText()));
+    }
+  }
+}

@@ -1,0 +1,193 @@
+package studio.kriegsspiel.export.audit;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSArray;
+import org.apache.pdfbox.cos.COSBase;
+import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSNumber;
+import org.apache.pdfbox.cos.COSObject;
+import org.apache.pdfbox.cos.COSStream;
+import org.apache.pdfbox.cos.COSString;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.text.PDFTextStripper;
+
+/** Everything a curious reader can get out of a PDF. */
+final class PdfReadBack {
+  private static final Set<String> FORBIDDEN_KEYS =
+      Set.of(
+          "Annots",
+          "EmbeddedFiles",
+          "EF",
+          "AF",
+          "AcroForm",
+          "JavaScript",
+          "JS",
+          "OpenAction",
+          "AA",
+          "Metadata",
+          "Outlines",
+          "PieceInfo",
+          "Collection",
+          "OCProperties",
+          "Author",
+          "Creator",
+          "Subject",
+          "Keywords",
+          "CreationDate",
+          "ModDate",
+          "LastModified");
+
+  private final List<List<SecretFinder.Found>> pages = new ArrayList<>();
+  private final List<SecretFinder.Found> elsewhere = new ArrayList<>();
+  private final List<Fault> faults = new ArrayList<>();
+  private final List<Shown> maps = new ArrayList<>();
+  private final List<Set<Integer>> colours = new ArrayList<>();
+
+  private PdfReadBack() {}
+
+  /** Something no file of ours may have at all. */
+  record Fault(String place, String what) {}
+
+  /** How much ground a map on a page shows, in metres. */
+  record Shown(int page, double widthMetres, double heightMetres) {}
+
+  static PdfReadBack of(byte[] content) throws IOException {
+    PdfReadBack result = new PdfReadBack();
+    try (PDDocument document = Loader.loadPDF(content)) {
+      if (document.isEncrypted()) {
+        result.faults.add(new Fault("file", "it is encrypted"));
+      }
+      for (int number = 1; number <= document.getNumberOfPages(); number++) {
+        PDFTextStripper stripper = new PDFTextStripper();
+        stripper.setStartPage(number);
+        stripper.setEndPage(number);
+        PDPage page = document.getPage(number - 1);
+        result.pages.add(
+            List.of(new SecretFinder.Found("text of page " + number, stripper.getText(document))));
+        result.map(number, page);
+        result.colours.add(ColourScan.of(page));
+      }
+      result.walk(document.getDocument().getTrailer());
+    }
+    return result;
+  }
+
+  List<List<SecretFinder.Found>> pages() {
+    return pages;
+  }
+
+  /** Strings and names outside the pages' text: metadata, labels of any kind. */
+  List<SecretFinder.Found> elsewhere() {
+    return elsewhere;
+  }
+
+  List<Fault> faults() {
+    return faults;
+  }
+
+  List<Shown> maps() {
+    return maps;
+  }
+
+  /** Colours painted with on each page, as 0xrrggbb. */
+  List<Set<Integer>> colours() {
+    return colours;
+  }
+
+  private void map(int number, PDPage page) {
+    if (page.getCOSObject().getDictionaryObject("VP") instanceof COSArray viewports) {
+      for (int i = 0; i < viewports.size(); i++) {
+        if (viewports.getObject(i) instanceof COSDictionary viewport
+            && viewport.getDictionaryObject("BBox") instanceof COSArray box
+            && viewport.getDictionaryObject("Measure") instanceof COSDictionary measure
+            && measure.getDictionaryObject("X") instanceof COSArray formats
+            && formats.getObject(0) instanceof COSDictionary format
+            && format.getDictionaryObject("C") instanceof COSNumber factor) {
+          float[] corners = box.toFloatArray();
+          maps.add(
+              new Shown(
+                  number,
+                  Math.abs(corners[2] - corners[0]) * (double) factor.floatValue(),
+                  Math.abs(corners[3] - corners[1]) * (double) factor.floatValue()));
+        }
+      }
+    }
+  }
+
+  /** Walks every object of the file and collects strings, names and what must not be there. */
+  private void walk(COSBase root) throws IOException {
+    Set<COSBase> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<COSBase> open = new ArrayDeque<>();
+    open.add(root);
+    while (!open.isEmpty()) {
+      COSBase next = open.pop();
+      if (next instanceof COSObject reference) {
+        next = reference.getObject();
+      }
+      if (next == null || !seen.add(next)) {
+        continue;
+      }
+      if (next instanceof COSString string) {
+        elsewhere.add(new SecretFinder.Found("metadata", string.getString()));
+      } else if (next instanceof COSName name) {
+        name(name.getName());
+      } else if (next instanceof COSArray array) {
+        for (COSBase item : array) {
+          open.add(item);
+        }
+      } else if (next instanceof COSDictionary dictionary) {
+        for (Map.Entry<COSName, COSBase> entry : dictionary.entrySet()) {
+          key(entry.getKey().getName());
+          open.add(entry.getValue());
+        }
+        if (next instanceof COSStream stream) {
+          picture(stream);
+        }
+      }
+    }
+  }
+
+  private void key(String name) {
+    if (FORBIDDEN_KEYS.contains(name)) {
+      faults.add(new Fault("metadata", "the entry /" + name + ", which none of our files has"));
+    } else {
+      name(name);
+    }
+  }
+
+  /** Names of a few letters, such as /F1, are the format's own. */
+  private void name(String name) {
+    if (name.length() > 4) {
+      elsewhere.add(new SecretFinder.Found("metadata", name));
+    }
+  }
+
+  /** A JPEG may carry notes of its own. */
+  private void picture(COSStream stream) throws IOException {
+    if (COSName.IMAGE.equals(stream.getCOSName(COSName.SUBTYPE))
+        && (String.valueOf(stream.getFilters()).contains("DCTDecode")
+            || String.valueOf(stream.getFilters()).contains("JPXDecode"))) {
+      String raw;
+      try (var bytes = stream.createRawInputStream()) {
+        raw = new String(bytes.readAllBytes(), StandardCharsets.ISO_8859_1);
+      }
+      if (raw.contains("Exif\0")
+          || raw.contains("ns.adobe.com/xap")
+          || raw.contains("\u00ff\u00fe")) {
+        faults.add(new Fault("a picture", "notes inside a compressed picture"));
+      }
+    }
+  }
+}

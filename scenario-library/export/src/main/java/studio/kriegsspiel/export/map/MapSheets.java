@@ -1,0 +1,158 @@
+package studio.kriegsspiel.export.map;
+
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.font.FontRenderContext;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.furniture.MapFrame;
+import studio.kriegsspiel.drawing.furniture.NorthArrow;
+import studio.kriegsspiel.drawing.furniture.RegisterMarks;
+import studio.kriegsspiel.drawing.furniture.ScaleBar;
+import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.export.pdf.PdfPaper;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
+
+/**
+ * The ground without troops, true to scale, on sheets that are laid over each other by their
+ * register marks. The first page is an index that shows how they lie.
+ */
+public final class MapSheets {
+  private static final double MARGIN = 10;
+  private static final double STRIP = 13;
+  private static final double OVERLAP = 10;
+  private static final int MOST_SHEETS = 400;
+  private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
+
+  private final Terrain terrain;
+  private final MapPainter painter;
+  private final MapLayers layers;
+  private final double metresPerPace;
+
+  /** Sheets of one terrain. */
+  public MapSheets(Terrain terrain, MapPainter painter, MapLayers layers, double metresPerPace) {
+    this.terrain = terrain;
+    this.painter = painter;
+    this.layers = layers;
+    this.metresPerPace = metresPerPace;
+  }
+
+  /**
+   * The finished PDF.
+   *
+   * @param scale denominator of the scale, 8000 for 1:8000
+   * @throws IllegalArgumentException if that scale takes more sheets than anyone would print
+   */
+  public byte[] toPdf(PageSize size, int scale) {
+    boolean wide = isWide(size, scale);
+    double pageWidth = wide ? size.heightMillimetres() : size.widthMillimetres();
+    double pageHeight = wide ? size.widthMillimetres() : size.heightMillimetres();
+    SheetPlan plan = plan(pageWidth, pageHeight, scale);
+    if ((long) plan.columns() * plan.rows() > MOST_SHEETS) {
+      throw new IllegalArgumentException(
+          "At 1:%d the map of \"%s\" takes %d sheets; choose a smaller scale such as 1:%d."
+              .formatted(scale, terrain.title(), plan.columns() * plan.rows(), scale * 5));
+    }
+    try (PdfPaper paper = new PdfPaper(terrain.title())) {
+      if (plan.columns() * plan.rows() > 1) {
+        new SheetIndex(terrain, painter, layers, plan).addTo(paper, size);
+      }
+      for (SheetPlan.Sheet sheet : plan.sheets()) {
+        add(paper, plan, sheet, pageWidth, pageHeight);
+      }
+      return paper.toBytes();
+    }
+  }
+
+  private boolean isWide(PageSize size, int scale) {
+    SheetPlan upright = plan(size.widthMillimetres(), size.heightMillimetres(), scale);
+    SheetPlan wide = plan(size.heightMillimetres(), size.widthMillimetres(), scale);
+    return (long) wide.columns() * wide.rows() <= (long) upright.columns() * upright.rows();
+  }
+
+  private SheetPlan plan(double pageWidth, double pageHeight, int scale) {
+    double around = 2 * (MARGIN + MapFrame.marginMillimetres());
+    return SheetPlan.of(
+        terrain.extent(), scale, pageWidth - around, pageHeight - around - STRIP, OVERLAP);
+  }
+
+  private void add(
+      PdfPaper paper, SheetPlan plan, SheetPlan.Sheet sheet, double pageWidth, double pageHeight) {
+    Bounds ground = sheet.ground();
+    MapViewport viewport = MapViewport.onPaper(ground, plan.scale());
+    double left = MARGIN + MapFrame.marginMillimetres();
+    double top = MARGIN + MapFrame.marginMillimetres();
+    Rectangle2D window =
+        new Rectangle2D.Double(
+            left,
+            top,
+            ground.widthMetres() * 1000 / plan.scale(),
+            ground.heightMetres() * 1000 / plan.scale());
+    paper.addMapPage(
+        pageWidth,
+        pageHeight,
+        window,
+        plan.scale(),
+        graphics -> {
+          graphics.translate(viewport.mm(left), viewport.mm(top));
+          painter.paint(graphics, viewport, layers, List.of());
+          MapFrame.paint(graphics, viewport, painter.style());
+          for (MapPoint point : plan.registerPoints()) {
+            if (ground.contains(point)) {
+              RegisterMarks.paint(graphics, viewport, painter.style(), point);
+            }
+          }
+          strip(graphics, viewport, plan, sheet);
+        });
+  }
+
+  private void strip(
+      Graphics2D graphics, MapViewport viewport, SheetPlan plan, SheetPlan.Sheet sheet) {
+    MapStyle style = painter.style();
+    double top = viewport.height() + viewport.mm(MapFrame.marginMillimetres() + 1.2);
+    graphics.setColor(style.colour("ink"));
+    Font bold = Faces.BOLD.at(viewport.mm(4.4));
+    graphics.setFont(bold);
+    boolean alone = plan.columns() * plan.rows() == 1;
+    String name = alone ? "" : sheet.name();
+    graphics.drawString(name, 0f, (float) (top + viewport.mm(5)));
+    double x = alone ? 0 : bold.getStringBounds(name, METRICS).getWidth() + viewport.mm(4);
+    graphics.setFont(Faces.BOLD.at(viewport.mm(3.2)));
+    graphics.drawString(terrain.title(), (float) x, (float) (top + viewport.mm(4.2)));
+    graphics.setFont(Faces.ITALIC.at(viewport.mm(2.5)));
+    String interval =
+        painter
+            .findContourIntervalMetres()
+            .map(metres -> "; contours every " + trim(metres) + " m")
+            .orElse("");
+    graphics.drawString(
+        "1:" + plan.scale() + interval, (float) x, (float) (top + viewport.mm(8.2)));
+    double room = viewport.width() - viewport.mm(14);
+    double bar = Math.min(viewport.mm(70), (room - viewport.mm(62)) / 2 - viewport.mm(16));
+    if (bar > viewport.mm(15)) {
+      ScaleBar paces = new ScaleBar(viewport, style, "paces", metresPerPace);
+      ScaleBar metres = new ScaleBar(viewport, style, "metres", 1);
+      double right = room - viewport.mm(14) - bar;
+      metres.paint(graphics, right, top + viewport.mm(1), bar);
+      paces.paint(graphics, right - viewport.mm(18) - bar, top + viewport.mm(1), bar);
+    }
+    NorthArrow.paint(
+        graphics,
+        viewport,
+        style,
+        viewport.width() - viewport.mm(4),
+        top + viewport.mm(5.5),
+        viewport.mm(9.5));
+  }
+
+  private static String trim(double metres) {
+    return metres == Math.rint(metres) ? String.valueOf((long) metres) : String.valueOf(metres);
+  }
+}

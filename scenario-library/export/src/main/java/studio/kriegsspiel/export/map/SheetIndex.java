@@ -1,0 +1,160 @@
+package studio.kriegsspiel.export.map;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.font.FontRenderContext;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import studio.kriegsspiel.drawing.MapLayer;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.export.pdf.PdfPaper;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.LayerKind;
+import studio.kriegsspiel.terrain.LayerNotes;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** The first page: how the sheets lie, how they are joined, and where the map comes from. */
+final class SheetIndex {
+  private static final double MARGIN = 20;
+  private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
+
+  private final Terrain terrain;
+  private final MapPainter painter;
+  private final MapLayers layers;
+  private final SheetPlan plan;
+
+  SheetIndex(Terrain terrain, MapPainter painter, MapLayers layers, SheetPlan plan) {
+    this.terrain = terrain;
+    this.painter = painter;
+    this.layers = layers.without(MapLayer.HACHURES).without(MapLayer.GRID);
+    this.plan = plan;
+  }
+
+  void addTo(PdfPaper paper, PageSize size) {
+    double pageWidth = size.widthMillimetres();
+    double pageHeight = size.heightMillimetres();
+    Bounds extent = terrain.extent();
+    double roomX = pageWidth - 2 * MARGIN;
+    double roomY = pageHeight * 0.5;
+    double metresPerMillimetre =
+        Math.max(extent.widthMetres() / roomX, extent.heightMetres() / roomY);
+    MapViewport viewport =
+        new MapViewport(
+            extent,
+            MapViewport.POINTS_PER_MM / metresPerMillimetre,
+            MapViewport.POINTS_PER_MM * 0.72);
+    paper.addPicturePage(
+        pageWidth,
+        pageHeight,
+        graphics -> {
+          double mm = MapViewport.POINTS_PER_MM;
+          graphics.translate(MARGIN * mm, MARGIN * mm);
+          title(graphics, mm);
+          graphics.translate((roomX * mm - viewport.width()) / 2, 26 * mm);
+          painter.paint(graphics, viewport, layers, List.of());
+          sheets(graphics, viewport, mm);
+          graphics.translate(-(roomX * mm - viewport.width()) / 2, viewport.height() + 10 * mm);
+          notes(graphics, mm, roomX * mm);
+        });
+  }
+
+  private void title(Graphics2D graphics, double mm) {
+    graphics.setColor(painter.style().colour("ink"));
+    graphics.setFont(Faces.BOLD.at(8 * mm));
+    graphics.drawString(terrain.title(), 0f, (float) (8 * mm));
+    graphics.setFont(Faces.ITALIC.at(4.4 * mm));
+    graphics.drawString(
+        "%d sheets at 1:%d".formatted(plan.columns() * plan.rows(), plan.scale()),
+        0f,
+        (float) (15.5 * mm));
+  }
+
+  private void sheets(Graphics2D graphics, MapViewport viewport, double mm) {
+    Color ink = painter.style().colour("ink");
+    Font font = Faces.BOLD.at(6 * mm);
+    for (SheetPlan.Sheet sheet : plan.sheets()) {
+      var corner = viewport.toPicture(sheet.ground().west(), sheet.ground().north());
+      Rectangle2D outline =
+          new Rectangle2D.Double(
+              corner.x,
+              corner.y,
+              sheet.ground().widthMetres() * viewport.unitsPerMetre(),
+              sheet.ground().heightMetres() * viewport.unitsPerMetre());
+      graphics.setColor(ink);
+      graphics.setStroke(MapStyle.buttStroke(0.3 * mm));
+      graphics.draw(outline);
+      double width = font.getStringBounds(sheet.name(), METRICS).getWidth();
+      double x = outline.getCenterX() - width / 2;
+      double y = outline.getCenterY() + 2 * mm;
+      graphics.setFont(font);
+      graphics.setColor(painter.style().colour("halo"));
+      graphics.fill(new Rectangle2D.Double(x - 1.5 * mm, y - 5.2 * mm, width + 3 * mm, 6.6 * mm));
+      graphics.setColor(ink);
+      graphics.drawString(sheet.name(), (float) x, (float) y);
+    }
+  }
+
+  private void notes(Graphics2D graphics, double mm, double width) {
+    Font roman = Faces.ROMAN.at(3.6 * mm);
+    graphics.setColor(painter.style().colour("ink"));
+    graphics.setFont(roman);
+    List<String> paragraphs = new ArrayList<>();
+    paragraphs.add(
+        "Print at full size (100 %, no fitting to the page). The scale bars on each sheet tell"
+            + " whether the printer kept to it.");
+    if (plan.columns() * plan.rows() > 1) {
+      paragraphs.add(
+          "Neighbouring sheets share a strip of %s mm. Cut one of them along the thin line of the map, lay its register marks over those of the other, and fasten them."
+              .formatted(Math.round(plan.overlapMetres() * 1000 / plan.scale())));
+    }
+    Map<LayerKind, LayerNotes> layers = new TreeMap<>(terrain.layers());
+    layers.forEach(
+        (kind, notes) ->
+            paragraphs.add(
+                "%s: %s%s%s."
+                    .formatted(
+                        label(kind),
+                        notes.provenance().source(),
+                        notes.provenance().date().isBlank() ? "" : ", " + notes.provenance().date(),
+                        notes.provenance().licence().isBlank()
+                            ? ""
+                            : " (" + notes.provenance().licence() + ")")));
+    double y = 0;
+    for (String paragraph : paragraphs) {
+      StringBuilder line = new StringBuilder();
+      for (String word : paragraph.split(" ")) {
+        String longer = line.isEmpty() ? word : line + " " + word;
+        if (roman.getStringBounds(longer, METRICS).getWidth() > width) {
+          graphics.drawString(line.toString(), 0f, (float) y);
+          y += 4.8 * mm;
+          line.setLength(0);
+          line.append(word);
+        } else {
+          line.setLength(0);
+          line.append(longer);
+        }
+      }
+      graphics.drawString(line.toString(), 0f, (float) y);
+      y += 6.6 * mm;
+    }
+  }
+
+  private static String label(LayerKind kind) {
+    return switch (kind) {
+      case ELEVATION -> "Heights";
+      case SLOPE -> "Slopes";
+      case SHEET -> "Sheet";
+      case FEATURES -> "Features";
+      case PLACES -> "Places";
+    };
+  }
+}

@@ -1,0 +1,28 @@
+package studio.kriegsspiel.export.pack;
+
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.news.Reliability;
+
+/** The line above an item of intelligence. */
+final class NewsWords {
+  private NewsWords() {}
+
+  static String line(
+      Optional<LocalDateTime> at, Optional<String> source, Optional<Reliability> reliability) {
+    List<String> parts = new ArrayList<>();
+    source.ifPresent(words -> parts.add("From " + words));
+    at.ifPresent(time -> parts.add(Words.clock(time)));
+    reliability.ifPresent(
+        level ->
+            parts.add(
+                switch (level) {
+                  case RELIABLE -> "held to be reliable";
+                  case DOUBTFUL -> "held to be doubtful";
+                  case UNRELIABLE -> "held to be unreliable";
+                }));
+    return parts.isEmpty() ? "Source unknown" : String.join(", ", parts);
+  }
+}

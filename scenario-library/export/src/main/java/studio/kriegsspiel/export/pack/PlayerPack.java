@@ -1,0 +1,201 @@
+package studio.kriegsspiel.export.pack;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.export.pdf.Flow;
+import studio.kriegsspiel.export.pdf.MapPlate;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.export.pdf.PdfPaper;
+import studio.kriegsspiel.export.pdf.Table;
+import studio.kriegsspiel.scenario.view.ArrivalView;
+import studio.kriegsspiel.scenario.view.DeploymentView;
+import studio.kriegsspiel.scenario.view.NewsView;
+import studio.kriegsspiel.scenario.view.ObjectiveView;
+import studio.kriegsspiel.scenario.view.PlayerView;
+import studio.kriegsspiel.scenario.view.ReportView;
+import studio.kriegsspiel.scenario.view.RoleView;
+import studio.kriegsspiel.scenario.view.UnitView;
+import studio.kriegsspiel.scenario.view.WorkView;
+
+/** One reader's papers. Made from a {@link PlayerView}; it never sees a scenario. */
+public final class PlayerPack {
+  private final PlayerView view;
+  private final MapPlate plate;
+  private final List<TroopBlock> blocks;
+  private final MapLayers layers;
+
+  /** A pack for the reader of a view, whose own troops are {@code blocks}. */
+  public PlayerPack(PlayerView view, MapPlate plate, MapLayers layers, List<TroopBlock> blocks) {
+    this.view = view;
+    this.plate = plate;
+    this.layers = layers;
+    this.blocks = List.copyOf(blocks);
+  }
+
+  private String reader() {
+    return view.reader().role().orElse("Papers of the side");
+  }
+
+  /** The finished PDF. */
+  public byte[] toPdf(PageSize size) {
+    try (PdfPaper paper = new PdfPaper(view.title())) {
+      Flow flow = new Flow(paper, size);
+      flow.title(view.sideTitle(), view.title(), reader());
+      facts(flow);
+      flow.heading("General Idea");
+      flow.passage(view.generalIdea().orElse("No General Idea is given."));
+      reports(flow);
+      news(flow);
+      task(flow);
+      command(flow);
+      forces(flow);
+      flow.finish(view.title(), view.sideTitle() + " \u2013 " + reader());
+      plate.addTo(
+          paper,
+          size,
+          view.title(),
+          view.sideTitle() + ": own troops at " + Words.clock(view.time()),
+          layers,
+          blocks);
+      return paper.toBytes();
+    }
+  }
+
+  private void facts(Flow flow) {
+    flow.fact("Time", Words.dayAndClock(view.begins()));
+    view.rules().ifPresent(book -> flow.fact("Rule book", book.shortTitle()));
+    view.weather().ifPresent(words -> flow.fact("Weather", Words.capital(words)));
+    view.ground().ifPresent(words -> flow.fact("Ground", Words.capital(words)));
+  }
+
+  private void reports(Flow flow) {
+    if (view.reports().isEmpty()) {
+      return;
+    }
+    flow.heading(view.reports().size() == 1 ? "Separate Report" : "Separate Reports");
+    for (ReportView report : view.reports()) {
+      String line =
+          report
+              .from()
+              .map(from -> "From " + from)
+              .map(from -> report.at().map(at -> from + ", " + Words.clock(at)).orElse(from))
+              .or(() -> report.at().map(Words::clock))
+              .orElse("");
+      if (!line.isEmpty()) {
+        flow.remark(line);
+      }
+      flow.passage(report.text());
+    }
+  }
+
+  private void news(Flow flow) {
+    if (view.news().isEmpty()) {
+      return;
+    }
+    flow.heading("Intelligence received");
+    for (NewsView item : view.news()) {
+      flow.remark(NewsWords.line(item.at(), item.source(), item.reliability()));
+      flow.passage(item.text());
+    }
+  }
+
+  private void task(Flow flow) {
+    flow.heading("Objective and line of retreat");
+    for (ObjectiveView objective : view.objectives()) {
+      flow.item("\u2022", Words.capital(objective.text()));
+    }
+    if (view.objectives().isEmpty()) {
+      flow.remark("No objective is given.");
+    }
+    view.lineOfRetreat()
+        .ifPresent(
+            line ->
+                flow.space(3)
+                    .fact(
+                        "Line of retreat",
+                        line.along()
+                            + line.towards()
+                                .map(way -> ", " + way.nearestWord() + "ward")
+                                .orElse("")));
+  }
+
+  private void command(Flow flow) {
+    if (view.roles().isEmpty()) {
+      return;
+    }
+    flow.heading("Commands");
+    Table table =
+        new Table(
+            Table.words("Commander", 40), Table.words("Commands", 40), Table.words("Under", 30));
+    for (RoleView role : view.roles()) {
+      boolean own = Optional.of(role.title()).equals(view.reader().role());
+      table.row(0, own, role.title(), title(role.commands()), title(role.superior()));
+    }
+    flow.table(table);
+  }
+
+  private String title(Optional<String> unit) {
+    return unit.flatMap(view::findUnit).map(UnitView::title).orElse("");
+  }
+
+  private void forces(Flow flow) {
+    flow.heading("Forces");
+    Table army = Forces.of(view.army());
+    if (army.isEmpty()) {
+      flow.remark("No forces are given.");
+      return;
+    }
+    flow.table(army);
+    deployments(flow);
+    arrivals(flow);
+    for (WorkView work : view.works()) {
+      flow.item(
+          "\u2022",
+          "%s: to %s at %s, begun at %s."
+              .formatted(
+                  title(Optional.of(work.unit())),
+                  Words.work(work.work()),
+                  work.place(),
+                  Words.clock(work.begins())));
+    }
+  }
+
+  private void deployments(Flow flow) {
+    if (view.deployments().isEmpty()) {
+      return;
+    }
+    flow.heading("Positions at " + Words.clock(view.begins()));
+    Table table =
+        new Table(
+            Table.words("Unit", 40),
+            Table.words("Formation", 22),
+            Table.words("Position", 42),
+            Table.words("Facing", 20));
+    for (DeploymentView deployment : view.deployments()) {
+      table.row(
+          title(Optional.of(deployment.unit())),
+          deployment.formation().label(),
+          Words.position(deployment.position()),
+          Words.facing(deployment.facing()));
+    }
+    flow.table(table);
+  }
+
+  private void arrivals(Flow flow) {
+    for (ArrivalView arrival : view.arrivals()) {
+      flow.item(
+          "\u2022",
+          String.format(
+              Locale.ROOT,
+              "%s comes on at %s, %s%s, in %s.",
+              title(Optional.of(arrival.unit())),
+              Words.clock(arrival.at()),
+              Words.position(arrival.entry()),
+              arrival.from().map(from -> " from the " + from.nearestWord()).orElse(""),
+              arrival.marchOrder().label()));
+    }
+  }
+}

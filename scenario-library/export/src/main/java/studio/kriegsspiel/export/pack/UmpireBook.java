@@ -1,0 +1,247 @@
+package studio.kriegsspiel.export.pack;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.export.pdf.Flow;
+import studio.kriegsspiel.export.pdf.MapPlate;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.export.pdf.PdfPaper;
+import studio.kriegsspiel.export.pdf.Table;
+import studio.kriegsspiel.scenario.Phase;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Objective;
+import studio.kriegsspiel.scenario.force.Role;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.scenario.view.SealedSheets;
+
+/** The umpire's book: the run sheet by the clock and the whole scenario. */
+public final class UmpireBook {
+  private final Scenario scenario;
+  private final MapPlate plate;
+  private final MapLayers layers;
+  private final List<TroopBlock> blocks;
+
+  /** The book of a scenario with all its troops. */
+  public UmpireBook(Scenario scenario, MapPlate plate, MapLayers layers, List<TroopBlock> blocks) {
+    this.scenario = scenario;
+    this.plate = plate;
+    this.layers = layers;
+    this.blocks = List.copyOf(blocks);
+  }
+
+  /** The finished PDF. */
+  public byte[] toPdf(PageSize size) {
+    try (PdfPaper paper = new PdfPaper(scenario.title())) {
+      Flow flow = new Flow(paper, size);
+      flow.title("For the umpire alone", scenario.title(), "The umpire's book");
+      facts(flow);
+      runSheet(flow);
+      flow.heading("General Idea");
+      flow.passage(scenario.generalIdea().map(Passage::text).orElse("None is given."));
+      scenario.sides().forEach(side -> side(flow, side));
+      reports(flow);
+      sheets(flow);
+      otherNews(flow);
+      notes(flow);
+      flow.finish(scenario.title(), "Umpire");
+      plate.addTo(
+          paper,
+          size,
+          scenario.title(),
+          "All troops at " + Words.clock(scenario.header().begins()) + "; for the umpire alone",
+          layers,
+          blocks);
+      return paper.toBytes();
+    }
+  }
+
+  private void facts(Flow flow) {
+    flow.fact("Begins", Words.dayAndClock(scenario.header().begins()));
+    flow.fact("Ends", Words.dayAndClock(scenario.header().ends()));
+    scenario
+        .header()
+        .rules()
+        .ifPresent(
+            rules ->
+                flow.fact(
+                    "Rule book",
+                    rules.book().shortTitle()
+                        + (rules.switches().isEmpty()
+                            ? ""
+                            : "; " + String.join(", ", rules.switches()))));
+    scenario.header().terrain().ifPresent(terrain -> flow.fact("Terrain", terrain));
+    phases(flow, "Weather", scenario.header().weather());
+    phases(flow, "Ground", scenario.header().ground());
+  }
+
+  private static void phases(Flow flow, String label, List<Phase> phases) {
+    if (!phases.isEmpty()) {
+      flow.fact(
+          label,
+          Words.capital(
+              phases.stream()
+                  .map(
+                      phase ->
+                          phase.words()
+                              + phase
+                                  .until()
+                                  .map(until -> " until " + Words.clock(until))
+                                  .orElse(""))
+                  .collect(Collectors.joining(", then "))));
+    }
+  }
+
+  private void runSheet(Flow flow) {
+    RunSheet run = new RunSheet(scenario);
+    flow.heading("Run sheet");
+    Table clock =
+        new Table(
+            Table.words("Time", 14),
+            Table.words("What", 62),
+            Table.words("For", 26),
+            Table.words("Sheet", 9),
+            Table.words("Done", 9));
+    for (RunSheet.Entry entry : run.entries()) {
+      clock.row(entry.clock(), entry.what(), entry.whom(), entry.mark(), "");
+    }
+    flow.table(clock);
+    if (!run.waiting().isEmpty()) {
+      flow.subheading("Waiting for an event");
+      Table waiting =
+          new Table(
+              Table.words("Hand over", 76),
+              Table.words("For", 26),
+              Table.words("Sheet", 9),
+              Table.words("Done", 9));
+      run.waiting().forEach(one -> waiting.row(one.event(), one.whom(), one.mark(), ""));
+      flow.table(waiting);
+    }
+  }
+
+  private void side(Flow flow, Side side) {
+    flow.heading(side.name() + ": " + side.title());
+    for (Objective objective : side.objectives()) {
+      flow.fact("Objective", Words.capital(objective.text()));
+    }
+    side.lineOfRetreat()
+        .ifPresent(
+            line ->
+                flow.fact(
+                    "Line of retreat",
+                    line.along()
+                        + line.towards().map(way -> ", " + way.nearestWord() + "ward").orElse("")));
+    if (!side.roles().isEmpty()) {
+      Table roles =
+          new Table(
+              Table.words("Commander", 40), Table.words("Commands", 40), Table.words("Under", 30));
+      for (Role role : side.roles()) {
+        roles.row(role.title(), title(role.commands()), title(role.superior()));
+      }
+      flow.subheading("Commands").table(roles);
+    }
+    Table army = Forces.ofUmpire(side.army());
+    if (!army.isEmpty()) {
+      flow.subheading("Order of battle").table(army);
+    }
+    deployments(flow, side);
+  }
+
+  private void deployments(Flow flow, Side side) {
+    Table table =
+        new Table(
+            Table.words("Unit", 40),
+            Table.words("Formation", 22),
+            Table.words("Position", 42),
+            Table.words("Facing", 20));
+    for (Deployment deployment : scenario.deployments()) {
+      if (deployment.unit().side().equals(side.name())) {
+        table.row(
+            title(Optional.of(deployment.unit())),
+            deployment.formation().label(),
+            Words.position(deployment.position()),
+            Words.facing(deployment.facing()));
+      }
+    }
+    if (!table.isEmpty()) {
+      flow.subheading("Positions").table(table);
+    }
+  }
+
+  private void reports(Flow flow) {
+    if (scenario.reports().isEmpty()) {
+      return;
+    }
+    flow.heading("Separate Reports");
+    for (Report report : scenario.reports()) {
+      flow.subheading("To " + Words.audience(report.audience()));
+      String line =
+          report.from().map(from -> "From " + from).orElse("No sender")
+              + report.at().map(at -> ", " + Words.clock(at)).orElse("");
+      flow.remark(line).passage(report.text().text());
+    }
+  }
+
+  private void sheets(Flow flow) {
+    List<SealedSheets.Due> sheets = SealedSheets.of(scenario);
+    if (sheets.isEmpty()) {
+      return;
+    }
+    flow.heading("Sheets to hand over");
+    for (SealedSheets.Due due : sheets) {
+      flow.subheading(
+          "Sheet " + due.sheet().mark() + " to " + Words.audience(due.sheet().audience()));
+      flow.remark(
+          Words.capital(Words.release(due.release()))
+              + ". "
+              + NewsWords.line(Optional.empty(), due.sheet().source(), due.sheet().reliability())
+              + (due.truth() ? ", true." : ", FALSE."));
+      flow.passage(due.sheet().text());
+    }
+  }
+
+  /** Items that are no sheets: known from the start, or for the umpire alone. */
+  private void otherNews(Flow flow) {
+    List<Intelligence> others =
+        scenario.intelligence().stream()
+            .filter(
+                item ->
+                    item.audience() instanceof Audience.UmpireOnly
+                        || item.release()
+                            .earliest()
+                            .map(at -> !at.isAfter(scenario.header().begins()))
+                            .orElse(false))
+            .toList();
+    if (others.isEmpty()) {
+      return;
+    }
+    flow.heading("Other intelligence");
+    for (Intelligence item : others) {
+      flow.subheading("To " + Words.audience(item.audience()));
+      flow.remark(
+          Words.capital(Words.release(item.release())) + (item.truth() ? ", true." : ", FALSE."));
+      flow.passage(item.text().text());
+    }
+  }
+
+  private void notes(Flow flow) {
+    if (scenario.umpireNotes().isEmpty()) {
+      return;
+    }
+    flow.heading("Umpire's notes");
+    scenario.umpireNotes().forEach(note -> flow.passage(note.text()));
+  }
+
+  private String title(Optional<UnitId> unit) {
+    return unit.flatMap(scenario::findUnit).map(Unit::title).orElse("");
+  }
+}

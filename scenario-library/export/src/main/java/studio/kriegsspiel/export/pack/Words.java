@@ -1,0 +1,119 @@
+package studio.kriegsspiel.export.pack;
+
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.force.Ordnance;
+import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.scenario.place.Position;
+
+/** Records in the words of the papers. */
+final class Words {
+  private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
+  private static final DateTimeFormatter DAY =
+      DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+
+  private Words() {}
+
+  static String clock(LocalDateTime time) {
+    return CLOCK.format(time);
+  }
+
+  static String day(LocalDateTime time) {
+    return DAY.format(time);
+  }
+
+  static String dayAndClock(LocalDateTime time) {
+    return day(time) + ", " + clock(time);
+  }
+
+  static String capital(String text) {
+    return text.isEmpty()
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT)
+            + text.substring(text.offsetByCodePoints(0, 1));
+  }
+
+  static String audience(Audience audience) {
+    if (audience instanceof Audience.RoleOnly one) {
+      return one.side() + ", " + one.role();
+    }
+    return audience.findSide().orElse(audience.equals(Audience.EVERYONE) ? "all" : "umpire");
+  }
+
+  static String position(Position position) {
+    if (position instanceof Position.AtPlace at) {
+      return at.place();
+    } else if (position instanceof Position.Offset offset) {
+      return offset.distance()
+          + " "
+          + offset.towards().nearestWord()
+          + " of "
+          + position(offset.origin());
+    } else if (position instanceof Position.Grid grid) {
+      return "grid " + grid.reference();
+    } else if (position instanceof Position.Geographic place) {
+      return String.format(
+          Locale.ROOT,
+          "%.4f\u00b0 %s, %.4f\u00b0 %s",
+          Math.abs(place.latitude()),
+          place.latitude() < 0 ? "S" : "N",
+          Math.abs(place.longitude()),
+          place.longitude() < 0 ? "W" : "E");
+    }
+    throw new IllegalStateException("Unknown kind of position: " + position.getClass());
+  }
+
+  static String facing(Optional<Direction> facing) {
+    return facing.map(Direction::nearestWord).orElse("");
+  }
+
+  static String release(Release release) {
+    if (release instanceof Release.At at) {
+      return clock(at.time());
+    } else if (release instanceof Release.Between between) {
+      return clock(between.from()) + "\u2013" + clock(between.to());
+    } else if (release instanceof Release.When when) {
+      return "when %s is within %s of %s"
+          .formatted(when.unit(), when.distance(), position(when.position()));
+    }
+    throw new IllegalStateException("Unknown kind of release: " + release.getClass());
+  }
+
+  static String work(EngineeringTask.Work work) {
+    return switch (work) {
+      case BUILD_BRIDGE -> "build a bridge";
+      case REPAIR_BRIDGE -> "repair the bridge";
+      case DESTROY_BRIDGE -> "destroy the bridge";
+    };
+  }
+
+  /** Squadrons and calibres, which a column of figures cannot hold. */
+  static String composition(Strength strength) {
+    List<String> parts = new ArrayList<>();
+    strength
+        .squadrons()
+        .ifPresent(number -> parts.add(number + (number == 1 ? " squadron" : " squadrons")));
+    for (Ordnance ordnance : strength.ordnance()) {
+      String kind = ordnance.kind() == Ordnance.Kind.GUN ? "gun" : "howitzer";
+      parts.add(
+          ordnance.pieces()
+              + ordnance.calibre().map(calibre -> " " + calibre).orElse("")
+              + " "
+              + kind
+              + (ordnance.pieces() == 1 ? "" : "s"));
+    }
+    return String.join(", ", parts);
+  }
+
+  static String number(int value) {
+    return value == 0 ? "" : String.format(Locale.ROOT, "%,d", value).replace(',', '\u00a0');
+  }
+}

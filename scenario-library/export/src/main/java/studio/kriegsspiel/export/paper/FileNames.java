@@ -1,0 +1,37 @@
+package studio.kriegsspiel.export.paper;
+
+import java.text.Normalizer;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import studio.kriegsspiel.scenario.view.Reader;
+
+/** Names of files: short, without accents, and telling nothing but whose they are. */
+public final class FileNames {
+  private final Set<String> taken = new HashSet<>();
+
+  /** The stem for a reader's files, such as {@code blue-commander-at-the-farm}. */
+  public String stem(Reader.Player reader) {
+    String side = slug(reader.side(), "side");
+    return unique(reader.role().map(role -> side + "-" + slug(role, "role")).orElse(side));
+  }
+
+  private String unique(String wanted) {
+    String name = wanted;
+    for (int number = 2; !taken.add(name); number++) {
+      name = wanted + "-" + number;
+    }
+    return name;
+  }
+
+  static String slug(String text, String otherwise) {
+    String plain =
+        Normalizer.normalize(text, Normalizer.Form.NFD)
+            .replaceAll("\\p{M}", "")
+            .toLowerCase(Locale.ROOT)
+            .replaceAll("[^a-z0-9]+", "-")
+            .replaceAll("^-+|-+$", "");
+    String cut = plain.length() > 60 ? plain.substring(0, 60) : plain;
+    return cut.isEmpty() ? otherwise : cut;
+  }
+}

@@ -1,0 +1,287 @@
+package studio.kriegsspiel.export.pdf;
+
+import java.awt.Color;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
+import studio.kriegsspiel.drawing.style.Faces;
+
+/**
+ * Text running down pages: headings, prose, tables, with running heads and page numbers added at
+ * the end. All measures in points from the lower left corner.
+ */
+public final class Flow {
+  static final Color INK = new Color(0x2b, 0x24, 0x1c);
+  static final Color SOFT = new Color(0x6b, 0x5d, 0x4b);
+  static final Color RULE = new Color(0xb9, 0xa8, 0x8c);
+  private static final double MARGIN_X = Typeset.points(24);
+  private static final double MARGIN_TOP = Typeset.points(26);
+  private static final double MARGIN_BOTTOM = Typeset.points(24);
+
+  private final PdfPaper paper;
+  private final PageSize size;
+  private final List<PDPageContentStream> pages = new ArrayList<>();
+  private PDPageContentStream page;
+  private double y;
+
+  /** A flow that begins on a fresh page of a paper. */
+  public Flow(PdfPaper paper, PageSize size) {
+    this.paper = paper;
+    this.size = size;
+    this.page = begin();
+  }
+
+  private double pageWidth() {
+    return Typeset.points(size.widthMillimetres());
+  }
+
+  private double pageHeight() {
+    return Typeset.points(size.heightMillimetres());
+  }
+
+  /** Width of the text. */
+  double width() {
+    return pageWidth() - 2 * MARGIN_X;
+  }
+
+  private PDPageContentStream begin() {
+    PDPage fresh = paper.addPage(pageWidth(), pageHeight());
+    try {
+      page = new PDPageContentStream(paper.document(), fresh, AppendMode.OVERWRITE, true);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    pages.add(page);
+    y = pageHeight() - MARGIN_TOP;
+    return page;
+  }
+
+  /** Goes on at the top of a new page, unless nothing stands on this one yet. */
+  public Flow newPage() {
+    if (y < pageHeight() - MARGIN_TOP - 1) {
+      begin();
+    }
+    return this;
+  }
+
+  /** Begins a new page if less than so many points are left. */
+  Flow need(double points) {
+    if (y - points < MARGIN_BOTTOM) {
+      begin();
+    }
+    return this;
+  }
+
+  /** Leaves so many points free. */
+  public Flow space(double points) {
+    y -= points;
+    return this;
+  }
+
+  /** The title of a paper: overline, title, subtitle, between rules. */
+  public Flow title(String overline, String title, String subtitle) {
+    rule(1.1, RULE);
+    space(3);
+    rule(0.4, RULE);
+    space(26);
+    centred(overline, Faces.ROMAN, 10, SOFT);
+    space(9);
+    for (String line : Lines.of(title, paper.typeface(Faces.BOLD), 23, width())) {
+      centred(line, Faces.BOLD, 23, INK);
+      space(5);
+    }
+    space(3);
+    for (String line : Lines.of(subtitle, paper.typeface(Faces.ITALIC), 12.5, width())) {
+      centred(line, Faces.ITALIC, 12.5, INK);
+      space(2);
+    }
+    space(16);
+    rule(0.4, RULE);
+    space(3);
+    rule(1.1, RULE);
+    return space(14);
+  }
+
+  /** A heading with a thin rule below. */
+  public Flow heading(String text) {
+    need(70);
+    space(12);
+    for (String line : Lines.of(text, paper.typeface(Faces.BOLD), 14, width())) {
+      line(line, Faces.BOLD, 14, 0, INK);
+    }
+    space(1);
+    rule(0.5, RULE);
+    return space(7);
+  }
+
+  /** A lesser heading. */
+  public Flow subheading(String text) {
+    need(48);
+    space(6);
+    for (String line : Lines.of(text, paper.typeface(Faces.BOLD_ITALIC), 11.5, width())) {
+      line(line, Faces.BOLD_ITALIC, 11.5, 0, INK);
+    }
+    return space(2);
+  }
+
+  /** A small remark in italics. */
+  public Flow remark(String text) {
+    return block(text, Faces.ITALIC, 9.5, 0, SOFT).space(4);
+  }
+
+  /** A passage the author wrote. */
+  public Flow passage(String text) {
+    for (Prose.Paragraph paragraph : Prose.paragraphs(text)) {
+      if (paragraph.mark().isEmpty()) {
+        block(paragraph.text(), Faces.ROMAN, Typeset.BODY, 0, INK);
+        space(Typeset.BODY * 0.5);
+      } else {
+        item(paragraph.mark(), paragraph.text());
+      }
+    }
+    return this;
+  }
+
+  /** An item of a list. */
+  public Flow item(String mark, String text) {
+    need(Typeset.BODY * Typeset.LEADING);
+    String shown = paper.typeface(Faces.ROMAN).settable(mark);
+    text(shown, Faces.ROMAN, Typeset.BODY, MARGIN_X + 4, y - Typeset.BODY, INK);
+    block(text, Faces.ROMAN, Typeset.BODY, 18, INK);
+    return space(Typeset.BODY * 0.25);
+  }
+
+  /** A label and what it says, side by side. */
+  public Flow fact(String label, String text) {
+    double indent = 112;
+    need(Typeset.BODY * Typeset.LEADING);
+    text(
+        paper.typeface(Faces.ITALIC).settable(label),
+        Faces.ITALIC,
+        Typeset.BODY,
+        MARGIN_X,
+        y - Typeset.BODY,
+        SOFT);
+    block(text, Faces.ROMAN, Typeset.BODY, indent, INK);
+    return space(2);
+  }
+
+  /** A table over the full width; its head is repeated on each page. */
+  public Flow table(Table table) {
+    new TableSetter(paper, this, table).set();
+    return space(6);
+  }
+
+  private Flow block(String text, Faces face, double size, double indent, Color colour) {
+    for (String line : Lines.of(text, paper.typeface(face), size, width() - indent)) {
+      line(line, face, size, indent, colour);
+    }
+    return this;
+  }
+
+  private void line(String text, Faces face, double size, double indent, Color colour) {
+    need(size * Typeset.LEADING);
+    text(text, face, size, MARGIN_X + indent, y - size, colour);
+    y -= size * Typeset.LEADING;
+  }
+
+  private void centred(String text, Faces face, double size, Color colour) {
+    String shown = paper.typeface(face).settable(text);
+    double x = (pageWidth() - paper.typeface(face).width(shown, size)) / 2;
+    text(shown, face, size, x, y - size, colour);
+    y -= size * 1.15;
+  }
+
+  void rule(double thickness, Color colour) {
+    line(MARGIN_X, y, MARGIN_X + width(), y, thickness, colour);
+    y -= thickness;
+  }
+
+  void line(double x1, double y1, double x2, double y2, double thickness, Color colour) {
+    try {
+      page.setStrokingColor(colour);
+      page.setLineWidth((float) thickness);
+      page.moveTo((float) x1, (float) y1);
+      page.lineTo((float) x2, (float) y2);
+      page.stroke();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  void text(String text, Faces face, double size, double x, double at, Color colour) {
+    text(page, text, face, size, x, at, colour);
+  }
+
+  private void text(
+      PDPageContentStream on,
+      String text,
+      Faces face,
+      double size,
+      double x,
+      double at,
+      Color colour) {
+    if (text.isBlank()) {
+      return;
+    }
+    try {
+      on.beginText();
+      on.setFont(paper.typeface(face).font(), (float) size);
+      on.setNonStrokingColor(colour);
+      on.newLineAtOffset((float) x, (float) at);
+      on.showText(text);
+      on.endText();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  double left() {
+    return MARGIN_X;
+  }
+
+  double at() {
+    return y;
+  }
+
+  boolean fits(double points) {
+    return y - points >= MARGIN_BOTTOM;
+  }
+
+  void breakPage() {
+    begin();
+  }
+
+  /** How many pages the flow has filled so far. */
+  public int pageCount() {
+    return pages.size();
+  }
+
+  /** Adds running heads and page numbers to every page, and closes the pages. */
+  public void finish(String left, String right) {
+    Typeface italic = paper.typeface(Faces.ITALIC);
+    String shownLeft = Shorten.to(italic.settable(left), italic, 9, width() * 0.6);
+    String shownRight = Shorten.to(italic.settable(right), italic, 9, width() * 0.38);
+    double top = pageHeight() - Typeset.points(15);
+    for (int i = 0; i < pages.size(); i++) {
+      PDPageContentStream each = pages.get(i);
+      if (i > 0) {
+        text(each, shownLeft, Faces.ITALIC, 9, MARGIN_X, top, SOFT);
+        double x = pageWidth() - MARGIN_X - italic.width(shownRight, 9);
+        text(each, shownRight, Faces.ITALIC, 9, x, top, SOFT);
+      }
+      String folio = (i + 1) + " / " + pages.size();
+      double middle = (pageWidth() - paper.typeface(Faces.ROMAN).width(folio, 9)) / 2;
+      text(each, folio, Faces.ROMAN, 9, middle, Typeset.points(12), SOFT);
+      try {
+        each.close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package studio.kriegsspiel.export.pdf;
+
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.font.FontRenderContext;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.furniture.MapFrame;
+import studio.kriegsspiel.drawing.furniture.NorthArrow;
+import studio.kriegsspiel.drawing.furniture.ScaleBar;
+import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.terrain.Bounds;
+
+/**
+ * The whole terrain on one page at the largest round scale that fits. The extent depends on the
+ * terrain alone: a map cut to the troops would show where others stand.
+ */
+public final class MapPlate {
+  private static final int[] SCALES = {
+    1000, 2000, 2500, 4000, 5000, 6000, 8000, 10_000, 12_500, 15_000, 16_000, 20_000, 25_000,
+    30_000, 32_000, 40_000, 50_000, 60_000, 75_000, 80_000, 100_000, 125_000, 150_000, 200_000,
+    250_000, 300_000, 400_000, 500_000
+  };
+  private static final double MARGIN = 12;
+  private static final double CAPTION = 17;
+  private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
+
+  private final MapPainter painter;
+  private final Bounds extent;
+  private final double metresPerPace;
+
+  /** Plates of one terrain. */
+  public MapPlate(MapPainter painter, Bounds extent, double metresPerPace) {
+    this.painter = painter;
+    this.extent = extent;
+    this.metresPerPace = metresPerPace;
+  }
+
+  /** Adds a page with the map, a caption below it, and these troops. */
+  public void addTo(
+      PdfPaper paper,
+      PageSize size,
+      String title,
+      String subtitle,
+      MapLayers layers,
+      List<TroopBlock> blocks) {
+    boolean wide = extent.widthMetres() > extent.heightMetres();
+    double pageWidth = wide ? size.heightMillimetres() : size.widthMillimetres();
+    double pageHeight = wide ? size.widthMillimetres() : size.heightMillimetres();
+    double frame = MapFrame.marginMillimetres();
+    double roomX = pageWidth - 2 * MARGIN - 2 * frame;
+    double roomY = pageHeight - 2 * MARGIN - 2 * frame - CAPTION;
+    int scale = scale(roomX, roomY);
+    MapViewport viewport = MapViewport.onPaper(extent, scale);
+    double width = extent.widthMetres() * 1000 / scale;
+    double left = (pageWidth - width) / 2;
+    double top = MARGIN + frame;
+    paper.addMapPage(
+        pageWidth,
+        pageHeight,
+        new Rectangle2D.Double(left, top, width, extent.heightMetres() * 1000 / scale),
+        scale,
+        graphics -> {
+          graphics.translate(viewport.mm(left), viewport.mm(top));
+          painter.paint(graphics, viewport, layers, blocks);
+          MapFrame.paint(graphics, viewport, painter.style());
+          caption(graphics, viewport, title, subtitle, scale, frame);
+        });
+  }
+
+  private int scale(double roomX, double roomY) {
+    for (int scale : SCALES) {
+      if (extent.widthMetres() * 1000 / scale <= roomX
+          && extent.heightMetres() * 1000 / scale <= roomY) {
+        return scale;
+      }
+    }
+    double least =
+        Math.max(extent.widthMetres() * 1000 / roomX, extent.heightMetres() * 1000 / roomY);
+    return (int) (Math.ceil(least / 100_000) * 100_000);
+  }
+
+  private void caption(
+      Graphics2D graphics,
+      MapViewport viewport,
+      String title,
+      String subtitle,
+      int scale,
+      double frame) {
+    double top = viewport.height() + viewport.mm(frame + 2.5);
+    Font bold = Faces.BOLD.at(viewport.mm(4));
+    graphics.setColor(painter.style().colour("ink"));
+    graphics.setFont(bold);
+    graphics.drawString(title, 0f, (float) (top + viewport.mm(4.2)));
+    graphics.setFont(Faces.ITALIC.at(viewport.mm(3.1)));
+    graphics.drawString(subtitle, 0f, (float) (top + viewport.mm(8.8)));
+    double bar = viewport.mm(55);
+    double right = viewport.width() - viewport.mm(14);
+    ScaleBar metres = new ScaleBar(viewport, painter.style(), "metres", 1);
+    ScaleBar paces = new ScaleBar(viewport, painter.style(), "paces", metresPerPace);
+    double x = right - bar - viewport.mm(14);
+    paces.paint(graphics, x, top - viewport.mm(1.5), bar);
+    metres.paint(graphics, x, top + viewport.mm(4.6), bar);
+    NorthArrow.paint(
+        graphics,
+        viewport,
+        painter.style(),
+        viewport.width() - viewport.mm(5),
+        top + viewport.mm(6),
+        viewport.mm(11));
+    Font small = Faces.ROMAN.at(viewport.mm(3));
+    String ratio = "1:" + scale;
+    double width = small.getStringBounds(ratio, METRICS).getWidth();
+    graphics.setFont(small);
+    graphics.drawString(
+        ratio, (float) (x - width - viewport.mm(6)), (float) (top + viewport.mm(6)));
+  }
+}

@@ -1,0 +1,191 @@
+package studio.kriegsspiel.export.pdf;
+
+import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2D;
+import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2DFontTextDrawer;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.apache.pdfbox.cos.COSArray;
+import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSFloat;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
+import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
+import org.apache.pdfbox.util.Matrix;
+import studio.kriegsspiel.drawing.style.Faces;
+
+/**
+ * One PDF being made: embedded fonts, pages, pictures drawn with Java2D. Its metadata are fixed:
+ * title and program, no author, no machine, no time, so that the same scenario gives the same
+ * bytes.
+ */
+public final class PdfPaper implements Closeable {
+  /** The program named in every file. */
+  public static final String PRODUCER = "Kriegsspiel Studio";
+
+  private static final long FIXED_ID = 18240301L;
+
+  private final PDDocument document = new PDDocument();
+  private final Map<Faces, PDType0Font> fonts = new EnumMap<>(Faces.class);
+  private final Map<Faces, Typeface> typefaces = new EnumMap<>(Faces.class);
+
+  /** An empty paper. */
+  public PdfPaper(String title) {
+    document.setDocumentId(FIXED_ID);
+    document.getDocumentInformation().setTitle(title);
+    document.getDocumentInformation().setProducer(PRODUCER);
+    document.getDocumentCatalog().setLanguage("en");
+    PDViewerPreferences preferences = new PDViewerPreferences(new COSDictionary());
+    preferences.setDisplayDocTitle(true);
+    document.getDocumentCatalog().setViewerPreferences(preferences);
+  }
+
+  /** The document, for what this class does not offer. */
+  PDDocument document() {
+    return document;
+  }
+
+  /** A face as this paper embeds it. */
+  Typeface typeface(Faces face) {
+    return typefaces.computeIfAbsent(face, key -> new Typeface(font(key)));
+  }
+
+  private PDType0Font font(Faces face) {
+    return fonts.computeIfAbsent(
+        face,
+        key -> {
+          try (InputStream stream = key.open()) {
+            return PDType0Font.load(document, stream, true);
+          } catch (IOException e) {
+            throw new UncheckedIOException(e);
+          }
+        });
+  }
+
+  /** A new page of so many points. */
+  PDPage addPage(double width, double height) {
+    PDPage page = new PDPage(new PDRectangle((float) width, (float) height));
+    document.addPage(page);
+    return page;
+  }
+
+  /** A new page of so many millimetres that holds one picture drawn with Java2D, in points. */
+  public void addPicturePage(
+      double widthMillimetres, double heightMillimetres, Consumer<Graphics2D> painter) {
+    double width = Typeset.points(widthMillimetres);
+    double height = Typeset.points(heightMillimetres);
+    draw(addPage(width, height), 0, 0, width, height, painter);
+  }
+
+  /**
+   * A new page with a map. Viewers that can measure are told its scale, and the audit reads from
+   * the same entry how much ground the page shows.
+   *
+   * @param window the map's place on the page in millimetres from the upper left corner
+   * @param scale denominator of the scale
+   */
+  public void addMapPage(
+      double widthMillimetres,
+      double heightMillimetres,
+      Rectangle2D window,
+      int scale,
+      Consumer<Graphics2D> painter) {
+    addPicturePage(widthMillimetres, heightMillimetres, painter);
+    PDPage page = document.getPage(document.getNumberOfPages() - 1);
+    COSArray box = new COSArray();
+    box.add(new COSFloat((float) Typeset.points(window.getMinX())));
+    box.add(new COSFloat((float) Typeset.points(heightMillimetres - window.getMaxY())));
+    box.add(new COSFloat((float) Typeset.points(window.getMaxX())));
+    box.add(new COSFloat((float) Typeset.points(heightMillimetres - window.getMinY())));
+    COSDictionary measure = new COSDictionary();
+    measure.setName("Type", "Measure");
+    measure.setName("Subtype", "RL");
+    measure.setString("R", "1:" + scale);
+    measure.setItem("X", format("m", 25.4 / 72 / 1000 * scale));
+    measure.setItem("D", format("m", 1));
+    measure.setItem("A", format("sq m", 1));
+    COSDictionary viewport = new COSDictionary();
+    viewport.setName("Type", "Viewport");
+    viewport.setItem("BBox", box);
+    viewport.setItem("Measure", measure);
+    COSArray viewports = new COSArray();
+    viewports.add(viewport);
+    page.getCOSObject().setItem("VP", viewports);
+  }
+
+  private static COSArray format(String unit, double factor) {
+    COSDictionary format = new COSDictionary();
+    format.setName("Type", "NumberFormat");
+    format.setString("U", unit);
+    format.setItem("C", new COSFloat((float) factor));
+    COSArray list = new COSArray();
+    list.add(format);
+    return list;
+  }
+
+  /** Draws a picture into a page; (x, y) is its lower left corner in points. */
+  void draw(
+      PDPage page, double x, double y, double width, double height, Consumer<Graphics2D> painter) {
+    try {
+      PdfBoxGraphics2D graphics = new PdfBoxGraphics2D(document, (float) width, (float) height);
+      try {
+        graphics.setFontTextDrawer(new EmbeddedFonts());
+        painter.accept(graphics);
+      } finally {
+        graphics.dispose();
+      }
+      PDFormXObject picture = graphics.getXFormObject();
+      try (PDPageContentStream content =
+          new PDPageContentStream(document, page, AppendMode.APPEND, true, true)) {
+        content.saveGraphicsState();
+        content.transform(Matrix.getTranslateInstance((float) x, (float) y));
+        content.drawForm(picture);
+        content.restoreGraphicsState();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The finished file. */
+  public byte[] toBytes() {
+    try {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      document.save(bytes);
+      return bytes.toByteArray();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      document.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Lets text of Java2D pictures stay text, in the fonts of the paper. */
+  private final class EmbeddedFonts extends PdfBoxGraphics2DFontTextDrawer {
+    @Override
+    protected PDFont mapFont(Font font, IFontTextDrawerEnv env) {
+      return font(Faces.of(font));
+    }
+  }
+}

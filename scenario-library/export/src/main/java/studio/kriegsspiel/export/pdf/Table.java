@@ -1,0 +1,76 @@
+package studio.kriegsspiel.export.pdf;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A table to be set: columns, a head and rows. */
+public final class Table {
+  private final List<Column> columns;
+  private final List<Row> rows = new ArrayList<>();
+
+  /** A table with these columns. */
+  public Table(Column... columns) {
+    this.columns = List.of(columns);
+  }
+
+  /**
+   * A column.
+   *
+   * @param head its heading
+   * @param share of the width of the table; shares are relative to each other
+   * @param right whether figures are set to the right
+   */
+  public record Column(String head, double share, boolean right) {}
+
+  /**
+   * A row.
+   *
+   * @param cells one for each column
+   * @param indent steps by which the first cell is moved in
+   * @param strong set in bold
+   */
+  public record Row(List<String> cells, int indent, boolean strong) {
+    /** Copies the list. */
+    public Row {
+      cells = List.copyOf(cells);
+    }
+  }
+
+  /** A column of words. */
+  public static Column words(String head, double share) {
+    return new Column(head, share, false);
+  }
+
+  /** A column of figures. */
+  public static Column figures(String head, double share) {
+    return new Column(head, share, true);
+  }
+
+  /** Adds a row. */
+  public Table row(String... cells) {
+    return row(0, false, cells);
+  }
+
+  /** Adds a row that is moved in or set in bold. */
+  public Table row(int indent, boolean strong, String... cells) {
+    if (cells.length != columns.size()) {
+      throw new IllegalArgumentException(
+          "A row of %d cells in a table of %d columns.".formatted(cells.length, columns.size()));
+    }
+    rows.add(new Row(List.of(cells), indent, strong));
+    return this;
+  }
+
+  List<Column> columns() {
+    return columns;
+  }
+
+  List<Row> rows() {
+    return rows;
+  }
+
+  /** Whether it has no rows. */
+  public boolean isEmpty() {
+    return rows.isEmpty();
+  }
+}

@@ -1,0 +1,64 @@
+package studio.kriegsspiel.export.pdf;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.text.Normalizer;
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
+
+/** One embedded face: measures text, and replaces what the face has no sign for. */
+final class Typeface {
+  private static final String MISSING = "?";
+
+  private final PDType0Font font;
+  private final Map<Integer, Boolean> known = new HashMap<>();
+
+  Typeface(PDType0Font font) {
+    this.font = font;
+  }
+
+  PDType0Font font() {
+    return font;
+  }
+
+  /** Text that can be set: composed, without control characters, unknown signs as {@code ?}. */
+  String settable(String text) {
+    StringBuilder result = new StringBuilder();
+    Normalizer.normalize(text, Normalizer.Form.NFC)
+        .codePoints()
+        .filter(
+            point -> !Character.isISOControl(point) && Character.getType(point) != Character.FORMAT)
+        .forEach(
+            point -> {
+              if (Character.isSpaceChar(point) && point != 0xa0) {
+                result.append(' ');
+              } else if (known.computeIfAbsent(point, this::has)) {
+                result.appendCodePoint(point);
+              } else {
+                result.append(MISSING);
+              }
+            });
+    return result.toString();
+  }
+
+  /** Width in points of text that went through {@link #settable}. */
+  double width(String text, double size) {
+    try {
+      return font.getStringWidth(text) / 1000 * size;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private boolean has(int point) {
+    try {
+      font.encode(Character.toString(point));
+      return true;
+    } catch (IllegalArgumentException missing) {
+      return false;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package studio.kriegsspiel.export.play;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.Ordnance;
+import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.place.PositionFinder;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** Pieces that the umpire's and the players' files have in common. */
+final class Nodes {
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm", Locale.ROOT);
+
+  private Nodes() {}
+
+  static String time(LocalDateTime time) {
+    return TIME.format(time);
+  }
+
+  static String word(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  static void head(ObjectNode root, String title) {
+    root.put("format", "kriegsspiel-play");
+    root.put("version", 1);
+    root.put("title", title);
+  }
+
+  static void rules(ObjectNode root, RuleBookId book) {
+    root.put("rules", book.id());
+  }
+
+  /** The ground, the same in every file. */
+  static void map(ObjectNode root, Terrain terrain) {
+    ObjectNode map = root.putObject("map");
+    map.put("terrain", terrain.name());
+    map.put("crs", terrain.crs());
+    Bounds extent = terrain.extent();
+    map.putObject("extent")
+        .put("west", extent.west())
+        .put("south", extent.south())
+        .put("east", extent.east())
+        .put("north", extent.north());
+  }
+
+  static void strength(ObjectNode unit, Strength strength) {
+    strength.men().ifPresent(men -> unit.put("men", men));
+    strength.squadrons().ifPresent(number -> unit.put("squadrons", number));
+    if (!strength.ordnance().isEmpty()) {
+      ArrayNode pieces = unit.putArray("ordnance");
+      for (Ordnance ordnance : strength.ordnance()) {
+        ObjectNode one = pieces.addObject();
+        one.put("pieces", ordnance.pieces());
+        one.put("kind", word(ordnance.kind()));
+        ordnance.calibre().ifPresent(calibre -> one.put("calibre", calibre));
+      }
+    }
+  }
+
+  /** Where something stands, to the decimetre; nothing if it cannot be found. */
+  static void at(ObjectNode node, String field, Position position, PositionFinder positions) {
+    Optional<MapPoint> point = positions.find(position);
+    point.ifPresent(
+        found ->
+            node.putObject(field)
+                .put("x", Math.round(found.x() * 10) / 10.0)
+                .put("y", Math.round(found.y() * 10) / 10.0));
+  }
+
+  static void facing(ObjectNode node, String field, Optional<Direction> direction) {
+    direction.ifPresent(way -> node.put(field, way.degrees()));
+  }
+
+  static void audience(ObjectNode node, Audience audience) {
+    ObjectNode to = node.putObject("to");
+    if (audience instanceof Audience.RoleOnly one) {
+      to.put("side", one.side()).put("role", one.role());
+    } else if (audience instanceof Audience.SideOnly one) {
+      to.put("side", one.side());
+    } else {
+      to.put("all", audience instanceof Audience.Everyone);
+    }
+  }
+}

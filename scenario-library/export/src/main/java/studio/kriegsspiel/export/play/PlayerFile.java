@@ -1,0 +1,131 @@
+package studio.kriegsspiel.export.play;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.scenario.place.PositionFinder;
+import studio.kriegsspiel.scenario.view.ArrivalView;
+import studio.kriegsspiel.scenario.view.DeploymentView;
+import studio.kriegsspiel.scenario.view.NewsView;
+import studio.kriegsspiel.scenario.view.ObjectiveView;
+import studio.kriegsspiel.scenario.view.PlayerView;
+import studio.kriegsspiel.scenario.view.ReportView;
+import studio.kriegsspiel.scenario.view.RoleView;
+import studio.kriegsspiel.scenario.view.UnitView;
+import studio.kriegsspiel.scenario.view.WorkView;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** One reader's play file. */
+final class PlayerFile {
+  private final PlayerView view;
+  private final Terrain terrain;
+  private final PositionFinder positions;
+
+  PlayerFile(PlayerView view, Terrain terrain, PositionFinder positions) {
+    this.view = view;
+    this.terrain = terrain;
+    this.positions = positions;
+  }
+
+  ObjectNode write(ObjectNode root) {
+    Nodes.head(root, view.title());
+    ObjectNode reader = root.putObject("reader");
+    reader.put("side", view.reader().side());
+    view.reader().role().ifPresent(role -> reader.put("role", role));
+    view.rules().ifPresent(book -> Nodes.rules(root, book));
+    root.put("begins", Nodes.time(view.begins()));
+    root.put("knownAt", Nodes.time(view.time()));
+    view.weather().ifPresent(words -> root.put("weather", words));
+    view.ground().ifPresent(words -> root.put("ground", words));
+    Nodes.map(root, terrain);
+    view.generalIdea().ifPresent(text -> root.put("generalIdea", text));
+    side(root.putObject("side"));
+    return root;
+  }
+
+  private void side(ObjectNode side) {
+    side.put("name", view.reader().side());
+    side.put("title", view.sideTitle());
+    side.put("colour", view.colour());
+    ArrayNode objectives = side.putArray("objectives");
+    for (ObjectiveView objective : view.objectives()) {
+      ObjectNode one = objectives.addObject().put("text", objective.text());
+      objective.place().ifPresent(place -> one.put("place", place));
+      objective.until().ifPresent(until -> one.put("until", Nodes.time(until)));
+    }
+    view.lineOfRetreat()
+        .ifPresent(
+            line -> {
+              ObjectNode one = side.putObject("lineOfRetreat").put("along", line.along());
+              Nodes.facing(one, "towards", line.towards());
+            });
+    ArrayNode roles = side.putArray("roles");
+    for (RoleView role : view.roles()) {
+      ObjectNode one = roles.addObject().put("title", role.title());
+      role.commands().ifPresent(unit -> one.put("commands", unit));
+      role.superior().ifPresent(unit -> one.put("under", unit));
+    }
+    texts(side);
+    ArrayNode army = side.putArray("army");
+    view.army().forEach(unit -> unit(army.addObject(), unit));
+    troops(side);
+  }
+
+  private void texts(ObjectNode side) {
+    ArrayNode reports = side.putArray("reports");
+    for (ReportView report : view.reports()) {
+      ObjectNode one = reports.addObject();
+      report.at().ifPresent(at -> one.put("at", Nodes.time(at)));
+      report.from().ifPresent(from -> one.put("from", from));
+      one.put("text", report.text());
+    }
+    ArrayNode news = side.putArray("intelligence");
+    for (NewsView item : view.news()) {
+      ObjectNode one = news.addObject();
+      item.at().ifPresent(at -> one.put("at", Nodes.time(at)));
+      item.source().ifPresent(source -> one.put("source", source));
+      item.reliability().ifPresent(level -> one.put("reliability", Nodes.word(level)));
+      one.put("text", item.text());
+    }
+  }
+
+  private void troops(ObjectNode side) {
+    ArrayNode deployments = side.putArray("deployments");
+    for (DeploymentView deployment : view.deployments()) {
+      ObjectNode one = deployments.addObject().put("unit", deployment.unit());
+      one.put("formation", deployment.formation().key());
+      Nodes.at(one, "at", deployment.position(), positions);
+      Nodes.facing(one, "facing", deployment.facing());
+    }
+    ArrayNode arrivals = side.putArray("arrivals");
+    for (ArrivalView arrival : view.arrivals()) {
+      ObjectNode one = arrivals.addObject().put("unit", arrival.unit());
+      one.put("time", Nodes.time(arrival.at()));
+      Nodes.at(one, "entry", arrival.entry(), positions);
+      Nodes.facing(one, "from", arrival.from());
+      one.put("formation", arrival.marchOrder().key());
+    }
+    ArrayNode works = side.putArray("works");
+    for (WorkView work : view.works()) {
+      ObjectNode one = works.addObject().put("unit", work.unit());
+      one.put("work", Nodes.word(work.work())).put("place", work.place());
+      work.material().ifPresent(material -> one.put("material", material));
+      one.put("begins", Nodes.time(work.begins()));
+    }
+  }
+
+  private static void unit(ObjectNode node, UnitView unit) {
+    node.put("name", unit.name());
+    node.put("title", unit.title());
+    node.put("echelon", Nodes.word(unit.echelon()));
+    node.put("type", unit.type().key());
+    Nodes.strength(node, unit.strength());
+    unit.grade().map(Grade::key).ifPresent(grade -> node.put("grade", grade));
+    unit.ranks().ifPresent(ranks -> node.put("ranks", ranks));
+    node.put("standing", Nodes.word(unit.standing()));
+    if (!unit.parts().isEmpty()) {
+      ArrayNode parts = node.putArray("parts");
+      unit.parts().forEach(part -> unit(parts.addObject(), part));
+    }
+  }
+}

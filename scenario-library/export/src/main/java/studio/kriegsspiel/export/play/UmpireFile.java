@@ -1,0 +1,182 @@
+package studio.kriegsspiel.export.play;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.scenario.Phase;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.force.Objective;
+import studio.kriegsspiel.scenario.force.Role;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.place.PositionFinder;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** The umpire's play file. */
+final class UmpireFile {
+  private final Scenario scenario;
+  private final Terrain terrain;
+  private final PositionFinder positions;
+
+  UmpireFile(Scenario scenario, Terrain terrain, PositionFinder positions) {
+    this.scenario = scenario;
+    this.terrain = terrain;
+    this.positions = positions;
+  }
+
+  ObjectNode write(ObjectNode root) {
+    Nodes.head(root, scenario.title());
+    root.putObject("reader").put("umpire", true);
+    scenario
+        .header()
+        .rules()
+        .ifPresent(
+            choice -> {
+              Nodes.rules(root, choice.book());
+              ArrayNode switches = root.putArray("switches");
+              choice.switches().forEach(switches::add);
+            });
+    root.put("begins", Nodes.time(scenario.header().begins()));
+    root.put("ends", Nodes.time(scenario.header().ends()));
+    phases(root.putArray("weatherPhases"), scenario.header().weather());
+    phases(root.putArray("groundPhases"), scenario.header().ground());
+    Nodes.map(root, terrain);
+    scenario.generalIdea().ifPresent(idea -> root.put("generalIdea", idea.text()));
+    ArrayNode sides = root.putArray("sides");
+    scenario.sides().forEach(side -> side(sides.addObject(), side));
+    reports(root.putArray("reports"));
+    intelligence(root.putArray("intelligence"));
+    reinforcements(root.putArray("reinforcements"));
+    engineering(root.putArray("engineering"));
+    ArrayNode notes = root.putArray("umpireNotes");
+    scenario.umpireNotes().forEach(note -> notes.add(note.text()));
+    return root;
+  }
+
+  private static void phases(ArrayNode list, List<Phase> phases) {
+    for (Phase phase : phases) {
+      ObjectNode one = list.addObject().put("words", phase.words());
+      phase.until().ifPresent(until -> one.put("until", Nodes.time(until)));
+    }
+  }
+
+  private void side(ObjectNode node, Side side) {
+    node.put("name", side.name()).put("title", side.title()).put("colour", side.colour());
+    ArrayNode objectives = node.putArray("objectives");
+    for (Objective objective : side.objectives()) {
+      ObjectNode one = objectives.addObject().put("text", objective.text());
+      objective.place().ifPresent(place -> one.put("place", place));
+      objective.until().ifPresent(until -> one.put("until", Nodes.time(until)));
+    }
+    side.lineOfRetreat()
+        .ifPresent(
+            line -> {
+              ObjectNode one = node.putObject("lineOfRetreat").put("along", line.along());
+              Nodes.facing(one, "towards", line.towards());
+            });
+    ArrayNode roles = node.putArray("roles");
+    for (Role role : side.roles()) {
+      ObjectNode one = roles.addObject().put("title", role.title());
+      role.commands().map(UnitId::name).ifPresent(unit -> one.put("commands", unit));
+      role.superior().map(UnitId::name).ifPresent(unit -> one.put("under", unit));
+    }
+    ArrayNode army = node.putArray("army");
+    side.army().forEach(unit -> unit(army.addObject(), unit));
+    ArrayNode deployments = node.putArray("deployments");
+    for (Deployment deployment : scenario.deployments()) {
+      if (deployment.unit().side().equals(side.name())) {
+        ObjectNode one = deployments.addObject().put("unit", deployment.unit().name());
+        one.put("formation", deployment.formation().key());
+        Nodes.at(one, "at", deployment.position(), positions);
+        Nodes.facing(one, "facing", deployment.facing());
+      }
+    }
+  }
+
+  private static void unit(ObjectNode node, Unit unit) {
+    node.put("name", unit.id().name()).put("title", unit.title());
+    node.put("echelon", Nodes.word(unit.echelon())).put("type", unit.type().key());
+    Nodes.strength(node, unit.strength());
+    unit.grade().map(Grade::key).ifPresent(grade -> node.put("grade", grade));
+    unit.ranks().ifPresent(ranks -> node.put("ranks", ranks));
+    if (!unit.sources().isEmpty()) {
+      ArrayNode sources = node.putArray("sources");
+      unit.sources()
+          .forEach(
+              source ->
+                  sources
+                      .addObject()
+                      .put("work", source.work())
+                      .put("confidence", Nodes.word(source.confidence())));
+    }
+    if (!unit.parts().isEmpty()) {
+      ArrayNode parts = node.putArray("parts");
+      unit.parts().forEach(part -> unit(parts.addObject(), part));
+    }
+  }
+
+  private void reports(ArrayNode list) {
+    for (Report report : scenario.reports()) {
+      ObjectNode one = list.addObject();
+      Nodes.audience(one, report.audience());
+      report.at().ifPresent(at -> one.put("at", Nodes.time(at)));
+      report.from().ifPresent(from -> one.put("from", from));
+      one.put("text", report.text().text());
+    }
+  }
+
+  private void intelligence(ArrayNode list) {
+    for (Intelligence item : scenario.intelligence()) {
+      ObjectNode one = list.addObject();
+      Nodes.audience(one, item.audience());
+      release(one.putObject("release"), item.release());
+      item.source().ifPresent(source -> one.put("source", Nodes.word(source)));
+      item.sourceUnit().ifPresent(unit -> one.put("sourceUnit", unit.toString()));
+      item.reliability().ifPresent(level -> one.put("reliability", Nodes.word(level)));
+      one.put("truth", item.truth());
+      one.put("text", item.text().text());
+    }
+  }
+
+  private void release(ObjectNode node, Release release) {
+    if (release instanceof Release.At at) {
+      node.put("at", Nodes.time(at.time()));
+    } else if (release instanceof Release.Between between) {
+      node.put("from", Nodes.time(between.from())).put("to", Nodes.time(between.to()));
+    } else if (release instanceof Release.When when) {
+      node.put("unit", when.unit().toString());
+      node.put("within", when.distance().toString());
+      Nodes.at(node, "of", when.position(), positions);
+    }
+  }
+
+  private void reinforcements(ArrayNode list) {
+    for (Reinforcement arrival : scenario.reinforcements()) {
+      ObjectNode one = list.addObject().put("unit", arrival.unit().toString());
+      one.put("time", Nodes.time(arrival.at()));
+      Nodes.at(one, "entry", arrival.entry(), positions);
+      Nodes.facing(one, "from", arrival.from());
+      one.put("formation", arrival.marchOrder().key());
+      arrival.destination().ifPresent(place -> Nodes.at(one, "destination", place, positions));
+      arrival.by().ifPresent(by -> one.put("by", Nodes.time(by)));
+    }
+  }
+
+  private void engineering(ArrayNode list) {
+    for (EngineeringTask task : scenario.engineering()) {
+      ObjectNode one = list.addObject().put("unit", task.unit().toString());
+      one.put("work", Nodes.word(task.work())).put("place", task.place());
+      task.material().ifPresent(material -> one.put("material", material));
+      task.begins().ifPresent(time -> one.put("begins", Nodes.time(time)));
+      task.finished().ifPresent(time -> one.put("finished", Nodes.time(time)));
+    }
+  }
+}

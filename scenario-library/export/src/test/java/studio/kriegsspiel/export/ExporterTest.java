@@ -1,0 +1,111 @@
+package studio.kriegsspiel.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+class ExporterTest {
+  private static final Set<ExportTarget> ALL = EnumSet.allOf(ExportTarget.class);
+
+  @TempDir Path folder;
+
+  private static ExportRequest request(Path folder, Set<ExportTarget> targets) {
+    return ExportRequest.of(
+        SampleScenario.scenario(), SampleGround.terrain(), List.of(), targets, folder);
+  }
+
+  @Test
+  void everythingForTheEveningIsWritten() {
+    ExportResult result = new Exporter().export(request(folder.resolve("out"), ALL));
+    assertThat(result.message()).startsWith("14 files written");
+    assertThat(((ExportResult.Written) result).files())
+        .extracting(file -> file.getFileName().toString())
+        .containsExactly(
+            "umpire.pdf",
+            "umpire-sealed-sheets.pdf",
+            "blue.pdf",
+            "blue-commander-of-the-division.pdf",
+            "blue-commander-at-the-farm.pdf",
+            "red.pdf",
+            "red-commander-of-the-first-corps.pdf",
+            "map.pdf",
+            "play.json",
+            "play-blue.json",
+            "play-blue-commander-of-the-division.json",
+            "play-blue-commander-at-the-farm.json",
+            "play-red.json",
+            "play-red-commander-of-the-first-corps.json");
+  }
+
+  @Test
+  void theSameScenarioGivesTheSameBytes() throws IOException {
+    new Exporter().export(request(folder.resolve("one"), ALL));
+    new Exporter().export(request(folder.resolve("two"), ALL));
+    try (Stream<Path> files = Files.list(folder.resolve("one"))) {
+      for (Path file : files.toList()) {
+        assertThat(Files.mismatch(file, folder.resolve("two").resolve(file.getFileName())))
+            .as(file.getFileName().toString())
+            .isEqualTo(-1);
+      }
+    }
+  }
+
+  @Test
+  void anErrorRefusesTheExportAndIsNamed() {
+    Finding error =
+        Finding.ofText("KS-MOV-003", Severity.ERROR, TextSpan.NONE, "`KGL5` cannot stand there.");
+    Finding note = Finding.ofText("KS-NOTE-001", Severity.NOTE, TextSpan.NONE, "Fine weather.");
+    ExportRequest request =
+        ExportRequest.of(
+            SampleScenario.scenario(),
+            SampleGround.terrain(),
+            List.of(note, error),
+            ALL,
+            folder.resolve("out"));
+    ExportResult result = new Exporter().export(request);
+    assertThat(result).isEqualTo(new ExportResult.Refused(List.of(error)));
+    assertThat(result.message())
+        .isEqualTo(
+            "Nothing was exported, because the scenario has an error:\n"
+                + "KS-MOV-003: `KGL5` cannot stand there.");
+    assertThat(folder.resolve("out")).doesNotExist();
+  }
+
+  @Test
+  void nothingIsLeftBesideTheFolder() throws IOException {
+    new Exporter().export(request(folder.resolve("out"), Set.of(ExportTarget.PLAY)));
+    try (Stream<Path> left = Files.list(folder)) {
+      assertThat(left).containsExactly(folder.resolve("out"));
+    }
+  }
+
+  @Test
+  void aFolderThatIsAFileIsRefusedInASentence() throws IOException {
+    Path file = Files.writeString(folder.resolve("taken"), "x");
+    assertThatThrownBy(() -> new Exporter().export(request(file, Set.of(ExportTarget.PLAY))))
+        .isInstanceOf(ExportException.class)
+        .hasMessageContaining("cannot be written")
+        .hasMessageContaining("is a file, not a folder");
+  }
+
+  @Test
+  void aScaleNobodyWouldPrintIsRefusedInASentence() {
+    ExportRequest request =
+        request(folder.resolve("out"), Set.of(ExportTarget.MAP))
+            .on(studio.kriegsspiel.export.pdf.PageSize.A4, 200);
+    assertThatThrownBy(() -> new Exporter().export(request))
+        .hasMessageContaining("choose a smaller scale");
+  }
+}
