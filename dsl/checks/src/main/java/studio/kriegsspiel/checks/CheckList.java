@@ -5,7 +5,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.clock.OutOfPeriod;
 import studio.kriegsspiel.checks.clock.PhasesInOrder;
-import studio.kriegsspiel.checks.clock.PlayBackwards;
+import studio.kriegsspiel.checks.clock.PlayTooShort;
 import studio.kriegsspiel.checks.clock.ReinforcementTime;
 import studio.kriegsspiel.checks.forces.BatteryCalibre;
 import studio.kriegsspiel.checks.forces.CountedTwice;
@@ -87,7 +87,7 @@ public final class CheckList {
         new RetreatMissing(),
         new SidesMissing(),
         new ObjectiveTime(),
-        new PlayBackwards(),
+        new PlayTooShort(),
         new ReinforcementTime(),
         new PhasesInOrder(),
         new OutOfPeriod());

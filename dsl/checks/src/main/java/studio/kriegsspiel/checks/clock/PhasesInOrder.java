@@ -38,23 +38,30 @@ public final class PhasesInOrder implements Check {
       Optional<LocalDateTime> until = phase.until();
       if (until.isEmpty()) {
         if (i < phases.size() - 1) {
-          report.add(
-              phase.span(),
-              "The %s `%s` has no end, so what follows it never begins."
-                  .formatted(what, phase.words()));
+          report
+              .add(
+                  phase.span(),
+                  "The %s `%s` has no end, so what follows it never begins."
+                      .formatted(what, phase.words()))
+              .hint("write `until` and a time behind it");
         }
         continue;
       }
       if (!until.get().isAfter(before)) {
-        report.add(
-            phase.span(),
-            "The %s `%s` ends at %s, not after %s, when it begins."
-                .formatted(what, phase.words(), clock.show(until.get()), clock.show(before)));
+        report
+            .add(
+                phase.span(),
+                "The %s `%s` ends at %s, not after %s, when it begins."
+                    .formatted(what, phase.words(), clock.show(until.get()), clock.show(before)))
+            .hint("let each state end later than the one before it");
       } else if (until.get().isAfter(clock.ends()) && i < phases.size() - 1) {
-        report.add(
-            phase.span(),
-            "The %s `%s` lasts until %s, but play ends at %s; what follows it never comes."
-                .formatted(what, phase.words(), clock.show(until.get()), clock.show(clock.ends())));
+        report
+            .add(
+                phase.span(),
+                "The %s `%s` lasts until %s, but play ends at %s; what follows it never comes."
+                    .formatted(
+                        what, phase.words(), clock.show(until.get()), clock.show(clock.ends())))
+            .hint("let it end before play does, or take out what follows it");
       }
       before = until.get();
     }

@@ -46,10 +46,13 @@ public final class ReinforcementTime implements Check {
                         each.unit().name(), clock.show(each.at()), clock.show(clock.begins())))
             .hint("deploy it at the start instead");
       } else if (each.by().isPresent() && each.by().get().isBefore(each.at())) {
-        report.add(
-            each.unitSpan(),
-            "`%s` is to be there at %s, before it comes on at %s."
-                .formatted(each.unit().name(), clock.show(each.by().get()), clock.show(each.at())));
+        report
+            .add(
+                each.unitSpan(),
+                "`%s` is to be there at %s, before it comes on at %s."
+                    .formatted(
+                        each.unit().name(), clock.show(each.by().get()), clock.show(each.at())))
+            .hint("let it come earlier, or expect it later");
       }
     }
   }

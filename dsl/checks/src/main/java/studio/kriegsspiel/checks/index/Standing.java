@@ -83,7 +83,10 @@ public final class Standing {
         .filter(kind -> kind != TerrainKind.STREAM && kind != TerrainKind.DEFILE)
         .findFirst()
         .map(kind -> "there is " + kind.label())
-        .orElse("the slope is " + Math.round(going.slopeDegrees()) + "°");
+        .orElse(
+            going.slopeDegrees() < 1
+                ? "the ground is level"
+                : "the slope is " + Math.round(going.slopeDegrees()) + "°");
   }
 
   private static Going withoutCover(Going going) {

@@ -32,7 +32,9 @@ public final class GeneralIdeaMissing implements Check {
           .add(context.scenario().span(), "The scenario has no General Idea.")
           .hint("write `general idea` and a few sentences that both sides may read");
     } else if (idea.get().text().isBlank()) {
-      report.add(idea.get().span(), "The General Idea is empty.");
+      report
+          .add(idea.get().span(), "The General Idea is empty.")
+          .hint("write a few sentences that both sides may read");
     }
   }
 }

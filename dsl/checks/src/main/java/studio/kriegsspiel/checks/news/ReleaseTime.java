@@ -71,13 +71,15 @@ public final class ReleaseTime implements Check {
       CheckContext context, Intelligence item, Release.Between between, Report report) {
     Clock clock = context.clock();
     if (!between.to().isAfter(between.from())) {
-      report.add(
-          item.span(),
-          "The news for %s is released between %s and %s, which leaves no time."
-              .formatted(
-                  Readers.of(item.audience()),
-                  clock.show(between.from()),
-                  clock.show(between.to())));
+      report
+          .add(
+              item.span(),
+              "The news for %s is released between %s and %s, which leaves no time."
+                  .formatted(
+                      Readers.of(item.audience()),
+                      clock.show(between.from()),
+                      clock.show(between.to())))
+          .hint("write the earlier time first");
     } else if (between.to().isAfter(clock.ends())) {
       report
           .add(

@@ -68,10 +68,12 @@ public final class ChainOfCommand implements Check {
       if (unit.isPresent()) {
         Role first = commanders.putIfAbsent(unit.get().toString(), role);
         if (first != null) {
-          report.add(
-              role.span(),
-              "\"%s\" and \"%s\" both command `%s`."
-                  .formatted(first.title(), role.title(), unit.get().name()));
+          report
+              .add(
+                  role.span(),
+                  "\"%s\" and \"%s\" both command `%s`."
+                      .formatted(first.title(), role.title(), unit.get().name()))
+              .hint("give one of them another unit");
         }
       }
     }
@@ -87,7 +89,8 @@ public final class ChainOfCommand implements Check {
                         role.span(),
                         "\"%s\" of %s commands `%s`, which belongs to %s."
                             .formatted(role.title(), side.name(), unit.name(), unit.side()))
-                    .severity(Severity.ERROR));
+                    .severity(Severity.ERROR)
+                    .hint("name a unit of the side's own army"));
   }
 
   private static void below(CheckContext context, Role role, Report report) {
@@ -96,10 +99,12 @@ public final class ChainOfCommand implements Check {
     if (commands.isPresent()
         && superior.isPresent()
         && commands.get().withAllParts().anyMatch(each -> each.id().equals(superior.get().id()))) {
-      report.add(
-          role.span(),
-          "\"%s\" commands `%s`, but is under `%s`, which is a part of it."
-              .formatted(role.title(), commands.get().id().name(), superior.get().id().name()));
+      report
+          .add(
+              role.span(),
+              "\"%s\" commands `%s`, but is under `%s`, which is a part of it."
+                  .formatted(role.title(), commands.get().id().name(), superior.get().id().name()))
+          .hint("write `under` and the unit above it");
     }
   }
 }

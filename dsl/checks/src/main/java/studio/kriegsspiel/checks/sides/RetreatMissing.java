@@ -70,7 +70,7 @@ public final class RetreatMissing implements Check {
   }
 
   private static Optional<Fix> fix(CheckContext context, Side side, Place place, Direction rear) {
-    String word = rear.nearestWord();
+    String word = new Direction(Math.rint(rear.degrees() / 90) * 90).nearestWord();
     String line = "line of retreat \"" + place.name() + "\" " + word + "ward";
     return context
         .text()

@@ -56,7 +56,8 @@ public final class WorkTooQuick implements Check {
               task.span(),
               "`%s` cannot do its work at \"%s\": %s."
                   .formatted(task.unit().name(), task.place(), impossible.reason()))
-          .rule(impossible.citation());
+          .rule(impossible.citation())
+          .hint("give it what it needs, or plan another kind of work");
       return;
     }
     EngineeringTime.Takes takes = (EngineeringTime.Takes) time;
@@ -93,7 +94,8 @@ public final class WorkTooQuick implements Check {
                       Clock.show(takes.minutes()),
                       context.clock().show(begins)))
           .rule(takes.citation())
-          .severity(Severity.WARNING);
+          .severity(Severity.WARNING)
+          .hint("begin earlier, or tell the players that it stays unfinished");
     }
   }
 }

@@ -1,0 +1,143 @@
+package studio.kriegsspiel.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.language.ParsedScenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.text.TextEdit;
+
+/**
+ * Finds whatever a check lacks: a sample that fails, a near miss that passes, the exact findings
+ * ({@code -Dgoldens=rewrite} writes them anew), fixes that mend, a page of the docs.
+ */
+class EveryCheckTest {
+  private static final boolean REWRITE = "rewrite".equals(System.getProperty("goldens"));
+  private static final Path PAGES = Path.of("../../docs/checks");
+
+  static Stream<CheckInfo> checks() {
+    return CheckList.all().stream().map(check -> check.info());
+  }
+
+  @Test
+  void idsAreUniqueAndInOrder() {
+    List<String> ids = checks().map(CheckInfo::id).toList();
+    assertThat(ids).doesNotHaveDuplicates().isSorted();
+    assertThat(ids).allMatch(id -> id.matches("KS-[A-Z]{3}-\\d{3}"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("checks")
+  void findsWhatItsSampleGotWrong(CheckInfo check) throws IOException {
+    ParsedScenario sample = Samples.parse(Samples.fails(check.id()));
+    assertThat(sample.findings()).as("faults of wording in the sample").isEmpty();
+    List<Finding> found = Samples.of(check.id(), Samples.check(sample));
+    assertThat(found).as("findings of " + check.id()).isNotEmpty();
+    String printed = Samples.print(sample, found);
+    Path golden = Samples.golden(check.id());
+    if (REWRITE) {
+      Files.writeString(golden, printed);
+    }
+    assertThat(golden).exists();
+    assertThat(printed).isEqualTo(Samples.read(golden));
+  }
+
+  @ParameterizedTest
+  @MethodSource("checks")
+  void isSilentOnTheNearMiss(CheckInfo check) {
+    ParsedScenario sample = Samples.parse(Samples.passes(check.id()));
+    assertThat(sample.findings()).as("faults of wording in the sample").isEmpty();
+    List<Finding> found = Samples.of(check.id(), Samples.check(sample));
+    assertThat(Samples.print(sample, found)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("checks")
+  void itsFixesMend(CheckInfo check) {
+    ParsedScenario sample = Samples.parse(Samples.fails(check.id()));
+    for (Finding finding : Samples.of(check.id(), Samples.check(sample))) {
+      for (Fix fix : finding.fixes()) {
+        String mended = TextEdit.applyAll(sample.text(), fix.edits());
+        Path file = Samples.fails(check.id());
+        ParsedScenario again = reparse(file, mended);
+        assertThat(again.findings()).as("faults of wording after: " + fix.title()).isEmpty();
+        assertThat(Samples.check(again).stream().map(each -> each.id() + each.message()))
+            .as("what is left after: " + fix.title())
+            .doesNotContain(finding.id() + finding.message());
+      }
+    }
+  }
+
+  private static ParsedScenario reparse(Path file, String text) {
+    return new studio.kriegsspiel.language.ScenarioLanguage()
+        .parse(file.getFileName().toString(), text);
+  }
+
+  @ParameterizedTest
+  @MethodSource("checks")
+  void everyFindingSaysOnWhatItRestsAndHowToMendIt(CheckInfo check) {
+    ParsedScenario sample = Samples.parse(Samples.fails(check.id()));
+    for (Finding finding : Samples.of(check.id(), Samples.check(sample))) {
+      assertThat(finding.citations()).isNotEmpty();
+      assertThat(finding.span().isPresent()).isTrue();
+      assertThat(finding.message()).matches("(?s)[A-Z`\"].*\\.");
+      assertThat(finding.hint().isPresent() || !finding.fixes().isEmpty()).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("checks")
+  void hasItsPage(CheckInfo check) throws IOException {
+    Path page = PAGES.resolve(check.id() + ".md");
+    assertThat(page).exists();
+    CheckPageText text = CheckPageText.read(Samples.read(page));
+    assertThat(text.meaning()).as("what it means").hasSizeGreaterThan(40);
+    assertThat(text.mending()).as("how to mend it").hasSizeGreaterThan(20);
+    String whole = text.write(check, Samples.read(Samples.golden(check.id())));
+    if (REWRITE) {
+      Files.writeString(page, whole);
+    }
+    assertThat(Samples.read(page)).isEqualTo(whole);
+  }
+
+  @Test
+  void theIndexListsThemAll() throws IOException {
+    String lines =
+        checks()
+            .map(
+                check ->
+                    "| [%s](%s.md) | %s | %s |\n"
+                        .formatted(check.id(), check.id(), check.severity().word(), check.title()))
+            .collect(Collectors.joining());
+    Path readme = PAGES.resolve("README.md");
+    String index = Samples.read(readme);
+    if (REWRITE) {
+      int table = index.indexOf("|---");
+      int first = index.indexOf('\n', table) + 1;
+      int end = index.indexOf("\n\n", table) + 1;
+      Files.writeString(readme, index.substring(0, first) + lines + index.substring(end));
+    }
+    assertThat(Samples.read(readme)).contains("|\n" + lines + "\n");
+  }
+
+  @Test
+  void noSampleOrPageIsLeftOver() throws IOException {
+    List<String> ids = checks().map(CheckInfo::id).toList();
+    try (Stream<Path> folders = Files.list(Samples.FOLDER)) {
+      assertThat(folders.map(folder -> folder.getFileName().toString())).hasSameElementsAs(ids);
+    }
+    assertThat(CheckPages.find("../../x")).isEmpty();
+    assertThat(CheckPages.find("KS-XXX-999")).isEmpty();
+    assertThat(CheckPages.find(ids.get(0))).isPresent();
+  }
+}

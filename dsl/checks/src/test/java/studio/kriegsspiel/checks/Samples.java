@@ -1,0 +1,76 @@
+package studio.kriegsspiel.checks;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import studio.kriegsspiel.checks.print.FindingText;
+import studio.kriegsspiel.checks.print.Palette;
+import studio.kriegsspiel.language.ParsedScenario;
+import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.scenario.RuleChoice;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.terrain.ground.Ground;
+
+/** The sample texts: for each check one that fails and one near miss that passes. */
+final class Samples {
+  static final Path FOLDER = Path.of("src/test/resources/samples");
+  private static final Ground GROUND = SampleGround.make();
+
+  private Samples() {}
+
+  static Path fails(String id) {
+    return FOLDER.resolve(id).resolve("fails.kriegsspiel");
+  }
+
+  static Path passes(String id) {
+    return FOLDER.resolve(id).resolve("passes.kriegsspiel");
+  }
+
+  static Path golden(String id) {
+    return FOLDER.resolve(id).resolve("fails.expected");
+  }
+
+  static ParsedScenario parse(Path sample) {
+    return new ScenarioLanguage().parse(sample.getFileName().toString(), read(sample));
+  }
+
+  static String read(Path file) {
+    try {
+      return Files.readString(file, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** All findings of the checks, those of the language left out. */
+  static List<Finding> check(ParsedScenario parsed) {
+    Scenario scenario = parsed.scenario().orElseThrow();
+    Optional<RuleBookId> id = scenario.header().rules().map(RuleChoice::book);
+    RuleBook book = RuleBooks.get(id.orElse(RuleBookId.REISSWITZ_1824));
+    Optional<Ground> ground =
+        scenario.header().terrain().filter("sample-ground"::equals).map(name -> GROUND);
+    return Checker.ofAll().check(scenario, parsed.text(), book, ground);
+  }
+
+  /** The findings of one check. */
+  static List<Finding> of(String id, List<Finding> all) {
+    return all.stream().filter(finding -> finding.id().equals(id)).toList();
+  }
+
+  /** Findings as a terminal shows them, with the text after each fix's edits that changed. */
+  static String print(ParsedScenario parsed, List<Finding> findings) {
+    FindingText form = new FindingText(Map.of(parsed.document(), parsed.text()), Palette.PLAIN);
+    StringBuilder out = new StringBuilder();
+    findings.forEach(finding -> out.append(form.of(finding)));
+    return out.toString();
+  }
+}
