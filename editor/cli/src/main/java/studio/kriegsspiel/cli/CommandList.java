@@ -4,6 +4,8 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.concurrent.Callable;
 import studio.kriegsspiel.cli.command.AdjudicateCommand;
+import studio.kriegsspiel.cli.command.CheckCommand;
+import studio.kriegsspiel.cli.command.ExplainCommand;
 import studio.kriegsspiel.cli.command.LibraryCommand;
 import studio.kriegsspiel.cli.command.NewCommand;
 import studio.kriegsspiel.cli.command.RulesCommand;
@@ -26,6 +28,9 @@ final class CommandList {
 
   static final List<Entry> ALL =
       List.of(
+          new Entry(
+              "check", "checks scenarios against their text, their ground and their rule book"),
+          new Entry("explain", "says what a finding means, with an example and how to mend it"),
           new Entry("rules", "shows the rule books and looks up their tables"),
           new Entry("adjudicate", "decides one question by a rule book and shows the working"),
           new Entry("new", "writes a new scenario to start from"),
@@ -38,6 +43,8 @@ final class CommandList {
   /** The command of that name, or a fault that names the nearest one. */
   static Callable<Integer> create(String name, Terminal terminal) {
     return switch (name) {
+      case "check" -> new CheckCommand(terminal);
+      case "explain" -> new ExplainCommand(terminal);
       case "rules" -> new RulesCommand(terminal);
       case "adjudicate" -> new AdjudicateCommand(terminal);
       case "new" -> new NewCommand(terminal);

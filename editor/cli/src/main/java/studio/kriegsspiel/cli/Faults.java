@@ -9,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
@@ -21,7 +22,9 @@ final class Faults {
    */
   private static final java.util.Set<String> SENTENCES =
       java.util.Set.of(
-          "studio.kriegsspiel.terrain.GroundException", "studio.kriegsspiel.rules.RulesException");
+          "studio.kriegsspiel.terrain.GroundException",
+          "studio.kriegsspiel.rules.RulesException",
+          "studio.kriegsspiel.library.LibraryException");
 
   private Faults() {}
 
@@ -36,10 +39,10 @@ final class Faults {
     if (isForUsers(fault)) {
       return String.valueOf(fault.getMessage());
     }
-    Throwable cause =
-        fault instanceof UncheckedIOException && fault.getCause() != null
-            ? fault.getCause()
-            : fault;
+    Throwable cause = cause(fault);
+    if (hasSentence(cause)) {
+      return String.valueOf(cause.getMessage());
+    }
     if (cause instanceof NoSuchFileException missing) {
       return missing.getMessage() + " does not exist; check the name.";
     }
@@ -57,6 +60,18 @@ final class Faults {
         + logged(terminal, fault);
   }
 
+  private static Throwable cause(Throwable fault) {
+    @Nullable Throwable inner = fault instanceof UncheckedIOException ? fault.getCause() : null;
+    return inner == null ? fault : inner;
+  }
+
+  /** Whether the message of an input fault says all there is to say: it is a whole sentence. */
+  private static boolean hasSentence(Throwable cause) {
+    return cause.getClass() == IOException.class
+        && cause.getMessage() != null
+        && cause.getMessage().endsWith(".");
+  }
+
   private static boolean isForUsers(Throwable fault) {
     for (Class<?> type = fault.getClass(); type != null; type = type.getSuperclass()) {
       if (type == CommandFault.class || SENTENCES.contains(type.getName())) {
@@ -67,12 +82,13 @@ final class Faults {
   }
 
   private static String logged(Terminal terminal, Throwable fault) {
-    return writeLog(terminal.stateFolder(), fault)
+    return writeLog(terminal, fault)
         .map(log -> " The details are in " + log + ".")
         .orElse(" The details could not be written to " + terminal.stateFolder() + ".");
   }
 
-  private static Optional<Path> writeLog(Path folder, Throwable fault) {
+  private static Optional<Path> writeLog(Terminal terminal, Throwable fault) {
+    Path folder = terminal.stateFolder();
     try {
       Files.createDirectories(folder);
       Path log = folder.resolve("studio.log");
@@ -82,7 +98,7 @@ final class Faults {
                   log,
                   java.nio.file.StandardOpenOption.CREATE,
                   java.nio.file.StandardOpenOption.APPEND))) {
-        writer.println(Instant.now() + " studio " + Version.current());
+        writer.println(Instant.now() + " studio " + terminal.version());
         fault.printStackTrace(writer);
       }
       return Optional.of(log);

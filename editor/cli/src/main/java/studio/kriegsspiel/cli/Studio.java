@@ -13,7 +13,7 @@ public final class Studio {
 
   /** Runs one command and ends the process with its exit status. */
   public static void main(String[] arguments) {
-    Terminal terminal = SystemTerminal.open();
+    Terminal terminal = SystemTerminal.open(Version.current());
     int status = run(terminal, arguments);
     terminal.out().flush();
     terminal.err().flush();
@@ -48,7 +48,7 @@ public final class Studio {
         return help(terminal, rest);
       }
       case "-V", "--version" -> {
-        terminal.out().println("studio " + Version.current());
+        terminal.out().println("studio " + terminal.version());
         return ExitStatus.FINE;
       }
       default -> {

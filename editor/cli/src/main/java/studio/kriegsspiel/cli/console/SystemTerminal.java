@@ -12,15 +12,20 @@ import org.jspecify.annotations.Nullable;
 public final class SystemTerminal {
   private SystemTerminal() {}
 
-  /** Streams in UTF-8; colours only on a terminal and never under {@code NO_COLOR}. */
-  public static Terminal open() {
+  /**
+   * Streams in UTF-8; colours only on a terminal and never under {@code NO_COLOR}.
+   *
+   * @param version the studio's version
+   */
+  public static Terminal open(String version) {
     return new Terminal(
         stream(FileDescriptor.out),
         stream(FileDescriptor.err),
         wantsColour(),
         hasDisplay(),
         Path.of("").toAbsolutePath(),
-        stateFolder());
+        stateFolder(),
+        version);
   }
 
   private static PrintStream stream(FileDescriptor descriptor) {

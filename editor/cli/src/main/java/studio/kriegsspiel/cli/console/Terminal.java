@@ -12,6 +12,7 @@ import java.nio.file.Path;
  * @param display whether a window can be opened
  * @param directory what relative paths are relative to
  * @param stateFolder where logs go
+ * @param version the studio's version
  */
 public record Terminal(
     PrintStream out,
@@ -19,15 +20,22 @@ public record Terminal(
     boolean colour,
     boolean display,
     Path directory,
-    Path stateFolder) {
+    Path stateFolder,
+    String version) {
 
   /** The path a user's argument means. */
   public Path resolve(String argument) {
     return directory.resolve(argument);
   }
 
-  /** A path as the user would write it: relative where that is shorter. */
+  /**
+   * A path as the user would write it: relative where that is shorter; the name alone for a file
+   * inside the program's archive.
+   */
   public String show(Path path) {
+    if (path.getFileSystem() != directory.getFileSystem()) {
+      return String.valueOf(path.getFileName());
+    }
     Path absolute = path.toAbsolutePath().normalize();
     Path here = directory.toAbsolutePath().normalize();
     return absolute.startsWith(here) && !absolute.equals(here)

@@ -1,0 +1,66 @@
+package studio.kriegsspiel.cli.command;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import studio.kriegsspiel.checks.CheckList;
+import studio.kriegsspiel.checks.CheckPages;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.cli.console.CommandFault;
+import studio.kriegsspiel.cli.console.ExitStatus;
+import studio.kriegsspiel.cli.console.NearMiss;
+import studio.kriegsspiel.cli.console.Terminal;
+
+/** {@code studio explain}: what a finding means. */
+@Command(
+    name = "studio explain",
+    description = "says what a finding means, with an example and how to mend it",
+    footer = {"", "Without an id it lists all checks.", "", "  studio explain KS-MOV-003"})
+public final class ExplainCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Mixin private HelpOption help = new HelpOption();
+
+  @Parameters(arity = "0..1", paramLabel = "ID", description = "The id, such as KS-MOV-003.")
+  private String id = "";
+
+  public ExplainCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    if (id.isEmpty()) {
+      list();
+      return ExitStatus.FINE;
+    }
+    Optional<String> page = CheckPages.find(id.toUpperCase(Locale.ROOT));
+    if (page.isEmpty()) {
+      throw new CommandFault(unknown());
+    }
+    terminal.out().print(page.get());
+    return ExitStatus.FINE;
+  }
+
+  private void list() {
+    TextColumns lines = new TextColumns();
+    for (Check check : CheckList.all()) {
+      lines.add(check.info().id(), check.info().severity().word(), check.info().title());
+    }
+    lines.print(terminal.out(), "");
+  }
+
+  private String unknown() {
+    List<String> ids = CheckList.all().stream().map(check -> check.info().id()).toList();
+    return "There is no finding `%s`%s"
+        .formatted(
+            id,
+            NearMiss.find(id, ids)
+                .map(near -> "; did you mean `" + near + "`?")
+                .orElse("; `studio explain` lists them all."));
+  }
+}

@@ -1,0 +1,119 @@
+package studio.kriegsspiel.cli.findings;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.finding.MapSpot;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** Findings for other programs; {@code docs/command-line.md} promises the shape. */
+public final class JsonFindings implements FindingsWriter {
+  /** Goes up when a reader of the old shape would misread the new one. */
+  private static final int VERSION = 1;
+
+  @Override
+  public void write(List<Checked> all, PrintStream out) throws IOException {
+    try (JsonGenerator json =
+        new JsonFactory()
+            .createGenerator(out)
+            .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
+            .useDefaultPrettyPrinter()) {
+      json.writeStartObject();
+      json.writeNumberField("version", VERSION);
+      json.writeArrayFieldStart("results");
+      for (Checked each : all) {
+        result(json, each);
+      }
+      json.writeEndArray();
+      json.writeEndObject();
+    }
+    out.println();
+  }
+
+  private static void result(JsonGenerator json, Checked each) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("file", each.file());
+    json.writeStringField("rules", each.book().id());
+    if (each.terrain().isPresent()) {
+      json.writeStringField("terrain", each.terrain().get());
+    }
+    json.writeNumberField("errors", each.count(Severity.ERROR));
+    json.writeNumberField("warnings", each.count(Severity.WARNING));
+    json.writeNumberField("notes", each.count(Severity.NOTE));
+    json.writeArrayFieldStart("findings");
+    for (Finding finding : each.findings()) {
+      finding(json, finding);
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private static void finding(JsonGenerator json, Finding finding) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("id", finding.id());
+    json.writeStringField("severity", finding.severity().word());
+    json.writeStringField("message", finding.message());
+    TextSpan span = finding.span();
+    if (span.isPresent()) {
+      json.writeObjectFieldStart("text");
+      json.writeStringField("document", span.document());
+      json.writeNumberField("line", span.line());
+      json.writeNumberField("column", span.column());
+      json.writeNumberField("offset", span.offset());
+      json.writeNumberField("length", span.length());
+      json.writeEndObject();
+    }
+    if (finding.spot().isPresent()) {
+      MapSpot spot = finding.spot().get();
+      json.writeObjectFieldStart("map");
+      json.writeNumberField("x", Math.round(spot.x() * 10) / 10.0);
+      json.writeNumberField("y", Math.round(spot.y() * 10) / 10.0);
+      json.writeEndObject();
+    }
+    json.writeArrayFieldStart("rules");
+    for (Citation citation : finding.citations()) {
+      citation(json, citation);
+    }
+    json.writeEndArray();
+    if (finding.hint().isPresent()) {
+      json.writeStringField("hint", finding.hint().get());
+    }
+    json.writeArrayFieldStart("fixes");
+    for (Fix fix : finding.fixes()) {
+      fix(json, fix);
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private static void citation(JsonGenerator json, Citation citation) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("book", citation.book().id());
+    json.writeStringField("layer", citation.layer().name().toLowerCase(java.util.Locale.ROOT));
+    json.writeStringField("reference", citation.reference());
+    json.writeStringField("text", citation.toString());
+    json.writeEndObject();
+  }
+
+  private static void fix(JsonGenerator json, Fix fix) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("title", fix.title());
+    json.writeArrayFieldStart("edits");
+    for (TextEdit edit : fix.edits()) {
+      json.writeStartObject();
+      json.writeNumberField("offset", edit.offset());
+      json.writeNumberField("length", edit.length());
+      json.writeStringField("replacement", edit.replacement());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+}

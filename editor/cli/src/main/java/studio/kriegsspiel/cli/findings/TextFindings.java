@@ -1,0 +1,45 @@
+package studio.kriegsspiel.cli.findings;
+
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Map;
+import studio.kriegsspiel.checks.print.FindingText;
+import studio.kriegsspiel.checks.print.Palette;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Severity;
+
+/** Findings for people, with a line that sums them up for each file and rule book. */
+public final class TextFindings implements FindingsWriter {
+  private final Palette palette;
+
+  public TextFindings(boolean colour) {
+    this.palette = colour ? Palette.ANSI : Palette.PLAIN;
+  }
+
+  @Override
+  public void write(List<Checked> all, PrintStream out) {
+    for (Checked each : all) {
+      FindingText form = new FindingText(Map.of(each.document(), each.text()), palette);
+      for (Finding finding : each.findings()) {
+        out.print(form.of(finding));
+      }
+      out.println(each.file() + ": " + sum(each));
+    }
+  }
+
+  private static String sum(Checked each) {
+    StringBuilder sum = new StringBuilder();
+    for (Severity severity : Severity.values()) {
+      long count = each.count(severity);
+      if (count > 0) {
+        sum.append(sum.isEmpty() ? "" : ", ");
+        sum.append(count).append(' ').append(severity.word()).append(count == 1 ? "" : "s");
+      }
+    }
+    return (sum.isEmpty() ? "nothing found" : sum)
+        + " under "
+        + each.book().shortTitle()
+        + each.terrain().map(name -> " on " + name).orElse("")
+        + ".";
+  }
+}
