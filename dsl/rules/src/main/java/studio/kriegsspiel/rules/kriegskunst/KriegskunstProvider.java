@@ -18,7 +18,22 @@ public final class KriegskunstProvider implements BookProvider {
 
   @Override
   public List<Procedure> procedures(RuleBook book) {
-    return List.of();
+    return List.of(
+        new InitiativeProcedure(book),
+        new OrderProcedure(book),
+        new MayChargeProcedure(book),
+        new OptionProcedure(book),
+        new FormationProcedure(book),
+        new MoveProcedure(book),
+        new FireProcedure(book),
+        new SkirmishProcedure(book),
+        new ChargeFireProcedure(book),
+        new ChargeProcedure(book),
+        new MeleeProcedure(book),
+        new PursuitProcedure(book),
+        new UnitMoraleProcedure(book),
+        new BrigadeMoraleProcedure(book),
+        new RecoveryProcedure(book));
   }
 
   @Override

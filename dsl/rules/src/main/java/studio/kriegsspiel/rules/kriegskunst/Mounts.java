@@ -1,0 +1,8 @@
+package studio.kriegsspiel.rules.kriegskunst;
+
+/** How well cavalry is mounted. */
+public enum Mounts {
+  SUPERIOR,
+  ORDINARY,
+  INFERIOR
+}
