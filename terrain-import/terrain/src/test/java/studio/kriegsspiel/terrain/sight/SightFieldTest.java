@@ -1,0 +1,121 @@
+package studio.kriegsspiel.terrain.sight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import studio.kriegsspiel.terrain.MapPoint;
+
+class SightFieldTest {
+
+  private static final SightOptions OPTIONS = SightOptions.ON_FOOT.withRange(2000);
+
+  @ParameterizedTest
+  @ValueSource(longs = {21, 22, 23, 24, 25, 26})
+  void fastAndExactAgree(long seed) {
+    SightGround ground = SightGround.bare(Grounds.rolling(300, 10, seed));
+    MapPoint eye = new MapPoint(1500, 1700);
+    SightField fast = Sight.from(ground, eye, OPTIONS);
+    SightField exact = Sight.fromExactly(ground, eye, OPTIONS);
+    assertThat(fast.countInRange()).isEqualTo(exact.countInRange());
+    assertThat(exact.countVisible()).isGreaterThan(100);
+    assertThat(fast.agreement(exact)).isGreaterThan(0.998);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"205, 505", "405, 505", "5, 5", "995, 995"})
+  void fastAndExactAgreeAboutAWood(double x, double y) {
+    SightGround ground = SightGround.of(SightLineTest.wooded());
+    MapPoint eye = new MapPoint(x, y);
+    SightField fast = Sight.from(ground, eye, OPTIONS);
+    assertThat(fast.agreement(Sight.fromExactly(ground, eye, OPTIONS))).isGreaterThan(0.99);
+    assertThat(fast.countVisible()).isLessThan(fast.countInRange());
+  }
+
+  @Test
+  void aFieldSaysWhatTheLineSays() {
+    SightGround ground = SightGround.bare(Grounds.rolling(120, 10, 31));
+    SightField exact = Sight.fromExactly(ground, new MapPoint(600, 600), OPTIONS);
+    for (int row = 0; row < exact.grid().rows(); row += 7) {
+      for (int column = 0; column < exact.grid().columns(); column += 7) {
+        MapPoint target = new MapPoint(exact.grid().centreX(column), exact.grid().centreY(row));
+        SightLine line = Sight.between(ground, exact.eye(), target, OPTIONS);
+        assertThat(exact.hiddenMetres(column, row)).isEqualTo((float) line.hiddenMetres());
+        assertThat(exact.isVisible(target)).isEqualTo(exact.isVisible(column, row));
+        assertThat(exact.isDead(column, row)).isEqualTo(!exact.isVisible(column, row));
+      }
+    }
+  }
+
+  @Test
+  void fromWhereATargetIsSeenIsWhatItSees() {
+    SightGround ground = SightGround.bare(Grounds.rolling(200, 10, 41));
+    MapPoint gun = new MapPoint(1000, 1000);
+    SightField seenBy = Sight.to(ground, gun, OPTIONS.withHeights(1.7, 3));
+    SightField sees = Sight.from(ground, gun, OPTIONS.withHeights(3, 1.7));
+    assertThat(seenBy.toArray()).isEqualTo(sees.toArray());
+  }
+
+  @Test
+  void rangeIsACircle() {
+    SightField field =
+        Sight.from(
+            SightGround.bare(Grounds.level(200, 10)),
+            new MapPoint(1005, 1005),
+            OPTIONS.withRange(500));
+    assertThat(field.grid().columns()).isEqualTo(101);
+    assertThat(field.countInRange()).isBetween(7700, 7950);
+    assertThat(field.countVisible()).isEqualTo(field.countInRange());
+    assertThat(field.hiddenMetresAt(new MapPoint(1005, 1490))).isZero();
+    assertThat(field.hiddenMetresAt(new MapPoint(1370, 1370))).isNaN();
+    assertThat(field.hiddenMetresAt(new MapPoint(9999, 5))).isNaN();
+  }
+
+  @Test
+  void anEyeAtTheEdgeSeesInward() {
+    SightField field =
+        Sight.from(SightGround.bare(Grounds.level(50, 10)), new MapPoint(1, 499), OPTIONS);
+    assertThat(field.countVisible()).isEqualTo(2500);
+  }
+
+  @Test
+  void anEyeOffTheGroundIsRefused() {
+    SightGround ground = SightGround.bare(Grounds.level(50, 10));
+    assertThatThrownBy(() -> Sight.from(ground, new MapPoint(-1, 10), OPTIONS))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("not on the ground");
+  }
+
+  @Test
+  void fieldsOfDifferentWindowsAreNotCompared() {
+    SightGround ground = SightGround.bare(Grounds.level(50, 10));
+    SightField small = Sight.from(ground, new MapPoint(250, 250), OPTIONS.withRange(50));
+    SightField large = Sight.from(ground, new MapPoint(250, 250), OPTIONS);
+    assertThatThrownBy(() -> small.agreement(large)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void limitsTellWhatCanBeMadeOut() {
+    SightLimits limits =
+        new SightLimits(
+            List.of(
+                new SightLimits.Limit("that there are troops", 3000),
+                new SightLimits.Limit("faces", 50),
+                new SightLimits.Limit("foot from horse", 1200)));
+    assertThat(limits.findAt(20).orElseThrow().what()).isEqualTo("faces");
+    assertThat(limits.findAt(50.1).orElseThrow().what()).isEqualTo("foot from horse");
+    assertThat(limits.findAt(3000.5)).isEmpty();
+    SightGround ground = SightGround.bare(Grounds.level(50, 10));
+    SightLine seen =
+        Sight.between(ground, new MapPoint(5, 5), new MapPoint(405, 5), SightOptions.ON_FOOT);
+    assertThat(limits.findFor(seen).orElseThrow().what()).isEqualTo("foot from horse");
+    SightLine unseen =
+        Sight.between(
+            ground, new MapPoint(5, 5), new MapPoint(405, 5), SightOptions.ON_FOOT.withRange(100));
+    assertThat(limits.findFor(unseen)).isEmpty();
+  }
+}
