@@ -1,0 +1,97 @@
+package studio.kriegsspiel.terrain.march;
+
+import java.util.Arrays;
+
+/**
+ * Hands out nodes in the order of their times, a bucket at a time: within a bucket the order is
+ * open (Yatziv, Bartesaghi and Sapiro, 2006). Times already passed go into the current bucket.
+ */
+final class BucketQueue {
+
+  private static final int COUNT = 4096;
+
+  private final double width;
+  private final int[][] buckets = new int[COUNT][];
+  private final int[] sizes = new int[COUNT];
+  private int[] farNodes = new int[64];
+  private float[] farTimes = new float[64];
+  private int farSize;
+  private long current;
+  private int held;
+
+  BucketQueue(double width) {
+    this.width = width;
+  }
+
+  void push(int node, float time) {
+    long bucket = Math.max(current, bucketOf(time));
+    if (bucket >= current + COUNT) {
+      if (farSize == farNodes.length) {
+        farNodes = Arrays.copyOf(farNodes, farSize * 2);
+        farTimes = Arrays.copyOf(farTimes, farSize * 2);
+      }
+      farNodes[farSize] = node;
+      farTimes[farSize++] = time;
+      return;
+    }
+    int slot = (int) (bucket % COUNT);
+    int[] list = buckets[slot];
+    if (list == null) {
+      list = new int[16];
+      buckets[slot] = list;
+    } else if (sizes[slot] == list.length) {
+      list = Arrays.copyOf(list, list.length * 2);
+      buckets[slot] = list;
+    }
+    list[sizes[slot]++] = node;
+    held++;
+  }
+
+  /** The next node, -1 if there is none. */
+  int pop() {
+    if (held == 0 && !fetchFar()) {
+      return -1;
+    }
+    int slot = (int) (current % COUNT);
+    while (sizes[slot] == 0) {
+      current++;
+      slot = (int) (current % COUNT);
+      if (slot == 0 && farSize > 0) {
+        bringIn();
+        slot = (int) (current % COUNT);
+      }
+    }
+    held--;
+    return buckets[slot][--sizes[slot]];
+  }
+
+  /** Whether a time belongs to a bucket that has been left behind. */
+  boolean isPast(float time) {
+    return bucketOf(time) < current;
+  }
+
+  private long bucketOf(float time) {
+    return (long) (time / width);
+  }
+
+  private boolean fetchFar() {
+    if (farSize == 0) {
+      return false;
+    }
+    float least = Float.POSITIVE_INFINITY;
+    for (int i = 0; i < farSize; i++) {
+      least = Math.min(least, farTimes[i]);
+    }
+    current = Math.max(current, bucketOf(least));
+    bringIn();
+    return true;
+  }
+
+  private void bringIn() {
+    int count = farSize;
+    farSize = 0;
+    for (int i = 0; i < count; i++) {
+      push(farNodes[i], farTimes[i]);
+    }
+  }
+}

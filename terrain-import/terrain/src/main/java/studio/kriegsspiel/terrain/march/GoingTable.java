@@ -1,0 +1,59 @@
+package studio.kriegsspiel.terrain.march;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.GridGeometry;
+
+/** Collects what lies in each cell; few combinations occur, so each gets a number. */
+final class GoingTable {
+  private final List<Going> goings = new ArrayList<>(List.of(Going.OPEN));
+  private final Map<Going, Short> numbers = new HashMap<>(Map.of(Going.OPEN, (short) 0));
+  private final short[] cells;
+
+  GoingTable(GridGeometry grid) {
+    this.cells = new short[grid.size()];
+  }
+
+  void add(int cell, FeatureKind kind) {
+    Going before = goings.get(cells[cell]);
+    if (before.has(kind)) {
+      return;
+    }
+    EnumSet<FeatureKind> kinds = EnumSet.of(kind);
+    kinds.addAll(before.kinds());
+    cells[cell] = (short) number(new Going(kinds, Optional.empty()));
+  }
+
+  int number(Going going) {
+    return numbers.computeIfAbsent(
+        going,
+        fresh -> {
+          if (goings.size() > Short.MAX_VALUE) {
+            throw new IllegalStateException("Too many combinations of ground.");
+          }
+          goings.add(fresh);
+          return (short) (goings.size() - 1);
+        });
+  }
+
+  Going at(int cell) {
+    return goings.get(cells[cell]);
+  }
+
+  Going get(int number) {
+    return goings.get(number);
+  }
+
+  List<Going> goings() {
+    return goings;
+  }
+
+  short[] cells() {
+    return cells;
+  }
+}

@@ -1,0 +1,137 @@
+package studio.kriegsspiel.terrain.march;
+
+import java.util.ArrayList;
+import java.util.List;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * The way a body takes and when its head is where on it.
+ *
+ * @param points the way from start to goal
+ * @param minutes when the head is at each of them, rising from 0
+ */
+public record MarchRoute(List<MapPoint> points, List<Double> minutes) {
+
+  /** Keeps its own copies. */
+  public MarchRoute {
+    points = List.copyOf(points);
+    minutes = List.copyOf(minutes);
+    if (points.size() != minutes.size() || points.size() < 2) {
+      throw new IllegalArgumentException("A way needs a time for each of at least two points.");
+    }
+  }
+
+  /** A way without the steps that come only from the grid: points within a cell of a line go. */
+  static MarchRoute of(List<MapPoint> points, List<Double> minutes, double cellMetres) {
+    List<MapPoint> kept = new ArrayList<>();
+    List<Double> times = new ArrayList<>();
+    boolean[] keep = new boolean[points.size()];
+    keep[0] = true;
+    keep[points.size() - 1] = true;
+    straighten(points, 0, points.size() - 1, cellMetres * 0.75, keep);
+    for (int i = 0; i < keep.length; i++) {
+      if (keep[i]) {
+        kept.add(points.get(i));
+        times.add(minutes.get(i));
+      }
+    }
+    return new MarchRoute(kept, times);
+  }
+
+  /** Keeps the points that stand out (Douglas and Peucker, 1973), without recursion. */
+  private static void straighten(
+      List<MapPoint> points, int first, int last, double tolerance, boolean[] keep) {
+    java.util.ArrayDeque<int[]> open = new java.util.ArrayDeque<>();
+    open.push(new int[] {first, last});
+    while (!open.isEmpty()) {
+      int[] part = open.pop();
+      int worst = -1;
+      double farthest = tolerance;
+      for (int i = part[0] + 1; i < part[1]; i++) {
+        double off = offLine(points.get(part[0]), points.get(part[1]), points.get(i));
+        if (off > farthest) {
+          farthest = off;
+          worst = i;
+        }
+      }
+      if (worst >= 0) {
+        keep[worst] = true;
+        open.push(new int[] {part[0], worst});
+        open.push(new int[] {worst, part[1]});
+      }
+    }
+  }
+
+  private static double offLine(MapPoint from, MapPoint to, MapPoint point) {
+    double length = from.distanceMetres(to);
+    if (length == 0) {
+      return from.distanceMetres(point);
+    }
+    double share =
+        ((point.x() - from.x()) * (to.x() - from.x())
+                + (point.y() - from.y()) * (to.y() - from.y()))
+            / (length * length);
+    double within = Math.max(0, Math.min(1, share));
+    return point.distanceMetres(
+        new MapPoint(
+            from.x() + (to.x() - from.x()) * within, from.y() + (to.y() - from.y()) * within));
+  }
+
+  /** Length in metres. */
+  public double lengthMetres() {
+    double length = 0;
+    for (int i = 1; i < points.size(); i++) {
+      length += points.get(i - 1).distanceMetres(points.get(i));
+    }
+    return length;
+  }
+
+  /** When the head is at the goal. */
+  public double totalMinutes() {
+    return minutes.get(minutes.size() - 1);
+  }
+
+  /** How far the head has come after so many minutes, at most the whole length. */
+  public double metresAfter(double elapsedMinutes) {
+    double metres = 0;
+    for (int i = 1; i < points.size(); i++) {
+      double leg = points.get(i - 1).distanceMetres(points.get(i));
+      double from = minutes.get(i - 1);
+      double to = minutes.get(i);
+      if (elapsedMinutes < to) {
+        return metres + leg * Math.max(0, elapsedMinutes - from) / (to - from);
+      }
+      metres += leg;
+    }
+    return metres;
+  }
+
+  /** The point so many metres along the way, at most the goal. */
+  public MapPoint pointAfterMetres(double metres) {
+    double left = Math.max(0, metres);
+    for (int i = 1; i < points.size(); i++) {
+      MapPoint from = points.get(i - 1);
+      MapPoint to = points.get(i);
+      double leg = from.distanceMetres(to);
+      if (left < leg) {
+        return new MapPoint(
+            from.x() + (to.x() - from.x()) * left / leg,
+            from.y() + (to.y() - from.y()) * left / leg);
+      }
+      left -= leg;
+    }
+    return points.get(points.size() - 1);
+  }
+
+  /** Metres in a minute over the last stretch, the rate at which the rear closes up. */
+  public double lastMetresPerMinute() {
+    for (int i = points.size() - 1; i > 0; i--) {
+      double time = minutes.get(i) - minutes.get(i - 1);
+      double leg = points.get(i - 1).distanceMetres(points.get(i));
+      if (time > 0 && leg > 0) {
+        return leg / time;
+      }
+    }
+    return Double.POSITIVE_INFINITY;
+  }
+}

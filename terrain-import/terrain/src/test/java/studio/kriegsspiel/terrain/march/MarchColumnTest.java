@@ -1,0 +1,75 @@
+package studio.kriegsspiel.terrain.march;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.terrain.MapPoint;
+
+class MarchColumnTest {
+
+  /** 1,000 m in 10 minutes, then a bend and 500 m in 10 minutes. */
+  private static final MarchRoute ROUTE =
+      new MarchRoute(
+          List.of(new MapPoint(0, 0), new MapPoint(1000, 0), new MapPoint(1000, 500)),
+          List.of(0.0, 10.0, 20.0));
+
+  private final MarchColumn column = new MarchColumn(ROUTE, 300);
+
+  @Test
+  void theTailFollowsTheHead() {
+    assertThat(column.headAfter(0)).isEqualTo(new MapPoint(0, 0));
+    assertThat(column.tailAfter(2)).isEqualTo(new MapPoint(0, 0));
+    assertThat(column.headAfter(5)).isEqualTo(new MapPoint(500, 0));
+    assertThat(column.tailAfter(5)).isEqualTo(new MapPoint(200, 0));
+    assertThat(column.headAfter(12)).isEqualTo(new MapPoint(1000, 100));
+    assertThat(column.tailAfter(12)).isEqualTo(new MapPoint(800, 0));
+  }
+
+  @Test
+  void theColumnClosesUpAtTheGoal() {
+    assertThat(column.tailStartsMinutes()).isCloseTo(3, within(1e-9));
+    assertThat(column.tailArrivesMinutes()).isCloseTo(20 + 300 / 50.0, within(1e-9));
+    assertThat(column.headAfter(26)).isEqualTo(new MapPoint(1000, 500));
+    assertThat(column.tailAfter(20)).isEqualTo(new MapPoint(1000, 200));
+    assertThat(column.tailAfter(26)).isEqualTo(new MapPoint(1000, 500));
+  }
+
+  @Test
+  void aColumnLongerThanItsWayIsStillLeaving() {
+    MarchColumn endless = new MarchColumn(ROUTE, 2000);
+    assertThat(endless.tailAfter(20)).isEqualTo(new MapPoint(0, 0));
+    assertThat(endless.tailStartsMinutes()).isCloseTo(20 + 500 / 50.0, within(1e-9));
+  }
+
+  @Test
+  void aNarrowRoadDrawsAColumnOut() {
+    assertThat(MarchColumn.narrowedMetres(300, 8, 4)).isEqualTo(600);
+    assertThat(MarchColumn.narrowedMetres(300, 4, 8)).isEqualTo(300);
+  }
+
+  @Test
+  void bodiesOnOneRoadFollowInOrder() {
+    List<RoadOrder.Slot> slots =
+        RoadOrder.schedule(
+            ROUTE,
+            List.of(
+                new RoadOrder.Body("first", 300, 0),
+                new RoadOrder.Body("second", 200, 100),
+                new RoadOrder.Body("third", 0, 50)));
+    assertThat(slots).extracting(RoadOrder.Slot::setsOutMinutes).containsExactly(0.0, 4.0, 6.5);
+    assertThat(slots.get(1).headArrivesMinutes()).isEqualTo(24);
+    assertThat(slots.get(1).tailArrivesMinutes()).isEqualTo(28);
+    assertThat(slots.get(2).tailArrivesMinutes()).isEqualTo(26.5);
+  }
+
+  @Test
+  void refusesNonsense() {
+    assertThatThrownBy(() -> new MarchColumn(ROUTE, -1))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new MarchRoute(List.of(new MapPoint(0, 0)), List.of(0.0)))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}
