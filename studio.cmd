@@ -11,7 +11,7 @@ exit /b %ERRORLEVEL%
 
 :verify
 where mvn >nul 2>nul || (echo studio: no Maven found. Install Maven 3.8 or newer, then start again. 1>&2 & exit /b 2)
-pushd "%ROOT%" & call mvn -B -ntp verify
+pushd "%ROOT%" & call mvn -B -ntp clean verify
 set RESULT=%ERRORLEVEL%
 popd
 exit /b %RESULT%
@@ -19,7 +19,7 @@ exit /b %RESULT%
 :build
 where mvn >nul 2>nul || (echo studio: no Maven found. Install Maven 3.8 or newer, then start again. 1>&2 & exit /b 1)
 echo studio: building, this once ... 1>&2
-pushd "%ROOT%" & call mvn -B -q -ntp -DskipTests -Dspotless.check.skip package
+pushd "%ROOT%" & call mvn -B -q -ntp -Pplain -Dmaven.test.skip=true -Dspotless.check.skip package
 set RESULT=%ERRORLEVEL%
 popd
 exit /b %RESULT%

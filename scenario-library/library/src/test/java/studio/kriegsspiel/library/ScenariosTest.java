@@ -3,14 +3,22 @@ package studio.kriegsspiel.library;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.checks.Checker;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
 /** Every scenario and template of the library is understood, and stands on ground it knows. */
@@ -42,6 +50,23 @@ class ScenariosTest {
     assertThat(scenario.deployments()).isNotEmpty();
     assertThat(scenario.deployments())
         .allSatisfy(each -> assertThat(resolver.find(each.position())).isPresent());
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void isCheckedWithoutErrorsOrWarnings(Path text) {
+    ParsedScenario parsed = new ScenarioLanguage().load(text);
+    Scenario scenario = parsed.scenario().orElseThrow();
+    Terrain terrain =
+        TerrainPackage.read(
+            LIBRARY.findTerrain(scenario.header().terrain().orElseThrow()).orElseThrow());
+    RuleBook book = RuleBooks.get(scenario.header().rules().orElseThrow().book());
+    List<Finding> findings =
+        Checker.ofAll().check(scenario, parsed.text(), book, Optional.of(Ground.of(terrain)));
+    assertThat(findings)
+        .filteredOn(finding -> finding.severity() != Severity.NOTE)
+        .extracting(finding -> finding.span().line() + " " + finding.id() + " " + finding.message())
+        .isEmpty();
   }
 
   @ParameterizedTest

@@ -28,7 +28,6 @@ public final class GenerateLanguage {
     }
     OutputFolder.clear(output);
     Files.createDirectories(output.resolve("runtime"));
-    Files.createDirectories(output.resolve("ide"));
     String log = captured(() -> new LanguageWorkflow(grammar, output).run());
     if (log.contains("warning(") || log.contains("error(")) {
       throw new IllegalStateException("ANTLR finds the grammar ambiguous or wrong:\n" + log);

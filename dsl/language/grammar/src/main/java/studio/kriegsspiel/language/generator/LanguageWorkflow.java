@@ -12,12 +12,11 @@ import org.eclipse.xtext.xtext.generator.XtextGenerator;
 import org.eclipse.xtext.xtext.generator.XtextGeneratorLanguage;
 import org.eclipse.xtext.xtext.generator.ecore.EMFGeneratorFragment2;
 import org.eclipse.xtext.xtext.generator.grammarAccess.GrammarAccessFragment2;
-import org.eclipse.xtext.xtext.generator.model.project.BundleProjectConfig;
 import org.eclipse.xtext.xtext.generator.model.project.RuntimeProjectConfig;
 import org.eclipse.xtext.xtext.generator.model.project.XtextProjectConfig;
 import org.eclipse.xtext.xtext.generator.parser.antlr.XtextAntlrGeneratorFragment2;
 
-/** Xtext's generator with only the fragments the studio needs: tree, grammar access, parsers. */
+/** Xtext's generator with only the fragments the studio needs: tree, grammar access, parser. */
 final class LanguageWorkflow {
   private static final String NAME = "studio.kriegsspiel.language.xtext.Kriegsspiel";
 
@@ -62,15 +61,8 @@ final class LanguageWorkflow {
     runtime.setSrc(output.resolve("runtime/java").toString());
     runtime.setSrcGen(output.resolve("runtime/java").toString());
     runtime.setEcoreModel(output.resolve("runtime/model").toString());
-    BundleProjectConfig ide = new BundleProjectConfig();
-    ide.setName("ide");
-    ide.setEnabled(true);
-    ide.setRoot(output.resolve("ide").toString());
-    ide.setSrc(output.resolve("ide/java").toString());
-    ide.setSrcGen(output.resolve("ide/java").toString());
     XtextProjectConfig projects = new XtextProjectConfig();
     projects.setRuntime(runtime);
-    projects.setGenericIde(ide);
     return projects;
   }
 

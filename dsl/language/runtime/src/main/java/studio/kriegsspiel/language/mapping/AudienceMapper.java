@@ -56,6 +56,10 @@ final class AudienceMapper {
       }
     }
     if (found.size() == 1) {
+      found
+          .get(0)
+          .findSide()
+          .ifPresent(side -> roster.useRole(side, title, context.span(written, "role")));
       return Optional.of(found.get(0));
     }
     if (found.isEmpty()) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
+import studio.kriegsspiel.language.symbols.SymbolTable;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -18,16 +19,28 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 /** All names of sides and units of a scenario, and what a name in the text stands for. */
 final class Roster {
   private final MappingContext context;
+  private final NameUses uses;
   private final Set<String> sides = new LinkedHashSet<>();
   private final Map<String, Set<UnitId>> byName = new LinkedHashMap<>();
   private final Map<UnitId, Unit> units = new LinkedHashMap<>();
 
-  Roster(MappingContext context) {
+  Roster(MappingContext context, SymbolTable symbols) {
     this.context = context;
+    this.uses = new NameUses(context.source(), symbols);
   }
 
-  void addSide(String name) {
-    sides.add(name);
+  void addSide(String name, TextSpan span) {
+    if (sides.add(name)) {
+      uses.defineSide(name, span);
+    }
+  }
+
+  void addRole(String side, String title, TextSpan span) {
+    uses.defineRole(side, title, span);
+  }
+
+  void useRole(String side, String title, TextSpan span) {
+    uses.role(side, title, span);
   }
 
   boolean hasSide(String name) {
@@ -35,7 +48,9 @@ final class Roster {
   }
 
   void add(Unit unit) {
-    units.putIfAbsent(unit.id(), unit);
+    if (units.putIfAbsent(unit.id(), unit) == null) {
+      uses.defineUnit(unit);
+    }
     byName.computeIfAbsent(unit.id().name(), key -> new LinkedHashSet<>()).add(unit.id());
     if (!unit.title().equals(unit.id().name())) {
       byName.computeIfAbsent(unit.title(), key -> new LinkedHashSet<>()).add(unit.id());
@@ -51,6 +66,7 @@ final class Roster {
   Optional<String> side(String written, EObject statement, String feature) {
     String name = Literals.name(written);
     if (sides.contains(name)) {
+      uses.side(name, context.span(statement, feature));
       return Optional.of(name);
     }
     context.unknown(
@@ -86,6 +102,7 @@ final class Roster {
       found.removeIf(each -> !each.side().equals(wantedSide));
     }
     if (found.size() == 1) {
+      uses.unit(found.get(0), span, qualified);
       return Optional.of(found.get(0));
     }
     if (found.isEmpty()) {

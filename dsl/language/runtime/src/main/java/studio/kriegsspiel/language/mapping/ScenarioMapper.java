@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.language.symbols.SymbolTable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deployment;
@@ -39,10 +40,10 @@ public final class ScenarioMapper {
   private final Roster roster;
 
   /** Prepares the mapping of one tree. */
-  public ScenarioMapper(SourceText source, Document document) {
+  public ScenarioMapper(SourceText source, Document document, SymbolTable symbols) {
     this.context = new MappingContext(source);
     this.document = document;
-    this.roster = new Roster(context);
+    this.roster = new Roster(context, symbols);
   }
 
   /** What was wrong with words and names; complete once {@link #map} has run. */
@@ -141,7 +142,7 @@ public final class ScenarioMapper {
               "There are two sides `" + name + "`.",
               "Give one of them another name, or put both into one.");
         }
-        roster.addSide(name);
+        roster.addSide(name, context.span(side, "name"));
       }
     }
     Map<String, List<Unit>> armies = armies();

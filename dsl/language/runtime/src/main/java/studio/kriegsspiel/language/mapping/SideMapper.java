@@ -93,6 +93,7 @@ final class SideMapper {
   }
 
   private studio.kriegsspiel.scenario.force.Role role(Role role, String side) {
+    roster.addRole(side, Literals.title(role.getTitle()), context.span(role, "title"));
     return new studio.kriegsspiel.scenario.force.Role(
         Literals.title(role.getTitle()),
         unit(role.getCommands(), side),

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.language.syntax;
 
 import java.io.StringReader;
+import java.util.Map;
 import org.eclipse.xtext.nodemodel.impl.NodeModelBuilder;
 import org.eclipse.xtext.parser.IParseResult;
 import org.eclipse.xtext.parser.antlr.AntlrTokenDefProvider;
@@ -22,6 +23,11 @@ final class XtextParser extends KriegsspielParser {
     setSyntaxErrorProvider(errors);
     setUnorderedGroupHelper(IUnorderedGroupHelper.Null::new);
     setLexerProvider(() -> new InternalKriegsspielLexer(null));
+  }
+
+  /** Names of the kinds of token, by their number. */
+  static Map<Integer, String> tokenKinds() {
+    return TOKENS.getTokenDefMap();
   }
 
   /** Parses once. */

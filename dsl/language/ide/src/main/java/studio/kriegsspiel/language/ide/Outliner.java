@@ -1,0 +1,112 @@
+package studio.kriegsspiel.language.ide;
+
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import studio.kriegsspiel.language.ide.OutlineNode.Kind;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** Makes the outline of a scenario. */
+final class Outliner {
+  private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
+
+  private Outliner() {}
+
+  static OutlineNode outline(Scenario scenario) {
+    List<OutlineNode> nodes = new ArrayList<>();
+    scenario
+        .generalIdea()
+        .ifPresent(each -> nodes.add(leaf("General Idea", Kind.PROSE, each.span())));
+    scenario.sides().forEach(each -> nodes.add(side(each)));
+    scenario
+        .deployments()
+        .forEach(
+            each ->
+                nodes.add(
+                    leaf(
+                        each.unit() + " " + each.formation().label(),
+                        Kind.DEPLOYMENT,
+                        each.span())));
+    scenario
+        .reports()
+        .forEach(
+            each ->
+                nodes.add(leaf("Report to " + name(each.audience()), Kind.REPORT, each.span())));
+    scenario
+        .intelligence()
+        .forEach(
+            each ->
+                nodes.add(
+                    leaf(
+                        when(each.release()) + " to " + name(each.audience()),
+                        Kind.INTELLIGENCE,
+                        each.span())));
+    scenario
+        .reinforcements()
+        .forEach(
+            each ->
+                nodes.add(
+                    leaf(clock(each.at()) + " " + each.unit(), Kind.REINFORCEMENT, each.span())));
+    scenario
+        .engineering()
+        .forEach(
+            each -> nodes.add(leaf(each.unit() + " at " + each.place(), Kind.WORK, each.span())));
+    scenario
+        .umpireNotes()
+        .forEach(each -> nodes.add(leaf("Umpire notes", Kind.PROSE, each.span())));
+    nodes.sort(Comparator.comparingInt(each -> each.span().offset()));
+    return new OutlineNode(
+        scenario.title(), Kind.SCENARIO, scenario.span(), scenario.span(), nodes);
+  }
+
+  private static OutlineNode side(Side side) {
+    List<OutlineNode> nodes = new ArrayList<>();
+    side.roles().forEach(each -> nodes.add(leaf(each.title(), Kind.ROLE, each.span())));
+    side.army().forEach(each -> nodes.add(unit(each)));
+    String label =
+        side.name().equals(side.title()) ? side.name() : side.name() + ", " + side.title();
+    return new OutlineNode(label, Kind.SIDE, side.span(), side.nameSpan(), nodes);
+  }
+
+  private static OutlineNode unit(Unit unit) {
+    return new OutlineNode(
+        unit.title(),
+        Kind.UNIT,
+        unit.span(),
+        unit.nameSpan(),
+        unit.parts().stream().map(Outliner::unit).toList());
+  }
+
+  private static OutlineNode leaf(String label, Kind kind, TextSpan span) {
+    return new OutlineNode(label, kind, span, span, List.of());
+  }
+
+  private static String name(Audience audience) {
+    if (audience instanceof Audience.RoleOnly role) {
+      return role.role();
+    }
+    return audience.findSide().orElse(audience.equals(Audience.UMPIRE) ? "the umpire" : "everyone");
+  }
+
+  private static String when(Release release) {
+    if (release instanceof Release.At at) {
+      return clock(at.time());
+    }
+    if (release instanceof Release.Between between) {
+      return clock(between.from()) + "-" + clock(between.to());
+    }
+    return "When " + ((Release.When) release).unit() + " is near";
+  }
+
+  private static String clock(LocalDateTime time) {
+    return CLOCK.format(time);
+  }
+}

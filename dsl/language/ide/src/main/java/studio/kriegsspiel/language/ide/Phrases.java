@@ -1,0 +1,55 @@
+package studio.kriegsspiel.language.ide;
+
+import java.util.Map;
+import java.util.Set;
+
+/** Keywords that are best written together with what always follows them. */
+final class Phrases {
+  private static final Map<String, String> PHRASES =
+      Map.ofEntries(
+          Map.entry("Document.scenario", "scenario \"\""),
+          Map.entry("Document.army", "army library \"\""),
+          Map.entry("GeneralIdea.general", "general idea \"\"\"\n  \n\"\"\""),
+          Map.entry("UmpireNotes.umpire", "umpire notes \"\"\"\n  \n\"\"\""),
+          Map.entry("Retreat.line", "line of retreat "),
+          Map.entry("Army.army", "army of "),
+          Map.entry("Report.report", "report to "),
+          Map.entry("TerrainItem.terrain", "terrain  \"\""),
+          Map.entry("RulesItem.rules", "rules    "),
+          Map.entry("DateItem.on", "on       "),
+          Map.entry("WeatherItem.weather", "weather  "),
+          Map.entry("GroundItem.ground", "ground   "),
+          Map.entry("Echelon.pontoon", "pontoon train "),
+          Map.entry("SourceItem.source", "source \"\" confidence "));
+
+  private static final Set<String> STATEMENTS =
+      Set.of(
+          "Side.side",
+          "Deploy.deploy",
+          "IntelligenceSection.intelligence",
+          "Reinforcements.reinforcements",
+          "Engineering.engineering",
+          "Objective.objective",
+          "Role.role",
+          "ImportItem.import");
+
+  private Phrases() {}
+
+  static String of(String rule, String keyword) {
+    String phrase = PHRASES.get(rule + "." + keyword);
+    if (phrase != null) {
+      return phrase;
+    }
+    boolean section = STATEMENTS.contains(rule + "." + keyword) && endsLine(keyword);
+    return keyword + (section ? "\n  " : " ");
+  }
+
+  static boolean beginsStatement(String rule, String keyword) {
+    String key = rule + "." + keyword;
+    return PHRASES.containsKey(key) || STATEMENTS.contains(key) || rule.equals("Echelon");
+  }
+
+  private static boolean endsLine(String keyword) {
+    return Set.of("deploy", "intelligence", "reinforcements", "engineering").contains(keyword);
+  }
+}

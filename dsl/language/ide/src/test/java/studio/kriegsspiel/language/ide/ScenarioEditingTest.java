@@ -1,0 +1,194 @@
+package studio.kriegsspiel.language.ide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.scenario.text.TextEdit;
+
+/** Editing help over one small scenario; {@code |} marks the place asked about. */
+class ScenarioEditingTest {
+  private static final String START =
+      """
+      scenario "Bridge"
+        rules    reisswitz-1824
+        on       18 June 1815 from 13:00 to 18:30
+
+      side Blue "Prussians" colour blue
+        role "Commander" for "First"
+
+      side Red "French" colour red
+
+      army of Blue
+        division "1st" as First
+          battalion "1st Line" as Line1: 500 men
+          battery "Horse"
+
+      army of Red
+        battalion "Guard" as Line1: 400 men
+
+      """;
+
+  private final ScenarioEditing editing =
+      new ScenarioEditing(() -> List.of("High road", "Mill", "La Haye Sainte"));
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      quoteCharacter = '`',
+      value = {
+        "deploy\\n  |                                   # First, Horse, Blue.Line1, Red.Line1",
+        "deploy\\n  Ho|                                 # Horse",
+        "deploy\\n  Horse |                             # in, garrisons, at, limbered, facing",
+        "deploy\\n  Horse in |                          # line, column, battery, square",
+        "deploy\\n  Horse in battery at |               # \"Mill\", \"High road\", grid",
+        "deploy\\n  Horse in battery at \"La|           # \"La Haye Sainte\"",
+        "deploy\\n  Horse at 300 |                      # paces, m, yards",
+        "deploy\\n  Horse at 300 paces |                # north, south-east",
+        "deploy\\n  Horse at 300 paces north |          # of",
+        "deploy\\n  Horse at 300 paces north of |       # \"Mill\"",
+        "deploy\\n  Horse at \"Mill\" facing |          # north, south",
+        "deploy\\n  Horse att \"Mill\"\\n  First |      # in, at",
+        "report to |                                    # Blue, Red, everyone, \"Commander\"",
+        "army of Blue\\n  battalion \"2nd\" as X: 10 |  # men, guns",
+        "army of Blue\\n  ba|                           # battalion, battery",
+        "intelligence\\n  at 13:30 to Blue from |       # patrol, spy, inhabitant",
+        "intelligence\\n  at 13:30 to Blue, |           # reliable, doubtful, false",
+        "intelligence\\n  when |                        # First, Horse",
+        "reinforcements\\n  Horse |                     # enters",
+        "side Green\\n  |                               # objective, line of retreat, role",
+        "|                                              # deploy, army of, side, report to",
+        "ge|                                            # general idea \"\"\"\\n  \\n\"\"\"",
+      })
+  void offers(String written, String expected) {
+    String text = START + written.strip().replace("\\n", "\n");
+    int offset = text.indexOf('|');
+    List<String> labels =
+        editing.complete(text.replace("|", ""), offset).stream().map(Completion::label).toList();
+    assertThat(labels).contains(expected.strip().replace("\\n", "\n").split(", "));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      quoteCharacter = '`',
+      value = {
+        "deploy\\n  Horse at 300 |                # deploy, north, enters",
+        "deploy\\n  Horse in |                    # rules, objective, paces",
+        "report to |                              # deploy, paces, Line1",
+        "deploy // remark |                       # deploy, First",
+        "umpire notes \"\"\" secret |             # deploy, First",
+      })
+  void doesNotOffer(String written, String unwanted) {
+    String text = START + written.strip().replace("\\n", "\n");
+    int offset = text.indexOf('|');
+    List<String> labels =
+        editing.complete(text.replace("|", ""), offset).stream().map(Completion::label).toList();
+    assertThat(labels).doesNotContain(unwanted.strip().split(", "));
+  }
+
+  @Test
+  void replacesWhatIsTyped() {
+    String text = START + "deploy\n  Hor";
+    Completion horse = editing.complete(text, text.length()).get(0);
+    assertThat(
+            TextEdit.applyAll(text, List.of(TextEdit.replace(horse.replace(), horse.insertText()))))
+        .endsWith("deploy\n  Horse");
+  }
+
+  @Test
+  void coversKeywordsTitlesAndProseOverLines() {
+    HighlightedLine first =
+        editing.highlight("report to Blue at 12:45 \"\"\" Hold", ScenarioEditing.FIRST_LINE);
+    assertThat(first.tokens())
+        .extracting(HighlightedLine.Token::kind)
+        .containsExactly(
+            TokenKind.KEYWORD,
+            TokenKind.KEYWORD,
+            TokenKind.NAME,
+            TokenKind.KEYWORD,
+            TokenKind.TIME,
+            TokenKind.PROSE);
+    HighlightedLine second = editing.highlight("deploy is no keyword here", first.nextState());
+    assertThat(second.tokens())
+        .extracting(HighlightedLine.Token::kind)
+        .containsExactly(TokenKind.PROSE);
+    HighlightedLine third = editing.highlight("the end.\"\"\" // note", second.nextState());
+    assertThat(third.tokens())
+        .extracting(HighlightedLine.Token::kind)
+        .containsExactly(TokenKind.PROSE, TokenKind.COMMENT);
+    assertThat(third.nextState()).isEqualTo(ScenarioEditing.FIRST_LINE);
+  }
+
+  @Test
+  void carriesAnOpenComment() {
+    HighlightedLine open = editing.highlight("deploy /* first", ScenarioEditing.FIRST_LINE);
+    HighlightedLine closed = editing.highlight("last */ 300 paces", open.nextState());
+    assertThat(closed.tokens())
+        .extracting(HighlightedLine.Token::kind)
+        .containsExactly(TokenKind.COMMENT, TokenKind.NUMBER, TokenKind.VALUE);
+  }
+
+  @Test
+  void findsTheDefinition() {
+    String text = START + "deploy\n  Blue.Line1 in line at \"Mill\"\n";
+    int use = text.lastIndexOf("Line1");
+    assertThat(editing.definition(text, use + 2))
+        .hasValueSatisfying(span -> assertThat(span.offset()).isEqualTo(text.indexOf("Line1:")));
+  }
+
+  @Test
+  void renamesAUnitWhereverItStands() {
+    String text =
+        START + "deploy\n  Blue.Line1 in line at \"Mill\"\n  Red.Line1 in line at \"Mill\"\n";
+    List<TextEdit> edits = editing.rename(text, text.indexOf("Line1:"), "Foot");
+    assertThat(TextEdit.applyAll(text, edits))
+        .contains("as Foot: 500 men", "Blue.Foot in line", "Red.Line1 in line", "as Line1: 400");
+  }
+
+  @Test
+  void renamesASideWithEveryMention() {
+    String text = START + "deploy\n  Blue.Line1 in line at \"Mill\"\nreport to Blue \"Hold.\"\n";
+    List<TextEdit> edits = editing.rename(text, text.indexOf("Blue"), "Green");
+    assertThat(TextEdit.applyAll(text, edits))
+        .contains("side Green", "army of Green", "Green.Line1 in line", "report to Green")
+        .doesNotContain("Blue ");
+  }
+
+  @Test
+  void givesAUnitThatGoesByItsTitleAShortName() {
+    String text = START + "deploy\n  Horse at \"Mill\"\n";
+    List<TextEdit> edits = editing.rename(text, text.lastIndexOf("Horse"), "Guns");
+    assertThat(TextEdit.applyAll(text, edits)).contains("battery \"Horse\" as Guns", "  Guns at");
+  }
+
+  @Test
+  void refusesANameThatIsTaken() {
+    assertThatThrownBy(() -> editing.rename(START, START.indexOf("First"), "Line1"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("already used");
+  }
+
+  @Test
+  void tellsAboutUnitsAndKeywords() {
+    assertThat(editing.hover(START, START.indexOf("Line1:")).orElseThrow().text())
+        .isEqualTo("1st Line: battalion of Blue, line infantry, 500 men.");
+    assertThat(editing.hover(START, START.indexOf("rules")).orElseThrow().text())
+        .contains("rules reisswitz-1824");
+  }
+
+  @Test
+  void outlinesSidesAndUnits() {
+    OutlineNode outline = editing.outline(START).orElseThrow();
+    assertThat(outline.label()).isEqualTo("Bridge");
+    OutlineNode blue = outline.children().get(0);
+    assertThat(blue.label()).isEqualTo("Blue, Prussians");
+    assertThat(blue.children()).extracting(OutlineNode::label).containsExactly("Commander", "1st");
+    assertThat(blue.children().get(1).children())
+        .extracting(OutlineNode::label)
+        .containsExactly("1st Line", "Horse");
+  }
+}

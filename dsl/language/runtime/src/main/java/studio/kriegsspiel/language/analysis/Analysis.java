@@ -1,0 +1,115 @@
+package studio.kriegsspiel.language.analysis;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.language.mapping.ScenarioMapper;
+import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.language.symbols.SymbolTable;
+import studio.kriegsspiel.language.syntax.SyntaxError;
+import studio.kriegsspiel.language.syntax.SyntaxTree;
+import studio.kriegsspiel.language.syntax.TolerantParser;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/**
+ * Everything known about one text.
+ *
+ * @param source the text with its lines
+ * @param tree what the parser understood, none if that was too little
+ * @param scenario the records, if enough was understood
+ * @param findings faults of wording and names, in the order of the text
+ * @param symbols names and their uses
+ */
+public record Analysis(
+    SourceText source,
+    Optional<SyntaxTree> tree,
+    Optional<Scenario> scenario,
+    List<Finding> findings,
+    SymbolTable symbols) {
+  /** Copies the list. */
+  public Analysis {
+    findings = List.copyOf(findings);
+  }
+
+  /** Analyses a text. */
+  public static Analysis of(String document, String text) {
+    SourceText source = new SourceText(document, text);
+    if (text.length() > TolerantParser.LONGEST) {
+      return failed(source, "The text is longer than " + TolerantParser.LONGEST + " characters.");
+    }
+    Optional<SyntaxTree> tree = TolerantParser.parse(source);
+    if (tree.isEmpty()) {
+      return failed(source, "Too much of the text is not understood to make a scenario of it.");
+    }
+    List<Finding> findings = new ArrayList<>();
+    tree.get().errors().forEach(error -> findings.add(finding(source, error)));
+    SymbolTable symbols = new SymbolTable();
+    Optional<Scenario> scenario = map(source, tree.get().document(), findings, symbols);
+    findings.sort(Comparator.comparingInt(each -> each.span().offset()));
+    return new Analysis(source, tree, scenario, findings, symbols);
+  }
+
+  private static Analysis failed(SourceText source, String message) {
+    Finding finding = Finding.ofText("KS-SYN-009", Severity.ERROR, source.span(0, 0), message);
+    return new Analysis(
+        source, Optional.empty(), Optional.empty(), List.of(finding), new SymbolTable());
+  }
+
+  private static Optional<Scenario> map(
+      SourceText source, Document document, List<Finding> findings, SymbolTable symbols) {
+    boolean isLibrary = !document.getUnits().isEmpty();
+    boolean isEmpty = document.getHeader().isEmpty() && document.getSections().isEmpty();
+    boolean untitled = document.getTitle() == null;
+    if (isLibrary) {
+      return Optional.empty();
+    }
+    if (untitled) {
+      findings.add(untitled(source));
+      if (isEmpty) {
+        return Optional.empty();
+      }
+    }
+    ScenarioMapper mapper = new ScenarioMapper(source, document, symbols);
+    Scenario scenario = mapper.map();
+    findings.addAll(mapper.findings());
+    return Optional.of(scenario);
+  }
+
+  private static Finding untitled(SourceText source) {
+    return new Finding(
+        "KS-SYN-011",
+        Severity.ERROR,
+        source.span(0, 0),
+        Optional.empty(),
+        "The scenario has no title.",
+        List.of(),
+        Optional.of("Begin the file so: `scenario \"The Farm of La Haye Sainte\"`."),
+        List.of());
+  }
+
+  private static Finding finding(SourceText source, SyntaxError error) {
+    TextSpan span = source.span(error.offset(), error.length());
+    List<Fix> fixes =
+        error
+            .replacement()
+            .map(word -> new Fix("write `" + word + "`", List.of(TextEdit.replace(span, word))))
+            .stream()
+            .toList();
+    return new Finding(
+        error.kind().id(),
+        Severity.ERROR,
+        span,
+        Optional.empty(),
+        error.message(),
+        List.of(),
+        error.hint(),
+        fixes);
+  }
+}

@@ -1,0 +1,67 @@
+package studio.kriegsspiel.language.format;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import studio.kriegsspiel.language.mapping.ArmyLevels;
+import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
+import studio.kriegsspiel.language.xtext.kriegsspiel.ArmyItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Engineering;
+import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceSection;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcements;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
+
+/** How many steps each statement is to be indented, by the place where it begins. */
+final class StatementDepths {
+  private final Map<Integer, Integer> depths = new HashMap<>();
+
+  private StatementDepths() {}
+
+  static Map<Integer, Integer> of(SourceText source, Document document) {
+    StatementDepths result = new StatementDepths();
+    ICompositeNode root = NodeModelUtils.getNode(document);
+    if (root != null) {
+      result.depths.put(root.getOffset(), 0);
+    }
+    document.getHeader().forEach(each -> result.put(each, 1));
+    result.army(source, document.getUnits(), 1);
+    document.getSections().forEach(each -> result.section(source, each));
+    return result.depths;
+  }
+
+  private void section(SourceText source, Section section) {
+    put(section, 0);
+    if (section instanceof Side side) {
+      side.getItems().forEach(each -> put(each, 1));
+    } else if (section instanceof Army army) {
+      army(source, army.getItems(), 1);
+    } else if (section instanceof Deploy deploy) {
+      deploy.getItems().forEach(each -> put(each, 1));
+    } else if (section instanceof IntelligenceSection items) {
+      items.getItems().forEach(each -> put(each, 1));
+    } else if (section instanceof Reinforcements items) {
+      items.getItems().forEach(each -> put(each, 1));
+    } else if (section instanceof Engineering items) {
+      items.getItems().forEach(each -> put(each, 1));
+    }
+  }
+
+  private void army(SourceText source, List<ArmyItem> items, int base) {
+    items.forEach(each -> put(each, base));
+    ArmyLevels.of(source, items).forEach((offset, level) -> depths.put(offset, base + level));
+  }
+
+  private void put(EObject statement, int depth) {
+    ICompositeNode node = NodeModelUtils.getNode(statement);
+    if (node != null) {
+      depths.put(node.getOffset(), depth);
+    }
+  }
+}

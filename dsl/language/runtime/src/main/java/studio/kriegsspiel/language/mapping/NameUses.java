@@ -1,0 +1,77 @@
+package studio.kriegsspiel.language.mapping;
+
+import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.language.symbols.Reference;
+import studio.kriegsspiel.language.symbols.Symbol;
+import studio.kriegsspiel.language.symbols.SymbolTable;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** Notes where names are defined and used, each place cut down to the name itself. */
+final class NameUses {
+  private final SourceText source;
+  private final SymbolTable symbols;
+
+  NameUses(SourceText source, SymbolTable symbols) {
+    this.source = source;
+    this.symbols = symbols;
+  }
+
+  void defineSide(String name, TextSpan span) {
+    symbols.define(new Symbol(Symbol.Kind.SIDE, name, name, span, false));
+  }
+
+  void defineRole(String side, String title, TextSpan span) {
+    symbols.define(new Symbol(Symbol.Kind.ROLE, side, title, unquoted(span), true));
+  }
+
+  void defineUnit(Unit unit) {
+    TextSpan span = unit.nameSpan();
+    TextSpan name = unquoted(span);
+    boolean quoted = name.length() != span.length();
+    symbols.define(new Symbol(Symbol.Kind.UNIT, unit.id().side(), unit.id().name(), name, quoted));
+  }
+
+  void side(String name, TextSpan span) {
+    symbols
+        .find(Symbol.Kind.SIDE, name, name)
+        .ifPresent(symbol -> symbols.refer(new Reference(span, symbol)));
+  }
+
+  void role(String side, String title, TextSpan span) {
+    symbols
+        .find(Symbol.Kind.ROLE, side, title)
+        .ifPresent(symbol -> symbols.refer(new Reference(unquoted(span), symbol)));
+  }
+
+  /**
+   * A unit's name, and before its dot its side's; a title used for a name is no use of the name.
+   */
+  void unit(UnitId id, TextSpan span, boolean qualified) {
+    TextSpan whole = unquoted(span);
+    String text = source.text().substring(whole.offset(), whole.end());
+    int dot = qualified ? text.indexOf('.') : -1;
+    if (dot > 0) {
+      side(id.side(), source.span(whole.offset(), text.substring(0, dot).stripTrailing().length()));
+    }
+    int start = dot + 1;
+    while (start < text.length() && Character.isWhitespace(text.charAt(start))) {
+      start++;
+    }
+    TextSpan name = source.span(whole.offset() + start, text.length() - start);
+    if (!Literals.name(text.substring(start)).equals(id.name())) {
+      return;
+    }
+    symbols
+        .find(Symbol.Kind.UNIT, id.side(), id.name())
+        .ifPresent(symbol -> symbols.refer(new Reference(name, symbol)));
+  }
+
+  private TextSpan unquoted(TextSpan span) {
+    String text = source.text().substring(span.offset(), span.end());
+    boolean opens = text.length() > 1 && text.startsWith("\"");
+    boolean closes = opens && text.endsWith("\"");
+    return opens ? source.span(span.offset() + 1, span.length() - (closes ? 2 : 1)) : span;
+  }
+}

@@ -1,0 +1,104 @@
+package studio.kriegsspiel.language.mapping;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.scenario.place.Direction;
+
+/** The words that may stand where the grammar asks for any word, as an author would write them. */
+public final class Words {
+  private static final Set<String> VALUES = Set.copyOf(all());
+
+  private Words() {}
+
+  /** Every word with a meaning, lower case. */
+  public static Set<String> values() {
+    return VALUES;
+  }
+
+  /** The sixteen compass words. */
+  public static List<String> compass() {
+    return Stream.iterate(0.0, angle -> angle < 360.0, angle -> angle + 22.5)
+        .map(angle -> new Direction(angle).nearestWord())
+        .toList();
+  }
+
+  /** Units of length. */
+  public static List<String> lengths() {
+    return List.of("paces", "m", "km", "yards", "miles");
+  }
+
+  /** Formations, in the words of the language. */
+  public static List<String> formations() {
+    return List.of(
+        "line",
+        "column",
+        "open column",
+        "close column",
+        "attack column",
+        "column of route",
+        "square",
+        "skirmish order",
+        "battery",
+        "mass");
+  }
+
+  /** Rule books. */
+  public static List<String> ruleBooks() {
+    return Arrays.stream(RuleBookId.values()).map(RuleBookId::id).toList();
+  }
+
+  /** Months. */
+  public static List<String> months() {
+    return Vocabulary.MONTHS.keySet().stream()
+        .filter(each -> each.length() > 3 || each.equals("may"))
+        .map(each -> each.substring(0, 1).toUpperCase(Locale.ROOT) + each.substring(1))
+        .toList();
+  }
+
+  /** Kinds of source. */
+  public static List<String> sources() {
+    return List.copyOf(Vocabulary.SOURCES.keySet());
+  }
+
+  /** What may be said of a report: how far to trust it, and that it is false. */
+  public static List<String> reportFlags() {
+    List<String> words = new ArrayList<>(Vocabulary.RELIABILITY.keySet());
+    words.add("false");
+    return words;
+  }
+
+  /** How far a figure can be trusted. */
+  public static List<String> confidence() {
+    return List.copyOf(Vocabulary.CONFIDENCE.keySet());
+  }
+
+  /** What may be said of a unit: grades, kinds, what a number counts. */
+  public static List<String> unitWords() {
+    Set<String> words = new LinkedHashSet<>();
+    words.addAll(List.of("men", "riders", "squadrons", "guns", "howitzers", "ranks"));
+    words.addAll(Vocabulary.GRADES.keySet());
+    words.addAll(UnitTypes.NAMES.keySet());
+    words.addAll(UnitTypes.QUALIFIERS);
+    return List.copyOf(words);
+  }
+
+  private static Set<String> all() {
+    Set<String> all = new LinkedHashSet<>(unitWords());
+    all.addAll(compass());
+    all.addAll(Vocabulary.LENGTHS.keySet());
+    all.addAll(sources());
+    all.addAll(reportFlags());
+    all.addAll(confidence());
+    all.addAll(ruleBooks());
+    all.addAll(Vocabulary.MONTHS.keySet());
+    all.addAll(List.of("square", "mass", "skirmishers", "open", "close", "attack", "skirmish"));
+    compass().forEach(word -> all.add(word + "ward"));
+    return all;
+  }
+}

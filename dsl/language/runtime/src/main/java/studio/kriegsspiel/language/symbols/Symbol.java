@@ -1,0 +1,21 @@
+package studio.kriegsspiel.language.symbols;
+
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/**
+ * A name that a scenario defines.
+ *
+ * @param kind what it names
+ * @param side the side it belongs to; its own name for a side
+ * @param name the name, as others refer to it
+ * @param nameSpan where the name stands; inside the quotation marks, if it has any
+ * @param quoted whether the name is a title in quotation marks
+ */
+public record Symbol(Kind kind, String side, String name, TextSpan nameSpan, boolean quoted) {
+  /** What can be named. */
+  public enum Kind {
+    SIDE,
+    UNIT,
+    ROLE
+  }
+}

@@ -1,0 +1,51 @@
+package studio.kriegsspiel.language.symbols;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** All names of one scenario and all their uses, in the order they were read. */
+public final class SymbolTable {
+  private final List<Symbol> symbols = new ArrayList<>();
+  private final List<Reference> references = new ArrayList<>();
+
+  /** Notes a definition. */
+  public void define(Symbol symbol) {
+    symbols.add(symbol);
+  }
+
+  /** Notes a use. */
+  public void refer(Reference reference) {
+    references.add(reference);
+  }
+
+  /** Every definition. */
+  public List<Symbol> symbols() {
+    return List.copyOf(symbols);
+  }
+
+  /** Every use of a symbol. */
+  public List<Reference> usesOf(Symbol symbol) {
+    return references.stream().filter(each -> each.target().equals(symbol)).toList();
+  }
+
+  /** The first definition of that kind, side and name. */
+  public Optional<Symbol> find(Symbol.Kind kind, String side, String name) {
+    return symbols.stream()
+        .filter(each -> each.kind() == kind && each.side().equals(side) && each.name().equals(name))
+        .findFirst();
+  }
+
+  /** What the name at an offset stands for, whether it is defined or used there. */
+  public Optional<Symbol> at(int offset) {
+    for (Symbol each : symbols) {
+      if (each.nameSpan().contains(offset)) {
+        return Optional.of(each);
+      }
+    }
+    return references.stream()
+        .filter(each -> each.span().contains(offset))
+        .map(Reference::target)
+        .findFirst();
+  }
+}
