@@ -50,12 +50,11 @@ final class MappingContext {
         : source.span(nodes.get(0).getOffset(), nodes.get(0).getLength());
   }
 
-  /** The place of the {@code index}th value of a feature. */
-  TextSpan span(EObject object, String feature, int index) {
-    List<INode> nodes = nodes(object, feature);
-    return index < nodes.size()
-        ? source.span(nodes.get(index).getOffset(), nodes.get(index).getLength())
-        : span(object);
+  /** The places of all values of a feature. */
+  List<TextSpan> spans(EObject object, String feature) {
+    return nodes(object, feature).stream()
+        .map(node -> source.span(node.getOffset(), node.getLength()))
+        .toList();
   }
 
   /** The place from the first value of a feature to the last. */

@@ -17,6 +17,7 @@ import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Reads Separate Reports and timed intelligence. */
 final class NewsMapper {
@@ -200,6 +201,7 @@ final class NewsMapper {
   private Flags flags(IntelligenceItem item) {
     @Nullable Reliability reliability = null;
     boolean truth = true;
+    List<TextSpan> places = context.spans(item, "flags");
     for (int i = 0; i < item.getFlags().size(); i++) {
       String word = Literals.name(item.getFlags().get(i)).toLowerCase(Locale.ROOT);
       Reliability known = Vocabulary.RELIABILITY.get(word);
@@ -210,7 +212,7 @@ final class NewsMapper {
       } else {
         context.unknown(
             "KS-SYN-007",
-            context.span(item, "flags", i),
+            places.get(i),
             "`" + word + "` says nothing about a report that the studio knows",
             word,
             List.of("reliable", "doubtful", "unreliable", "false", "true"),

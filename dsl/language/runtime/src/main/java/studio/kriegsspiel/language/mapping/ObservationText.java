@@ -8,6 +8,7 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Makes the sentence a receiver reads out of what a patrol saw. */
 final class ObservationText {
@@ -31,15 +32,12 @@ final class ObservationText {
         .position(observation.getPosition())
         .ifPresent(position -> text.append(" at ").append(words(position)));
     List<String> details = new ArrayList<>();
-    for (int i = 0; i < observation.getDetails().size(); i++) {
-      details.add(detail(observation, i));
-    }
+    context.spans(observation, "details").forEach(span -> details.add(detail(span)));
     details.forEach(detail -> text.append(", ").append(detail));
     return new Passage(text.append('.').toString(), context.span(observation));
   }
 
-  private String detail(Observation observation, int index) {
-    var span = context.span(observation, "details", index);
+  private String detail(TextSpan span) {
     String written = context.source().text().substring(span.offset(), span.end());
     return written.replace("\"", "").replaceAll("\\s+", " ").strip();
   }

@@ -106,20 +106,20 @@ final class Roster {
       return Optional.of(found.get(0));
     }
     if (found.isEmpty()) {
-      missing(written, qualified ? wantedSide : "", wanted, span);
+      missing(qualified ? wantedSide : "", wanted, span);
     } else {
       ambiguous(written, found, span);
     }
     return Optional.empty();
   }
 
-  private void missing(String written, String side, String name, TextSpan span) {
-    List<String> known = new ArrayList<>();
-    for (UnitId id : units.keySet()) {
-      if (side.isEmpty() || id.side().equals(side)) {
-        known.add(side.isEmpty() ? id.name() : id.toString());
-      }
-    }
+  private void missing(String side, String name, TextSpan span) {
+    List<String> known =
+        units.keySet().stream()
+            .filter(id -> side.isEmpty() || id.side().equals(side))
+            .map(UnitId::name)
+            .distinct()
+            .toList();
     Set<UnitId> elsewhere = byName.getOrDefault(name, Set.of());
     if (!side.isEmpty() && !elsewhere.isEmpty()) {
       UnitId other = elsewhere.iterator().next();
@@ -133,11 +133,14 @@ final class Roster {
               new Fix("write `" + other + "`", List.of(TextEdit.replace(span, other.toString())))));
       return;
     }
+    boolean tail = context.source().text().startsWith(name, span.end() - name.length());
     context.unknown(
         "KS-LNK-001",
-        span,
-        "No order of battle has a unit `" + written + "`",
-        written,
+        tail ? context.source().span(span.end() - name.length(), name.length()) : span,
+        side.isEmpty()
+            ? "No order of battle has a unit `" + name + "`"
+            : "`" + side + "` has no unit `" + name + "`",
+        name,
         known,
         "Units are named below `army of`, so: `battalion \"5th Line KGL\" as KGL5: 379 men`.");
   }

@@ -10,6 +10,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Attribute;
 import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Reads what stands behind a unit's colon: strength, pieces, ranks, grade and kind. */
 final class UnitAttributes {
@@ -72,15 +73,16 @@ final class UnitAttributes {
       if (attribute.getNumbers().size() > 1) {
         context.error(
             "KS-SYN-005",
-            context.span(attribute, "numbers", 1),
+            context.spans(attribute, "numbers").get(1),
             "Two numbers stand together.",
             "Put a comma between two details, and none inside a number: `1200 men, 2 ranks`.");
       }
     }
     boolean used = false;
+    List<TextSpan> places = context.spans(attribute, "words");
     for (int i = 0; i < attribute.getWords().size(); i++) {
       String word = Literals.name(attribute.getWords().get(i)).toLowerCase(Locale.ROOT);
-      used |= readWord(attribute, i, word, number);
+      used |= readWord(attribute, places.get(i), word, number);
     }
     if (!used && (number.isPresent() || !attribute.getCalibres().isEmpty())) {
       context.error(
@@ -91,30 +93,29 @@ final class UnitAttributes {
     }
   }
 
-  private boolean readWord(Attribute attribute, int index, String word, OptionalInt number) {
+  private boolean readWord(Attribute attribute, TextSpan place, String word, OptionalInt number) {
     if (MEN.contains(word)) {
-      men = counted(attribute, index, word, number, men);
+      men = counted(attribute, place, word, number, men);
     } else if (word.equals("squadrons")) {
-      squadrons = counted(attribute, index, word, number, squadrons);
+      squadrons = counted(attribute, place, word, number, squadrons);
     } else if (word.equals("ranks") || word.equals("rank")) {
-      ranks = counted(attribute, index, word, number, ranks);
+      ranks = counted(attribute, place, word, number, ranks);
     } else if (GUNS.contains(word)) {
-      pieces(attribute, index, word, number, Ordnance.Kind.GUN);
+      pieces(attribute, place, word, number, Ordnance.Kind.GUN);
     } else if (HOWITZERS.contains(word)) {
-      pieces(attribute, index, word, number, Ordnance.Kind.HOWITZER);
+      pieces(attribute, place, word, number, Ordnance.Kind.HOWITZER);
     } else {
-      describe(attribute, index, word);
-      return false;
+      return !describe(place, word);
     }
     return true;
   }
 
   private OptionalInt counted(
-      Attribute attribute, int index, String word, OptionalInt number, OptionalInt before) {
+      Attribute attribute, TextSpan place, String word, OptionalInt number, OptionalInt before) {
     if (number.isEmpty()) {
       context.error(
           "KS-SYN-005",
-          context.span(attribute, "words", index),
+          place,
           "The number of " + word + " is missing.",
           "Write it before the word, so: `378 " + word + "`.");
       return before;
@@ -130,8 +131,8 @@ final class UnitAttributes {
   }
 
   private void pieces(
-      Attribute attribute, int index, String word, OptionalInt number, Ordnance.Kind kind) {
-    OptionalInt count = counted(attribute, index, word, number, OptionalInt.empty());
+      Attribute attribute, TextSpan place, String word, OptionalInt number, Ordnance.Kind kind) {
+    OptionalInt count = counted(attribute, place, word, number, OptionalInt.empty());
     if (count.isPresent()) {
       Optional<String> calibre =
           attribute.getCalibres().stream().findFirst().map(UnitAttributes::calibre);
@@ -151,7 +152,8 @@ final class UnitAttributes {
     };
   }
 
-  private void describe(Attribute attribute, int index, String word) {
+  /** Notes a word about the kind of troops; false if it is unknown, which is told. */
+  private boolean describe(TextSpan place, String word) {
     Grade named = Vocabulary.GRADES.get(word);
     boolean kind = UnitTypes.NAMES.containsKey(word) || UnitTypes.QUALIFIERS.contains(word);
     if (named != null) {
@@ -159,15 +161,19 @@ final class UnitAttributes {
     }
     if (named != null || kind) {
       words.add(word);
-    } else if (!Set.of("of", "the", "a", "and").contains(word)) {
+      return true;
+    }
+    if (!Set.of("of", "the", "a", "and").contains(word)) {
       context.unknown(
           "KS-SYN-007",
-          context.span(attribute, "words", index),
+          place,
           "`" + word + "` says nothing about a unit that the studio knows",
           word,
           KNOWN,
           "Known are numbers of men, riders, squadrons, guns, howitzers and ranks, grades such as"
               + " veteran, and kinds such as rifles, light, heavy, lancers, horse.");
+      return false;
     }
+    return true;
   }
 }

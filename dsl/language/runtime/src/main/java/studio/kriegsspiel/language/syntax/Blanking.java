@@ -17,34 +17,51 @@ final class Blanking {
     this.touched = new boolean[source.lines()];
   }
 
+  private Blanking(Blanking other) {
+    this.source = other.source;
+    this.text = new StringBuilder(other.text);
+    this.touched = other.touched.clone();
+    this.lastHidden = other.lastHidden;
+  }
+
+  /** A copy to try something out on. */
+  Blanking copy() {
+    return new Blanking(this);
+  }
+
   String text() {
     return text.toString();
   }
 
-  /**
-   * Hides what an error is about.
-   *
-   * @return whether the error is news; not, if it only follows from what was hidden before
-   */
-  boolean hide(SyntaxError error) {
-    int line = source.lineIndex(Math.min(error.offset(), source.text().length()));
-    boolean follows = followsHidden(line);
-    if (touched[line] || error.kind() == SyntaxError.Kind.MISSING || follows) {
-      boolean news = !touched[line] && !follows;
-      touched[line] = true;
-      if (blankLine(line)) {
-        lastHidden = line;
-        return news;
-      }
-      hideFrom(error);
-      return news;
-    }
+  /** Whether the error's line was not touched yet and stands by itself, so that it is news. */
+  boolean isNews(SyntaxError error) {
+    int line = lineOf(error);
+    return !touched[line] && !followsHidden(line);
+  }
+
+  /** Hides the error's words to the end of their line. */
+  void hideRest(SyntaxError error) {
+    int line = lineOf(error);
     touched[line] = true;
     blank(error.offset(), source.lineEnd(line));
     if (isBlank(line)) {
       lastHidden = line;
     }
-    return true;
+  }
+
+  /** Hides the error's whole line, or all that follows if the line is hidden already. */
+  void hideLine(SyntaxError error) {
+    int line = lineOf(error);
+    touched[line] = true;
+    if (blankLine(line)) {
+      lastHidden = line;
+    } else {
+      hideFrom(error);
+    }
+  }
+
+  private int lineOf(SyntaxError error) {
+    return source.lineIndex(Math.min(error.offset(), source.text().length()));
   }
 
   void hideFrom(SyntaxError error) {
@@ -86,7 +103,7 @@ final class Blanking {
     int end = Math.min(to, text.length());
     int i = from;
     while (i < end) {
-      if (text.indexOf("\"\"\"", i) == i) {
+      if (opensProse(i)) {
         int close = text.indexOf("\"\"\"", i + 3);
         end = Math.max(end, close < 0 ? text.length() : close + 3);
       }
@@ -96,5 +113,12 @@ final class Blanking {
       }
       i++;
     }
+  }
+
+  private boolean opensProse(int i) {
+    return text.charAt(i) == '"'
+        && i + 2 < text.length()
+        && text.charAt(i + 1) == '"'
+        && text.charAt(i + 2) == '"';
   }
 }

@@ -85,9 +85,14 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
   private static SyntaxError unexpected(
       CommonToken token, @Nullable Token before, boolean newLine, Optional<String> form) {
     String word = token.getText() == null ? "" : token.getText();
-    Optional<String> near = NearWords.nearest(word, Tokens.keywordList());
+    Optional<String> near = nearKeyword(word);
+    if (!newLine
+        && before instanceof CommonToken last
+        && FutureWords.find(last.getText()).isPresent()) {
+      return unexpected(last, null, true, form);
+    }
     if (near.isEmpty() && !newLine && before instanceof CommonToken last) {
-      Optional<String> nearBefore = NearWords.nearest(last.getText(), Tokens.keywordList());
+      Optional<String> nearBefore = nearKeyword(last.getText());
       if (nearBefore.isPresent() && !nearBefore.get().equals(last.getText())) {
         return unexpected(last, null, true, form);
       }
@@ -113,8 +118,15 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
         length(token),
         SyntaxError.Kind.UNEXPECTED,
         message.toString(),
-        form,
+        FutureWords.find(word).isPresent()
+            ? Optional.empty()
+            : near.flatMap(KeywordHelp::find).or(() -> form),
         near);
+  }
+
+  private static Optional<String> nearKeyword(String word) {
+    boolean isWord = !word.isEmpty() && Character.isLetter(word.charAt(0));
+    return isWord ? NearWords.nearest(word, Tokens.keywordList()) : Optional.empty();
   }
 
   /** Whether the statement before broke off, rather than a new one beginning wrongly. */

@@ -9,16 +9,16 @@ import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
 
 /**
- * Parses whatever can be understood. After an error the words it cannot read are blanked, first to
- * the end of their line, then the line, then what is indented below it, and the rest is parsed
- * again; so one slip never hides the statements that follow it, and every place stays as it was.
+ * Parses whatever can be understood. After an error the words it cannot read are blanked, to the
+ * end of their line or the whole line, and what is indented below it, and the rest is parsed again;
+ * so one slip never hides the statements that follow it, and every place stays as it was.
  */
 public final class TolerantParser {
   /** Longest text that is read, in characters. */
-  public static final int LONGEST = 4_000_000;
+  public static final int LONGEST = 1_000_000;
 
   private static final int MOST_ROUNDS = 60;
-  private static final int ROUND_BUDGET = 8_000_000;
+  private static final int ROUND_BUDGET = 4_000_000;
 
   private TolerantParser() {}
 
@@ -34,12 +34,31 @@ public final class TolerantParser {
       if (first.isEmpty()) {
         return Optional.of(tree(result, told));
       }
-      if (blanking.hide(first.get())
-          && told.stream().noneMatch(each -> overlap(each, first.get()))) {
+      boolean news = blanking.isNews(first.get());
+      blanking = hide(blanking, first.get(), news);
+      if (news && told.stream().noneMatch(each -> overlap(each, first.get()))) {
         told.add(first.get());
       }
     }
     return cutOff(blanking, told);
+  }
+
+  /** Of the rest of a line and the whole line, hides what lets more of the text be understood. */
+  private static Blanking hide(Blanking blanking, SyntaxError error, boolean news) {
+    Blanking line = blanking.copy();
+    line.hideLine(error);
+    if (!news || error.kind() == SyntaxError.Kind.MISSING) {
+      return line;
+    }
+    Blanking rest = blanking.copy();
+    rest.hideRest(error);
+    return firstError(rest) >= firstError(line) ? rest : line;
+  }
+
+  private static int firstError(Blanking blanking) {
+    XtextParser parser = new XtextParser();
+    parser.run(blanking.text());
+    return first(parser.errors().errors()).map(SyntaxError::offset).orElse(Integer.MAX_VALUE);
   }
 
   /** After too many errors: what stands before the first that is left. */

@@ -1,0 +1,100 @@
+package studio.kriegsspiel.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.time.Duration;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.text.TextEdit;
+
+/** No text exhausts stack, memory or patience, and none ends in an exception. */
+class HostileTextTest {
+  private static final String HEAD =
+      "scenario \"X\"\n  on 18 June 1815 from 13:00 to 18:30\nside Blue \"B\"\n"
+          + "army of Blue\n  battalion \"A\" as A: 500 men\n";
+
+  private final ScenarioLanguage language = new ScenarioLanguage();
+
+  static Stream<Arguments> texts() {
+    StringBuilder steps = new StringBuilder(HEAD);
+    for (int i = 0; i < 900; i++) {
+      steps.append(" ".repeat(i)).append("company \"c").append(i).append("\"\n");
+    }
+    return Stream.of(
+        Arguments.of("nothing", ""),
+        Arguments.of("one quotation mark", "\""),
+        Arguments.of("half a comment", HEAD + "/*"),
+        Arguments.of("half a text", HEAD + "general idea \"\"\"" + "x\n".repeat(50_000)),
+        Arguments.of("brackets", "(".repeat(400_000)),
+        Arguments.of("quotation marks", "\"".repeat(400_000)),
+        Arguments.of("one word", "a".repeat(900_000)),
+        Arguments.of("one number", HEAD + "  battalion \"B\": " + "9".repeat(500_000) + " men"),
+        Arguments.of("one year", "scenario \"X\" on 1 June " + "9".repeat(5_000)),
+        Arguments.of(
+            "offsets", HEAD + "deploy\n  A at " + "300 m north of ".repeat(40_000) + "\"x\""),
+        Arguments.of("steps", steps.toString()),
+        Arguments.of(
+            "attributes", HEAD + "  battalion \"B\": " + "veteran, ".repeat(50_000) + "line"),
+        Arguments.of("faulty lines", HEAD + "zzz yyy xxx\n".repeat(20_000)),
+        Arguments.of(
+            "faulty references", HEAD + "deploy\n" + "  Q in line at \"x\"\n".repeat(5_000)),
+        Arguments.of("sections", HEAD + "deploy\n".repeat(50_000)),
+        Arguments.of("null characters", "\0".repeat(10_000)),
+        Arguments.of("half a surrogate", "scenario \"\ud83d\"\n\udca9"),
+        Arguments.of("too long", "a ".repeat(600_000)));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("texts")
+  void isReadInReasonableTime(String name, String text) {
+    ParsedScenario parsed =
+        Assertions.assertTimeoutPreemptively(
+            Duration.ofSeconds(30), () -> language.parse("hostile", text));
+    assertThat(parsed.findings()).hasSizeLessThan(1000);
+    for (Finding each : parsed.findings()) {
+      assertThat(each.message())
+          .hasSizeLessThan(400)
+          .endsWith(each.message().endsWith("?") ? "?" : ".");
+      assertThat(each.span().end()).isLessThanOrEqualTo(text.length());
+    }
+  }
+
+  /** A thousand ways to damage a good text; the seed makes each failure repeatable. */
+  @Test
+  void survivesDamage() {
+    String good = Goldens.read(Goldens.samples("scenarios").get(0));
+    Random random = new Random(1824);
+    for (int i = 0; i < 150; i++) {
+      StringBuilder text = new StringBuilder(good);
+      for (int j = 0; j <= i % 4; j++) {
+        damage(text, random);
+      }
+      String damaged = text.toString();
+      assertThatCode(
+              () -> {
+                language.parse("damaged", damaged);
+                TextEdit.applyAll(damaged, language.format(damaged));
+              })
+          .as("damage %d:%n%s", i, damaged)
+          .doesNotThrowAnyException();
+    }
+  }
+
+  private static void damage(StringBuilder text, Random random) {
+    int from = random.nextInt(text.length());
+    int to = Math.min(text.length(), from + random.nextInt(40));
+    switch (random.nextInt(4)) {
+      case 0 -> text.delete(from, to);
+      case 1 -> text.insert(from, "\"");
+      case 2 -> text.insert(from, text.substring(from, to));
+      default -> text.setCharAt(from, "\0(:,.\n\t9\"Zé".charAt(random.nextInt(11)));
+    }
+  }
+}
