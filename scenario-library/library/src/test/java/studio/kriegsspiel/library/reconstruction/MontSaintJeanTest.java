@@ -21,6 +21,9 @@ import studio.kriegsspiel.terrain.SlopeGrid;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.crs.CoordinateSystem;
 import studio.kriegsspiel.terrain.crs.LatLon;
+import studio.kriegsspiel.terrain.sight.Sight;
+import studio.kriegsspiel.terrain.sight.SightGround;
+import studio.kriegsspiel.terrain.sight.SightOptions;
 import studio.kriegsspiel.terrain.slope.HornSlope;
 
 /** What the sources say of the field of Waterloo holds on the reconstructed ground. */
@@ -31,6 +34,7 @@ class MontSaintJeanTest {
   private static final Terrain TERRAIN = RECONSTRUCTION.build();
   private static final ElevationGrid GROUND = TERRAIN.elevation().orElseThrow();
   private static final ElevationGrid UNCUT = RECONSTRUCTION.uncut();
+  private static final SightGround SIGHT = SightGround.of(TERRAIN);
   private static final MapPoint CROSSROADS = place("Crossroads");
 
   @Test
@@ -234,6 +238,33 @@ class MontSaintJeanTest {
       double run = road.get(i).distanceMetres(road.get(i - 1));
       assertThat(Math.toDegrees(Math.atan(Math.abs(rise) / run))).isLessThan(2.6);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"-130, 190", "-300, 110", "220, 200", "-200, 330", "700, 245"})
+  void theGreatBatterySeesNothingOfTheReverseSlope(double x, double y) {
+    SightOptions gunners = SightOptions.ON_FOOT.withHeights(2.5, 1.7);
+    assertThat(Sight.between(SIGHT, place("Great battery"), at(x, y), gunners).visible()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Crossroads, La Haye Sainte",
+    "Great battery, Crossroads",
+    "Great battery, Knoll",
+    "La Belle Alliance, Crossroads",
+    "Papelotte, Great battery"
+  })
+  void whatLiesOpenIsSeen(String from, String to) {
+    SightOptions mounted = SightOptions.ON_FOOT.withHeights(2.5, 2.5);
+    assertThat(Sight.between(SIGHT, place(from), place(to), mounted).visible()).isTrue();
+  }
+
+  @Test
+  void aManInTheHollowWayIsHiddenFromTheValley() {
+    SightOptions standing = SightOptions.ON_FOOT.withHeights(1.7, 1.5);
+    assertThat(Sight.between(SIGHT, at(-200, -450), at(-215, -32), standing).visible()).isFalse();
+    assertThat(Sight.between(SIGHT, at(-200, -450), at(-215, -60), standing).visible()).isTrue();
   }
 
   @Test

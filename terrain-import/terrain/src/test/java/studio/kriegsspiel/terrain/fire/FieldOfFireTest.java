@@ -1,0 +1,124 @@
+package studio.kriegsspiel.terrain.fire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.GeometryFactory;
+import studio.kriegsspiel.terrain.Attributes;
+import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.GridGeometry;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.Ground;
+import studio.kriegsspiel.terrain.sight.SightGround;
+
+class FieldOfFireTest {
+
+  private static final RangeBands GUN =
+      RangeBands.of("canister", 300, "effective", 700, "extreme", 1200);
+  private static final MapPoint MIDDLE = new MapPoint(1505, 1505);
+
+  @Test
+  void bandsAreRingsCutByTheArc() {
+    FieldOfFire field =
+        FieldOfFire.of(
+            SightGround.bare(ground((x, y) -> 0)), FirePosition.gun(MIDDLE, 0, 30), GUN, 0);
+    double third = Math.PI / 6;
+    assertThat(field.squareMetres(GUN.bands().get(0))).isCloseTo(third * 300 * 300, within(1500.0));
+    assertThat(field.squareMetres(GUN.bands().get(2)))
+        .isCloseTo(third * (1200 * 1200 - 700 * 700), within(6000.0));
+    assertThat(field.deadSquareMetres()).isZero();
+    assertThat(field.findBandAt(MIDDLE.offset(500, 20)).orElseThrow().name())
+        .isEqualTo("effective");
+    assertThat(field.findBandAt(MIDDLE.offset(500, 40))).isEmpty();
+    assertThat(field.findBandAt(MIDDLE.offset(1300, 0))).isEmpty();
+  }
+
+  @Test
+  void groundBehindASwellIsDead() {
+    ElevationGrid swell = ground((x, y) -> y > 1800 ? 0 : y > 1700 ? 8 : 0);
+    FieldOfFire field =
+        FieldOfFire.of(SightGround.bare(swell), FirePosition.gun(MIDDLE, 0, 45), GUN, 0);
+    assertThat(field.isDead(MIDDLE.offset(400, 0))).isTrue();
+    assertThat(field.findBandAt(MIDDLE.offset(400, 0))).isEmpty();
+    assertThat(field.findBandAt(MIDDLE.offset(150, 0)).orElseThrow().name()).isEqualTo("canister");
+    assertThat(field.isDead(MIDDLE.offset(400, 180))).isFalse();
+    assertThat(field.deadSquareMetres()).isGreaterThan(100_000);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "350, 20, 10, true",
+    "350, 20, 329, false",
+    "0, 180, 179, true",
+    "90, 90, 181, false"
+  })
+  void arcsGoRoundNorth(double facing, double half, double bearing, boolean covered) {
+    FirePosition position = FirePosition.gun(MIDDLE, facing, half);
+    assertThat(position.covers(MIDDLE.offset(100, bearing))).isEqualTo(covered);
+    assertThat(position.covers(MIDDLE)).isTrue();
+  }
+
+  @Test
+  void aLineTellsWhatTheBookAsksFor() {
+    ElevationGrid ramp = ground((x, y) -> (y - 1505) * 0.05);
+    Feature village =
+        new Feature(
+            "v",
+            FeatureKind.ORCHARD,
+            new GeometryFactory().toGeometry(new Envelope(1400, 1600, 1900, 2100)),
+            Optional.empty(),
+            Attributes.NONE);
+    Terrain terrain =
+        Terrain.builder("test", "EPSG:32631", ramp.bounds())
+            .elevation(ramp)
+            .feature(village)
+            .build();
+    FireLine line =
+        FireLine.of(
+            Ground.of(terrain),
+            SightGround.of(terrain),
+            FirePosition.gun(MIDDLE, 0, 30),
+            GUN,
+            new MapPoint(1505, 1915),
+            25);
+    assertThat(line.isPossible()).isTrue();
+    assertThat(line.band().orElseThrow().name()).isEqualTo("effective");
+    assertThat(line.targetKinds()).containsExactly(FeatureKind.ORCHARD);
+    assertThat(line.targetSlopeDegrees()).isCloseTo(2.86, within(0.01));
+    assertThat(line.risesMetres()).isCloseTo(20.5, within(0.01));
+    FireLine deep =
+        FireLine.of(
+            Ground.of(terrain),
+            SightGround.of(terrain),
+            FirePosition.gun(MIDDLE, 0, 30),
+            GUN,
+            new MapPoint(1505, 2050),
+            25);
+    assertThat(deep.isPossible()).isFalse();
+  }
+
+  @Test
+  void refusesRangesThatDoNotGrow() {
+    assertThatThrownBy(() -> RangeBands.of("near", 300, "far", 300))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("far");
+    assertThatThrownBy(() -> new RangeBands(List.of()))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> FirePosition.gun(MIDDLE, 0, 0))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  private static ElevationGrid ground(ElevationGrid.Surface surface) {
+    return ElevationGrid.computed(new GridGeometry(300, 300, 0, 3000, 10), surface);
+  }
+}
