@@ -19,4 +19,11 @@ public interface BookProvider {
   default Optional<FieldManual> findFieldManual(RuleBook book) {
     return Optional.empty();
   }
+
+  /**
+   * Checks what the shape of the tables alone does not show, after a user's folder replaced some.
+   *
+   * @throws studio.kriegsspiel.rules.RulesException naming the table and its fault
+   */
+  default void check(RuleBook book) {}
 }

@@ -199,7 +199,13 @@ public final class RuleBook {
 
   /** This book with the tables of a user's folder in place of its own; they are checked at once. */
   public RuleBook withTables(Path folder) {
-    return new RuleBook(data, provider, tables.replacedFrom(id(), folder), on);
+    RuleBook replaced = new RuleBook(data, provider, tables.replacedFrom(id(), folder), on);
+    try {
+      provider.check(replaced);
+    } catch (RulesException e) {
+      throw new RulesException(folder + ": " + e.getMessage(), e);
+    }
+    return replaced;
   }
 
   /** A printed place of this book. */

@@ -1,0 +1,217 @@
+package studio.kriegsspiel.rules.napoleonic;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.dice.DiceStream;
+import studio.kriegsspiel.rules.procedure.Modifier;
+import studio.kriegsspiel.rules.table.RuleTable;
+import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.rules.trace.Trace;
+
+/** Combat: strengths, odds, shifts, a modified random number, a result and its effects. */
+public final class Combat {
+  private final OddsTable odds;
+  private final CombatResults results;
+  private final Effects effects;
+  private final Officers officers;
+  private final Chance chance;
+  private final NationalArmies armies;
+  private final Modifier terrainAttacker;
+  private final Modifier terrainDefender;
+  private final Modifier charging;
+  private final Modifier onSquare;
+  private final Modifier two;
+  private final Modifier three;
+  private final Modifier flank;
+  private final Modifier rear;
+  private final int battery;
+  private final Citation batteryRule;
+  private final boolean phasingOnly;
+  private final boolean generalAdds;
+  private final boolean inRangeCounts;
+  private final boolean disruptAll;
+  private final Citation defenderSubtracts;
+
+  /** Reads the tables of the book as its switches stand. */
+  public Combat(RuleBook book) {
+    RuleTable modifiers = book.table("modifiers");
+    odds = new OddsTable(book);
+    results = new CombatResults(book, odds);
+    effects = new Effects(book);
+    officers = new Officers(book);
+    chance = new Chance(book);
+    armies = new NationalArmies(book);
+    terrainAttacker = Modifier.of(modifiers, "terrain-attacker");
+    terrainDefender = Modifier.of(modifiers, "terrain-defender");
+    charging = Modifier.of(modifiers, "charging");
+    onSquare = Modifier.of(modifiers, "infantry-on-square");
+    two = shift(book, "two-arms");
+    three = shift(book, "three-arms");
+    flank = shift(book, "flank");
+    rear = shift(book, "rear");
+    battery = book.table("artillery-defence").getInteger("strength", "artillery");
+    batteryRule = book.table("artillery-defence").getRow("artillery").citation();
+    phasingOnly = book.isOn("terrain-phasing-only");
+    generalAdds = book.isOn("general-always-adds");
+    inRangeCounts = book.isOn("artillery-within-range");
+    disruptAll = book.isOn("disrupt-all");
+    defenderSubtracts = book.ruling("CN-09", "8.3.2 Generals");
+  }
+
+  private static Modifier shift(RuleBook book, String key) {
+    TableRow row = book.table("odds-shifts").getRow(key);
+    return new Modifier(key.replace('-', ' '), row.getInteger("columns"), row.citation());
+  }
+
+  /** The officers of the book. */
+  public Officers officers() {
+    return officers;
+  }
+
+  /** Strength of a unit: its base units times its points; a battery defends with 1. */
+  public int strength(Combatant unit, boolean attacking, boolean square, boolean firstContact) {
+    if (unit.isArtillery()) {
+      return battery;
+    }
+    TypeRow line = unit.line();
+    if (firstContact && line.type().equals("cavalry.light.lancer")) {
+      line = armies.get("cavalry.medium");
+    }
+    return unit.bases() * line.points(attacking, unit.disrupted() || square);
+  }
+
+  /** Fights it out. */
+  public CombatOutcome resolve(Engagement engagement, DiceStream dice, Trace trace) {
+    int attack = 0;
+    for (Combatant unit : engagement.attackers()) {
+      int strength = strength(unit, true, false, engagement.firstContact());
+      attack += strength;
+      show(trace, "attacker", unit, strength);
+    }
+    Combatant defender = engagement.defender();
+    int defence = strength(defender, false, engagement.square(), engagement.firstContact());
+    show(trace, "defender", defender, defence);
+    int basic = odds.column(attack, defence);
+    if (trace.isOn()) {
+      trace.add(
+          "odds " + attack + " to " + defence, odds.names().get(basic), odds.row(basic).citation());
+    }
+    int column = odds.shifted(basic, shifts(engagement, trace));
+    int number =
+        chance.clamp(chance.draw("combat", dice, trace) + modifiers(engagement, trace), trace);
+    Code code = results.at(column, number);
+    if (trace.isOn()) {
+      trace.add(
+          "result at " + odds.names().get(column) + ", " + Chance.show(number),
+          code.printed() + ", " + code.words(),
+          results.citation(column, number));
+    }
+    boolean fresh = engagement.attackers().stream().noneMatch(Combatant::disrupted);
+    return new CombatOutcome(
+        odds.names().get(column),
+        number,
+        code,
+        effects.of(code, true, !fresh, trace),
+        effects.of(code, false, defender.disrupted(), trace));
+  }
+
+  private void show(Trace trace, String who, Combatant unit, int strength) {
+    if (trace.isOn()) {
+      trace.add(
+          "%s: %d base units of %s%s"
+              .formatted(
+                  who, unit.bases(), unit.line().type(), unit.disrupted() ? ", disrupted" : ""),
+          "strength " + strength,
+          unit.isArtillery() ? batteryRule : unit.line().citation());
+    }
+  }
+
+  private int shifts(Engagement engagement, Trace trace) {
+    Set<String> arms = new HashSet<>();
+    for (Combatant unit : engagement.attackers()) {
+      arms.add(unit.line().type().substring(0, unit.line().type().indexOf('.')));
+    }
+    boolean guns =
+        engagement.guns() == Engagement.Guns.FIRED_AT_TARGET
+            || (inRangeCounts && engagement.guns() == Engagement.Guns.IN_RANGE);
+    if (guns) {
+      arms.add("artillery");
+    }
+    return two.when(arms.size() == 2, trace)
+        + three.when(arms.size() >= 3, trace)
+        + flank.when(engagement.from() == Engagement.From.FLANK, trace)
+        + rear.when(engagement.from() == Engagement.From.REAR, trace);
+  }
+
+  private int modifiers(Engagement engagement, Trace trace) {
+    boolean foot = engagement.attackers().stream().noneMatch(Combatant::isCavalry);
+    int helped = officers.bonus(engagement.attackerGeneral(), trace);
+    int opposed = officers.bonus(engagement.defenderGeneral(), trace);
+    if (opposed != 0) {
+      trace.add("the defender's general", generalAdds ? "adds" : "subtracts", defenderSubtracts);
+    }
+    return terrainAttacker.when(engagement.attackerTerrain(), trace)
+        + terrainDefender.when(engagement.defenderTerrain() && !phasingOnly, trace)
+        + charging.when(engagement.charging(), trace)
+        + onSquare.when(engagement.square() && foot, trace)
+        + helped
+        + (generalAdds ? opposed : -opposed);
+  }
+
+  /**
+   * Which units are disrupted up to the strength of the opponent: the weakest first, until theirs
+   * together reaches it, and at least one.
+   *
+   * @return indices into the strengths
+   */
+  public List<Integer> disrupted(List<Integer> strengths, int opponent) {
+    List<Integer> order = new ArrayList<>();
+    for (int i = 0; i < strengths.size(); i++) {
+      order.add(i);
+    }
+    order.sort(Comparator.comparing(strengths::get));
+    if (disruptAll) {
+      return order;
+    }
+    List<Integer> chosen = new ArrayList<>();
+    int sum = 0;
+    for (int index : order) {
+      if (!chosen.isEmpty() && sum >= opponent) {
+        break;
+      }
+      chosen.add(index);
+      sum += strengths.get(index);
+    }
+    return chosen;
+  }
+
+  /** Cavalry attacking a square: its own table, the modifiers that can apply, the same effects. */
+  public CombatOutcome attackSquare(
+      Combatant cavalry,
+      boolean squareDisrupted,
+      Engagement engagement,
+      DiceStream dice,
+      Trace trace) {
+    int number =
+        chance.clamp(
+            chance.draw("attack on a square", dice, trace) + modifiers(engagement, trace), trace);
+    Code code = results.atSquare(squareDisrupted, number);
+    if (trace.isOn()) {
+      trace.add(
+          (squareDisrupted ? "disrupted" : "organised") + " square, " + Chance.show(number),
+          code.printed() + ", " + code.words(),
+          results.citationAtSquare(squareDisrupted, number));
+    }
+    return new CombatOutcome(
+        "square",
+        number,
+        code,
+        effects.of(code, true, cavalry.disrupted(), trace),
+        effects.of(code, false, squareDisrupted, trace));
+  }
+}
