@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import studio.kriegsspiel.importer.control.Method;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.Provenance;
 
@@ -17,6 +18,8 @@ import studio.kriegsspiel.terrain.Provenance;
  * @param slope raster of slope from a source of its own
  * @param slopeInPercent whether that raster counts percent, not degrees
  * @param sheet drawn map with its place on the ground
+ * @param controlPoints file of control points that place the sheet, where it does not say itself
+ * @param method way from the scan to the ground through the control points
  * @param features vector files
  * @param mapping table from their attributes to kinds of features, instead of the studio's own
  * @param crop rectangle wanted; without it all that the sources cover
@@ -35,6 +38,8 @@ public record ImportRequest(
     Optional<Path> slope,
     boolean slopeInPercent,
     Optional<Path> sheet,
+    Optional<Path> controlPoints,
+    Method method,
     List<Path> features,
     Optional<Path> mapping,
     Optional<Crop> crop,
@@ -65,6 +70,8 @@ public record ImportRequest(
     private Optional<Path> slope = Optional.empty();
     private boolean slopeInPercent;
     private Optional<Path> sheet = Optional.empty();
+    private Optional<Path> controlPoints = Optional.empty();
+    private Method method = Method.AFFINE;
     private final List<Path> features = new ArrayList<>();
     private Optional<Path> mapping = Optional.empty();
     private Optional<Crop> crop = Optional.empty();
@@ -110,6 +117,13 @@ public record ImportRequest(
     /** Sets the drawn map. */
     public Builder sheet(Path file) {
       sheet = Optional.of(file);
+      return this;
+    }
+
+    /** Sets the control points that place the drawn map, and the way through them. */
+    public Builder controlPoints(Path file, Method way) {
+      controlPoints = Optional.of(file);
+      method = way;
       return this;
     }
 
@@ -176,6 +190,8 @@ public record ImportRequest(
           slope,
           slopeInPercent,
           sheet,
+          controlPoints,
+          method,
           features,
           mapping,
           crop,

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.importer;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import studio.kriegsspiel.importer.control.ControlPointFile;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.raster.ElevationPlan;
@@ -63,7 +65,7 @@ public final class TerrainImport implements AutoCloseable {
       if (request.slope().isPresent()) {
         slope.add(RasterSources.open(request.slope().get(), request.sourceCrs()));
       }
-      sheet = request.sheet().map(file -> SheetImport.open(file, request.sourceCrs()));
+      sheet = request.sheet().map(this::openSheet);
       target = chooseTarget();
       crsProposed = request.targetCrs().isEmpty();
       grid = chooseGrid();
@@ -72,6 +74,14 @@ public final class TerrainImport implements AutoCloseable {
       close();
       throw e;
     }
+  }
+
+  private SheetImport openSheet(Path file) {
+    return request
+        .controlPoints()
+        .map(ControlPointFile::read)
+        .map(points -> SheetImport.open(file, points, request.method(), request.sourceCrs()))
+        .orElseGet(() -> SheetImport.open(file, request.sourceCrs()));
   }
 
   private List<RasterSource> rasters() {

@@ -5,10 +5,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import javax.imageio.ImageIO;
+import studio.kriegsspiel.importer.control.ControlFit;
+import studio.kriegsspiel.importer.control.ControlPoint;
+import studio.kriegsspiel.importer.control.ControlPoints;
+import studio.kriegsspiel.importer.control.Method;
 import studio.kriegsspiel.importer.crs.PointTransform;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.job.Progress;
@@ -22,6 +26,8 @@ import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Provenance;
+import studio.kriegsspiel.terrain.crs.CoordinateSystem;
+import studio.kriegsspiel.terrain.crs.LatLon;
 import studio.kriegsspiel.terrain.io.Manifest;
 import studio.kriegsspiel.terrain.io.PackageStaging;
 import studio.kriegsspiel.terrain.tiff.TiffPlace;
@@ -34,13 +40,74 @@ public final class SheetImport {
   private static final int STEPS = 8;
 
   private final Picture picture;
-  private final Georeference georeference;
+  private final SheetPlacing placing;
   private final SourceSystem system;
+  private final List<String> warnings;
 
-  private SheetImport(Picture picture, Georeference georeference, SourceSystem system) {
+  private SheetImport(
+      Picture picture, SheetPlacing placing, SourceSystem system, List<String> warnings) {
     this.picture = picture;
-    this.georeference = georeference;
+    this.placing = placing;
     this.system = system;
+    this.warnings = List.copyOf(warnings);
+  }
+
+  /**
+   * Opens a scan that control points place.
+   *
+   * @param points the points
+   * @param method the way from scan to ground
+   * @param code EPSG code of the points' ground system, where their file names none
+   * @throws GroundException if it is no picture, or the points do not place it
+   */
+  public static SheetImport open(
+      Path file, ControlPoints points, Method method, Optional<String> code) {
+    Picture picture = Picture.open(file);
+    String crs =
+        points
+            .crs()
+            .or(() -> code)
+            .orElseThrow(
+                () ->
+                    new GroundException(
+                        picture.name(),
+                        "has control points in an unknown coordinate system",
+                        "name it with --source-crs EPSG:..."));
+    SourceSystem system = SourceSystem.ofCode(picture.name(), crs);
+    if (!system.isProjected()) {
+      return inZone(picture, points, method, system);
+    }
+    ControlFit fit = ControlFit.of(method, points.points());
+    SheetPlacing placing = SheetPlacing.of(fit, picture.width(), picture.height());
+    return new SheetImport(picture, placing, system, fit.warnings());
+  }
+
+  /** Points in degrees are brought to metres first, as residuals in degrees say little. */
+  private static SheetImport inZone(
+      Picture picture, ControlPoints points, Method method, SourceSystem degrees) {
+    ControlPoint first = points.points().get(0);
+    double[] globe = degrees.to(SourceSystem.wgs84()).apply(first.x(), first.y());
+    if (!(Math.abs(globe[0]) <= 180 && Math.abs(globe[1]) <= 90)) {
+      throw new GroundException(
+          picture.name(),
+          "has control points beyond 180 or 90 degrees",
+          "name the system they are in with --source-crs EPSG:...");
+    }
+    SourceSystem zone =
+        SourceSystem.ofCode(
+            picture.name(), CoordinateSystem.utmCodeFor(new LatLon(globe[1], globe[0])));
+    PointTransform transform = degrees.to(zone);
+    List<ControlPoint> metres =
+        points.points().stream()
+            .map(
+                point -> {
+                  double[] at = transform.apply(point.x(), point.y());
+                  return new ControlPoint(point.id(), point.column(), point.row(), at[0], at[1]);
+                })
+            .toList();
+    ControlFit fit = ControlFit.of(method, metres);
+    SheetPlacing placing = SheetPlacing.of(fit, picture.width(), picture.height());
+    return new SheetImport(picture, placing, zone, fit.warnings());
   }
 
   /**
@@ -63,7 +130,11 @@ public final class SheetImport {
                         "does not say where it lies",
                         "put a world file beside it, or set control points"));
     MapPoint centre = georeference.toGround(picture.width() / 2.0, picture.height() / 2.0);
-    return new SheetImport(picture, georeference, system(file, picture, tags, code, centre));
+    return new SheetImport(
+        picture,
+        SheetPlacing.of(georeference),
+        system(file, picture, tags, code, centre),
+        List.of());
   }
 
   private static SourceSystem system(
@@ -101,7 +172,7 @@ public final class SheetImport {
 
   /** Its middle, in its own system. */
   public MapPoint centre() {
-    return georeference.toGround(picture.width() / 2.0, picture.height() / 2.0);
+    return placing.toGround().toGround(picture.width() / 2.0, picture.height() / 2.0);
   }
 
   /** In words. */
@@ -117,14 +188,11 @@ public final class SheetImport {
 
   private AffineFit placeIn(SourceSystem target) {
     PointTransform transform = system.to(target);
-    if (transform.isIdentity()) {
-      return new AffineFit(georeference, 0);
-    }
     double[][] points = new double[(STEPS + 1) * (STEPS + 1)][];
     for (int i = 0; i < points.length; i++) {
       double column = (double) picture.width() * (i % (STEPS + 1)) / STEPS;
       double row = (double) picture.height() * (i / (STEPS + 1)) / STEPS;
-      MapPoint from = georeference.toGround(column, row);
+      MapPoint from = placing.toGround().toGround(column, row);
       double[] to = transform.apply(from.x(), from.y());
       if (!Double.isFinite(to[0] + to[1])) {
         throw new GroundException(
@@ -160,13 +228,9 @@ public final class SheetImport {
         LayerKind.SHEET,
         new LayerNotes(
             new Provenance(picture.name(), "", "", method, Confidence.PROBABLE),
-            new Accuracy(
-                java.util.OptionalDouble.empty(),
-                java.util.OptionalDouble.empty(),
-                String.format(
-                    Locale.ROOT,
-                    "the source's own placing; at most %.1f m more from the change of system",
-                    errorPixels <= MOST_ERROR_PIXELS ? fit.worstMetres() : 0))));
+            new Accuracy(placing.errorMetres(), OptionalDouble.empty(), placing.note())));
+    placing.errorMetres().ifPresent(error -> remarks.add(placing.note() + "."));
+    remarks.addAll(warnings);
     return sheet;
   }
 
@@ -226,9 +290,7 @@ public final class SheetImport {
             (column, row) -> {
               MapPoint ground = place.toGround(column, row);
               double[] from = back.apply(ground.x(), ground.y());
-              return new double[] {
-                georeference.columnOf(from[0], from[1]), georeference.rowOf(from[0], from[1])
-              };
+              return placing.toPixel(from[0], from[1]);
             });
     ImageIO.write(warped, "png", staging.file("sheet.png").toFile());
     return tiled(staging, "sheet.png", (int) width, (int) height, place);

@@ -1,0 +1,122 @@
+package studio.kriegsspiel.importer.control;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * How a scan lies by its control points, and how well.
+ *
+ * @param method the way chosen
+ * @param placement where pixels lie
+ * @param residuals the error at each point
+ * @param rmsMetres root mean square distance over the points that made the fit
+ * @param leaveOneOutMetres the same with each point judged by the fit of all others: what to expect
+ *     between the points; NaN where points are too few for it
+ * @param warnings what the user should look at, a sentence each
+ */
+public record ControlFit(
+    Method method,
+    Placement placement,
+    List<Residual> residuals,
+    double rmsMetres,
+    double leaveOneOutMetres,
+    List<String> warnings) {
+  /**
+   * The error at a point.
+   *
+   * @param point the point
+   * @param eastMetres how far the fit puts it too far east
+   * @param northMetres how far too far north
+   * @param leftOutMetres distance if the fit is made without it, NaN where it cannot be
+   */
+  public record Residual(
+      ControlPoint point, double eastMetres, double northMetres, double leftOutMetres) {
+    /** Distance between where it is and where the fit puts it. */
+    public double metres() {
+      return Math.hypot(eastMetres, northMetres);
+    }
+  }
+
+  /**
+   * Fits a method to points whose ground coordinates are metres.
+   *
+   * @throws GroundException if the points are too few or lie on one line
+   */
+  public static ControlFit of(Method method, List<ControlPoint> points) {
+    if (points.size() < method.leastPoints()) {
+      throw new GroundException(
+          "the control points",
+          "are " + points.size() + ", but " + method.word() + " needs " + method.leastPoints(),
+          "set more, or choose a stiffer method");
+    }
+    double flatness = Spread.flatness(points);
+    if (method != Method.SIMILARITY && flatness < 1e-6) {
+      throw new GroundException(
+          "the control points", "lie on one line", "set some to the side of it");
+    }
+    Placement placement = Placements.fit(method, points);
+    if (!Double.isFinite(placement.toGround(points.get(0).column(), points.get(0).row()).x())) {
+      throw new GroundException(
+          "the control points",
+          "do not settle a " + method.word() + " placement",
+          "set more of them, better spread, and take out doubled ones");
+    }
+    double[] leftOut = leftOut(method, points, placement);
+    List<Residual> residuals = new ArrayList<>();
+    for (int i = 0; i < points.size(); i++) {
+      ControlPoint point = points.get(i);
+      MapPoint at = placement.toGround(point.column(), point.row());
+      residuals.add(new Residual(point, at.x() - point.x(), at.y() - point.y(), leftOut[i]));
+    }
+    double rms = rms(residuals.stream().mapToDouble(Residual::metres).toArray());
+    ControlFit fit = new ControlFit(method, placement, residuals, rms, rms(leftOut), List.of());
+    return new ControlFit(
+        method, placement, residuals, rms, rms(leftOut), FitWarnings.of(fit, flatness));
+  }
+
+  private static double[] leftOut(Method method, List<ControlPoint> points, Placement placement) {
+    double[] errors = new double[points.size()];
+    Arrays.fill(errors, Double.NaN);
+    if (points.size() <= method.leastPoints()) {
+      return errors;
+    }
+    for (int i = 0; i < errors.length; i++) {
+      if (placement instanceof ThinPlate plate) {
+        errors[i] = plate.errorLeftOut(i);
+        continue;
+      }
+      List<ControlPoint> others = new ArrayList<>(points);
+      ControlPoint out = others.remove(i);
+      MapPoint at = Placements.fit(method, others).toGround(out.column(), out.row());
+      errors[i] = Math.hypot(at.x() - out.x(), at.y() - out.y());
+    }
+    return errors;
+  }
+
+  private static double rms(double[] errors) {
+    return Math.sqrt(
+        Arrays.stream(errors).map(error -> error * error).average().orElse(Double.NaN));
+  }
+
+  /** The error a user should count with: that of points left out where it is known. */
+  public double honestMetres() {
+    return Double.isNaN(leaveOneOutMetres) ? rmsMetres : Math.max(rmsMetres, leaveOneOutMetres);
+  }
+
+  /** One line on how well it fits. */
+  public String summary() {
+    return String.format(
+        Locale.ROOT,
+        "%s through %d control points: RMS %.1f m, left out one by one %s",
+        method.word(),
+        residuals.size(),
+        rmsMetres,
+        Double.isNaN(leaveOneOutMetres)
+            ? "not known (too few points)"
+            : String.format(Locale.ROOT, "%.1f m", leaveOneOutMetres));
+  }
+}

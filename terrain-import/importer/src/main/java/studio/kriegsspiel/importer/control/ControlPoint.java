@@ -1,0 +1,12 @@
+package studio.kriegsspiel.importer.control;
+
+/**
+ * A spot known both in a scan and on the ground.
+ *
+ * @param id how the user knows it
+ * @param column pixels from the scan's left edge
+ * @param row pixels from its top edge, counted downwards
+ * @param x east in the units of the ground system
+ * @param y north
+ */
+public record ControlPoint(String id, double column, double row, double x, double y) {}

@@ -1,0 +1,105 @@
+package studio.kriegsspiel.importer.control;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/** What is suspicious about a fit. */
+final class FitWarnings {
+  private static final double NARROW = 0.05;
+  private static final double LARGE_SHARE = 0.01;
+  private static final double OUTLYING = 4;
+  private static final int MOST_NAMED = 5;
+
+  private FitWarnings() {}
+
+  static List<String> of(ControlFit fit, double flatness) {
+    List<String> warnings = new ArrayList<>();
+    int count = fit.residuals().size();
+    int least = fit.method().leastPoints();
+    if (count <= least) {
+      warnings.add(
+          "With only %d points %s always fits: the residuals say nothing."
+              .formatted(count, fit.method().word()));
+    } else if (count < 2 * least) {
+      warnings.add(
+          "%d points are few for %s; %d or more would check each other."
+              .formatted(count, fit.method().word(), 2 * least));
+    }
+    if (flatness < NARROW) {
+      warnings.add("The points lie almost on one line; to the side of it the placing is a guess.");
+    }
+    if (mirrored(fit)) {
+      warnings.add(
+          "The map comes out mirrored: look for swapped axes or rows counted the wrong way.");
+    }
+    List<ControlPoint> points = fit.residuals().stream().map(ControlFit.Residual::point).toList();
+    double diagonal = Spread.diagonalMetres(points);
+    if (fit.honestMetres() > LARGE_SHARE * diagonal) {
+      warnings.add(
+          String.format(
+              Locale.ROOT,
+              "Positions are uncertain by %.0f m, %.1f %% of the map: marches and ranges on it are"
+                  + " no better.",
+              fit.honestMetres(),
+              100 * fit.honestMetres() / diagonal));
+    }
+    outlying(fit, warnings);
+    return warnings;
+  }
+
+  private static boolean mirrored(ControlFit fit) {
+    ControlPoint at = fit.residuals().get(0).point();
+    MapPoint here = fit.placement().toGround(at.column(), at.row());
+    MapPoint right = fit.placement().toGround(at.column() + 1, at.row());
+    MapPoint below = fit.placement().toGround(at.column(), at.row() + 1);
+    double turn =
+        (right.x() - here.x()) * (below.y() - here.y())
+            - (right.y() - here.y()) * (below.x() - here.x());
+    return turn > 0;
+  }
+
+  private static void outlying(ControlFit fit, List<String> warnings) {
+    double[] errors =
+        fit.residuals().stream().mapToDouble(FitWarnings::error).filter(Double::isFinite).toArray();
+    if (errors.length < 6) {
+      return;
+    }
+    Arrays.sort(errors);
+    double median = errors[errors.length / 2];
+    double limit = Math.max(OUTLYING * median, 1e-6);
+    List<ControlFit.Residual> out =
+        fit.residuals().stream()
+            .filter(residual -> error(residual) > limit)
+            .sorted(Comparator.comparingDouble(FitWarnings::error).reversed())
+            .toList();
+    if (out.isEmpty()) {
+      return;
+    }
+    String named =
+        out.stream()
+            .limit(MOST_NAMED)
+            .map(
+                residual ->
+                    String.format(
+                        Locale.ROOT, "%s (%.0f m)", residual.point().id(), error(residual)))
+            .collect(Collectors.joining(", "));
+    warnings.add(
+        String.format(
+            Locale.ROOT,
+            "%s far from where the others put %s (half are within %.0f m): point %s%s.",
+            out.size() == 1 ? "One point lies" : out.size() + " points lie",
+            out.size() == 1 ? "it" : "them",
+            median,
+            named,
+            out.size() > MOST_NAMED ? " and others" : ""));
+  }
+
+  private static double error(ControlFit.Residual residual) {
+    return Double.isNaN(residual.leftOutMetres()) ? residual.metres() : residual.leftOutMetres();
+  }
+}

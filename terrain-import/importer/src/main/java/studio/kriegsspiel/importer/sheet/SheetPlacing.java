@@ -1,0 +1,44 @@
+package studio.kriegsspiel.importer.sheet;
+
+import java.util.OptionalDouble;
+import studio.kriegsspiel.importer.control.ControlFit;
+import studio.kriegsspiel.importer.control.Placement;
+import studio.kriegsspiel.terrain.Georeference;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * Where a picture lies in its own system.
+ *
+ * @param toGround where pixels lie
+ * @param near an affine placing that comes near, to find pixels of ground points from
+ * @param errorMetres known error of the placing, empty if the source does not tell
+ * @param note how the error was found
+ */
+record SheetPlacing(
+    Placement toGround, Georeference near, OptionalDouble errorMetres, String note) {
+  private static final int STEPS = 8;
+
+  static SheetPlacing of(Georeference georeference) {
+    return new SheetPlacing(
+        georeference::toGround, georeference, OptionalDouble.empty(), "the source's own placing");
+  }
+
+  static SheetPlacing of(ControlFit fit, int width, int height) {
+    double[][] points = new double[(STEPS + 1) * (STEPS + 1)][];
+    for (int i = 0; i < points.length; i++) {
+      double column = (double) width * (i % (STEPS + 1)) / STEPS;
+      double row = (double) height * (i / (STEPS + 1)) / STEPS;
+      MapPoint at = fit.placement().toGround(column, row);
+      points[i] = new double[] {column, row, at.x(), at.y()};
+    }
+    return new SheetPlacing(
+        fit.placement(),
+        AffineFit.of(points).georeference(),
+        OptionalDouble.of(fit.honestMetres()),
+        fit.summary());
+  }
+
+  double[] toPixel(double x, double y) {
+    return toGround.toPixel(x, y, near.columnOf(x, y), near.rowOf(x, y));
+  }
+}
