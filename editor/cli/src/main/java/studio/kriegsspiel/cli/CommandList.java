@@ -5,10 +5,14 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import studio.kriegsspiel.cli.command.AdjudicateCommand;
 import studio.kriegsspiel.cli.command.CheckCommand;
+import studio.kriegsspiel.cli.command.EditCommand;
 import studio.kriegsspiel.cli.command.ExplainCommand;
+import studio.kriegsspiel.cli.command.ExportCommand;
+import studio.kriegsspiel.cli.command.FormatCommand;
 import studio.kriegsspiel.cli.command.LibraryCommand;
 import studio.kriegsspiel.cli.command.NewCommand;
 import studio.kriegsspiel.cli.command.RulesCommand;
+import studio.kriegsspiel.cli.command.TerrainCommand;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
@@ -31,8 +35,13 @@ final class CommandList {
           new Entry(
               "check", "checks scenarios against their text, their ground and their rule book"),
           new Entry("explain", "says what a finding means, with an example and how to mend it"),
+          new Entry("export", "writes packs, map sheets and play files"),
           new Entry("rules", "shows the rule books and looks up their tables"),
           new Entry("adjudicate", "decides one question by a rule book and shows the working"),
+          new Entry("terrain", "imports and examines grounds"),
+          new Entry(
+              "format",
+              "sets the blanks of scenarios in order; words, comments and line breaks stay"),
           new Entry("new", "writes a new scenario to start from"),
           new Entry(
               "library",
@@ -44,6 +53,10 @@ final class CommandList {
   static Callable<Integer> create(String name, Terminal terminal) {
     return switch (name) {
       case "check" -> new CheckCommand(terminal);
+      case "edit" -> new EditCommand(terminal);
+      case "export" -> new ExportCommand(terminal);
+      case "format" -> new FormatCommand(terminal);
+      case "terrain" -> new TerrainCommand(terminal);
       case "explain" -> new ExplainCommand(terminal);
       case "rules" -> new RulesCommand(terminal);
       case "adjudicate" -> new AdjudicateCommand(terminal);

@@ -24,7 +24,8 @@ final class Faults {
       java.util.Set.of(
           "studio.kriegsspiel.terrain.GroundException",
           "studio.kriegsspiel.rules.RulesException",
-          "studio.kriegsspiel.library.LibraryException");
+          "studio.kriegsspiel.library.LibraryException",
+          "studio.kriegsspiel.export.ExportException");
 
   private Faults() {}
 

@@ -4,11 +4,11 @@ import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.NearMiss;
@@ -47,12 +47,10 @@ final class PicocliSettings {
   }
 
   private static Optional<String> near(UnmatchedArgumentException fault) {
-    List<String> options =
-        fault.getCommandLine().getCommandSpec().optionsMap().keySet().stream().toList();
-    return fault.getUnmatched().stream()
-        .filter(word -> word.startsWith("-"))
-        .findFirst()
-        .flatMap(word -> NearMiss.find(word, options));
+    CommandSpec spec = fault.getCommandLine().getCommandSpec();
+    String word = fault.getUnmatched().get(0);
+    return NearMiss.find(
+        word, word.startsWith("-") ? spec.optionsMap().keySet() : spec.subcommands().keySet());
   }
 
   private static String sentence(String message) {

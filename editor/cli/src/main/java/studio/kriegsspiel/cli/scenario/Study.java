@@ -67,6 +67,16 @@ public record Study(Path file, ParsedScenario parsed, Optional<Ground> ground) {
     return List.copyOf(all);
   }
 
+  /** The file's name without its ending and a leading article, for folders made from it. */
+  public String name() {
+    String name = String.valueOf(file.getFileName());
+    String stem =
+        name.endsWith(ScenarioFiles.SUFFIX)
+            ? name.substring(0, name.length() - ScenarioFiles.SUFFIX.length())
+            : name;
+    return stem.startsWith("the-") ? stem.substring("the-".length()) : stem;
+  }
+
   /** Whether one of these findings is an error. */
   public static boolean hasErrors(List<Finding> findings) {
     return findings.stream().anyMatch(each -> each.severity() == Severity.ERROR);

@@ -1,0 +1,84 @@
+package studio.kriegsspiel.cli.command;
+
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import studio.kriegsspiel.cli.console.ExitStatus;
+import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.cli.export.ExportJob;
+import studio.kriegsspiel.cli.findings.Checked;
+import studio.kriegsspiel.cli.findings.TextFindings;
+import studio.kriegsspiel.cli.scenario.ScenarioFiles;
+import studio.kriegsspiel.cli.scenario.Study;
+import studio.kriegsspiel.export.ExportRequest;
+import studio.kriegsspiel.export.ExportTarget;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.scenario.finding.Finding;
+
+/** {@code studio edit}: the desktop; where there is no display, a check and the packs instead. */
+@Command(
+    name = "studio edit",
+    description = "opens the desktop",
+    footer = {
+      "",
+      "Without FILE it opens the library's first scenario. Where there is no display it says so,",
+      "checks the scenario and writes its packs into the folder NAME-packs."
+    })
+public final class EditCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Mixin private HelpOption help = new HelpOption();
+
+  @Parameters(arity = "0..1", paramLabel = "FILE", description = "A scenario file.")
+  private String file = "";
+
+  public EditCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    Path path =
+        file.isEmpty() ? Library.open().firstScenario() : new ScenarioFiles(terminal).get(file);
+    return instead(path);
+  }
+
+  private int instead(Path path) {
+    Study study = Study.read(path);
+    String folder = study.name() + "-packs";
+    terminal
+        .out()
+        .println(
+            "There is no display, so the editor cannot open; checking "
+                + terminal.show(path)
+                + " and writing its packs into "
+                + folder
+                + " instead.");
+    RuleBook book = study.ownBook();
+    List<Finding> findings = study.check(book);
+    Checked checked =
+        new Checked(
+            terminal.show(path),
+            study.parsed().document(),
+            study.parsed().text(),
+            book.id(),
+            study.ground().map(ground -> ground.terrain().name()),
+            findings);
+    new TextFindings(terminal.colour()).write(List.of(checked), terminal.out());
+    if (Study.hasErrors(findings)) {
+      return ExitStatus.FINDINGS;
+    }
+    return new ExportJob(
+            EnumSet.allOf(ExportTarget.class),
+            terminal.resolve(folder),
+            PageSize.A4,
+            ExportRequest.DEFAULT_SCALE)
+        .run(study, terminal);
+  }
+}

@@ -1,0 +1,98 @@
+package studio.kriegsspiel.cli.command;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import studio.kriegsspiel.cli.console.CommandFault;
+import studio.kriegsspiel.cli.console.NearMiss;
+import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.cli.export.ExportJob;
+import studio.kriegsspiel.cli.scenario.ScenarioFiles;
+import studio.kriegsspiel.cli.scenario.Study;
+import studio.kriegsspiel.export.ExportRequest;
+import studio.kriegsspiel.export.ExportTarget;
+import studio.kriegsspiel.export.pdf.PageSize;
+
+/** {@code studio export}: everything for play. */
+@Command(
+    name = "studio export",
+    description = "writes packs, map sheets and play files",
+    footer = {
+      "",
+      "Targets: pack (a book for the umpire, a pack for each player, sealed sheets), map (sheets",
+      "true to scale), play (JSON for other programs). A scenario with errors is not exported.",
+      "Every file is read back and audited before it is put into the folder.",
+      "",
+      "Exit status: 0 written, 1 errors or a failed audit, 2 wrong use or unreadable input."
+    })
+public final class ExportCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Mixin private HelpOption help = new HelpOption();
+
+  @Parameters(
+      index = "0",
+      paramLabel = "FILE",
+      description = "A scenario file, or the short name of a library scenario.")
+  private String file = "";
+
+  @Option(
+      names = "--to",
+      paramLabel = "TARGET",
+      split = ",",
+      description = "What to write: pack, map, play (pack).")
+  private List<String> to = new ArrayList<>();
+
+  @Option(names = "--out", paramLabel = "DIR", description = "Where to write it (NAME-packs).")
+  private @Nullable String out;
+
+  @Option(names = "--paper", paramLabel = "SIZE", description = "a4, a3 or letter (a4).")
+  private String paper = "a4";
+
+  @Option(names = "--scale", paramLabel = "N", description = "The map's scale is 1:N (8000).")
+  private int scale = ExportRequest.DEFAULT_SCALE;
+
+  public ExportCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    Set<ExportTarget> targets = EnumSet.noneOf(ExportTarget.class);
+    for (String key : to.isEmpty() ? List.of("pack") : to) {
+      targets.add(target(key));
+    }
+    PageSize page =
+        PageSize.findByKey(paper)
+            .orElseThrow(
+                () ->
+                    new CommandFault("There is no paper `" + paper + "`; take a4, a3 or letter."));
+    if (scale < 100 || scale > 10_000_000) {
+      throw new CommandFault("The scale 1:" + scale + " cannot be printed; take one such as 8000.");
+    }
+    Study study = Study.read(new ScenarioFiles(terminal).get(file));
+    String folder = out == null ? study.name() + "-packs" : out;
+    return new ExportJob(targets, terminal.resolve(folder), page, scale).run(study, terminal);
+  }
+
+  private static ExportTarget target(String key) {
+    return ExportTarget.findByKey(key)
+        .orElseThrow(
+            () ->
+                new CommandFault(
+                    "There is no target `%s`%s; there are %s."
+                        .formatted(
+                            key,
+                            NearMiss.find(key, ExportTarget.keys())
+                                .map(near -> " (did you mean `" + near + "`?)")
+                                .orElse(""),
+                            String.join(", ", ExportTarget.keys()))));
+  }
+}

@@ -1,0 +1,110 @@
+package studio.kriegsspiel.cli.export;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import studio.kriegsspiel.checks.print.FindingText;
+import studio.kriegsspiel.checks.print.Palette;
+import studio.kriegsspiel.cli.console.CommandFault;
+import studio.kriegsspiel.cli.console.ExitStatus;
+import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.cli.scenario.Study;
+import studio.kriegsspiel.export.ExportRequest;
+import studio.kriegsspiel.export.ExportResult;
+import studio.kriegsspiel.export.ExportTarget;
+import studio.kriegsspiel.export.Exporter;
+import studio.kriegsspiel.export.audit.Leak;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.terrain.Terrain;
+
+/**
+ * Exports a scenario and tells how it went.
+ *
+ * @param targets what is wanted
+ * @param folder where it goes
+ * @param page the paper
+ * @param scale denominator of the map's scale
+ */
+public record ExportJob(Set<ExportTarget> targets, Path folder, PageSize page, int scale) {
+
+  /** Runs it; findings that are errors refuse the export and are shown. */
+  public int run(Study study, Terminal terminal) {
+    List<Finding> findings = study.check(study.ownBook());
+    Scenario scenario =
+        study
+            .parsed()
+            .scenario()
+            .orElseThrow(
+                () -> {
+                  show(study, findings, terminal);
+                  return new CommandFault(
+                      terminal.show(study.file())
+                          + " could not be understood well enough to export anything.");
+                });
+    Terrain terrain =
+        study
+            .ground()
+            .map(ground -> ground.terrain())
+            .orElseThrow(() -> new CommandFault(withoutGround(study, scenario, terminal)));
+    ExportRequest request =
+        ExportRequest.of(scenario, terrain, findings, targets, folder).on(page, scale);
+    return tell(new Exporter().export(request), study, terminal);
+  }
+
+  private int tell(ExportResult result, Study study, Terminal terminal) {
+    if (result instanceof ExportResult.Written written) {
+      for (Path file : written.files()) {
+        terminal.out().println("  " + terminal.show(file));
+      }
+      terminal
+          .out()
+          .println(
+              written.files().size()
+                  + " files written and audited; nothing in them is another reader's.");
+      return ExitStatus.FINE;
+    }
+    if (result instanceof ExportResult.Refused refused) {
+      show(study, refused.errors(), terminal);
+      terminal
+          .err()
+          .println(
+              "studio: nothing was exported; mend "
+                  + (refused.errors().size() == 1
+                      ? "this error"
+                      : "these " + refused.errors().size() + " errors")
+                  + " first.");
+    } else if (result instanceof ExportResult.Leaked leaked) {
+      terminal
+          .err()
+          .println("studio: nothing was exported; the audit found what must not be told:");
+      for (Leak leak : leaked.leaks()) {
+        terminal.err().println("  " + leak);
+      }
+    }
+    return ExitStatus.FINDINGS;
+  }
+
+  private static void show(Study study, List<Finding> findings, Terminal terminal) {
+    FindingText form =
+        new FindingText(
+            Map.of(study.parsed().document(), study.parsed().text()),
+            terminal.colour() ? Palette.ANSI : Palette.PLAIN);
+    findings.forEach(finding -> terminal.out().print(form.of(finding)));
+  }
+
+  private static String withoutGround(Study study, Scenario scenario, Terminal terminal) {
+    return terminal.show(study.file())
+        + scenario
+            .header()
+            .terrain()
+            .map(
+                name ->
+                    " is played on `"
+                        + name
+                        + "`, which is neither beside it nor in the library; import it first.")
+            .orElse(" names no terrain, so there is no map to export; add a `terrain` line.");
+  }
+}
