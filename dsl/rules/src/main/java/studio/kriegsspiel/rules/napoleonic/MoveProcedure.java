@@ -44,7 +44,8 @@ final class MoveProcedure extends NamedProcedure {
         Parameter.yesNo("fired", "it is a battery that fired this turn"),
         Parameter.fraction("spent-moves", "part of the move spent on formation", 0, 1).or("0"),
         Parameter.number("turn", "number of this turn", 1, 9_999).or("1"),
-        Parameter.number("last-charge", "turn of its last charge, 0 for none", 0, 9_999).or("0"));
+        Parameter.number("last-charge", "turn of its last charge, 0 for none", 0, 9_999).or("0"),
+        Parameter.number("edge-mm", "distance to its own edge of the board", 0, 9_999).or("9999"));
   }
 
   @Override
@@ -80,13 +81,19 @@ final class MoveProcedure extends NamedProcedure {
       millimetres = millimetres.times(Fraction.ONE.minus(spent));
       trace.add("left after changing formation", millimetres + " mm", book.printed("7.2.1"));
     }
+    boolean rout = mode.equals("rout");
+    boolean off = rout && millimetres.compareTo(Fraction.of(question.getNumber("edge-mm"))) >= 0;
+    boolean turned = rout || mode.equals("retreat");
     return new Decision.Decided(
-        "The unit moves up to %s mm%s."
-            .formatted(millimetres, mode.equals("rout") ? " straight to the rear" : ""),
+        off
+            ? "The unit routs off the board and is removed for good."
+            : "The unit moves up to %s mm%s."
+                .formatted(millimetres, rout ? " straight to the rear" : ""),
         List.of(
             new Result("allowedMm", millimetres, "millimetres"),
-            new Result("mayFight", !mode.equals("retreat") && !mode.equals("rout"), ""),
-            new Result("countsAsDisrupted", mode.equals("retreat") || mode.equals("rout"), "")));
+            new Result("mayFight", !turned, ""),
+            new Result("countsAsDisrupted", turned, ""),
+            new Result("offTheBoard", off, "")));
   }
 
   private Fraction paced(String mode, Fraction millimetres, TypeRow line, Trace trace) {

@@ -12,6 +12,7 @@ import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.ScenarioDemand;
 import studio.kriegsspiel.rules.book.TurnPart;
+import studio.kriegsspiel.rules.table.RuleTable;
 
 class BattleTurnTest {
   private static final Asking BOOK = Asking.the(RuleBookId.BATTLE_SYSTEM);
@@ -166,5 +167,13 @@ class BattleTurnTest {
   @CsvSource({"limber, 1", "unlimber, 1", "formation, 1", "recover-order, 1"})
   void changesTakePhasesByDefault(String what, int phases) {
     assertThat(BOOK.result("phases", "change", "what=" + what)).isEqualTo("" + phases);
+  }
+
+  @Test
+  @Rule("B091")
+  void closeRangeOfGunsIsMusketryRange() {
+    RuleTable ranges = BOOK.book().table("weapon-ranges");
+    assertThat(ranges.getInteger("spaces", "artillery-close"))
+        .isEqualTo(ranges.getInteger("spaces", "musket"));
   }
 }

@@ -34,7 +34,20 @@ class NapoleonicTurnTest {
   }
 
   @Test
-  @Rule({"N001..N004", "N008..N015", "N017", "N019..N024", "N030", "N033", "N034", "N040"})
+  @Rule({
+    "N001",
+    "N003",
+    "N004",
+    "N007",
+    "N008..N015",
+    "N017",
+    "N019..N022",
+    "N024",
+    "N030",
+    "N033",
+    "N034",
+    "N040"
+  })
   void scalesAndBaseUnits() {
     assertThat(BOOK.book().ground().metres(1500).floor()).isEqualTo(3000);
     RuleTable bases = BOOK.book().table("base-units");
@@ -58,7 +71,7 @@ class NapoleonicTurnTest {
   }
 
   @Test
-  @Rule({"N002", "N007", "N023", "N047", "N048", "N075", "N081", "N083"})
+  @Rule({"N042", "N043", "N048", "N075", "N081", "N083"})
   void whatAScenarioMustGive() {
     assertThat(BOOK.book().demands())
         .extracting(ScenarioDemand::key)
@@ -69,6 +82,7 @@ class NapoleonicTurnTest {
             "scenario.nightfall",
             "reinforcement.time",
             "house.units");
+    assertThat(BOOK.book().findDemand("house.units").orElseThrow().amount()).isEqualTo(1);
   }
 
   @ParameterizedTest(name = "{0} {1}: {2}")
@@ -329,5 +343,23 @@ class NapoleonicTurnTest {
         .containsEntry("basesLost", "3")
         .containsEntry("victoryPoints", "3");
     assertThat(BOOK.result("basesLost", "pursuit", "moves=6 bases=4")).isEqualTo("4");
+  }
+
+  @Test
+  @Rule({"N045", "N046"})
+  void roughGroundAndWoodlandAreKindsOfGround() {
+    assertThat(BOOK.result("allowedMm", "move", "type=infantry.line terrain=rough"))
+        .isEqualTo("30");
+    assertThat(BOOK.result("allowedMm", "move", "type=infantry.line terrain=wood")).isEqualTo("30");
+  }
+
+  @Test
+  @Rule("N103")
+  void whoRoutsOffTheBoardIsGoneForGood() {
+    String rout = "type=infantry.line mode=rout edge-mm=";
+    assertThat(BOOK.result("offTheBoard", "move", rout + "90")).isEqualTo("true");
+    assertThat(BOOK.result("offTheBoard", "move", rout + "91")).isEqualTo("false");
+    assertThat(BOOK.result("offTheBoard", "move", "type=infantry.line edge-mm=10"))
+        .isEqualTo("false");
   }
 }
