@@ -9,14 +9,29 @@ import studio.kriegsspiel.rules.trace.Trace;
 
 /** What a slope does to an attack: index points for the attackers, or no attack at all. */
 final class AssaultSlopes {
+  private static final int STEEPEST = 90;
+
   private final RuleTable table;
+  private final int[][] up = new int[CombatArm.values().length][STEEPEST + 1];
+  private final int[][] down = new int[CombatArm.values().length][STEEPEST + 1];
 
   AssaultSlopes(RuleBook book) {
     table = book.table("assault-slopes");
+    for (CombatArm arm : CombatArm.values()) {
+      for (int degrees = 0; degrees <= STEEPEST; degrees++) {
+        Optional<TableRow> row = table.findRow(Parameter.word(arm), degrees);
+        up[arm.ordinal()][degrees] = points(row, "uphill");
+        down[arm.ordinal()][degrees] = points(row, "downhill");
+      }
+    }
   }
 
   private TableRow row(Party attacker, int degrees) {
     return table.getRow(Parameter.word(attacker.arm()), degrees);
+  }
+
+  private static int points(Optional<TableRow> row, String column) {
+    return row.isEmpty() ? 0 : row.get().findInteger(column).orElse(0);
   }
 
   private static String column(boolean uphill) {
@@ -34,10 +49,9 @@ final class AssaultSlopes {
     if (degrees == 0) {
       return 0;
     }
-    TableRow row = row(attacker, degrees);
-    int points = row.getInteger(column(uphill));
-    if (points != 0) {
-      trace.add("slope", points, "index points", row);
+    int points = (uphill ? up : down)[attacker.arm().ordinal()][degrees];
+    if (points != 0 && trace.isOn()) {
+      trace.add("slope", points, "index points", row(attacker, degrees));
     }
     return points;
   }

@@ -1,0 +1,46 @@
+package studio.kriegsspiel.rules.kriegsspiel.assault;
+
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.dice.DiceStream;
+import studio.kriegsspiel.rules.trace.Trace;
+
+/**
+ * Hand-to-hand attacks for a rehearsal: the odds of one kind of encounter made ready once, then
+ * decided as often as wanted. With {@link Trace#OFF} nothing is allocated.
+ */
+public final class AssaultOdds {
+  private final MeleeRules rules;
+  private final Melee melee;
+
+  private AssaultOdds(MeleeRules rules, Melee melee) {
+    this.rules = rules;
+    this.melee = melee;
+  }
+
+  /**
+   * Infantry against infantry in line, no circumstances.
+   *
+   * @param attackers half battalions that attack
+   * @param defenders half battalions that defend
+   */
+  public static AssaultOdds infantry(RuleBook book, int attackers, int defenders) {
+    Melee melee = new Melee(line(attackers), line(defenders), 0, false, 0, false, false, false, 0);
+    return new AssaultOdds(new MeleeRules(book), melee);
+  }
+
+  private static Party line(int halfBattalions) {
+    return new Party(
+        CombatArm.INFANTRY, Stand.LINE, halfBattalions, 0, 100, 0, 0, Fighting.FIRST_LINE);
+  }
+
+  /** Index points for the attackers, negative for the defenders. */
+  public int points(Trace trace) {
+    return rules.points(melee, trace);
+  }
+
+  /** Decides once; true when the attackers win. Black favours them on Die I. */
+  public boolean attackersWin(DiceStream dice, Trace trace) {
+    int points = rules.points(melee, trace);
+    return !rules.resolve(melee, points, true, false, dice, trace).attackersBeaten();
+  }
+}
