@@ -17,18 +17,23 @@ import studio.kriegsspiel.terrain.RoadWidthClass;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** A made-up valley between two ridges, 4 by 3 km, with something of every kind on it. */
-final class SampleGround {
+public final class SampleGround {
   static final double WEST = 598_000;
   static final double SOUTH = 5_612_000;
   private static final GeometryFactory SHAPES = new GeometryFactory();
 
   private SampleGround() {}
 
-  static Terrain terrain() {
+  public static Terrain terrain() {
+    Bounds extent = new Bounds(WEST, SOUTH, WEST + 4000, SOUTH + 3000);
+    return flat().toBuilder().elevation(heights(extent)).build();
+  }
+
+  /** The same without heights, for tests that do not look at the map. */
+  public static Terrain flat() {
     Bounds extent = new Bounds(WEST, SOUTH, WEST + 4000, SOUTH + 3000);
     return Terrain.builder("sample-ground", "EPSG:32631", extent)
         .title("Sample ground")
-        .elevation(heights(extent))
         .features(features())
         .places(
             List.of(

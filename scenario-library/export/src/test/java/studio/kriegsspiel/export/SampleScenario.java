@@ -40,17 +40,17 @@ import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** An afternoon at a farm, with something of every kind and every audience. */
-final class SampleScenario {
-  static final LocalDateTime BEGINS = LocalDateTime.of(1815, 6, 18, 13, 0);
+public final class SampleScenario {
+  public static final LocalDateTime BEGINS = LocalDateTime.of(1815, 6, 18, 13, 0);
   private static final TextSpan SPAN = new TextSpan("farm.kriegsspiel", 10, 5, 2, 3);
 
   private SampleScenario() {}
 
-  static LocalDateTime at(int hour, int minute) {
+  public static LocalDateTime at(int hour, int minute) {
     return BEGINS.withHour(hour).withMinute(minute);
   }
 
-  static Scenario scenario() {
+  public static Scenario scenario() {
     return new Scenario(
         "The Farm in the Valley",
         header(),
@@ -348,7 +348,7 @@ final class SampleScenario {
             "Remind yourself of the cartridges."));
   }
 
-  static Intelligence news(
+  public static Intelligence news(
       Release release,
       Audience audience,
       SourceKind source,
@@ -366,11 +366,11 @@ final class SampleScenario {
         SPAN);
   }
 
-  static Passage passage(String text) {
+  public static Passage passage(String text) {
     return new Passage(text, SPAN);
   }
 
-  static Position place(String name) {
+  public static Position place(String name) {
     return new Position.AtPlace(name, SPAN);
   }
 

@@ -5,6 +5,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
@@ -40,8 +41,23 @@ final class BlockLabels {
     spots.add(new Point2D.Double(right, up));
     spots.add(new Point2D.Double(left, up));
     double line = font.getSize2D();
-    spots.add(new Point2D.Double(x, down + line));
-    spots.add(new Point2D.Double(x, up - line));
-    return new Label(block.label(), font, style.side(block.colour(), "dark"), spots, 0, true);
+    for (double away : new double[] {1.2, 2.4, 3.6, 5}) {
+      for (double side : new double[] {0, 0.6, -0.6}) {
+        spots.add(new Point2D.Double(x + side * width, down + away * line));
+        spots.add(new Point2D.Double(x + side * width, up - away * line));
+      }
+      spots.add(new Point2D.Double(right + away * line, down + away * line / 2));
+      spots.add(new Point2D.Double(left - away * line, down + away * line / 2));
+      spots.add(new Point2D.Double(right + away * line, up - away * line / 2));
+      spots.add(new Point2D.Double(left - away * line, up - away * line / 2));
+    }
+    return new Label(
+        block.label(),
+        font,
+        style.side(block.colour(), "dark"),
+        spots,
+        0,
+        Optional.of(outline),
+        true);
   }
 }

@@ -6,6 +6,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A name that wants a place.
@@ -13,10 +14,17 @@ import java.util.List;
  * @param text the name
  * @param spots where its middle may stand, best first, in units of the picture
  * @param angle turn about its middle in radians, clockwise
+ * @param anchor what it names, to which a thin line is drawn from a spot far off
  * @param essential drawn even where it overlaps another
  */
 record Label(
-    String text, Font font, Color ink, List<Point2D> spots, double angle, boolean essential) {
+    String text,
+    Font font,
+    Color ink,
+    List<Point2D> spots,
+    double angle,
+    Optional<Rectangle2D> anchor,
+    boolean essential) {
 
   Label {
     spots = List.copyOf(spots);

@@ -7,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.font.GlyphVector;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -107,10 +108,34 @@ public final class NamePainter {
     return layout.placed();
   }
 
+  /** A thin line from a label that found room only at a distance to what it names. */
+  private static void leader(Graphics2D graphics, LabelLayout.Placed placed) {
+    if (placed.label().anchor().isEmpty()) {
+      return;
+    }
+    Rectangle2D anchor = placed.label().anchor().get();
+    Rectangle2D room = placed.room();
+    double fromX = clamp(anchor.getCenterX(), room.getMinX(), room.getMaxX());
+    double fromY = clamp(anchor.getCenterY(), room.getMinY(), room.getMaxY());
+    double toX = clamp(fromX, anchor.getMinX(), anchor.getMaxX());
+    double toY = clamp(fromY, anchor.getMinY(), anchor.getMaxY());
+    double size = placed.label().font().getSize2D();
+    if (Math.hypot(toX - fromX, toY - fromY) > size * 0.75) {
+      graphics.setColor(placed.label().ink());
+      graphics.setStroke(new BasicStroke((float) (size * 0.05)));
+      graphics.draw(new Line2D.Double(fromX, fromY, toX, toY));
+    }
+  }
+
+  private static double clamp(double value, double low, double high) {
+    return Math.max(low, Math.min(high, value));
+  }
+
   private static void draw(
       Graphics2D graphics, LabelLayout.Placed placed, Color halo, double haloWidth) {
     Label label = placed.label();
     Font font = label.font();
+    leader(graphics, placed);
     GlyphVector glyphs = font.createGlyphVector(LabelLayout.METRICS, label.text());
     double width = font.getStringBounds(label.text(), LabelLayout.METRICS).getWidth();
     Point2D middle = placed.middle();

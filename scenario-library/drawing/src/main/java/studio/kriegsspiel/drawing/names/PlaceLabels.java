@@ -97,7 +97,8 @@ final class PlaceLabels {
       spots.add(new Point2D.Double(p.x - side * 0.9, p.y - away * stretch));
       spots.add(new Point2D.Double(p.x - side * 0.9, p.y + away * stretch));
     }
-    return new Ranked(rank, new Label(name, font, style.colour(colour), spots, 0, rank <= 2));
+    return new Ranked(
+        rank, new Label(name, font, style.colour(colour), spots, 0, Optional.empty(), rank <= 2));
   }
 
   private Ranked middle(int rank, String name, MapPoint at, String size, String colour) {
@@ -108,7 +109,8 @@ final class PlaceLabels {
     for (double step : new double[] {0, -1, 1, -2, 2}) {
       spots.add(new Point2D.Double(p.x, p.y + step * line));
     }
-    return new Ranked(rank, new Label(name, font, style.colour(colour), spots, 0, false));
+    return new Ranked(
+        rank, new Label(name, font, style.colour(colour), spots, 0, Optional.empty(), false));
   }
 
   /** Beside the longest straight stretch of a line, along it. */
@@ -144,7 +146,7 @@ final class PlaceLabels {
         }
       }
     }
-    return new Ranked(rank, new Label(name, font, ink, spots, angle, false));
+    return new Ranked(rank, new Label(name, font, ink, spots, angle, Optional.empty(), false));
   }
 
   private static Geometry longest(Geometry geometry) {

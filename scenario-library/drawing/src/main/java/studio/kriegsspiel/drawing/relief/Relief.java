@@ -50,12 +50,19 @@ public final class Relief {
   public void paintHachures(Canvas canvas) {
     HachureField field = hachures();
     double spacing = field.spacingMetres() * canvas.viewport().unitsPerMetre();
-    double thinned = Math.min(1, Math.max(0.25, spacing / 2.2));
+    int from = 0;
+    while (from < HachureField.LEVELS - 1 && spacing < canvas.measure("hachure.spacing")) {
+      from++;
+      spacing *= 2;
+    }
+    double thinned = Math.min(1, Math.max(0.25, spacing / canvas.measure("hachure.spacing")));
     Color ink = canvas.style().colour("hachure");
     Color faded =
         new Color(ink.getRed(), ink.getGreen(), ink.getBlue(), (int) Math.round(215 * thinned));
-    for (int weight = 0; weight < HachureField.WEIGHTS; weight++) {
-      paint(canvas, field.paths(weight), faded, spacing * HachureField.share(weight));
+    for (int level = from; level < HachureField.LEVELS; level++) {
+      for (int weight = 0; weight < HachureField.WEIGHTS; weight++) {
+        paint(canvas, field.paths(level, weight), faded, spacing * HachureField.share(weight));
+      }
     }
   }
 

@@ -21,7 +21,6 @@ import org.apache.pdfbox.cos.COSStream;
 import org.apache.pdfbox.cos.COSString;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
-import org.apache.pdfbox.text.PDFTextStripper;
 
 /** Everything a curious reader can get out of a PDF. */
 final class PdfReadBack {
@@ -70,14 +69,14 @@ final class PdfReadBack {
         result.faults.add(new Fault("file", "it is encrypted"));
       }
       for (int number = 1; number <= document.getNumberOfPages(); number++) {
-        PDFTextStripper stripper = new PDFTextStripper();
+        ColourScan stripper = new ColourScan();
         stripper.setStartPage(number);
         stripper.setEndPage(number);
         PDPage page = document.getPage(number - 1);
         result.pages.add(
             List.of(new SecretFinder.Found("text of page " + number, stripper.getText(document))));
         result.map(number, page);
-        result.colours.add(ColourScan.of(page));
+        result.colours.add(stripper.colours());
       }
       result.walk(document.getDocument().getTrailer());
     }

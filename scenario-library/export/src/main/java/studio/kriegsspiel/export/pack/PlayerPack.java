@@ -76,7 +76,12 @@ public final class PlayerPack {
       return;
     }
     flow.heading(view.reports().size() == 1 ? "Separate Report" : "Separate Reports");
+    boolean first = true;
     for (ReportView report : view.reports()) {
+      if (!first) {
+        flow.ornament();
+      }
+      first = false;
       String line =
           report
               .from()
@@ -96,7 +101,12 @@ public final class PlayerPack {
       return;
     }
     flow.heading("Intelligence received");
+    boolean first = true;
     for (NewsView item : view.news()) {
+      if (!first) {
+        flow.ornament();
+      }
+      first = false;
       flow.remark(NewsWords.line(item.at(), item.source(), item.reliability()));
       flow.passage(item.text());
     }

@@ -105,10 +105,10 @@ final class Words {
       String kind = ordnance.kind() == Ordnance.Kind.GUN ? "gun" : "howitzer";
       parts.add(
           ordnance.pieces()
-              + ordnance.calibre().map(calibre -> " " + calibre).orElse("")
               + " "
               + kind
-              + (ordnance.pieces() == 1 ? "" : "s"));
+              + (ordnance.pieces() == 1 ? "" : "s")
+              + ordnance.calibre().map(calibre -> " " + calibre).orElse(""));
     }
     return String.join(", ", parts);
   }

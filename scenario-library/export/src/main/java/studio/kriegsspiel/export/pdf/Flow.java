@@ -128,6 +128,15 @@ public final class Flow {
     return space(2);
   }
 
+  /** A short rule between two texts of one kind. */
+  public Flow ornament() {
+    need(40);
+    space(5);
+    double middle = pageWidth() / 2;
+    line(middle - 24, y, middle + 24, y, 0.5, RULE);
+    return space(9);
+  }
+
   /** A small remark in italics. */
   public Flow remark(String text) {
     return block(text, Faces.ITALIC, 9.5, 0, SOFT).space(4);
