@@ -83,7 +83,7 @@ class MapPainterTest {
     int[] blank = pixels(picture(viewport, new MapLayers(Set.of()), TROOPS));
     assertThat(Arrays.stream(blank).distinct().count()).isEqualTo(1);
     for (MapLayer layer : MapLayer.values()) {
-      MapLayers only = new MapLayers(Set.of(layer, MapLayer.TROOPS));
+      MapLayers only = new MapLayers(Set.of(MapLayer.TROOPS)).with(layer);
       MapLayers without = only.without(layer);
       if (layer == MapLayer.SHEET) {
         continue;

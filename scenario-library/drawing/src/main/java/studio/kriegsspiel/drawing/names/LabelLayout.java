@@ -25,7 +25,7 @@ final class LabelLayout {
 
   void add(Label label) {
     Rectangle2D text = label.font().getStringBounds(label.text(), METRICS);
-    double height = label.font().getSize2D() * 0.82;
+    double height = label.font().getSize2D() * 0.95;
     Placed best = null;
     double least = Double.POSITIVE_INFINITY;
     double rank = 0;

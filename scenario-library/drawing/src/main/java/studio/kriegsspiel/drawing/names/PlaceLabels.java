@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.style.Faces;
@@ -67,25 +68,26 @@ final class PlaceLabels {
   private Ranked of(String name, MapPoint at, Optional<Feature> feature) {
     FeatureKind kind = feature.map(Feature::kind).orElse(FeatureKind.DEFILE);
     return switch (kind) {
-      case TOWN -> point(0, name, at, Faces.BOLD, "name.town", "name.ink");
-      case VILLAGE -> point(1, name, at, Faces.ROMAN, "name.village", "name.ink");
-      case FARM, BUILDING -> point(2, name, at, Faces.ITALIC, "name.farm", "name.ink");
+      case TOWN -> point(0, name, at, feature, Faces.BOLD, "name.town");
+      case VILLAGE -> point(1, name, at, feature, Faces.ROMAN, "name.village");
+      case FARM, BUILDING -> point(2, name, at, feature, Faces.ITALIC, "name.farm");
       case ROAD, SUNKEN_ROAD, HEDGE, WALL, DITCH, EMBANKMENT, RIDGE_LINE, VALLEY_LINE ->
           along(4, name, feature.orElseThrow(), "name.minor", "name.ink");
       case STREAM -> along(3, name, feature.orElseThrow(), "name.minor", "name.water");
       case RIVER -> along(3, name, feature.orElseThrow(), "name.farm", "name.water");
       case LAKE, MARSH -> middle(3, name, at, "name.farm", "name.water");
       case WOOD_LIGHT, WOOD_DENSE, ORCHARD, GARDEN -> middle(3, name, at, "name.farm", "name.wood");
-      default -> point(5, name, at, Faces.ITALIC, "name.minor", "name.ink");
+      default -> point(5, name, at, Optional.empty(), Faces.ITALIC, "name.minor");
     };
   }
 
-  private Ranked point(int rank, String name, MapPoint at, Faces face, String size, String colour) {
+  private Ranked point(
+      int rank, String name, MapPoint at, Optional<Feature> feature, Faces face, String size) {
     Font font = face.at(viewport.mm(style.mm(size)));
     double width = font.getStringBounds(name, LabelLayout.METRICS).getWidth();
     Point2D.Double p = viewport.toPicture(at);
-    double side = width / 2 + viewport.mm(rank <= 2 ? 3.2 : 1.2);
-    double away = font.getSize2D() * 0.5 + viewport.mm(rank <= 2 ? 2.6 : 0.9);
+    double side = width / 2 + viewport.mm(1.2) + half(feature, true);
+    double away = font.getSize2D() * 0.5 + viewport.mm(0.9) + half(feature, false);
     List<Point2D> spots = new ArrayList<>();
     for (double stretch : new double[] {1, 1.6, 2.3}) {
       spots.add(new Point2D.Double(p.x + side * (stretch > 1 ? 1 + stretch / 8 : 1), p.y));
@@ -98,7 +100,18 @@ final class PlaceLabels {
       spots.add(new Point2D.Double(p.x - side * 0.9, p.y + away * stretch));
     }
     return new Ranked(
-        rank, new Label(name, font, style.colour(colour), spots, 0, Optional.empty(), rank <= 2));
+        rank,
+        new Label(name, font, style.colour("name.ink"), spots, 0, Optional.empty(), rank <= 2));
+  }
+
+  /** Half the extent of what is named, so that the name stands beside it; not of a whole town. */
+  private double half(Optional<Feature> feature, boolean across) {
+    if (feature.isEmpty()) {
+      return 0;
+    }
+    Envelope box = feature.get().geometry().getEnvelopeInternal();
+    double metres = (across ? box.getWidth() : box.getHeight()) / 2;
+    return Math.min(viewport.mm(16), metres * viewport.unitsPerMetre());
   }
 
   private Ranked middle(int rank, String name, MapPoint at, String size, String colour) {
@@ -177,6 +190,6 @@ final class PlaceLabels {
   private Ranked spotHeight(Feature feature) {
     Coordinate at = feature.geometry().getCoordinate();
     String text = String.valueOf(Math.round(feature.attributes().heightMetres().orElseThrow()));
-    return point(6, text, new MapPoint(at.x, at.y), Faces.ROMAN, "name.spot", "name.ink");
+    return point(6, text, new MapPoint(at.x, at.y), Optional.empty(), Faces.ROMAN, "name.spot");
   }
 }

@@ -127,13 +127,12 @@ final class ContourTracer {
       if (pair == null) {
         break;
       }
-      long next = neighbours.containsKey(pair[0]) ? pair[0] : pair[1];
-      if (next != -1 && !neighbours.containsKey(next)) {
-        next = next == start && chain.size() > 2 ? start : -1;
-        if (next == start) {
-          chain.add(start);
-          next = -1;
-        }
+      long next =
+          neighbours.containsKey(pair[0])
+              ? pair[0]
+              : neighbours.containsKey(pair[1]) ? pair[1] : -1;
+      if (next == -1 && chain.size() > 2 && (pair[0] == start || pair[1] == start)) {
+        chain.add(start);
       }
       at = next;
     }

@@ -14,7 +14,7 @@ import studio.kriegsspiel.terrain.Bounds;
  * eighth of them.
  */
 final class HachureField {
-  static final int WEIGHTS = 8;
+  static final int WEIGHTS = 16;
   static final int LEVELS = 4;
   private static final double STEEPEST_DEGREES = 28;
   private static final double FLAT = Math.tan(Math.toRadians(0.5));

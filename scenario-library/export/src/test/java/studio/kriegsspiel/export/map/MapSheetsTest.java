@@ -1,0 +1,225 @@
+package studio.kriegsspiel.export.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.contentstream.PDFGraphicsStreamEngine;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImage;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.PDFTextStripperByArea;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.export.SampleGround;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.Terrain;
+
+class MapSheetsTest {
+  private static final double MM = 72 / 25.4;
+  private static final double PACE = 0.753;
+
+  private static byte[] print(PageSize size, int scale) {
+    Terrain terrain = SampleGround.flat();
+    return new MapSheets(terrain, new MapPainter(terrain), MapLayers.drawn(), PACE)
+        .toPdf(size, scale);
+  }
+
+  /** Collects outlines that are stroked, in points from the lower left corner of the page. */
+  private static final class Strokes extends PDFGraphicsStreamEngine {
+    private final List<Rectangle2D> boxes = new ArrayList<>();
+    private Rectangle2D path = new Rectangle2D.Double();
+    private boolean empty = true;
+    private Point2D at = new Point2D.Double();
+
+    Strokes(PDPage page) throws IOException {
+      super(page);
+      processPage(page);
+    }
+
+    private void add(double x, double y) {
+      if (empty) {
+        path = new Rectangle2D.Double(x, y, 0, 0);
+        empty = false;
+      } else {
+        path.add(x, y);
+      }
+      at = new Point2D.Double(x, y);
+    }
+
+    @Override
+    public void appendRectangle(Point2D p0, Point2D p1, Point2D p2, Point2D p3) {
+      for (Point2D p : List.of(p0, p1, p2, p3)) {
+        add(p.getX(), p.getY());
+      }
+    }
+
+    @Override
+    public void moveTo(float x, float y) {
+      add(x, y);
+    }
+
+    @Override
+    public void lineTo(float x, float y) {
+      add(x, y);
+    }
+
+    @Override
+    public void curveTo(float x1, float y1, float x2, float y2, float x3, float y3) {
+      add(x3, y3);
+    }
+
+    @Override
+    public Point2D getCurrentPoint() {
+      return at;
+    }
+
+    @Override
+    public void closePath() {}
+
+    @Override
+    public void endPath() {
+      empty = true;
+    }
+
+    @Override
+    public void strokePath() {
+      boxes.add(path);
+      empty = true;
+    }
+
+    @Override
+    public void fillPath(int windingRule) {
+      empty = true;
+    }
+
+    @Override
+    public void fillAndStrokePath(int windingRule) {
+      strokePath();
+    }
+
+    @Override
+    public void clip(int windingRule) {}
+
+    @Override
+    public void drawImage(PDImage image) {}
+
+    @Override
+    public void shadingFill(COSName name) {
+      empty = true;
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"A4, 8000", "A3, 8000", "LETTER, 8000", "A4, 10000", "A3, 5000"})
+  void paperMeasuresTrue(PageSize size, int scale) throws IOException {
+    try (PDDocument document = Loader.loadPDF(print(size, scale))) {
+      int bars = 0;
+      for (int number = 1; number < document.getNumberOfPages(); number++) {
+        PDPage page = document.getPage(number);
+        for (Rectangle2D box : new Strokes(page).boxes) {
+          boolean isBar = Math.abs(box.getHeight() - 1.3 * MM) < 0.05 && box.getWidth() > 12 * MM;
+          if (isBar) {
+            bars++;
+            Bar bar = read(page, box);
+            assertThat(box.getWidth() / MM)
+                .as(bar.toString())
+                .isCloseTo(bar.units * bar.metresPerUnit() * 1000 / scale, within(0.02));
+          }
+        }
+      }
+      assertThat(bars).isEqualTo(2 * (document.getNumberOfPages() - 1));
+    }
+  }
+
+  private record Bar(double units, String unit) {
+    double metresPerUnit() {
+      return unit.equals("paces") ? PACE : 1;
+    }
+  }
+
+  /** Reads the last figure above a bar and the word beside it. */
+  private static Bar read(PDPage page, Rectangle2D box) throws IOException {
+    double top = page.getMediaBox().getHeight() - box.getMaxY();
+    PDFTextStripperByArea text = new PDFTextStripperByArea();
+    text.addRegion(
+        "figure",
+        new Rectangle2D.Double(box.getMaxX() - 5 * MM, top - 4.5 * MM, 10 * MM, 4.4 * MM));
+    text.addRegion(
+        "unit", new Rectangle2D.Double(box.getMaxX() + 1 * MM, top - 2 * MM, 14 * MM, 5 * MM));
+    text.extractRegions(page);
+    return new Bar(
+        Double.parseDouble(text.getTextForRegion("figure").replaceAll("[^0-9]", "")),
+        text.getTextForRegion("unit").strip());
+  }
+
+  @Test
+  void theMapOnASheetIsAsLargeAsItsGround() throws IOException {
+    try (PDDocument document = Loader.loadPDF(print(PageSize.A4, 8000))) {
+      SheetPlan plan = SheetPlan.of(SampleGround.flat().extent(), 8000, 269.2, 169.2, 10);
+      PDPage first = document.getPage(1);
+      double width = plan.sheetWidth() / 8;
+      double height = plan.sheetHeight() / 8;
+      assertThat(new Strokes(first).boxes)
+          .anyMatch(
+              box ->
+                  Math.abs(box.getWidth() / MM - width) < 0.02
+                      && Math.abs(box.getHeight() / MM - height) < 0.02);
+    }
+  }
+
+  @Test
+  void theIndexNamesEverySheet() throws IOException {
+    try (PDDocument document = Loader.loadPDF(print(PageSize.A4, 8000))) {
+      PDFTextStripper text = new PDFTextStripper();
+      text.setEndPage(1);
+      assertThat(text.getText(document)).contains("6 sheets at 1:8000", "A1", "B2", "C2");
+      for (int page = 2; page <= 7; page++) {
+        text.setStartPage(page);
+        text.setEndPage(page);
+        assertThat(text.getText(document)).containsPattern("[ABC][12]");
+      }
+    }
+  }
+
+  @Test
+  void sheetsCoverTheGroundAndShareAStrip() {
+    Bounds extent = new Bounds(0, 0, 4000, 3000);
+    SheetPlan plan = SheetPlan.of(extent, 8000, 260, 160, 10);
+    assertThat(plan.columns()).isEqualTo(2);
+    assertThat(plan.rows()).isEqualTo(3);
+    List<SheetPlan.Sheet> sheets = plan.sheets();
+    assertThat(sheets)
+        .extracting(SheetPlan.Sheet::name)
+        .containsExactly("A1", "A2", "B1", "B2", "C1", "C2");
+    assertThat(sheets.get(0).ground().west()).isEqualTo(0);
+    assertThat(sheets.get(5).ground().east()).isCloseTo(4000, within(1e-6));
+    assertThat(sheets.get(5).ground().south()).isCloseTo(0, within(1e-6));
+    assertThat(sheets.get(0).ground().east() - sheets.get(1).ground().west())
+        .isCloseTo(80, within(1e-6));
+    assertThat(sheets.get(0).ground().widthMetres() / 8).isLessThanOrEqualTo(260);
+    for (var point : plan.registerPoints()) {
+      assertThat(sheets.stream().filter(sheet -> sheet.ground().contains(point)).count())
+          .as("a mark lies on two sheets at least")
+          .isGreaterThanOrEqualTo(2);
+    }
+  }
+
+  @Test
+  void aSmallGroundIsOneSheetWithoutAnIndex() throws IOException {
+    try (PDDocument document = Loader.loadPDF(print(PageSize.A4, 25_000))) {
+      assertThat(document.getNumberOfPages()).isEqualTo(1);
+    }
+  }
+}
