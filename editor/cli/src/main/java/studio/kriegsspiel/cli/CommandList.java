@@ -32,6 +32,7 @@ final class CommandList {
 
   static final List<Entry> ALL =
       List.of(
+          new Entry("edit", "opens the desktop"),
           new Entry(
               "check", "checks scenarios against their text, their ground and their rule book"),
           new Entry("explain", "says what a finding means, with an example and how to mend it"),

@@ -1,0 +1,225 @@
+package studio.kriegsspiel.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The command as its users meet it: what it says, where, and with which exit status. */
+class StudioTest {
+  private static final String LIBRARY = "the-farm-of-la-haye-sainte";
+  @TempDir Path folder = Path.of("");
+  private TestTerminal studio = new TestTerminal(Path.of(""));
+
+  @BeforeEach
+  void open() {
+    studio = new TestTerminal(folder);
+  }
+
+  static Stream<String> commands() {
+    return CommandList.ALL.stream().map(CommandList.Entry::name);
+  }
+
+  @Test
+  void theOverviewNamesEveryCommand() {
+    assertThat(studio.run("help")).isZero();
+    assertThat(commands()).allSatisfy(name -> assertThat(studio.out()).contains("studio " + name));
+    assertThat(studio.run("--version")).isZero();
+    assertThat(studio.out()).isEqualTo("studio 1.0-test\n");
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyCommandExplainsItself(String name) {
+    assertThat(studio.run(name, "--help")).isZero();
+    String help = studio.out();
+    String does =
+        CommandList.ALL.stream()
+            .filter(each -> each.name().equals(name))
+            .findFirst()
+            .orElseThrow()
+            .does();
+    assertThat(help).startsWith("Usage: studio " + name);
+    assertThat(help.replaceAll("\\s+", " ")).contains(does);
+    assertThat(studio.run("help", name)).isZero();
+    assertThat(studio.out()).isEqualTo(help);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "chekc x|studio: There is no command `chekc`; did you mean `check`?",
+        "check nope|studio: There is no scenario `nope`; `studio library` lists those that come"
+            + " with the studio.",
+        "check the-farm-of-la-haye-saint|studio: There is no scenario"
+            + " `the-farm-of-la-haye-saint`; did you mean `the-farm-of-la-haye-sainte`?",
+        "explain KS-MOV-03|studio: There is no finding `KS-MOV-03`; did you mean `KS-MOV-003`?",
+        "rules lokup|studio: `rules` has no action `lokup` (did you mean `lookup`?); it has list,"
+            + " show and lookup.",
+        "export the-farm-of-la-haye-sainte --to pak|studio: There is no target `pak` (did you mean"
+            + " `pack`?); there are pack, map, play.",
+        "terrain info mont-saint-jan|studio: There is no ground `mont-saint-jan`, neither a folder"
+            + " or zip nor in the library; did you mean `mont-saint-jean`?",
+        "terrain info mont-saint-jean --at Papelote|studio: `Papelote` is no point of"
+            + " `mont-saint-jean`; did you mean \"Papelotte\"?",
+        "new x --from blnk|studio: The library has no scenario or template `blnk`; did you mean"
+            + " `blank`?",
+      })
+  void wrongUseGetsOneSentenceAndTheNearestName(String line, String sentence) {
+    assertThat(studio.run(line.split(" ", -1))).isEqualTo(2);
+    assertThat(studio.err()).isEqualTo(sentence + "\n");
+    assertThat(studio.out()).isEmpty();
+  }
+
+  @Test
+  void anUnknownOptionGetsTheNearestOne() {
+    assertThat(studio.run("check", "x", "--frmat", "json")).isEqualTo(2);
+    assertThat(studio.err()).contains("Did you mean --format?").doesNotContain("Exception");
+  }
+
+  @Test
+  void anUnknownRuleBookIsNamedWithTheNearest() {
+    assertThat(studio.run("check", LIBRARY, "--rules", "reiswitz-1824")).isEqualTo(2);
+    assertThat(studio.err()).contains("did you mean `reisswitz-1824`?");
+  }
+
+  @Test
+  void theLibraryScenarioHasNoErrors() {
+    assertThat(studio.run("check", LIBRARY)).isZero();
+    assertThat(studio.out()).contains("under Reisswitz 1824 on mont-saint-jean.");
+  }
+
+  @Test
+  void itIsCheckedUnderAllFiveBooks() {
+    String books = "reisswitz-1824,british-1815,battle-system,kriegskunst,napoleonic-rng";
+    assertThat(studio.run("check", LIBRARY, "--rules", books)).isBetween(0, 1);
+    assertThat(studio.out()).contains("under Die Kriegskunst").contains("under Battle System");
+    assertThat(studio.out()).doesNotContain("KS-INT-001");
+  }
+
+  @Test
+  void aNewScenarioIsInOrderAndWithoutErrors() throws IOException {
+    assertThat(studio.run("new", "mine", "--title", "Mine", "--rules", "british-1815")).isZero();
+    assertThat(Files.readString(folder.resolve("mine.kriegsspiel")))
+        .startsWith("scenario \"Mine\"")
+        .contains("british-1815");
+    assertThat(studio.run("format", "mine", "--check")).isZero();
+    assertThat(studio.run("check", "mine")).isZero();
+    assertThat(studio.run("new", "mine")).isEqualTo(2);
+    assertThat(studio.err()).contains("exists already");
+  }
+
+  @Test
+  void formattingChangesBlanksOnly() throws IOException {
+    Path file = write("untidy.kriegsspiel", "scenario   \"A\"\n rules reisswitz-1824\n");
+    assertThat(studio.run("format", "untidy", "--check")).isEqualTo(1);
+    assertThat(studio.run("format", "untidy")).isZero();
+    assertThat(Files.readString(file).replaceAll("\\s", ""))
+        .isEqualTo("scenario\"A\"rulesreisswitz-1824");
+    assertThat(studio.run("format", "untidy", "--check")).isZero();
+  }
+
+  @Test
+  void aBrokenScenarioGetsFindingsWithLineAndColumn() throws IOException {
+    write(
+        "broken.kriegsspiel",
+        "scenario \"A\"\nside Blue \"Blue\" colour\narmy of Blu\n\u0000\"\"\"");
+    assertThat(studio.run("check", "broken")).isEqualTo(1);
+    assertThat(studio.out()).containsPattern("broken.kriegsspiel:\\d+:\\d+: error\\[KS-SYN-");
+    assertThat(studio.out()).doesNotContain("Exception");
+    assertThat(studio.run("export", "broken")).isIn(1, 2);
+    assertThat(folder.resolve("broken-packs")).doesNotExist();
+  }
+
+  @Test
+  void aFileThatIsNoTextIsRefused() throws IOException {
+    Files.write(folder.resolve("noise.kriegsspiel"), new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
+    assertThat(studio.run("check", "noise")).isEqualTo(2);
+    assertThat(studio.err()).contains("UTF-8").doesNotContain("Exception");
+  }
+
+  @Test
+  void aScenarioWithErrorsIsNotExported() throws IOException {
+    String text = Files.readString(newScenario()).replace("at \"Crossroads\"", "at \"Crosroads\"");
+    write("wrong.kriegsspiel", text);
+    assertThat(studio.run("export", "wrong", "--to", "play")).isEqualTo(1);
+    assertThat(studio.out()).contains("error[KS-POS-001]").contains("fix: write \"Crossroads\"");
+    assertThat(studio.err()).contains("nothing was exported");
+    assertThat(folder.resolve("wrong-packs")).doesNotExist();
+  }
+
+  @Test
+  void playFilesAreWrittenAndAudited() throws IOException {
+    newScenario();
+    assertThat(studio.run("export", "mine", "--to", "play", "--out", "files")).isZero();
+    assertThat(studio.out()).contains("files written and audited");
+    try (Stream<Path> files = Files.list(folder.resolve("files"))) {
+      assertThat(files.map(file -> file.getFileName().toString()))
+          .contains("play.json", "play-blue.json", "play-red.json");
+    }
+  }
+
+  @Test
+  void oneRuleBookValueIsLookedUpWithItsSource() {
+    assertThat(
+            studio.run(
+                "rules",
+                "lookup",
+                "reisswitz-1824",
+                "march",
+                "mover=march.light_cavalry",
+                "column=even"))
+        .isZero();
+    assertThat(studio.out()).isEqualTo("400 paces   [Reisswitz 1824 §34]\n");
+  }
+
+  @Test
+  void theSameSeedThrowsTheSameDice() {
+    List<String> fire =
+        List.of(
+            "adjudicate",
+            "reisswitz-1824",
+            "fire",
+            "firers=six-pounder",
+            "strength=8",
+            "range=600",
+            "--seed",
+            "7",
+            "--format",
+            "json");
+    assertThat(studio.run(fire.toArray(new String[0]))).isZero();
+    String first = studio.out();
+    assertThat(studio.run(fire.toArray(new String[0]))).isZero();
+    assertThat(studio.out()).isEqualTo(first).contains("\"trace\"");
+  }
+
+  @Test
+  void coloursAreOnlyForTerminals() throws IOException {
+    write("broken.kriegsspiel", "scenario \"A\"\n");
+    assertThat(studio.run("check", "broken")).isBetween(0, 1);
+    assertThat(studio.out()).doesNotContain("\u001b[");
+    TestTerminal coloured = new TestTerminal(folder, true);
+    coloured.run("check", "broken");
+    assertThat(coloured.out()).contains("\u001b[");
+  }
+
+  private Path newScenario() {
+    assertThat(studio.run("new", "mine")).isZero();
+    return folder.resolve("mine.kriegsspiel");
+  }
+
+  private Path write(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text, StandardCharsets.UTF_8);
+  }
+}
