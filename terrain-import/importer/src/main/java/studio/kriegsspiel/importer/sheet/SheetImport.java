@@ -188,6 +188,9 @@ public final class SheetImport {
 
   private AffineFit placeIn(SourceSystem target) {
     PointTransform transform = system.to(target);
+    if (transform.isIdentity() && placing.errorMetres().isEmpty()) {
+      return new AffineFit(placing.near(), 0);
+    }
     double[][] points = new double[(STEPS + 1) * (STEPS + 1)][];
     for (int i = 0; i < points.length; i++) {
       double column = (double) picture.width() * (i % (STEPS + 1)) / STEPS;

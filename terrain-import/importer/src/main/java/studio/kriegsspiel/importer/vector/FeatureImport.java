@@ -62,38 +62,59 @@ public final class FeatureImport {
     if (!Files.isRegularFile(file)) {
       throw new GroundException(name, "does not exist or is not a file", "check the path");
     }
-    VectorFile content = open(file, name);
-    SourceSystem system =
-        content
-            .system()
-            .or(() -> code.map(epsg -> SourceSystem.ofCode(name, epsg)))
-            .orElseThrow(
-                () ->
-                    new GroundException(
-                        name,
-                        "has no coordinate system",
-                        "name it with --source-crs EPSG:... or put a .prj file beside it"));
-    PointTransform transform = system.to(target);
     Tally tally = new Tally();
-    for (RawFeature raw : content.features()) {
-      add(raw, transform, tally);
+    List<String> remarks = new ArrayList<>();
+    for (VectorFile content : open(file, name, code)) {
+      remarks.addAll(content.remarks());
+      if (content.features().isEmpty()) {
+        continue;
+      }
+      PointTransform transform = system(name, content, code).to(target);
+      for (RawFeature raw : content.features()) {
+        add(raw, transform, tally);
+      }
     }
-    List<String> remarks = new ArrayList<>(content.remarks());
     remarks.add(tally.sentence(name));
     return remarks;
   }
 
-  private static VectorFile open(Path file, String name) {
+  private static SourceSystem system(String name, VectorFile content, Optional<String> code) {
+    return content
+        .system()
+        .or(() -> code.map(epsg -> SourceSystem.ofCode(name, epsg)))
+        .orElseThrow(
+            () ->
+                new GroundException(
+                    name,
+                    "has no coordinate system",
+                    "name it with --source-crs EPSG:... or put a .prj file beside it"));
+  }
+
+  private static List<VectorFile> open(Path file, String name, Optional<String> code) {
     String lower = name.toLowerCase(Locale.ROOT);
     try {
       if (lower.endsWith(".geojson") || lower.endsWith(".json")) {
-        return GeoJsonFile.read(file);
+        return List.of(GeoJsonFile.read(file));
+      }
+      if (lower.endsWith(".gpkg")) {
+        return GeoPackageFile.read(file, code);
+      }
+      if (lower.endsWith(".shp")) {
+        return List.of(ShapeFile.read(file, code));
+      }
+      if (lower.endsWith(".osm.pbf") || lower.endsWith(".pbf")) {
+        return List.of(OsmPbfFile.read(file));
+      }
+      if (lower.endsWith(".osm") || lower.endsWith(".osm.gz") || lower.endsWith(".osm.xml")) {
+        return List.of(OsmXmlFile.read(file));
       }
     } catch (IOException e) {
       throw new GroundException(name, "cannot be read to its end", "fetch it again", e);
     }
     throw new GroundException(
-        name, "is of no kind the studio reads features from", "choose GeoJSON (.geojson)");
+        name,
+        "is of no kind the studio reads features from",
+        "choose GeoJSON, GeoPackage (.gpkg), a shapefile (.shp) or OpenStreetMap (.osm, .osm.pbf)");
   }
 
   private static final class Tally {

@@ -13,6 +13,7 @@ import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.RoadWidthClass;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.edit.HandEdits;
 import studio.kriegsspiel.terrain.slope.Gradient;
 import studio.kriegsspiel.terrain.slope.HornSlope;
 
@@ -30,7 +31,7 @@ public final class Ground {
 
   private Ground(Terrain terrain) {
     this.terrain = terrain;
-    this.heights = terrain.elevation();
+    this.heights = HandEdits.heights(terrain);
     this.index = new FeatureIndex(terrain.features());
   }
 
