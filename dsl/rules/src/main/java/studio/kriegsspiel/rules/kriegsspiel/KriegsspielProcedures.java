@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.kriegsspiel.assault.AssaultProcedures;
+import studio.kriegsspiel.rules.kriegsspiel.engagement.EngagementProcedures;
 import studio.kriegsspiel.rules.kriegsspiel.procedures.GroundProcedures;
 import studio.kriegsspiel.rules.procedure.Procedure;
 
@@ -16,6 +17,7 @@ final class KriegsspielProcedures {
     List<Procedure> all = new ArrayList<>();
     all.addAll(GroundProcedures.of(book));
     all.addAll(AssaultProcedures.of(book));
+    all.addAll(EngagementProcedures.of(book));
     return all;
   }
 }

@@ -1,0 +1,48 @@
+package studio.kriegsspiel.rules.kriegsspiel.engagement;
+
+import java.util.List;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.kriegsspiel.assault.CombatDice;
+import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.NamedProcedure;
+import studio.kriegsspiel.rules.procedure.Question;
+import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.table.RuleTable;
+import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.rules.trace.Trace;
+
+/**
+ * The question {@code skirmishers-before-guns}: the screen that decides what the mass can hope for.
+ */
+final class SkirmishersBeforeGunsProcedure extends NamedProcedure {
+  private final RuleTable table;
+  private final CombatDice combatDice;
+
+  SkirmishersBeforeGunsProcedure(RuleBook book) {
+    super(
+        "skirmishers-before-guns",
+        "Skirmishers against infantry with guns of good effect, and the mass behind them",
+        book.printed("Infantry & Artillery Defending"),
+        List.of());
+    this.table = book.table("skirmishers-before-guns");
+    this.combatDice = new CombatDice(book);
+  }
+
+  @Override
+  public Decision decide(Question question, Dice dice, Trace trace) {
+    TableRow screen = table.getRow("skirmishers");
+    trace.add("die against the skirmishers", "Die " + screen.getText("die"), screen.citation());
+    boolean beaten = combatDice.blackFalls(screen.getText("die"), dice.stream("melee"), trace);
+    TableRow mass = table.getRow(beaten ? "mass after their failure" : "mass after their success");
+    trace.add("die of the mass", "Die " + mass.getText("die"), mass.citation());
+    return new Decision.Decided(
+        beaten
+            ? "The skirmishers fail; the mass attacks with Die III against it."
+            : "The skirmishers succeed; the mass has an even chance.",
+        List.of(
+            new Result("skirmishersSucceed", !beaten, ""),
+            new Result("die", mass.getText("die"), ""),
+            new Result("favours", mass.getText("favours"), "")));
+  }
+}
