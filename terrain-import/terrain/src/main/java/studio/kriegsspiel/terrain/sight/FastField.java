@@ -74,6 +74,9 @@ final class FastField {
     private final int aim;
     private final double lean;
     private final double stepMetres;
+    private final double inverse;
+    private final int reach = window.reach();
+    private final double range = window.options().rangeMetres();
     private final double sink = window.options().sinkPerSquareMetre();
     private final double cover = window.options().coverMetres();
     private final int columns = window.ground().grid().columns();
@@ -91,12 +94,13 @@ final class FastField {
       this.aim = aim;
       this.lean = (double) aim / window.reach();
       this.stepMetres = cell * Math.sqrt(1 + lean * lean);
+      this.inverse = 1 / stepMetres;
       this.topViews = new double[Math.max(1, (int) Math.ceil(cover / stepMetres))];
       java.util.Arrays.fill(topViews, Double.NEGATIVE_INFINITY);
     }
 
     void run() {
-      if (!side.holdsCorners() && Math.abs(aim) == window.reach()) {
+      if (!side.holdsCorners() && Math.abs(aim) == reach) {
         return;
       }
       boolean alongColumns = side.holdsCorners();
@@ -107,8 +111,7 @@ final class FastField {
       int acrossLimit = alongColumns ? rows : columns;
       int mainStride = alongColumns ? 1 : columns;
       int acrossStride = alongColumns ? columns : 1;
-      double range = window.options().rangeMetres();
-      for (int i = 1; i <= window.reach(); i++) {
+      for (int i = 1; i <= reach; i++) {
         int main = start + step * i;
         double offset = lean * i;
         int lower = (int) Math.floor(offset);
@@ -139,11 +142,12 @@ final class FastField {
       if (corner && !side.holdsCorners()) {
         return;
       }
-      if (Math.round((double) nearest * window.reach() / step) != aim) {
+      long off = 2 * ((long) nearest * reach - (long) aim * step);
+      if (off < -step || off >= step) {
         return;
       }
-      double distance = cell * Math.hypot(step, nearest);
-      if (distance > window.options().rangeMetres()) {
+      double distance = cell * Math.sqrt((double) step * step + (double) nearest * nearest);
+      if (distance > range) {
         return;
       }
       double ground = bare[main * mainStride + cellAcross * acrossStride];
@@ -165,14 +169,15 @@ final class FastField {
       double distance = step * stepMetres;
       double sunk = sink * distance * distance + eyeHeight;
       double ground = bare[first] + (bare[second] - bare[first]) * part;
-      double view = (ground - sunk) / distance;
+      double perMetre = inverse / step;
+      double view = (ground - sunk) * perMetre;
       if (view > bareView) {
         bareView = view;
       }
       if (covered) {
         double top = tops[first] + (tops[second] - tops[first]) * part;
         int slot = step % topViews.length;
-        topViews[slot] = distance < cover ? view : (top - sunk) / distance;
+        topViews[slot] = distance < cover ? view : (top - sunk) * perMetre;
         double behind = topViews[(step + 1) % topViews.length];
         if (behind > topView) {
           topView = behind;

@@ -24,7 +24,8 @@ public final class Sight {
   }
 
   /**
-   * What an eye sees around it, exactly; takes some fifty times as long.
+   * What an eye sees around it, exactly; the work grows with the cube of the range, so keep it
+   * below some 3 km.
    *
    * @throws IllegalArgumentException if the eye is not on the ground
    */

@@ -48,33 +48,6 @@ public final class HornSlope {
             .mapToDouble(degrees -> Math.tan(Math.toRadians(degrees)) * 8 * heights.cellMetres())
             .map(rise -> rise * rise)
             .toArray();
-    byte[] result = new byte[heights.geometry().size()];
-    IntStream.range(0, heights.rows())
-        .parallel()
-        .forEach(
-            row -> {
-              RowWindow window = new RowWindow(heights, row);
-              int at = row * heights.columns();
-              for (int column = 0; column < heights.columns(); column++) {
-                window.moveTo(column);
-                double east = window.riseEast();
-                double north = window.riseNorth();
-                result[at + column] = band(east * east + north * north, limits);
-              }
-            });
-    return result;
-  }
-
-  private static byte band(double squaredRise, double[] limits) {
-    if (Double.isNaN(squaredRise)) {
-      return SlopeBands.VOID;
-    }
-    byte band = 0;
-    for (double limit : limits) {
-      if (squaredRise >= limit) {
-        band++;
-      }
-    }
-    return band;
+    return new BandScan(heights, limits).run();
   }
 }
