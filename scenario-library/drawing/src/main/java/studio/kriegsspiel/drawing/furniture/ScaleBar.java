@@ -3,6 +3,7 @@ package studio.kriegsspiel.drawing.furniture;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
+import java.awt.font.FontRenderContext;
 import java.awt.geom.Rectangle2D;
 import java.util.Locale;
 import studio.kriegsspiel.drawing.frame.MapViewport;
@@ -14,6 +15,8 @@ import studio.kriegsspiel.drawing.style.MapStyle;
  * edges of the first and last box are so many units apart.
  */
 public final class ScaleBar {
+  private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
+
   private final MapViewport viewport;
   private final MapStyle style;
   private final String unit;
@@ -50,9 +53,9 @@ public final class ScaleBar {
     return units * metresPerUnit * viewport.unitsPerMetre();
   }
 
-  /** Height of the bar with its figures, in picture units. */
-  public double height() {
-    return viewport.mm(5.6);
+  /** Length of the bar that {@link #paint} draws. */
+  public double drawnLength(double longest) {
+    return length(unitsWithin(longest));
   }
 
   /** Draws the bar with its upper left corner at a point, no longer than {@code longest}. */
@@ -78,14 +81,24 @@ public final class ScaleBar {
     graphics.setColor(ink);
     graphics.draw(new Rectangle2D.Double(x, top, length, thick));
     graphics.setFont(font);
+    double room = font.getStringBounds(figure(units), METRICS).getWidth() * 1.25;
+    boolean crowded = length / parts < room;
     for (int i = 0; i <= parts; i++) {
-      if (i == parts || parts <= 5 || i % 2 == 0) {
-        String figure = String.format(Locale.ROOT, "%,d", units * i / parts).replace(',', '\u2009');
-        centred(graphics, font, figure, x + length * i / parts, top - viewport.mm(0.9));
+      if (!crowded || i == 0 || i == parts) {
+        centred(
+            graphics,
+            font,
+            figure(units * i / parts),
+            x + length * i / parts,
+            top - viewport.mm(0.9));
       }
     }
     graphics.setFont(Faces.ITALIC.at(viewport.mm(2.3)));
     graphics.drawString(unit, (float) (x + length + viewport.mm(2)), (float) (top + thick));
+  }
+
+  private static String figure(long units) {
+    return String.format(Locale.ROOT, "%,d", units).replace(',', '\u2009');
   }
 
   private static int parts(long units) {
@@ -97,9 +110,7 @@ public final class ScaleBar {
   }
 
   private static void centred(Graphics2D graphics, Font font, String text, double x, double y) {
-    double width =
-        font.getStringBounds(text, new java.awt.font.FontRenderContext(null, true, true))
-            .getWidth();
+    double width = font.getStringBounds(text, METRICS).getWidth();
     graphics.drawString(text, (float) (x - width / 2), (float) y);
   }
 }

@@ -16,7 +16,10 @@ final class BlockLabels {
   private BlockLabels() {}
 
   static Label of(TroopBlock block, MapStyle style, MapViewport viewport) {
-    Font font = Faces.BOLD_ITALIC.at(viewport.mm(style.mm("troop.label")));
+    // Full size at 1:8000; smaller where the blocks are smaller, never below what can be read.
+    double share = viewport.unitsPerMetre() / (viewport.unitsPerMillimetre() * 1000 / 8000);
+    double shrunk = Math.min(1, Math.max(0.72, Math.pow(share, 0.28)));
+    Font font = Faces.BOLD_ITALIC.at(viewport.mm(style.mm("troop.label") * shrunk));
     Rectangle2D outline = block.outline(viewport).getBounds2D();
     double width = font.getStringBounds(block.label(), LabelLayout.METRICS).getWidth();
     double gap = viewport.mm(0.5);

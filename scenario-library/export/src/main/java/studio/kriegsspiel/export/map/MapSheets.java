@@ -124,7 +124,9 @@ public final class MapSheets {
     String name = alone ? "" : sheet.name();
     graphics.drawString(name, 0f, (float) (top + viewport.mm(5)));
     double x = alone ? 0 : bold.getStringBounds(name, METRICS).getWidth() + viewport.mm(4);
-    graphics.setFont(Faces.BOLD.at(viewport.mm(3.2)));
+    Font titleFont = Faces.BOLD.at(viewport.mm(3.2));
+    double titled = titleFont.getStringBounds(terrain.title(), METRICS).getWidth() + viewport.mm(8);
+    graphics.setFont(titleFont);
     graphics.drawString(terrain.title(), (float) x, (float) (top + viewport.mm(4.2)));
     graphics.setFont(Faces.ITALIC.at(viewport.mm(2.5)));
     String interval =
@@ -134,14 +136,14 @@ public final class MapSheets {
             .orElse("");
     graphics.drawString(
         "1:" + plan.scale() + interval, (float) x, (float) (top + viewport.mm(8.2)));
-    double room = viewport.width() - viewport.mm(14);
-    double bar = Math.min(viewport.mm(70), (room - viewport.mm(62)) / 2 - viewport.mm(16));
+    double right = viewport.width() - viewport.mm(26);
+    double bar = Math.min(viewport.mm(90), right - Math.max(x + titled, viewport.mm(40)));
     if (bar > viewport.mm(15)) {
       ScaleBar paces = new ScaleBar(viewport, style, "paces", metresPerPace);
       ScaleBar metres = new ScaleBar(viewport, style, "metres", 1);
-      double right = room - viewport.mm(14) - bar;
-      metres.paint(graphics, right, top + viewport.mm(1), bar);
-      paces.paint(graphics, right - viewport.mm(18) - bar, top + viewport.mm(1), bar);
+      double left = right - Math.max(metres.drawnLength(bar), paces.drawnLength(bar));
+      metres.paint(graphics, left, top - viewport.mm(1.2), bar);
+      paces.paint(graphics, left, top + viewport.mm(4.6), bar);
     }
     NorthArrow.paint(
         graphics,

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -15,10 +14,10 @@ final class Forces {
   static Table of(List<UnitView> army) {
     Table table =
         new Table(
-            Table.words("Unit", 43),
-            Table.words("Troops", 33),
+            Table.words("Unit", 46),
+            Table.words("Troops", 46),
             Table.figures("Men", 10),
-            Table.figures("Guns", 8),
+            Table.figures("Guns", 9),
             Table.words("", 12));
     army.forEach(unit -> add(table, unit, 0));
     return table;
@@ -42,31 +41,22 @@ final class Forces {
     unit.parts().forEach(part -> add(table, part, depth + 1));
   }
 
-  /** The umpire's: with short names and sources. */
-  static Table ofUmpire(List<Unit> army) {
+  /** The umpire's: with short names, and sources by the numbers of {@code sources}. */
+  static Table ofUmpire(List<Unit> army, SourceList sources) {
     Table table =
         new Table(
-            Table.words("Unit", 36),
-            Table.words("Name", 15),
-            Table.words("Troops", 26),
+            Table.words("Unit", 40),
+            Table.words("Name", 19),
+            Table.words("Troops", 33),
             Table.figures("Men", 9),
-            Table.figures("Guns", 7),
-            Table.words("Source", 25));
-    army.forEach(unit -> add(table, unit, 0));
+            Table.figures("Guns", 8),
+            Table.words("Source", 11));
+    army.forEach(unit -> add(table, unit, 0, sources));
     return table;
   }
 
-  private static void add(Table table, Unit unit, int depth) {
+  private static void add(Table table, Unit unit, int depth, SourceList sources) {
     boolean formation = !unit.parts().isEmpty();
-    String sources =
-        unit.sources().stream()
-            .map(
-                source ->
-                    source.work()
-                        + " ("
-                        + source.confidence().name().toLowerCase(java.util.Locale.ROOT)
-                        + ")")
-            .collect(Collectors.joining("; "));
     table.row(
         depth,
         formation && depth == 0,
@@ -80,12 +70,13 @@ final class Forces {
                 Words.composition(unit.strength())),
         Words.number(unit.totalMen()),
         Words.number(unit.totalPieces()),
-        sources);
-    unit.parts().forEach(part -> add(table, part, depth + 1));
+        sources.numbersOf(unit.sources()));
+    unit.parts().forEach(part -> add(table, part, depth + 1, sources));
   }
 
   private static String troops(String type, String grade, String composition) {
-    String kind = grade.isEmpty() || grade.equals("line") ? type : type + ", " + grade;
+    String kind =
+        grade.isEmpty() || grade.equals("line") || grade.equals(type) ? type : type + ", " + grade;
     return composition.isEmpty() ? kind : kind + "; " + composition;
   }
 }

@@ -181,9 +181,9 @@ public final class PlayerPack {
     Table table =
         new Table(
             Table.words("Unit", 40),
-            Table.words("Formation", 22),
-            Table.words("Position", 42),
-            Table.words("Facing", 20));
+            Table.words("Formation", 19),
+            Table.words("Position", 52),
+            Table.words("Facing", 17));
     for (DeploymentView deployment : view.deployments()) {
       table.row(
           title(Optional.of(deployment.unit())),

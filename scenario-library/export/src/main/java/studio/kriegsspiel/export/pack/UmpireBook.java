@@ -26,6 +26,8 @@ import studio.kriegsspiel.scenario.view.SealedSheets;
 
 /** The umpire's book: the run sheet by the clock and the whole scenario. */
 public final class UmpireBook {
+  private static final String BOX = "\u25a1";
+
   private final Scenario scenario;
   private final MapPlate plate;
   private final MapLayers layers;
@@ -106,13 +108,13 @@ public final class UmpireBook {
     flow.heading("Run sheet");
     Table clock =
         new Table(
-            Table.words("Time", 14),
+            Table.words("Time", 17),
             Table.words("What", 62),
             Table.words("For", 26),
             Table.words("Sheet", 9),
             Table.words("Done", 9));
     for (RunSheet.Entry entry : run.entries()) {
-      clock.row(entry.clock(), entry.what(), entry.whom(), entry.mark(), "");
+      clock.row(entry.clock(), entry.what(), entry.whom(), entry.mark(), BOX);
     }
     flow.table(clock);
     if (!run.waiting().isEmpty()) {
@@ -123,7 +125,7 @@ public final class UmpireBook {
               Table.words("For", 26),
               Table.words("Sheet", 9),
               Table.words("Done", 9));
-      run.waiting().forEach(one -> waiting.row(one.event(), one.whom(), one.mark(), ""));
+      run.waiting().forEach(one -> waiting.row(one.event(), one.whom(), one.mark(), BOX));
       flow.table(waiting);
     }
   }
@@ -149,9 +151,18 @@ public final class UmpireBook {
       }
       flow.subheading("Commands").table(roles);
     }
-    Table army = Forces.ofUmpire(side.army());
+    SourceList sources = new SourceList();
+    Table army = Forces.ofUmpire(side.army(), sources);
     if (!army.isEmpty()) {
       flow.subheading("Order of battle").table(army);
+    }
+    if (!sources.all().isEmpty()) {
+      flow.subheading("Sources");
+      int number = 0;
+      for (String source : sources.all()) {
+        number++;
+        flow.note(number + ".", source);
+      }
     }
     deployments(flow, side);
   }
@@ -160,9 +171,9 @@ public final class UmpireBook {
     Table table =
         new Table(
             Table.words("Unit", 40),
-            Table.words("Formation", 22),
-            Table.words("Position", 42),
-            Table.words("Facing", 20));
+            Table.words("Formation", 19),
+            Table.words("Position", 52),
+            Table.words("Facing", 17));
     for (Deployment deployment : scenario.deployments()) {
       if (deployment.unit().side().equals(side.name())) {
         table.row(

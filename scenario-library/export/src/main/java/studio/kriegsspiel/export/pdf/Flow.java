@@ -164,6 +164,14 @@ public final class Flow {
     return space(Typeset.BODY * 0.25);
   }
 
+  /** A numbered note in small type. */
+  public Flow note(String mark, String text) {
+    double size = 8.8;
+    need(size * Typeset.LEADING);
+    text(paper.typeface(Faces.ROMAN).settable(mark), Faces.ROMAN, size, MARGIN_X, y - size, SOFT);
+    return block(text, Faces.ROMAN, size, 18, INK).space(1.5);
+  }
+
   /** A label and what it says, side by side. */
   public Flow fact(String label, String text) {
     double indent = 112;
@@ -185,9 +193,18 @@ public final class Flow {
     return space(6);
   }
 
+  /** Lines of one paragraph; neither its first nor its last line stands alone on a page. */
   private Flow block(String text, Faces face, double size, double indent, Color colour) {
-    for (String line : Lines.of(text, paper.typeface(face), size, width() - indent)) {
-      line(line, face, size, indent, colour);
+    List<String> lines = Lines.of(text, paper.typeface(face), size, width() - indent);
+    double height = size * Typeset.LEADING;
+    for (int i = 0; i < lines.size(); i++) {
+      int left = lines.size() - i;
+      boolean first = i == 0 && left > 1;
+      boolean last = left == 2 && i > 1;
+      if ((first || last) && !fits(2 * height)) {
+        begin();
+      }
+      line(lines.get(i), face, size, indent, colour);
     }
     return this;
   }

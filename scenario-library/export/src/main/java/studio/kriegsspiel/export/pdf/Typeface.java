@@ -25,7 +25,7 @@ final class Typeface {
   /** Text that can be set: composed, without control characters, unknown signs as {@code ?}. */
   String settable(String text) {
     StringBuilder result = new StringBuilder();
-    Normalizer.normalize(text, Normalizer.Form.NFC)
+    Normalizer.normalize(Quotes.curly(text), Normalizer.Form.NFC)
         .codePoints()
         .filter(
             point -> !Character.isISOControl(point) && Character.getType(point) != Character.FORMAT)
