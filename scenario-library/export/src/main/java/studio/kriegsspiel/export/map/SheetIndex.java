@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -58,18 +59,20 @@ final class SheetIndex {
         graphics -> {
           double mm = MapViewport.POINTS_PER_MM;
           graphics.translate(MARGIN * mm, MARGIN * mm);
-          title(graphics, mm);
+          title(graphics, mm, roomX * mm);
           graphics.translate((roomX * mm - viewport.width()) / 2, 26 * mm);
           painter.paint(graphics, viewport, layers, List.of());
           sheets(graphics, viewport, mm);
           graphics.translate(-(roomX * mm - viewport.width()) / 2, viewport.height() + 10 * mm);
-          notes(graphics, mm, roomX * mm);
+          notes(graphics, mm, roomX * mm, (pageHeight - 2 * MARGIN - 36) * mm - viewport.height());
         });
   }
 
-  private void title(Graphics2D graphics, double mm) {
+  private void title(Graphics2D graphics, double mm, double width) {
     graphics.setColor(painter.style().colour("ink"));
-    graphics.setFont(Faces.BOLD.at(8 * mm));
+    Font font = Faces.BOLD.at(8 * mm);
+    double wanted = font.getStringBounds(terrain.title(), METRICS).getWidth();
+    graphics.setFont(Faces.BOLD.at(8 * mm * Math.min(1, width / wanted)));
     graphics.drawString(terrain.title(), 0f, (float) (8 * mm));
     graphics.setFont(Faces.ITALIC.at(4.4 * mm));
     graphics.drawString(
@@ -103,49 +106,75 @@ final class SheetIndex {
     }
   }
 
-  private void notes(Graphics2D graphics, double mm, double width) {
-    Font roman = Faces.ROMAN.at(3.6 * mm);
+  /** How to join the sheets, and where the map comes from, as far as the page has room. */
+  private void notes(Graphics2D graphics, double mm, double width, double height) {
     graphics.setColor(painter.style().colour("ink"));
-    graphics.setFont(roman);
-    List<String> paragraphs = new ArrayList<>();
-    paragraphs.add(
-        "Print at full size (100 %, no fitting to the page). The scale bars on each sheet tell"
-            + " whether the printer kept to it.");
-    if (plan.columns() * plan.rows() > 1) {
-      paragraphs.add(
-          "Neighbouring sheets share a strip of %s mm. Cut one of them along the thin line of the map, lay its register marks over those of the other, and fasten them."
-              .formatted(Math.round(plan.overlapMetres() * 1000 / plan.scale())));
-    }
-    Map<LayerKind, LayerNotes> layers = new TreeMap<>(terrain.layers());
-    layers.forEach(
-        (kind, notes) ->
-            paragraphs.add(
-                "%s: %s%s%s."
-                    .formatted(
-                        label(kind),
-                        notes.provenance().source(),
-                        notes.provenance().date().isBlank() ? "" : ", " + notes.provenance().date(),
-                        notes.provenance().licence().isBlank()
-                            ? ""
-                            : " (" + notes.provenance().licence() + ")")));
     double y = 0;
-    for (String paragraph : paragraphs) {
-      StringBuilder line = new StringBuilder();
-      for (String word : paragraph.split(" ")) {
-        String longer = line.isEmpty() ? word : line + " " + word;
-        if (roman.getStringBounds(longer, METRICS).getWidth() > width) {
-          graphics.drawString(line.toString(), 0f, (float) y);
-          y += 4.8 * mm;
-          line.setLength(0);
-          line.append(word);
-        } else {
-          line.setLength(0);
-          line.append(longer);
-        }
-      }
-      graphics.drawString(line.toString(), 0f, (float) y);
-      y += 6.6 * mm;
+    Font roman = Faces.ROMAN.at(3.6 * mm);
+    for (String paragraph : instructions()) {
+      y = paragraph(graphics, roman, paragraph, y, width, height) + 1.8 * mm;
     }
+    Font small = Faces.ROMAN.at(2.7 * mm);
+    for (String paragraph : origins()) {
+      y = paragraph(graphics, small, paragraph, y, width, height) + 1.2 * mm;
+    }
+  }
+
+  private List<String> instructions() {
+    return List.of(
+        "Print at full size (100 %, no fitting to the page). The scale bars on each sheet tell"
+            + " whether the printer kept to it.",
+        ("Neighbouring sheets share a strip of %d mm. Cut one of them along the thin line of the"
+                + " map, lay its register marks over those of the other, and fasten them.")
+            .formatted(Math.round(plan.overlapMetres() * 1000 / plan.scale())));
+  }
+
+  /** Where each layer comes from; layers from the same sources share a paragraph. */
+  private List<String> origins() {
+    Map<String, List<String>> layersOf = new LinkedHashMap<>();
+    new TreeMap<>(terrain.layers())
+        .forEach(
+            (kind, notes) ->
+                layersOf.computeIfAbsent(origin(notes), key -> new ArrayList<>()).add(label(kind)));
+    List<String> paragraphs = new ArrayList<>();
+    layersOf.forEach((origin, kinds) -> paragraphs.add(String.join(", ", kinds) + ": " + origin));
+    return paragraphs;
+  }
+
+  private static String origin(LayerNotes notes) {
+    String date = notes.provenance().date();
+    String licence = notes.provenance().licence();
+    return notes.provenance().source()
+        + (date.isBlank() ? "" : ", " + date)
+        + (licence.isBlank() ? "" : " (" + licence + ")")
+        + ".";
+  }
+
+  /** Sets a paragraph and returns where the next one begins; stops at the foot of the page. */
+  private static double paragraph(
+      Graphics2D graphics, Font font, String text, double from, double width, double height) {
+    graphics.setFont(font);
+    double step = font.getSize2D() * 1.32;
+    double y = from;
+    StringBuilder line = new StringBuilder();
+    for (String word : text.split(" ")) {
+      String longer = line.isEmpty() ? word : line + " " + word;
+      if (font.getStringBounds(longer, METRICS).getWidth() > width) {
+        if (y + step > height) {
+          graphics.drawString(line + " \u2026", 0f, (float) y);
+          return y + step;
+        }
+        graphics.drawString(line.toString(), 0f, (float) y);
+        y += step;
+        line = new StringBuilder(word);
+      } else {
+        line = new StringBuilder(longer);
+      }
+    }
+    if (y <= height) {
+      graphics.drawString(line.toString(), 0f, (float) y);
+    }
+    return y + step;
   }
 
   private static String label(LayerKind kind) {

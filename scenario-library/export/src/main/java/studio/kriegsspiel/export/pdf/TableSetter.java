@@ -8,7 +8,7 @@ import studio.kriegsspiel.drawing.style.Faces;
 final class TableSetter {
   private static final double SIZE = 9.6;
   private static final double LINE = SIZE * 1.22;
-  private static final double GAP = 7;
+  private static final double GAP = 9;
   private static final double STEP = 11;
 
   private final PdfPaper paper;
