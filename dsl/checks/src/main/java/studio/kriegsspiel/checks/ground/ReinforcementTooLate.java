@@ -79,8 +79,7 @@ public final class ReinforcementTooLate implements Check {
       Reinforcement coming, GroundIndex ground, FieldManual manual, Troops troops, Gait gait) {
 
     void look(CheckContext context, MapPoint from, MapPoint to, Report report) {
-      Optional<RouteEstimate> route =
-          RouteEstimate.between(from, to, ground.ground(), manual, troops, gait);
+      Optional<RouteEstimate> route = ground.findRoute(from, to, manual, troops, gait);
       if (route.isEmpty()) {
         report
             .add(

@@ -3,12 +3,15 @@ package studio.kriegsspiel.checks.index;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.ground.Located;
 import studio.kriegsspiel.scenario.ground.Paces;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
-import studio.kriegsspiel.scenario.ground.PositionWriter;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
@@ -20,13 +23,12 @@ public final class GroundIndex {
   private final Ground ground;
   private final Scenario scenario;
   private final PositionResolver resolver;
-  private final PositionWriter writer;
+  private @Nullable KindGrid kinds;
 
   public GroundIndex(Ground ground, Scenario scenario, RuleBook book) {
     this.ground = ground;
     this.scenario = scenario;
     this.resolver = new PositionResolver(ground.terrain(), Paces.metresPerPace(book));
-    this.writer = new PositionWriter(resolver);
   }
 
   /** The ground itself. */
@@ -54,11 +56,6 @@ public final class GroundIndex {
     return resolver.resolvePlace(name, span);
   }
 
-  /** Writes a point in the manner of the position it replaces. */
-  public String write(MapPoint point, Position former) {
-    return writer.write(point, former);
-  }
-
   /** Metres in one pace. */
   public double metresPerPace() {
     return resolver.metresPerPace();
@@ -67,6 +64,17 @@ public final class GroundIndex {
   /** Whole paces in a length, to the nearest ten. */
   public long paces(double metres) {
     return Math.round(metres / metresPerPace() / 10) * 10;
+  }
+
+  /** The quickest way of troops between two points, nothing if there is none on this map. */
+  public Optional<RouteEstimate> findRoute(
+      MapPoint from, MapPoint to, FieldManual manual, Troops troops, Gait gait) {
+    KindGrid known = kinds;
+    if (known == null) {
+      known = new KindGrid(ground);
+      kinds = known;
+    }
+    return RouteEstimate.between(from, to, new CostGrid(known, manual, troops, gait));
   }
 
   /** The middle of where a side's troops stand at the start, if any of them stands somewhere. */

@@ -3,11 +3,8 @@ package studio.kriegsspiel.checks.index;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.PriorityQueue;
-import studio.kriegsspiel.rules.field.FieldManual;
-import studio.kriegsspiel.rules.field.Gait;
-import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
-import studio.kriegsspiel.terrain.ground.Ground;
 
 /**
  * The quickest way of one kind of troops between two points, over roads, woods and slopes at the
@@ -30,9 +27,7 @@ public record RouteEstimate(double metres, double minutes, double cellMetres) {
   }
 
   /** The quickest way, nothing if there is none on this map. */
-  public static Optional<RouteEstimate> between(
-      MapPoint from, MapPoint to, Ground ground, FieldManual manual, Troops troops, Gait gait) {
-    CostGrid grid = CostGrid.of(ground, manual, troops, gait);
+  static Optional<RouteEstimate> between(MapPoint from, MapPoint to, CostGrid grid) {
     return new Search(grid, grid.cellOf(from.x(), from.y()), grid.cellOf(to.x(), to.y()), to)
         .run(from);
   }
@@ -77,10 +72,23 @@ public record RouteEstimate(double metres, double minutes, double cellMetres) {
           return Optional.of(new RouteEstimate(metres[goal], minutes[goal], cell));
         }
         if (next.minutes() <= minutes[next.cell()]) {
-          grid.around(next.cell()).forEach(neighbour -> step(next.cell(), neighbour, open));
+          spread(next.cell(), open);
         }
       }
       return Optional.empty();
+    }
+
+    private void spread(int cell, PriorityQueue<Reached> open) {
+      GridGeometry geometry = grid.geometry();
+      int column = cell % geometry.columns();
+      int row = cell / geometry.columns();
+      for (int dy = -1; dy <= 1; dy++) {
+        for (int dx = -1; dx <= 1; dx++) {
+          if ((dx != 0 || dy != 0) && geometry.has(column + dx, row + dy)) {
+            step(cell, geometry.index(column + dx, row + dy), open);
+          }
+        }
+      }
     }
 
     /**

@@ -1,4 +1,4 @@
-/** Where on the ground the positions of a text are, and how a point of the ground is written. */
+/** Where on the ground the positions of a text are. */
 @NullMarked
 package studio.kriegsspiel.scenario.ground;
 

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.LengthUnit;
@@ -22,10 +20,8 @@ class PositionResolverTest {
   private final Terrain terrain =
       Terrain.builder("plain", "EPSG:32631", new Bounds(598_000, 5_612_000, 602_000, 5_616_000))
           .place(new Place("Farm", FARM))
-          .place(new Place("Mill", new MapPoint(601_500, 5_615_500)))
           .build();
   private final PositionResolver resolver = new PositionResolver(terrain, PACE);
-  private final PositionWriter writer = new PositionWriter(resolver);
   private final Position farm = new Position.AtPlace("farm", TextSpan.NONE);
 
   private Position offset(double amount, LengthUnit unit, double degrees, Position origin) {
@@ -60,28 +56,5 @@ class PositionResolverTest {
       deep = offset(1, LengthUnit.METRES, 0, deep);
     }
     assertThat(resolver.find(deep)).isEmpty();
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "600000|5614000|\"Farm\"",
-        "600003|5614002|\"Farm\"",
-        "600000|5614225|300 paces north of \"Farm\"",
-        "600300|5613700|570 paces south-east of \"Farm\"",
-        "600300|5614225|300 paces north of 400 paces east of \"Farm\"",
-        "601500|5615425|100 paces south of \"Mill\"",
-      })
-  void writesAPointByTheNearestPlace(double x, double y, String words) {
-    assertThat(writer.write(new MapPoint(x, y), farm)).isEqualTo(words);
-  }
-
-  @Test
-  void keepsTheMannerOfThePositionItReplaces() {
-    assertThat(writer.write(FARM, new Position.Grid("1 2", TextSpan.NONE)))
-        .isEqualTo("grid 0000 1400");
-    assertThat(writer.write(FARM, new Position.Geographic(0, 0, TextSpan.NONE)))
-        .matches("50\\.\\d{5} N 4\\.\\d{5} E");
   }
 }
