@@ -16,10 +16,13 @@ import studio.kriegsspiel.importer.raster.ElevationPlan;
 import studio.kriegsspiel.importer.raster.RasterSource;
 import studio.kriegsspiel.importer.raster.RasterSources;
 import studio.kriegsspiel.importer.sheet.SheetImport;
+import studio.kriegsspiel.importer.surface.ContourSurface;
 import studio.kriegsspiel.importer.vector.FeatureImport;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Confidence;
+import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
@@ -28,10 +31,12 @@ import studio.kriegsspiel.terrain.LayerNotes;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Provenance;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.crs.CoordinateSystem;
 import studio.kriegsspiel.terrain.crs.LatLon;
 import studio.kriegsspiel.terrain.io.Manifest;
 import studio.kriegsspiel.terrain.io.PackageStaging;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
+import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
 
 /**
  * An import: opened, it has found its sources sound and can say what it will do; run, it writes the
@@ -100,15 +105,43 @@ public final class TerrainImport implements AutoCloseable {
       own = sheet.get().system();
       centre = TargetChoice.centre(sheet.get().name(), own, sheet.get().centre());
     } else {
-      throw new GroundException(
-          "the import", "has neither heights nor a map sheet", "name a raster or a sheet");
+      return drawnTarget();
     }
     return SourceSystem.ofCode("the import", TargetChoice.crs(request.targetCrs(), own, centre));
   }
 
+  /** Without raster and sheet, heights may still come from contours, if the user says where. */
+  private SourceSystem drawnTarget() {
+    boolean settled =
+        request.targetCrs().isPresent()
+            && request.crop().isPresent()
+            && request.cellMetres().isPresent();
+    if (!settled || request.features().isEmpty()) {
+      throw new GroundException(
+          "the import",
+          "has neither heights nor a map sheet",
+          "name a raster or a sheet; for heights from contours name the target system, a crop and"
+              + " the size of cells");
+    }
+    return SourceSystem.ofCode("the import", CoordinateSystem.of(request.targetCrs().get()).code());
+  }
+
+  private Optional<GridGeometry> drawnGrid() {
+    if (request.cellMetres().isEmpty() || request.crop().isEmpty()) {
+      return Optional.empty();
+    }
+    Crop crop = request.crop().get();
+    Bounds wanted =
+        crop.inDegrees()
+            ? project(crop)
+            : new Bounds(crop.west(), crop.south(), crop.east(), crop.north());
+    double cell = TargetChoice.cellMetres(request.cellMetres(), List.of(), target);
+    return Optional.of(TargetChoice.grid(wanted, cell, new MapPoint(0, 0)));
+  }
+
   private Optional<GridGeometry> chooseGrid() {
     if (rasters().isEmpty()) {
-      return Optional.empty();
+      return drawnGrid();
     }
     Bounds covered = ElevationPlan.extent(rasters(), target);
     Bounds wanted = request.crop().map(crop -> cropBounds(crop, covered)).orElse(covered);
@@ -220,7 +253,7 @@ public final class TerrainImport implements AutoCloseable {
         drawn = Optional.of(sheet.get().write(staging, target, remarks, notes));
       }
       progress.step(0.8, "features");
-      writeFeatures(staging, remarks, notes);
+      boolean drawnHeights = writeFeatures(staging, remarks, notes, progress);
       progress.step(0.95, "putting the package in place");
       staging.commit(
           new Manifest(
@@ -228,7 +261,7 @@ public final class TerrainImport implements AutoCloseable {
               request.title(),
               target.label(),
               extent,
-              !elevation.isEmpty(),
+              !elevation.isEmpty() || drawnHeights,
               !slope.isEmpty(),
               drawn,
               notes,
@@ -294,8 +327,12 @@ public final class TerrainImport implements AutoCloseable {
     notes.put(LayerKind.SLOPE, new LayerNotes(origin(slope), Accuracy.UNKNOWN));
   }
 
-  private void writeFeatures(
-      PackageStaging staging, List<String> remarks, Map<LayerKind, LayerNotes> notes)
+  /** Writes features; returns whether heights were made of contours among them. */
+  private boolean writeFeatures(
+      PackageStaging staging,
+      List<String> remarks,
+      Map<LayerKind, LayerNotes> notes,
+      Progress progress)
       throws IOException {
     FeatureImport features = new FeatureImport(target, extent, request.mapping());
     for (var file : request.features()) {
@@ -312,6 +349,26 @@ public final class TerrainImport implements AutoCloseable {
       notes.put(LayerKind.FEATURES, new LayerNotes(origin, Accuracy.UNKNOWN));
       notes.put(LayerKind.PLACES, new LayerNotes(origin, Accuracy.UNKNOWN));
     }
+    boolean contours =
+        features.features().stream().anyMatch(feature -> feature.kind() == FeatureKind.CONTOUR);
+    if (!contours || !elevation.isEmpty() || grid.isEmpty()) {
+      return false;
+    }
+    ElevationGrid surface =
+        ContourSurface.of(features.features(), grid.get(), part(progress, 0.8, 0.95));
+    GeoTiffWriter.write(
+        staging.file(TerrainPackage.ELEVATION), grid.get(), target.label(), surface.toArray());
+    notes.put(
+        LayerKind.ELEVATION,
+        new LayerNotes(
+            new Provenance(
+                "contours and spot heights among the features",
+                "",
+                "",
+                "surface of least curvature through them",
+                Confidence.PROBABLE),
+            request.accuracy().orElse(Accuracy.UNKNOWN)));
+    return true;
   }
 
   /** The middle of the terrain. */

@@ -186,13 +186,16 @@ public final class FeatureMapping {
     rule.roadWidth().ifPresent(builder::roadWidth);
     rule.bridgeMaterial().ifPresent(builder::bridgeMaterial);
     rule.defence().ifPresent(builder::defence);
-    Measures.metres(feature, "width").ifPresent(builder::widthMetres);
-    Measures.metres(feature, "length").ifPresent(builder::lengthMetres);
-    Measures.metres(feature, "height")
-        .or(() -> Measures.metres(feature, "ele"))
-        .or(() -> Measures.metres(feature, "elev"))
+    first(feature, "width", "width_m").ifPresent(builder::widthMetres);
+    first(feature, "length", "length_m").ifPresent(builder::lengthMetres);
+    first(feature, "height", "height_m", "ele", "elev", "elevation", "contour")
         .ifPresent(builder::heightMetres);
-    Measures.metres(feature, "depth").ifPresent(builder::depthMetres);
+    first(feature, "depth", "depth_m").ifPresent(builder::depthMetres);
+    first(feature, "slope_deg").ifPresent(builder::slopeDegrees);
     return builder.build();
+  }
+
+  private static Optional<Double> first(RawFeature feature, String... keys) {
+    return Arrays.stream(keys).flatMap(key -> Measures.metres(feature, key).stream()).findFirst();
   }
 }

@@ -168,6 +168,16 @@ public final class GeoTiff implements AutoCloseable {
     return gdal.nodata();
   }
 
+  /** Whether a mask in the file takes pixels out. */
+  boolean hasMask() {
+    return mask.isPresent();
+  }
+
+  /** From stored numbers to values, for the first band. */
+  Values values() {
+    return gdal.valuesOf(0);
+  }
+
   /** Unit of the numbers as GDAL records it ("metre", "ft"), if it does. */
   public Optional<String> unit() {
     return gdal.unit();

@@ -1,0 +1,157 @@
+package studio.kriegsspiel.importer.surface;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import studio.kriegsspiel.importer.Crop;
+import studio.kriegsspiel.importer.ImportRequest;
+import studio.kriegsspiel.importer.TerrainImport;
+import studio.kriegsspiel.importer.job.Progress;
+import studio.kriegsspiel.terrain.Attributes;
+import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.GridGeometry;
+import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.io.TerrainPackage;
+
+class ContourSurfaceTest {
+  private static final GridGeometry GRID = new GridGeometry(120, 120, 0, 1200, 10);
+  private static final GeometryFactory FACTORY = new GeometryFactory();
+
+  @TempDir Path folder;
+
+  /** A round hill of 60 m; its contours are circles. */
+  private static double hill(double x, double y) {
+    double r = Math.hypot(x - 600, y - 600);
+    return 40 + 60 * Math.exp(-r * r / (2 * 250 * 250));
+  }
+
+  private static Feature feature(FeatureKind kind, Geometry shape, double height) {
+    Attributes attributes = Attributes.builder().heightMetres(height).build();
+    return new Feature(kind.key() + height, kind, shape, Optional.empty(), attributes);
+  }
+
+  private static List<Feature> circles() {
+    List<Feature> contours = new ArrayList<>();
+    for (double height = 45; height < 100; height += 5) {
+      double r = 250 * Math.sqrt(-2 * Math.log((height - 40) / 60));
+      Coordinate[] circle = new Coordinate[181];
+      for (int i = 0; i < 180; i++) {
+        double angle = Math.toRadians(i * 2);
+        circle[i] = new Coordinate(600 + r * Math.cos(angle), 600 + r * Math.sin(angle));
+      }
+      circle[180] = circle[0].copy();
+      contours.add(feature(FeatureKind.CONTOUR, FACTORY.createLineString(circle), height));
+    }
+    return contours;
+  }
+
+  @Test
+  void aHillIsRoundAboveItsHighestContour() {
+    ElevationGrid surface = ContourSurface.of(circles(), GRID, Progress.NONE);
+    double squares = 0;
+    int count = 0;
+    for (int i = 0; i < GRID.size(); i++) {
+      double x = GRID.centreX(i % 120);
+      double y = GRID.centreY(i / 120);
+      if (hill(x, y) > 45) {
+        squares += Math.pow(surface.height(i) - hill(x, y), 2);
+        count++;
+      }
+    }
+    assertThat(Math.sqrt(squares / count)).isLessThan(0.25);
+    assertThat(surface.heightMetresAt(600, 600)).isCloseTo(100, within(1.2));
+    assertThat(surface.heightMetresAt(600, 600)).isGreaterThan(97);
+  }
+
+  @Test
+  void aSpotHeightRaisesTheTop() {
+    List<Feature> features = new ArrayList<>(circles());
+    features.add(
+        feature(FeatureKind.SPOT_HEIGHT, FACTORY.createPoint(new Coordinate(600, 600)), 104));
+    ElevationGrid surface = ContourSurface.of(features, GRID, Progress.NONE);
+    assertThat(surface.heightMetresAt(600, 600)).isCloseTo(104, within(0.5));
+  }
+
+  @Test
+  void aRidgeLineMayBeSharp() {
+    List<Feature> roof = new ArrayList<>();
+    for (double height = 10; height <= 50; height += 10) {
+      for (int side : new int[] {-1, 1}) {
+        double x = 600 + side * (60 - height) * 10;
+        roof.add(
+            feature(
+                FeatureKind.CONTOUR,
+                FACTORY.createLineString(
+                    new Coordinate[] {new Coordinate(x, 0), new Coordinate(x, 1200)}),
+                height));
+      }
+    }
+    Coordinate[] crest = {new Coordinate(600, 0), new Coordinate(600, 1200)};
+    double blunt = ContourSurface.of(roof, GRID, Progress.NONE).heightMetresAt(600, 600);
+    roof.add(
+        new Feature(
+            "crest",
+            FeatureKind.RIDGE_LINE,
+            FACTORY.createLineString(crest),
+            Optional.empty(),
+            Attributes.NONE));
+    double sharp = ContourSurface.of(roof, GRID, Progress.NONE).heightMetresAt(600, 600);
+    assertThat(sharp).isGreaterThan(blunt + 1).isCloseTo(60, within(2.0));
+  }
+
+  @Test
+  void contoursBecomeATerrain() throws IOException {
+    Path file = folder.resolve("contours.geojson");
+    StringBuilder text =
+        new StringBuilder(
+            "{\"type\":\"FeatureCollection\",\"crs\":{\"type\":\"name\",\"properties\":"
+                + "{\"name\":\"urn:ogc:def:crs:EPSG::32631\"}},\"features\":[");
+    for (Feature contour : circles()) {
+      text.append(text.charAt(text.length() - 1) == '[' ? "" : ",");
+      text.append("{\"type\":\"Feature\",\"properties\":{\"kind\":\"contour\",\"height_m\":");
+      text.append(contour.attributes().heightMetres().getAsDouble());
+      text.append("},\"geometry\":{\"type\":\"LineString\",\"coordinates\":[");
+      String points =
+          java.util.Arrays.stream(contour.geometry().getCoordinates())
+              .map(at -> "[" + (600_000 + at.x) + "," + (5_600_000 + at.y) + "]")
+              .collect(java.util.stream.Collectors.joining(","));
+      text.append(points).append("]}}");
+    }
+    Files.writeString(file, text.append("]}"));
+    ImportRequest request =
+        ImportRequest.builder("hill", folder.resolve("hill"))
+            .features(file)
+            .targetCrs("EPSG:32631")
+            .cellMetres(10)
+            .crop(new Crop(600_000, 5_600_000, 601_200, 5_601_200, false))
+            .build();
+    try (TerrainImport work = new TerrainImport(request)) {
+      work.run(Progress.NONE);
+    }
+    Terrain hill = TerrainPackage.read(folder.resolve("hill"));
+    assertThat(hill.elevation().orElseThrow().heightMetresAt(600_600, 5_600_600))
+        .isCloseTo(100, within(1.5));
+  }
+
+  @Test
+  void tooFewHeightsAreRefused() {
+    assertThatThrownBy(() -> ContourSurface.of(List.of(), GRID, Progress.NONE))
+        .isInstanceOf(GroundException.class)
+        .hasMessageContaining("give 0 heights");
+  }
+}
