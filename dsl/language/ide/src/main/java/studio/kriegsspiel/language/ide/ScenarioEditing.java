@@ -1,11 +1,14 @@
 package studio.kriegsspiel.language.ide;
 
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.analysis.Analysis;
+import studio.kriegsspiel.language.mapping.ArmyLists;
 import studio.kriegsspiel.language.symbols.Symbol;
 import studio.kriegsspiel.language.syntax.KeywordHelp;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar;
@@ -23,6 +26,7 @@ public final class ScenarioEditing {
   public static final int FIRST_LINE = LineHighlighter.NORMAL;
 
   private final Supplier<? extends Collection<String>> places;
+  private final Supplier<Optional<Path>> folder;
   private volatile @Nullable Analysis last;
 
   /** Editing without a terrain: no names of places are offered. */
@@ -36,7 +40,19 @@ public final class ScenarioEditing {
    * @param places gives the names of the terrain's places, asked anew for each completion
    */
   public ScenarioEditing(Supplier<? extends Collection<String>> places) {
+    this(places, Optional::empty);
+  }
+
+  /**
+   * Editing over a terrain, with the army lists that the scenario brings in.
+   *
+   * @param places gives the names of the terrain's places, asked anew for each completion
+   * @param folder gives the folder of the scenario's file, nothing while it has none
+   */
+  public ScenarioEditing(
+      Supplier<? extends Collection<String>> places, Supplier<Optional<Path>> folder) {
     this.places = places;
+    this.folder = folder;
   }
 
   /** What may be written at {@code offset}, filtered by what stands there already. */
@@ -70,8 +86,8 @@ public final class ScenarioEditing {
     return analysis.symbols().at(inside(text, offset)).stream()
         .flatMap(
             symbol ->
-                java.util.stream.Stream.concat(
-                    java.util.stream.Stream.of(symbol.nameSpan()),
+                Stream.concat(
+                    Stream.of(symbol.nameSpan()),
                     analysis.symbols().usesOf(symbol).stream().map(each -> each.span())))
         .distinct()
         .toList();
@@ -140,7 +156,8 @@ public final class ScenarioEditing {
     if (known != null && known.source().text().equals(text)) {
       return known;
     }
-    Analysis fresh = Analysis.of("", text);
+    ArmyLists lists = folder.get().map(ArmyLists::in).orElseGet(ArmyLists::unsaved);
+    Analysis fresh = Analysis.of("", text, lists);
     last = fresh;
     return fresh;
   }

@@ -3,8 +3,13 @@ package studio.kriegsspiel.language.ide;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.scenario.text.TextEdit;
@@ -190,5 +195,33 @@ class ScenarioEditingTest {
     assertThat(blue.children().get(1).children())
         .extracting(OutlineNode::label)
         .containsExactly("1st Line", "Horse");
+  }
+
+  @Test
+  void offersUnitsOfArmyLists(@TempDir Path folder) throws IOException {
+    Files.writeString(
+        folder.resolve("l.kriegsspiel"), "army library \"L\"\n  battalion \"A\" as Alpha\n");
+    ScenarioEditing saved = new ScenarioEditing(List::of, () -> Optional.of(folder));
+    String text = START + "army of Red\n  import \"l.kriegsspiel\"\ndeploy\n  Al";
+    assertThat(saved.complete(text, text.length()))
+        .extracting(Completion::label)
+        .containsExactly("Alpha");
+  }
+
+  /** Wherever the caret stands in a text that is being written, every question has an answer. */
+  @Test
+  void neverFails() {
+    String text =
+        START + "deploy\n  Blue.Line1 in line at 300 paces north of \"Mill\" facing\nreport to";
+    for (int cut = 0; cut <= text.length(); cut += 3) {
+      String part = text.substring(0, cut);
+      editing.complete(part, cut);
+      editing.complete(text, cut);
+      editing.hover(text, cut);
+      editing.definition(part, cut);
+      editing.outline(part);
+      HighlightedLine line = editing.highlight(part.substring(part.lastIndexOf('\n') + 1), cut % 3);
+      assertThat(line.nextState()).isBetween(0, 2);
+    }
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.language.mapping.ArmyLists;
 import studio.kriegsspiel.language.mapping.ScenarioMapper;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.symbols.SymbolTable;
@@ -38,8 +39,13 @@ public record Analysis(
     findings = List.copyOf(findings);
   }
 
-  /** Analyses a text. */
+  /** Analyses a text that stands in no folder, so that it cannot bring in army lists. */
   public static Analysis of(String document, String text) {
+    return of(document, text, ArmyLists.unsaved());
+  }
+
+  /** Analyses a text and the army lists that it brings in. */
+  public static Analysis of(String document, String text, ArmyLists lists) {
     SourceText source = new SourceText(document, text);
     if (text.length() > TolerantParser.LONGEST) {
       return failed(source, "The text is longer than " + TolerantParser.LONGEST + " characters.");
@@ -51,7 +57,7 @@ public record Analysis(
     List<Finding> findings = new ArrayList<>();
     tree.get().errors().forEach(error -> findings.add(finding(source, error)));
     SymbolTable symbols = new SymbolTable();
-    Optional<Scenario> scenario = map(source, tree.get().document(), findings, symbols);
+    Optional<Scenario> scenario = map(source, tree.get().document(), findings, symbols, lists);
     findings.sort(Comparator.comparingInt(each -> each.span().offset()));
     return new Analysis(source, tree, scenario, findings, symbols);
   }
@@ -63,11 +69,16 @@ public record Analysis(
   }
 
   private static Optional<Scenario> map(
-      SourceText source, Document document, List<Finding> findings, SymbolTable symbols) {
+      SourceText source,
+      Document document,
+      List<Finding> findings,
+      SymbolTable symbols,
+      ArmyLists lists) {
     boolean isLibrary = !document.getUnits().isEmpty();
     boolean isEmpty = document.getHeader().isEmpty() && document.getSections().isEmpty();
     boolean untitled = document.getTitle() == null;
     if (isLibrary) {
+      findings.addAll(lists.check(source, document));
       return Optional.empty();
     }
     if (untitled) {
@@ -76,7 +87,7 @@ public record Analysis(
         return Optional.empty();
       }
     }
-    ScenarioMapper mapper = new ScenarioMapper(source, document, symbols);
+    ScenarioMapper mapper = new ScenarioMapper(source, document, symbols, lists);
     Scenario scenario = mapper.map();
     findings.addAll(mapper.findings());
     return Optional.of(scenario);

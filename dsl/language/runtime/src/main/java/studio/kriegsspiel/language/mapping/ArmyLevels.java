@@ -13,9 +13,9 @@ public final class ArmyLevels {
   /** Levels by offset, 0 for the highest units; a source belongs one below its unit. */
   public static Map<Integer, Integer> of(SourceText source, List<ArmyItem> items) {
     MappingContext context = new MappingContext(source);
-    ArmyTree tree = new ArmyTree(context);
+    ArmyTree tree = new ArmyTree(context, ArmyLists.none());
     items.forEach(tree::add);
-    Map<Integer, Integer> levels = new HashMap<>();
+    Map<Integer, Integer> levels = new HashMap<>(tree.importLevels());
     tree.roots().forEach(root -> add(root, context, levels));
     return levels;
   }

@@ -3,9 +3,12 @@ package studio.kriegsspiel.language.mapping;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ArmyItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.ImportItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.UnitItem;
 import studio.kriegsspiel.scenario.force.Echelon;
@@ -16,12 +19,32 @@ final class ArmyTree {
   private static final int DEEPEST = 20;
 
   private final MappingContext context;
+  private final MappingContext draftContext;
+  private final ArmyLists lists;
+  private final Map<Integer, Integer> importLevels = new HashMap<>();
   private final List<UnitDraft> roots = new ArrayList<>();
   private final Deque<UnitDraft> open = new ArrayDeque<>();
   private @Nullable UnitDraft last;
 
-  ArmyTree(MappingContext context) {
+  ArmyTree(MappingContext context, ArmyLists lists) {
+    this(context, context, lists);
+  }
+
+  /**
+   * A tree of which the units are to be mapped with another context.
+   *
+   * @param context where statements stand, and where faults of structure are told
+   * @param draftContext what the units' own places and faults are told by
+   */
+  ArmyTree(MappingContext context, MappingContext draftContext, ArmyLists lists) {
     this.context = context;
+    this.draftContext = draftContext;
+    this.lists = lists;
+  }
+
+  /** Levels of the lists brought in, by the place where their statement begins. */
+  Map<Integer, Integer> importLevels() {
+    return importLevels;
   }
 
   List<UnitDraft> roots() {
@@ -41,7 +64,22 @@ final class ArmyTree {
       } else {
         last.sources.add(source);
       }
+    } else if (item instanceof ImportItem list) {
+      addList(list);
     }
+  }
+
+  /** Units of a list become parts of the unit that the statement is indented below. */
+  private void addList(ImportItem list) {
+    TextSpan span = context.span(list);
+    int indentation = context.source().indentation(span.offset());
+    while (!open.isEmpty() && open.peek().indentation >= indentation) {
+      open.pop();
+    }
+    UnitDraft parent = open.peek();
+    importLevels.put(span.offset(), parent == null ? 0 : parent.depth + 1);
+    List<UnitDraft> units = lists.read(list, context);
+    (parent == null ? roots : parent.parts).addAll(units);
   }
 
   private void addUnit(UnitItem item) {
@@ -64,7 +102,7 @@ final class ArmyTree {
     }
     UnitDraft parent = open.peek();
     int depth = parent == null ? 0 : parent.depth + 1;
-    UnitDraft draft = new UnitDraft(item, echelon, indentation, depth);
+    UnitDraft draft = new UnitDraft(draftContext, item, echelon, indentation, depth);
     if (depth > DEEPEST) {
       context.error(
           "KS-SYN-009",

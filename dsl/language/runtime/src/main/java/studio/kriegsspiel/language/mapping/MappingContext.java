@@ -9,6 +9,7 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.source.NearWords;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -22,10 +23,26 @@ final class MappingContext {
   private static final int MOST_FINDINGS = 300;
 
   private final SourceText source;
+  private final @Nullable TextSpan standIn;
   private final List<Finding> findings = new ArrayList<>();
 
   MappingContext(SourceText source) {
+    this(source, null);
+  }
+
+  /**
+   * A context for what is brought in from another file.
+   *
+   * @param standIn the place in the scenario's own text that stands for every place in that file
+   */
+  MappingContext(SourceText source, @Nullable TextSpan standIn) {
     this.source = source;
+    this.standIn = standIn;
+  }
+
+  /** Whether places are those of a statement that brings in another file. */
+  boolean isStandIn() {
+    return standIn != null;
   }
 
   SourceText source() {
@@ -39,22 +56,22 @@ final class MappingContext {
   /** The place of a whole statement. */
   TextSpan span(EObject object) {
     ICompositeNode node = NodeModelUtils.getNode(object);
-    return node == null ? TextSpan.NONE : source.span(node.getOffset(), node.getLength());
+    return node == null ? TextSpan.NONE : place(node);
   }
 
   /** The place of the first value of a feature, of the whole statement if it has none. */
   TextSpan span(EObject object, String feature) {
     List<INode> nodes = nodes(object, feature);
-    return nodes.isEmpty()
-        ? span(object)
-        : source.span(nodes.get(0).getOffset(), nodes.get(0).getLength());
+    return nodes.isEmpty() ? span(object) : place(nodes.get(0));
   }
 
   /** The places of all values of a feature. */
   List<TextSpan> spans(EObject object, String feature) {
-    return nodes(object, feature).stream()
-        .map(node -> source.span(node.getOffset(), node.getLength()))
-        .toList();
+    return nodes(object, feature).stream().map(this::place).toList();
+  }
+
+  private TextSpan place(INode node) {
+    return standIn != null ? standIn : source.span(node.getOffset(), node.getLength());
   }
 
   /** The place from the first value of a feature to the last. */

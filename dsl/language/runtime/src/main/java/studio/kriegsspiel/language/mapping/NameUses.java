@@ -26,7 +26,11 @@ final class NameUses {
     symbols.define(new Symbol(Symbol.Kind.ROLE, side, title, unquoted(span), true));
   }
 
+  /** A unit of an army list has no place in this text that could be shown or renamed. */
   void defineUnit(Unit unit) {
+    if (source.text().startsWith("import", unit.span().offset())) {
+      return;
+    }
     TextSpan span = unit.nameSpan();
     TextSpan name = unquoted(span);
     boolean quoted = name.length() != span.length();

@@ -38,11 +38,14 @@ public final class ScenarioMapper {
   private final MappingContext context;
   private final Document document;
   private final Roster roster;
+  private final ArmyLists lists;
 
   /** Prepares the mapping of one tree. */
-  public ScenarioMapper(SourceText source, Document document, SymbolTable symbols) {
+  public ScenarioMapper(
+      SourceText source, Document document, SymbolTable symbols, ArmyLists lists) {
     this.context = new MappingContext(source);
     this.document = document;
+    this.lists = lists;
     this.roster = new Roster(context, symbols);
   }
 
@@ -160,9 +163,9 @@ public final class ScenarioMapper {
       if (section instanceof Army army) {
         Optional<String> side = roster.side(army.getSide(), army, "side");
         if (side.isPresent()) {
-          ArmyTree tree = new ArmyTree(context);
+          ArmyTree tree = new ArmyTree(context, lists);
           army.getItems().forEach(tree::add);
-          UnitMapper mapper = new UnitMapper(context, side.get());
+          UnitMapper mapper = new UnitMapper(side.get());
           for (UnitDraft draft : tree.roots()) {
             Unit unit = mapper.map(draft);
             roster.add(unit);

@@ -8,6 +8,7 @@ import studio.kriegsspiel.scenario.force.Echelon;
 
 /** A unit while its order of battle is still being read: its level is known, its parts not yet. */
 final class UnitDraft {
+  final MappingContext context;
   final UnitItem item;
   final Echelon echelon;
   final int indentation;
@@ -15,7 +16,8 @@ final class UnitDraft {
   final List<UnitDraft> parts = new ArrayList<>();
   final List<SourceItem> sources = new ArrayList<>();
 
-  UnitDraft(UnitItem item, Echelon echelon, int indentation, int depth) {
+  UnitDraft(MappingContext context, UnitItem item, Echelon echelon, int indentation, int depth) {
+    this.context = context;
     this.item = item;
     this.echelon = echelon;
     this.indentation = indentation;

@@ -13,11 +13,9 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Turns drafts of units into units, parts first. */
 final class UnitMapper {
-  private final MappingContext context;
   private final String side;
 
-  UnitMapper(MappingContext context, String side) {
-    this.context = context;
+  UnitMapper(String side) {
     this.side = side;
   }
 
@@ -25,6 +23,7 @@ final class UnitMapper {
     List<Unit> parts = new ArrayList<>();
     draft.parts.forEach(part -> parts.add(map(part)));
     UnitItem item = draft.item;
+    MappingContext context = draft.context;
     UnitAttributes attributes = new UnitAttributes(context);
     item.getAttributes().forEach(attributes::read);
     return new Unit(
@@ -35,14 +34,18 @@ final class UnitMapper {
         attributes.strength(),
         attributes.grade(),
         attributes.ranks(),
-        draft.sources.stream().map(this::source).toList(),
+        draft.sources.stream().map(each -> source(context, each)).toList(),
         parts,
         wholeSpan(draft, parts),
         context.span(item, item.getName() == null ? "title" : "name"));
   }
 
-  private TextSpan wholeSpan(UnitDraft draft, List<Unit> parts) {
+  private static TextSpan wholeSpan(UnitDraft draft, List<Unit> parts) {
+    MappingContext context = draft.context;
     TextSpan own = context.span(draft.item);
+    if (context.isStandIn()) {
+      return own;
+    }
     int end = own.end();
     for (SourceItem source : draft.sources) {
       end = Math.max(end, context.span(source).end());
@@ -53,7 +56,7 @@ final class UnitMapper {
     return context.source().span(own.offset(), end - own.offset());
   }
 
-  private SourceNote source(SourceItem item) {
+  private static SourceNote source(MappingContext context, SourceItem item) {
     String word = item.getConfidence() == null ? "possible" : item.getConfidence();
     Confidence confidence = Vocabulary.CONFIDENCE.get(word.toLowerCase(Locale.ROOT));
     if (confidence == null) {

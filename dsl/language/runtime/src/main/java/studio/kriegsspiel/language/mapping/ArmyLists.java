@@ -1,0 +1,178 @@
+package studio.kriegsspiel.language.mapping;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.language.source.TextFiles;
+import studio.kriegsspiel.language.syntax.SyntaxTree;
+import studio.kriegsspiel.language.syntax.TolerantParser;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
+import studio.kriegsspiel.language.xtext.kriegsspiel.ImportItem;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/**
+ * Reads the army lists that a scenario brings in: files in or below its own folder, never outside,
+ * never in a circle, and not without end. Serves one reading of one scenario.
+ */
+public final class ArmyLists {
+  private static final String FAULT = "KS-LNK-009";
+  private static final int MOST_LISTS = 50;
+  private static final int DEEPEST = 5;
+
+  private final @Nullable Path folder;
+  private final boolean silent;
+  private final Deque<Path> reading = new ArrayDeque<>();
+  private TextSpan statement = TextSpan.NONE;
+  private int count;
+
+  private ArmyLists(@Nullable Path folder, boolean silent) {
+    this.folder = folder;
+    this.silent = silent;
+  }
+
+  /** Lists in or below a folder. */
+  public static ArmyLists in(Path folder) {
+    return new ArmyLists(folder, false);
+  }
+
+  /** For a text that is in no folder yet; whoever brings in a list is told so. */
+  public static ArmyLists unsaved() {
+    return new ArmyLists(null, false);
+  }
+
+  /** Brings in nothing and says nothing. */
+  static ArmyLists none() {
+    return new ArmyLists(null, true);
+  }
+
+  /** What is wrong with the units of an army list itself. */
+  public List<Finding> check(SourceText source, Document list) {
+    MappingContext context = new MappingContext(source);
+    ArmyTree tree = new ArmyTree(context, this);
+    list.getUnits().forEach(tree::add);
+    UnitMapper mapper = new UnitMapper("");
+    tree.roots().forEach(mapper::map);
+    return context.findings();
+  }
+
+  /** The units of a list; none, and a finding, where it cannot be read. */
+  List<UnitDraft> read(ImportItem item, MappingContext context) {
+    if (silent) {
+      return List.of();
+    }
+    String name = Literals.title(item.getPath());
+    TextSpan place = context.span(item, "path");
+    if (folder == null) {
+      context.warning(
+          FAULT,
+          place,
+          "The army list \"" + name + "\" is read once the scenario is saved as a file.",
+          "Lists are looked for in the scenario's folder.");
+      return List.of();
+    }
+    if (reading.isEmpty()) {
+      statement = context.span(item);
+    }
+    try {
+      Path file = resolve(folder.toRealPath(), name);
+      if (reading.contains(file)) {
+        throw new IOException("The army list \"" + name + "\" brings in itself.");
+      }
+      if (++count > MOST_LISTS || reading.size() >= DEEPEST) {
+        throw new IOException(
+            "More than "
+                + MOST_LISTS
+                + " army lists are brought in, or lists within lists too deep.");
+      }
+      return units(file, name, TextFiles.read(file), context, place);
+    } catch (IOException e) {
+      String message = String.valueOf(e.getMessage());
+      context.error(FAULT, place, message.endsWith(".") ? message : message + ".");
+      return List.of();
+    }
+  }
+
+  private static Path resolve(Path root, String name) throws IOException {
+    try {
+      Path file = root.resolve(name).normalize();
+      if (!file.startsWith(root)) {
+        throw new IOException("The army list \"" + name + "\" lies outside the scenario's folder.");
+      }
+      if (!Files.isRegularFile(file)) {
+        throw new IOException("There is no army list \"" + name + "\" in the scenario's folder.");
+      }
+      Path real = file.toRealPath();
+      if (!real.startsWith(root)) {
+        throw new IOException("The army list \"" + name + "\" lies outside the scenario's folder.");
+      }
+      return real;
+    } catch (InvalidPathException e) {
+      throw new IOException("\"" + name + "\" is not the name of a file.", e);
+    }
+  }
+
+  private List<UnitDraft> units(
+      Path file, String name, String text, MappingContext context, TextSpan place)
+      throws IOException {
+    SourceText source = new SourceText(name, text);
+    if (text.length() > TolerantParser.LONGEST) {
+      throw new IOException("The army list \"" + name + "\" is too long.");
+    }
+    Optional<SyntaxTree> tree = TolerantParser.parse(source);
+    if (tree.isEmpty() || tree.get().document().getUnits().isEmpty()) {
+      throw new IOException(
+          "\"" + name + "\" is not an army list; one begins with `army library \"Title\"`.");
+    }
+    MappingContext own = new MappingContext(source);
+    ArmyTree army = new ArmyTree(own, new MappingContext(source, statement), this);
+    reading.push(file);
+    tree.get().document().getUnits().forEach(army::add);
+    reading.pop();
+    army.roots().forEach(each -> checkWords(each, own));
+    tellFaults(name, source, tree.get(), own, context, place);
+    return army.roots();
+  }
+
+  /** Reads the words once more for their faults, with the places they have in the list. */
+  private static void checkWords(UnitDraft draft, MappingContext own) {
+    if (draft.context.source() == own.source()) {
+      UnitAttributes attributes = new UnitAttributes(own);
+      draft.item.getAttributes().forEach(attributes::read);
+    }
+    draft.parts.forEach(part -> checkWords(part, own));
+  }
+
+  private static void tellFaults(
+      String name,
+      SourceText source,
+      SyntaxTree tree,
+      MappingContext own,
+      MappingContext context,
+      TextSpan place) {
+    List<String> faults = new ArrayList<>();
+    tree.errors()
+        .forEach(each -> faults.add((source.lineIndex(each.offset()) + 1) + ": " + each.message()));
+    own.findings().forEach(each -> faults.add(each.span().line() + ": " + each.message()));
+    if (!faults.isEmpty()) {
+      context.error(
+          "KS-LNK-010",
+          place,
+          "The army list \""
+              + name
+              + "\" has faults, the first of "
+              + faults.size()
+              + " in line "
+              + faults.get(0),
+          "Open the list itself to see them all.");
+    }
+  }
+}

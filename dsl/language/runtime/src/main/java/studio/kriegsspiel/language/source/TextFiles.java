@@ -1,0 +1,38 @@
+package studio.kriegsspiel.language.source;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Reads text files of other people: bounded, in UTF-8, with plain words when it fails. */
+public final class TextFiles {
+  private static final long MOST_BYTES = 4_000_000;
+
+  private TextFiles() {}
+
+  /**
+   * The text of a file.
+   *
+   * @throws IOException if it cannot be read; its message is one sentence for the user
+   */
+  public static String read(Path file) throws IOException {
+    try {
+      if (Files.isDirectory(file)) {
+        throw new IOException(file + " is a folder, not a scenario.");
+      }
+      if (Files.size(file) > MOST_BYTES) {
+        throw new IOException(file + " is too large for a scenario; is it the right file?");
+      }
+      byte[] bytes = Files.readAllBytes(file);
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw new IOException(file + " is not text in UTF-8; save it in that encoding.", e);
+    } catch (NoSuchFileException e) {
+      throw new IOException("There is no file " + file + ".", e);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package studio.kriegsspiel.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** Army lists are read in and below the scenario's folder alone. */
+class ArmyListsTest {
+  private static final String SCENARIO =
+      "scenario \"X\"\n  on 1 May 1815 from 12:00 to 18:00\nside Blue\narmy of Blue\n"
+          + "  import \"list.kriegsspiel\"\n";
+  private static final String LIST = "army library \"L\"\n  battalion \"A\" as A: 500 men\n";
+
+  @TempDir Path folder;
+  private final ScenarioLanguage language = new ScenarioLanguage();
+
+  @Test
+  void unitsOfAListStandWhereTheListIsBroughtIn() throws IOException {
+    Files.writeString(folder.resolve("list.kriegsspiel"), LIST);
+    ParsedScenario parsed = language.parse("x", SCENARIO, folder);
+    assertThat(parsed.findings()).isEmpty();
+    Unit unit = parsed.scenario().orElseThrow().units().findFirst().orElseThrow();
+    assertThat(unit.id()).hasToString("Blue.A");
+    TextSpan span = unit.span();
+    assertThat(SCENARIO.substring(span.offset(), span.end()))
+        .isEqualTo("import \"list.kriegsspiel\"");
+  }
+
+  @Test
+  void aTextInNoFolderIsToldToBeSaved() {
+    assertThat(language.parse("x", SCENARIO).findings())
+        .singleElement()
+        .satisfies(each -> assertThat(each.message()).contains("once the scenario is saved"));
+  }
+
+  @Test
+  void aLinkToTheOutsideIsNotFollowed(@TempDir Path elsewhere) throws IOException {
+    Path outside = Files.writeString(elsewhere.resolve("secret.kriegsspiel"), LIST);
+    try {
+      Files.createSymbolicLink(folder.resolve("list.kriegsspiel"), outside);
+    } catch (UnsupportedOperationException | IOException e) {
+      org.junit.jupiter.api.Assumptions.abort("This file system has no links.");
+    }
+    assertThat(language.parse("x", SCENARIO, folder).findings())
+        .singleElement()
+        .satisfies(each -> assertThat(each.message()).contains("outside the scenario's folder"));
+  }
+
+  @Test
+  void aListByItselfIsCheckedToo() {
+    assertThat(language.parse("l", LIST.replace("men", "mem"), folder).findings())
+        .singleElement()
+        .satisfies(each -> assertThat(each.message()).contains("`mem`"));
+    assertThat(language.parse("l", LIST, folder).findings()).isEmpty();
+  }
+
+  @Test
+  void anUnreadableFileGetsOneSentence() throws IOException {
+    Path binary = folder.resolve("x.kriegsspiel");
+    Files.write(binary, new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
+    assertThatThrownBy(() -> language.load(binary))
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageEndingWith("is not text in UTF-8; save it in that encoding.");
+    assertThatThrownBy(() -> language.load(folder.resolve("none")))
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageStartingWith("There is no file ");
+    assertThatThrownBy(() -> language.load(folder))
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageContaining("is a folder");
+  }
+}
