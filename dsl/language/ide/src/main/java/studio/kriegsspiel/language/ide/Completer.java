@@ -128,7 +128,7 @@ final class Completer {
     boolean statement = Phrases.beginsStatement(expected.rule(), keyword);
     add(
         new Completion(
-            phrase.strip(),
+            phrase.split("[\"\\n]", 2)[0].strip(),
             phrase,
             replace,
             statement ? Completion.Kind.STATEMENT : Completion.Kind.KEYWORD,
@@ -147,7 +147,7 @@ final class Completer {
     starts.add(label.startsWith("\"") ? label.substring(1) : label);
     boolean fits =
         starts.stream().anyMatch(each -> each.startsWith(plain))
-            || (plain.length() > 1 && label.contains(plain));
+            || (plain.length() > 1 && label.contains(" " + plain));
     if (fits) {
       found.putIfAbsent(completion.label(), completion);
     }

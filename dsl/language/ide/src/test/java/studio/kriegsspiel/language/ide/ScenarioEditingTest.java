@@ -66,7 +66,7 @@ class ScenarioEditingTest {
         "reinforcements\\n  Horse |                     # enters",
         "side Green\\n  |                               # objective, line of retreat, role",
         "|                                              # deploy, army of, side, report to",
-        "ge|                                            # general idea \"\"\"\\n  \\n\"\"\"",
+        "ge|                                            # general idea",
       })
   void offers(String written, String expected) {
     String text = START + written.strip().replace("\\n", "\n");
