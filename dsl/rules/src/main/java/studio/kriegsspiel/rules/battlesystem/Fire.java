@@ -29,6 +29,7 @@ public final class Fire {
   private final Modifier heavyOnLight;
   private final Modifier heavyOnLancers;
   private final boolean heavyFire;
+  private final int flankFactor;
   private final boolean ownDie;
   private final RuleTable ranges;
   private final Citation rounding;
@@ -46,6 +47,7 @@ public final class Fire {
     artillery = new ArtilleryRates(book);
     flankShare = book.table("flank-fire").getRow("return-fire");
     flankMorale = book.table("morale-modifiers").getRow("fired-on-from-flank");
+    flankFactor = flankMorale.getInteger("factor");
     heavyOnLight = Modifier.of(modifiers, "heavy-against-light-cavalry");
     heavyOnLancers = Modifier.of(modifiers, "heavy-against-lancers");
     heavyFire = book.isOn("heavy-cavalry-fire");
@@ -86,45 +88,62 @@ public final class Fire {
         : Optional.of(new Forbidden("Artillery must fire at the closest enemy unit.", note));
   }
 
-  /** Fires; the volley must be allowed. Allocates nothing but the result when the trace is off. */
-  public Losses resolve(Volley volley, DiceStream dice, Trace trace) {
+  /** Fires and returns the modified die, 0 to 8; allocates nothing when the trace is off. */
+  public int modifiedDie(Volley volley, DiceStream dice, Trace trace) {
     int die = dice.throwDie(6);
     if (trace.isOn()) {
       trace.addThrow("combat die", "D6", die, Integer.toString(die), combat.citation(0));
     }
-    int modified = die + modifiers(volley, trace);
-    int clamped = CombatTable.clamp(modified);
-    int men = volley.men();
+    return CombatTable.clamp(die + modifiers(volley, trace));
+  }
+
+  /** Men a modified die costs the target, in ten-thousandths. */
+  public long lossTenThousandths(Volley volley, int modifiedDie) {
+    return (long) men(volley) * combat.percent(modifiedDie) * share(volley);
+  }
+
+  /** Morale a modified die costs the target, in hundredths of a point. */
+  public int lossMoraleHundredths(Volley volley, int modifiedDie) {
+    int morale = combat.moraleHundredths(modifiedDie);
+    return volley.targetFlank() ? morale * flankFactor : morale;
+  }
+
+  private int men(Volley volley) {
+    Weapon weapon = volley.weapon();
+    return weapon.isArtillery() ? artillery.rate(weapon, volley.spaces()).men() : volley.men();
+  }
+
+  private int share(Volley volley) {
+    return volley.takenInFlank() ? flankShare.getInteger("strength") : PERCENT;
+  }
+
+  /** Fires, with all that it does; the volley must be allowed. */
+  public Losses resolve(Volley volley, DiceStream dice, Trace trace) {
+    int die = modifiedDie(volley, dice, trace);
+    int percent = combat.percent(die);
+    int morale = lossMoraleHundredths(volley, die);
+    if (trace.isOn()) {
+      show(volley, die, percent, morale, trace);
+    }
+    return new Losses(die, percent, lossTenThousandths(volley, die), morale);
+  }
+
+  private void show(Volley volley, int die, int percent, int morale, Trace trace) {
+    Citation row = combat.citation(die);
+    trace.add("modified die", die, row);
     if (volley.weapon().isArtillery()) {
       ArtilleryRates.Rate rate = artillery.rate(volley.weapon(), volley.spaces());
-      men = rate.men();
-      if (trace.isOn()) {
-        trace.add("guns fire as men", men, rate.citation());
-      }
+      trace.add("guns fire as men", rate.men(), rate.citation());
     }
-    int share = volley.takenInFlank() ? flankShare.getInteger("strength") : PERCENT;
-    int percent = combat.percent(clamped);
-    int morale = combat.moraleHundredths(clamped);
-    if (trace.isOn()) {
-      trace.add("modified die", clamped, combat.citation(clamped));
-      if (volley.takenInFlank()) {
-        trace.add("share of strength that may fire", share + " %", flankShare.citation());
-      }
-      trace.add("casualties", percent + " % of " + men + " men", combat.citation(clamped));
-      trace.add("rounding", "down to whole men", rounding);
-      trace.add(
-          "loss of morale", Hundredths.points(morale).toPlainString(), combat.citation(clamped));
+    if (volley.takenInFlank()) {
+      trace.add("share of strength that may fire", share(volley) + " %", flankShare.citation());
     }
-    if (volley.targetFlank()) {
-      morale *= flankMorale.getInteger("factor");
-      if (trace.isOn()) {
-        trace.add(
-            "fired on from the flank: morale loss",
-            Hundredths.points(morale).toPlainString(),
-            flankMorale.citation());
-      }
-    }
-    return new Losses(die, clamped, percent, (long) men * percent * share, morale);
+    trace.add("casualties", percent + " % of " + men(volley) + " men", row);
+    trace.add("rounding", "down to whole men", rounding);
+    trace.add(
+        volley.targetFlank() ? "fired on from the flank: morale loss" : "loss of morale",
+        Hundredths.points(morale).toPlainString(),
+        volley.targetFlank() ? flankMorale.citation() : row);
   }
 
   private int modifiers(Volley volley, Trace trace) {

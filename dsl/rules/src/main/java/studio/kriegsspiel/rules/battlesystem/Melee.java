@@ -113,7 +113,7 @@ public final class Melee {
       trace.add(who + " inflicts", percent + " % of " + fighter.men() + " men", row);
       trace.add(who + " takes morale", Hundredths.points(morale).toPlainString(), row);
     }
-    return new Losses(die, clamped, percent, (long) fighter.men() * percent * PERCENT, morale);
+    return new Losses(clamped, percent, (long) fighter.men() * percent * PERCENT, morale);
   }
 
   private int attackModifiers(Charge charge, Trace trace) {

@@ -1,5 +1,8 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -13,9 +16,7 @@ import studio.kriegsspiel.rules.trace.Trace;
 
 /** Fire of formed infantry, cavalry and guns: 2D6, modified, read in a casualty table. */
 public final class Fire {
-  private static final int BATTALION_CANISTER = 6;
-
-  private final RuleTable ranges;
+  private final Map<Weapon, WeaponRange> ranges = new EnumMap<>(Weapon.class);
   private final Casualties musketry;
   private final Casualties artillery;
   private final Modifiers<Quality> quality;
@@ -38,13 +39,17 @@ public final class Fire {
   private final boolean overlap;
   private final boolean lightMayMove;
   private final Citation halving;
+  private final Citation musketryRoll;
+  private final Citation artilleryRoll;
 
   /** Reads the tables of the book as its switches stand. */
   public Fire(RuleBook book) {
     RuleTable foot = book.table("infantry-fire-modifiers");
     RuleTable guns = book.table("artillery-fire-modifiers");
     RuleTable situation = book.table("target-modifiers");
-    ranges = book.table("ranges");
+    for (Weapon weapon : Weapon.values()) {
+      ranges.put(weapon, WeaponRange.of(book.table("ranges"), weapon));
+    }
     musketry = new Casualties(book, "musketry-casualties");
     artillery = new Casualties(book, "artillery-casualties");
     boolean veterans = book.isOn("veterans-fire-plus-one");
@@ -82,6 +87,8 @@ public final class Fire {
     pointBlank = new Modifier("point-blank", close.getInteger("add"), close.citation());
     overlap = book.isOn("ranges-overlap");
     lightMayMove = book.isOn("light-guns-may-move");
+    musketryRoll = book.printed("Musketry Casualty Table");
+    artilleryRoll = book.printed("Artillery Casualty Table");
     halving = book.table("long-range").getRow("long").citation();
   }
 
@@ -96,12 +103,11 @@ public final class Fire {
   /** Why this fire is not allowed, if it is not. */
   public Optional<Forbidden> findForbidden(Shot shot, boolean charged, boolean firedAt) {
     Citation definitions = Casualties.printed("Definitions");
-    TableRow range = ranges.getRow(shot.weapon().row());
-    int most = range.getInteger("long_to");
-    if (shot.inches() > most) {
+    WeaponRange range = range(shot.weapon());
+    if (shot.inches() > range.most()) {
       return forbidden(
           "The longest range of the %s is %d inches, not %d."
-              .formatted(range.keyText(), most, shot.inches()),
+              .formatted(range.row(), range.most(), shot.inches()),
           range.citation());
     }
     return switch (shot.state()) {
@@ -126,35 +132,42 @@ public final class Fire {
 
   /** Whether a range is long, so that casualties are halved. */
   public boolean isLong(Weapon weapon, int inches) {
-    TableRow range = ranges.getRow(weapon.row());
-    int effective = range.getInteger("effective_to");
+    int effective = range(weapon).effective();
     boolean shared = overlap && weapon == Weapon.MEDIUM_GUNS;
     return inches > effective || (shared && inches == effective);
   }
 
-  /** Fires; the shot must be allowed. */
-  public Hit resolve(Shot shot, DiceStream dice, Trace trace) {
-    Weapon weapon = shot.weapon();
-    boolean guns = weapon.isArtillery();
-    Casualties table = guns ? artillery : musketry;
-    int roll =
-        TwoDice.roll(
-            "fire",
-            dice,
-            trace,
-            Casualties.printed(guns ? "Artillery Casualty Table" : "Musketry Casualty Table"));
-    int score =
-        roll
-            + (guns ? gunModifiers(shot, trace) : footModifiers(shot, trace))
-            + situation(shot, trace);
+  /** Rolls 2D6 and returns them with their modifiers. */
+  public int score(Shot shot, DiceStream dice, Trace trace) {
+    boolean guns = shot.weapon().isArtillery();
+    return TwoDice.roll("fire", dice, trace, guns ? artilleryRoll : musketryRoll)
+        + (guns ? gunModifiers(shot, trace) : footModifiers(shot, trace))
+        + situation(shot, trace);
+  }
+
+  /** Quarters of a figure that a score costs the target. */
+  public int quarters(Shot shot, int score, Trace trace) {
+    Casualties table = shot.weapon().isArtillery() ? artillery : musketry;
     int quarters = table.quarters(shot.firing(), score, trace);
-    if (!shot.pointBlank() && isLong(weapon, shot.inches())) {
+    if (!shot.pointBlank() && isLong(shot.weapon(), shot.inches())) {
       quarters /= 2;
       if (trace.isOn()) {
         trace.add("long range halves", Casualties.show(quarters) + " figures", halving);
       }
     }
-    return new Hit(roll, score, quarters, table.removed(quarters, dice, trace));
+    return quarters;
+  }
+
+  /** Whole figures removed for quarters lost; what is no whole figure is diced for. */
+  public int figures(int quarters, DiceStream dice, Trace trace) {
+    return musketry.removed(quarters, dice, trace);
+  }
+
+  /** Fires, with all that it does; the shot must be allowed. */
+  public Hit resolve(Shot shot, DiceStream dice, Trace trace) {
+    int score = score(shot, dice, trace);
+    int quarters = quarters(shot, score, trace);
+    return new Hit(score, quarters, figures(quarters, dice, trace));
   }
 
   private int footModifiers(Shot shot, Trace trace) {
@@ -179,11 +192,11 @@ public final class Fire {
 
   /** Whether guns fire canister at this range. */
   public boolean isCanister(Weapon weapon, int inches) {
-    if (weapon == Weapon.BATTALION_GUNS) {
-      return inches <= BATTALION_CANISTER;
-    }
-    TableRow range = ranges.getRow(weapon.row());
-    return range.findInteger("canister_to").orElse(-1) >= inches;
+    return inches <= range(weapon).canister();
+  }
+
+  private WeaponRange range(Weapon weapon) {
+    return Objects.requireNonNull(ranges.get(weapon), "every weapon has a range");
   }
 
   private int situation(Shot shot, Trace trace) {

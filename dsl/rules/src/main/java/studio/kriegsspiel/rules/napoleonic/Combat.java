@@ -2,11 +2,10 @@ package studio.kriegsspiel.rules.napoleonic;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.dice.DiceStream;
 import studio.kriegsspiel.rules.procedure.Modifier;
 import studio.kriegsspiel.rules.table.RuleTable;
@@ -15,12 +14,14 @@ import studio.kriegsspiel.rules.trace.Trace;
 
 /** Combat: strengths, odds, shifts, a modified random number, a result and its effects. */
 public final class Combat {
+  private static final int NUMBERS = 1000;
+
   private final OddsTable odds;
   private final CombatResults results;
   private final Effects effects;
   private final Officers officers;
   private final Chance chance;
-  private final NationalArmies armies;
+  private final TypeRow medium;
   private final Modifier terrainAttacker;
   private final Modifier terrainDefender;
   private final Modifier charging;
@@ -45,7 +46,7 @@ public final class Combat {
     effects = new Effects(book);
     officers = new Officers(book);
     chance = new Chance(book);
-    armies = new NationalArmies(book);
+    medium = new NationalArmies(book).get("cavalry.medium");
     terrainAttacker = Modifier.of(modifiers, "terrain-attacker");
     terrainDefender = Modifier.of(modifiers, "terrain-defender");
     charging = Modifier.of(modifiers, "charging");
@@ -80,44 +81,74 @@ public final class Combat {
     }
     TypeRow line = unit.line();
     if (firstContact && line.type().equals("cavalry.light.lancer")) {
-      line = armies.get("cavalry.medium");
+      line = medium;
     }
     return unit.bases() * line.points(attacking, unit.disrupted() || square);
   }
 
-  /** Fights it out. */
-  public CombatOutcome resolve(Engagement engagement, DiceStream dice, Trace trace) {
+  /**
+   * Works out the column of odds and draws the number: {@code column * 1000 + number}. Allocates
+   * nothing when the trace is off.
+   */
+  public int draw(Engagement engagement, DiceStream dice, Trace trace) {
     int attack = 0;
-    for (Combatant unit : engagement.attackers()) {
-      int strength = strength(unit, true, false, engagement.firstContact());
+    List<Combatant> attackers = engagement.attackers();
+    for (int i = 0; i < attackers.size(); i++) {
+      int strength = strength(attackers.get(i), true, false, engagement.firstContact());
       attack += strength;
-      show(trace, "attacker", unit, strength);
+      show(trace, "attacker", attackers.get(i), strength);
     }
     Combatant defender = engagement.defender();
     int defence = strength(defender, false, engagement.square(), engagement.firstContact());
     show(trace, "defender", defender, defence);
     int basic = odds.column(attack, defence);
     if (trace.isOn()) {
-      trace.add(
-          "odds " + attack + " to " + defence, odds.names().get(basic), odds.row(basic).citation());
+      trace.add("odds " + attack + " to " + defence, odds.name(basic), odds.row(basic).citation());
     }
     int column = odds.shifted(basic, shifts(engagement, trace));
     int number =
         chance.clamp(chance.draw("combat", dice, trace) + modifiers(engagement, trace), trace);
-    Code code = results.at(column, number);
+    return column * NUMBERS + number;
+  }
+
+  /** The result of a draw. */
+  public Code code(int draw) {
+    return results.at(draw / NUMBERS, draw % NUMBERS);
+  }
+
+  /** What a result does to the attackers. */
+  public Effect onAttackers(Engagement engagement, Code code, Trace trace) {
+    boolean disrupted = false;
+    List<Combatant> attackers = engagement.attackers();
+    for (int i = 0; i < attackers.size(); i++) {
+      disrupted |= attackers.get(i).disrupted();
+    }
+    return effects.of(code, true, disrupted, trace);
+  }
+
+  /** What a result does to the defender. */
+  public Effect onDefender(Engagement engagement, Code code, Trace trace) {
+    return effects.of(code, false, engagement.defender().disrupted(), trace);
+  }
+
+  /** Fights it out, with all that it does. */
+  public CombatOutcome resolve(Engagement engagement, DiceStream dice, Trace trace) {
+    int draw = draw(engagement, dice, trace);
+    int column = draw / NUMBERS;
+    int number = draw % NUMBERS;
+    Code code = code(draw);
     if (trace.isOn()) {
       trace.add(
-          "result at " + odds.names().get(column) + ", " + Chance.show(number),
+          "result at " + odds.name(column) + ", " + Chance.show(number),
           code.printed() + ", " + code.words(),
           results.citation(column, number));
     }
-    boolean fresh = engagement.attackers().stream().noneMatch(Combatant::disrupted);
     return new CombatOutcome(
-        odds.names().get(column),
+        odds.name(column),
         number,
         code,
-        effects.of(code, true, !fresh, trace),
-        effects.of(code, false, defender.disrupted(), trace));
+        onAttackers(engagement, code, trace),
+        onDefender(engagement, code, trace));
   }
 
   private void show(Trace trace, String who, Combatant unit, int strength) {
@@ -132,24 +163,28 @@ public final class Combat {
   }
 
   private int shifts(Engagement engagement, Trace trace) {
-    Set<String> arms = new HashSet<>();
-    for (Combatant unit : engagement.attackers()) {
-      arms.add(unit.line().type().substring(0, unit.line().type().indexOf('.')));
+    boolean foot = false;
+    boolean horse = false;
+    List<Combatant> attackers = engagement.attackers();
+    for (int i = 0; i < attackers.size(); i++) {
+      foot |= attackers.get(i).line().arm() == Arm.INFANTRY;
+      horse |= attackers.get(i).isCavalry();
     }
     boolean guns =
         engagement.guns() == Engagement.Guns.FIRED_AT_TARGET
             || (inRangeCounts && engagement.guns() == Engagement.Guns.IN_RANGE);
-    if (guns) {
-      arms.add("artillery");
-    }
-    return two.when(arms.size() == 2, trace)
-        + three.when(arms.size() >= 3, trace)
+    int arms = (foot ? 1 : 0) + (horse ? 1 : 0) + (guns ? 1 : 0);
+    return two.when(arms == 2, trace)
+        + three.when(arms >= 3, trace)
         + flank.when(engagement.from() == Engagement.From.FLANK, trace)
         + rear.when(engagement.from() == Engagement.From.REAR, trace);
   }
 
   private int modifiers(Engagement engagement, Trace trace) {
-    boolean foot = engagement.attackers().stream().noneMatch(Combatant::isCavalry);
+    boolean foot = true;
+    for (int i = 0; i < engagement.attackers().size(); i++) {
+      foot &= !engagement.attackers().get(i).isCavalry();
+    }
     int helped = officers.bonus(engagement.attackerGeneral(), trace);
     int opposed = officers.bonus(engagement.defenderGeneral(), trace);
     if (opposed != 0) {

@@ -15,9 +15,9 @@ final class CombatResults {
   private static final List<String> ALL = Stream.of(Code.values()).map(Code::printed).toList();
   private static final List<String> AT_SQUARES = List.of("Ar", "Ad", "Dd", "Dr");
 
-  private final List<Bands<String>> byOdds = new ArrayList<>();
-  private final Bands<String> organisedSquare;
-  private final Bands<String> disruptedSquare;
+  private final List<Bands<Code>> byOdds = new ArrayList<>();
+  private final Bands<Code> organisedSquare;
+  private final Bands<Code> disruptedSquare;
 
   CombatResults(RuleBook book, OddsTable odds) {
     for (String name : odds.names()) {
@@ -27,7 +27,7 @@ final class CombatResults {
     disruptedSquare = read(book, "cavalry-attacking-squares", "square", "disrupted", AT_SQUARES);
   }
 
-  private static Bands<String> read(
+  private static Bands<Code> read(
       RuleBook book, String table, String column, String key, List<String> allowed) {
     List<TableRow> rows =
         book.table(table).rows().stream().filter(row -> row.getText(column).equals(key)).toList();
@@ -38,7 +38,7 @@ final class CombatResults {
     }
     Bands<String> bands = NumberTables.whole(rows, what);
     NumberTables.requireResults(bands, what, allowed);
-    return bands;
+    return Bands.of("table " + what, rows, "number", row -> code(row.getText("result")));
   }
 
   private static Code code(String printed) {
@@ -47,7 +47,7 @@ final class CombatResults {
 
   /** The result at a column of odds. */
   Code at(int column, int number) {
-    return code(byOdds.get(column).at(number));
+    return byOdds.get(column).at(number);
   }
 
   Citation citation(int column, int number) {
@@ -56,7 +56,7 @@ final class CombatResults {
 
   /** The result of cavalry attacking a square. */
   Code atSquare(boolean disrupted, int number) {
-    return code((disrupted ? disruptedSquare : organisedSquare).at(number));
+    return (disrupted ? disruptedSquare : organisedSquare).at(number);
   }
 
   Citation citationAtSquare(boolean disrupted, int number) {

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.napoleonic;
 
+import studio.kriegsspiel.rules.concept.Arm;
+
 /**
  * A unit in combat.
  *
@@ -11,11 +13,11 @@ public record Combatant(TypeRow line, int bases, boolean disrupted) {
 
   /** Whether it is a battery. */
   public boolean isArtillery() {
-    return line.type().startsWith("artillery");
+    return line.arm() == Arm.ARTILLERY;
   }
 
   /** Whether it is mounted. */
   public boolean isCavalry() {
-    return line.type().startsWith("cavalry");
+    return line.arm() == Arm.CAVALRY;
   }
 }

@@ -1,7 +1,9 @@
 package studio.kriegsspiel.rules.napoleonic;
 
-import java.util.HashMap;
+import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -9,29 +11,42 @@ import studio.kriegsspiel.rules.trace.Trace;
 
 /** The effects of the seven results on either side, fresh or disrupted. */
 public final class Effects {
-  private final Map<String, Effect> effects = new HashMap<>();
-  private final Map<String, Citation> citations = new HashMap<>();
+  private static final List<String> SIDES =
+      List.of(
+          "attacker undisrupted",
+          "attacker disrupted",
+          "defender undisrupted",
+          "defender disrupted");
+
+  private final Map<Code, Effect[]> effects = new EnumMap<>(Code.class);
+  private final Map<Code, Citation[]> citations = new EnumMap<>(Code.class);
   private final boolean halfSpeed;
   private final Citation speed;
 
   /** Reads the tables of the book as its switches stand. */
   public Effects(RuleBook book) {
     boolean free = book.isOn("exchange-without-point");
-    for (TableRow row : book.table("combat-effects").rows()) {
-      String key = row.keyText();
-      boolean holds = row.getText("then").equals("holds");
-      int points = free && holds ? 0 : row.getInteger("victory_points");
-      effects.put(
-          key,
-          new Effect(
-              row.getInteger("bases_lost"),
-              points,
-              then(row.getText("then")),
-              row.getText("then")));
-      citations.put(key, row.citation());
+    for (Code code : Code.values()) {
+      Effect[] ofCode = new Effect[SIDES.size()];
+      Citation[] cited = new Citation[SIDES.size()];
+      for (int side = 0; side < ofCode.length; side++) {
+        String[] words = SIDES.get(side).split(" ");
+        TableRow row =
+            book.table("combat-effects").findRow(code.printed(), words[0], words[1]).orElse(null);
+        ofCode[side] = row == null ? Effect.NONE : effect(row, free);
+        cited[side] = row == null ? book.printed("8.6 Effects of Combat") : row.citation();
+      }
+      effects.put(code, ofCode);
+      citations.put(code, cited);
     }
     halfSpeed = book.isOn("withdraw-half-always");
     speed = book.ruling("CN-03", "8.6 Effects of Combat");
+  }
+
+  private static Effect effect(TableRow row, boolean free) {
+    String words = row.getText("then");
+    int points = free && words.equals("holds") ? 0 : row.getInteger("victory_points");
+    return new Effect(row.getInteger("bases_lost"), points, then(words), words);
   }
 
   private static Effect.Then then(String words) {
@@ -50,31 +65,18 @@ public final class Effects {
 
   /** What a result does to one side. */
   public Effect of(Code code, boolean attacker, boolean disrupted, Trace trace) {
-    String key = key(code, attacker, disrupted);
-    Effect effect = effects.get(key);
-    Citation citation = citations.get(key);
-    if (effect == null || citation == null) {
-      return Effect.NONE;
-    }
-    if (trace.isOn()) {
+    int side = (attacker ? 0 : 2) + (disrupted ? 1 : 0);
+    Effect effect = Objects.requireNonNull(effects.get(code))[side];
+    if (trace.isOn() && effect != Effect.NONE) {
       trace.add(
-          code.printed()
-              + ", "
-              + (attacker ? "attacker " : "defender ")
-              + (disrupted ? "disrupted" : "not disrupted"),
+          code.printed() + ", " + SIDES.get(side),
           (effect.basesLost() > 0 ? effect.basesLost() + " base off, " : "") + effect.words(),
-          citation);
+          Objects.requireNonNull(citations.get(code))[side]);
       if (effect.then() == Effect.Then.WITHDRAWS || effect.then() == Effect.Then.RETIRES) {
         trace.add("speed of the withdrawal", halfSpeed ? "half" : "full", speed);
       }
     }
     return effect;
-  }
-
-  private static String key(Code code, boolean attacker, boolean disrupted) {
-    return code.printed()
-        + (attacker ? " attacker" : " defender")
-        + (disrupted ? " disrupted" : " undisrupted");
   }
 
   /** Whether results withdraw at half speed, as the alternative has it. */

@@ -49,6 +49,10 @@ final class OddsTable {
     return List.copyOf(names);
   }
 
+  String name(int column) {
+    return names.get(column);
+  }
+
   /** The column of a strength against another, before shifts. */
   int column(long attack, long defence) {
     int found = 0;

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.napoleonic;
 
 import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.table.TableRow;
 
 /**
@@ -28,6 +29,12 @@ public record TypeRow(
     int chargeMillimetres,
     int rangeMillimetres,
     Citation citation) {
+
+  /** The arm it belongs to, by the first word of its type. */
+  public Arm arm() {
+    char first = type.charAt(0);
+    return first == 'i' ? Arm.INFANTRY : first == 'c' ? Arm.CAVALRY : Arm.ARTILLERY;
+  }
 
   static TypeRow of(TableRow row) {
     return new TypeRow(

@@ -29,7 +29,7 @@ import studio.kriegsspiel.rules.book.RuleBook;
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
 public class LoadingBenchmark {
-  @Param({"reisswitz-1824", "british-1815"})
+  @Param({"reisswitz-1824", "british-1815", "battle-system", "kriegskunst", "napoleonic-rng"})
   public String id;
 
   private final List<String> files = new ArrayList<>();
