@@ -2,6 +2,9 @@ package studio.kriegsspiel.checks;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.checks.books.DemandUnmet;
+import studio.kriegsspiel.checks.books.SizeOfUnit;
+import studio.kriegsspiel.checks.books.TermLost;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.clock.OutOfPeriod;
 import studio.kriegsspiel.checks.clock.PhasesInOrder;
@@ -51,6 +54,9 @@ public final class CheckList {
   /** All checks, in the order of their ids. */
   public static List<Check> all() {
     return List.of(
+        new TermLost(),
+        new DemandUnmet(),
+        new SizeOfUnit(),
         new WorkUnstated(),
         new WorkTooQuick(),
         new WorkByOthers(),

@@ -104,8 +104,13 @@ class StudioTest {
   void itIsCheckedUnderAllFiveBooks() {
     String books = "reisswitz-1824,british-1815,battle-system,kriegskunst,napoleonic-rng";
     assertThat(studio.run("check", LIBRARY, "--rules", books)).isBetween(0, 1);
-    assertThat(studio.out()).contains("under Die Kriegskunst").contains("under Battle System");
-    assertThat(studio.out()).doesNotContain("KS-INT-001");
+    String named = studio.out();
+    assertThat(named).contains("under Die Kriegskunst").contains("under Battle System");
+    assertThat(named).doesNotContain("KS-INT-001");
+    assertThat(named).contains("Battle System asks for something the scenario leaves open");
+    assertThat(named).contains("Napoleonic random-number rules does not know");
+    assertThat(studio.run("check", LIBRARY, "--rules", "all")).isBetween(0, 1);
+    assertThat(studio.out()).endsWith(named);
   }
 
   @Test

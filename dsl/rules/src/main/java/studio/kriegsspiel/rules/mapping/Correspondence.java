@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.RuleBookId;
@@ -33,7 +34,8 @@ public final class Correspondence {
     FORMATIONS("formation"),
     ORDERS("order"),
     TERRAIN("ground"),
-    CONDITIONS("condition");
+    CONDITIONS("condition"),
+    CALIBRES("calibre");
 
     private final String singular;
 
@@ -102,6 +104,11 @@ public final class Correspondence {
       throw new UnknownNameException(family.singular(), concept, known.keySet());
     }
     return match;
+  }
+
+  /** How one thing reads, if the correspondence treats it. */
+  public Optional<Match> find(Family family, String concept) {
+    return Optional.ofNullable(matches.getOrDefault(family, Map.of()).get(concept));
   }
 
   public Match match(UnitType type) {

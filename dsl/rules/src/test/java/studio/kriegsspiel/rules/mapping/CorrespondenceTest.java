@@ -100,8 +100,7 @@ class CorrespondenceTest {
 
   @Test
   void rulingsAndDefaultsOfTheCorrespondenceAreKnownToTheirBook() {
-    for (RuleBookId book :
-        List.of(RuleBookId.BATTLE_SYSTEM, RuleBookId.KRIEGSKUNST, RuleBookId.NAPOLEONIC_RNG)) {
+    for (RuleBookId book : RuleBookId.values()) {
       for (Correspondence.Family family : Correspondence.Family.values()) {
         for (Match match : Correspondence.of(book).all(family)) {
           if (match.citation().layer() == Layer.DEFAULT) {

@@ -18,6 +18,7 @@ import studio.kriegsspiel.cli.findings.SarifFindings;
 import studio.kriegsspiel.cli.findings.TextFindings;
 import studio.kriegsspiel.cli.scenario.ScenarioFiles;
 import studio.kriegsspiel.cli.scenario.Study;
+import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -49,7 +50,7 @@ public final class CheckCommand implements Callable<Integer> {
       names = "--rules",
       paramLabel = "ID",
       split = ",",
-      description = "Rule books to check under, instead of the scenario's own.")
+      description = "Rule books to check under, instead of the scenario's own; `all` for all five.")
   private List<String> rules = new ArrayList<>();
 
   @Option(names = "--format", paramLabel = "text|json|sarif", description = "How to answer (text).")
@@ -69,7 +70,7 @@ public final class CheckCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     ScenarioFiles finder = new ScenarioFiles(terminal);
     List<RuleBook> books = new ArrayList<>();
-    for (String id : rules) {
+    for (String id : rules.contains("all") ? RuleBookId.ids() : rules) {
       books.add(RuleBooks.get(id));
     }
     List<Path> paths = new ArrayList<>();

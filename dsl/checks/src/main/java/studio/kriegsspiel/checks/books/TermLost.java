@@ -1,0 +1,93 @@
+package studio.kriegsspiel.checks.books;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Stream;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.rules.mapping.Correspondence;
+import studio.kriegsspiel.rules.mapping.Match;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Ordnance;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** Troops, grades or formations that the book does not know, or does not tell from others. */
+public final class TermLost implements Check {
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+          "KS-BOK-001",
+          "Something the book does not know or tell apart",
+          Severity.NOTE,
+          "what a book cannot say is named, never changed silently");
+
+  /** Where something is used first, and how often. */
+  private record Use(TextSpan span, String unit, int more) {}
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    Correspondence book = Correspondence.of(context.book().id());
+    Map<Match, Use> losses = new LinkedHashMap<>();
+    bodies(context).forEach(unit -> unit(losses, book, unit));
+    for (Deployment each : context.scenario().deployments()) {
+      note(losses, book.match(each.formation()), each.span(), each.unit().name());
+    }
+    losses.forEach((match, use) -> add(report, match, use));
+  }
+
+  private static void unit(Map<Match, Use> losses, Correspondence book, Unit unit) {
+    String name = unit.id().name();
+    note(losses, book.match(unit.type()), unit.nameSpan(), name);
+    unit.grade().ifPresent(grade -> note(losses, book.match(grade), unit.nameSpan(), name));
+    for (Ordnance each : unit.strength().ordnance()) {
+      if (each.kind() == Ordnance.Kind.GUN) {
+        each.calibre()
+            .flatMap(calibre -> book.find(Correspondence.Family.CALIBRES, calibre))
+            .ifPresent(match -> note(losses, match, unit.nameSpan(), name));
+      }
+    }
+  }
+
+  private static Stream<Unit> bodies(CheckContext context) {
+    return context.scenario().units().filter(unit -> unit.parts().isEmpty());
+  }
+
+  private static void note(Map<Match, Use> losses, Match match, TextSpan span, String unit) {
+    if (match.isLoss()) {
+      losses.merge(
+          match,
+          new Use(span, unit, 0),
+          (first, again) -> new Use(first.span(), first.unit(), first.more() + 1));
+    }
+  }
+
+  private static void add(Report report, Match match, Use use) {
+    String others =
+        use.more() == 0 ? "" : use.more() == 1 ? " and one more" : " and " + use.more() + " more";
+    report
+        .add(
+            use.span(),
+            "%s does not know the %s `%s` of `%s`%s as it is: %s."
+                .formatted(
+                    match.citation().book().shortTitle(),
+                    match.family(),
+                    match.concept(),
+                    use.unit(),
+                    others,
+                    match.note()))
+        .rule(match.citation())
+        .hint(
+            match
+                .findTerm()
+                .map(term -> "it is played as `" + term + "`")
+                .orElse("it takes no part under this book"));
+  }
+}
