@@ -12,6 +12,7 @@ import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.RulesException;
 import studio.kriegsspiel.rules.UnknownNameException;
 import studio.kriegsspiel.rules.data.DataFile;
+import studio.kriegsspiel.rules.data.DataNode;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.procedure.Procedure;
 import studio.kriegsspiel.rules.table.RuleTable;
@@ -28,6 +29,7 @@ public final class RuleBook {
   private final Set<String> on;
   private volatile @Nullable List<Procedure> procedures;
   private volatile @Nullable Optional<FieldManual> fieldManual;
+  private volatile @Nullable List<Ruling> rulings;
 
   private RuleBook(BookData data, BookProvider provider, TableSet tables, Set<String> on) {
     this.data = data;
@@ -107,6 +109,39 @@ public final class RuleBook {
                     "switch of " + id(),
                     name,
                     data.switches().stream().map(RuleSwitch::name).toList()));
+  }
+
+  /** Everything that was ruled on this book. */
+  public List<Ruling> rulings() {
+    List<Ruling> read = rulings;
+    if (read == null) {
+      DataNode root =
+          DataFile.resource(RuleBook.class.getClassLoader(), folder(id()) + "/rulings.json")
+              .only("rulings");
+      read = root.get("rulings").each(RuleBook::ruling);
+      rulings = read;
+    }
+    return read;
+  }
+
+  private static Ruling ruling(DataNode node) {
+    node.only("id", "about", "ruling", "alternative");
+    return new Ruling(
+        node.get("id").text(),
+        node.get("about").text(),
+        node.get("ruling").text(),
+        node.text("alternative", ""));
+  }
+
+  /** The ruling of this id; an unknown one is an error that names the valid ones. */
+  public Ruling getRuling(String rulingId) {
+    return rulings().stream()
+        .filter(ruling -> ruling.id().equals(rulingId))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UnknownNameException(
+                    "ruling on " + id(), rulingId, rulings().stream().map(Ruling::id).toList()));
   }
 
   /** What the book leaves open and we supply. */

@@ -7,6 +7,7 @@ import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.RuleDefault;
 import studio.kriegsspiel.rules.book.RuleSwitch;
+import studio.kriegsspiel.rules.book.Ruling;
 import studio.kriegsspiel.rules.book.ScenarioDemand;
 import studio.kriegsspiel.rules.book.TimeScale;
 import studio.kriegsspiel.rules.book.TurnPart;
@@ -35,6 +36,7 @@ public final class BookPage {
     writer.questions();
     writer.switches();
     writer.defaults();
+    writer.rulings();
     writer.demands();
     writer.tables();
     return writer.page.toString();
@@ -155,6 +157,16 @@ public final class BookPage {
       rows.add(List.of(gap.id(), gap.gap(), gap.value(), gap.reason()));
     }
     page.table(List.of("default", "left open", "our value", "why"), rows);
+  }
+
+  private void rulings() {
+    page.heading(2, "Rulings");
+    page.paragraph("What holds where the text contradicts itself, was damaged, or is silent.");
+    List<List<String>> rows = new ArrayList<>();
+    for (Ruling ruling : book.rulings()) {
+      rows.add(List.of(ruling.id(), ruling.about(), ruling.ruling(), ruling.alternative()));
+    }
+    page.table(List.of("ruling", "about", "what holds", "might hold instead"), rows);
   }
 
   private void demands() {

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.Rule;
@@ -86,5 +88,30 @@ class RuleBooksTest {
         .hasMessageContaining("did you mean `march`?");
     assertThatThrownBy(() -> RuleBooks.get("reisswitz-1824").with(List.of("no-such-switch")))
         .isInstanceOf(UnknownNameException.class);
+  }
+
+  @ParameterizedTest
+  @EnumSource(RuleBookId.class)
+  void everyRulingAndDefaultThatIsCitedIsExplained(RuleBookId id) {
+    RuleBook book = RuleBooks.get(id);
+    List<Citation> cited = new ArrayList<>();
+    for (String name : book.tables().names()) {
+      for (TableRow row : book.table(name).rows()) {
+        cited.add(row.citation());
+        cited.addAll(row.cellCitations().values());
+      }
+    }
+    book.switches().forEach(rule -> cited.add(rule.citation()));
+    book.demands().forEach(demand -> cited.add(demand.citation()));
+    book.procedures().forEach(procedure -> cited.add(procedure.citation()));
+    cited.add(book.time().citation());
+    cited.add(book.ground().citation());
+    for (Citation citation : cited) {
+      if (citation.layer() == Layer.RULING) {
+        assertThat(book.getRuling(citation.reference()).ruling()).isNotBlank();
+      } else if (citation.layer() == Layer.DEFAULT) {
+        assertThat(book.getDefault(citation.reference()).value()).isNotBlank();
+      }
+    }
   }
 }

@@ -13,6 +13,7 @@ public final class GroundProcedures {
   public static List<Procedure> of(RuleBook book) {
     List<Procedure> all = new ArrayList<>();
     all.addAll(MarchProcedures.of(book));
+    all.addAll(WayProcedures.of(book));
     all.addAll(CrossingProcedures.of(book));
     all.addAll(FireProcedures.of(book));
     all.addAll(SiegeProcedures.of(book));

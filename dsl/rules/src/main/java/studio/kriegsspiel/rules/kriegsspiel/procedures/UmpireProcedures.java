@@ -2,9 +2,14 @@ package studio.kriegsspiel.rules.kriegsspiel.procedures;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.kriegsspiel.losses.BattalionLedger;
+import studio.kriegsspiel.rules.kriegsspiel.losses.GunLosses;
 import studio.kriegsspiel.rules.kriegsspiel.losses.LossKind;
+import studio.kriegsspiel.rules.kriegsspiel.losses.LossThresholds;
 import studio.kriegsspiel.rules.kriegsspiel.losses.PointValues;
 import studio.kriegsspiel.rules.kriegsspiel.umpire.ExceptionRequest;
 import studio.kriegsspiel.rules.kriegsspiel.umpire.ExceptionalThrow;
@@ -15,6 +20,7 @@ import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Procedure;
 import studio.kriegsspiel.rules.procedure.ProcedureCard;
 import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.trace.Trace;
 
 /** Questions the umpire asks beside the fighting: points to men, players, sight, exceptions. */
 final class UmpireProcedures {
@@ -54,12 +60,34 @@ final class UmpireProcedures {
               "worth of a point",
               values.lost(Fraction.ONE, kind) + " " + kind.unit(),
               values.citation(kind));
+          List<Result> results = new ArrayList<>();
+          results.add(new Result("lost", lost, kind.unit()));
+          results.add(new Result("whole", lost.floor(), kind.unit()));
+          pieces(kind, points, trace, results);
           return new Decision.Decided(
-              points + " points are " + lost + " " + kind.unit() + ".",
-              List.of(
-                  new Result("lost", lost, kind.unit()),
-                  new Result("whole", lost.floor(), kind.unit())));
+              points + " points are " + lost + " " + kind.unit() + ".", results);
         });
+  }
+
+  /** What the loss does to the blocks, where it falls on one battalion or one battery. */
+  private void pieces(LossKind kind, Fraction points, Trace trace, List<Result> results) {
+    if (kind == LossKind.INFANTRY_THREE_RANKS && book.id() == RuleBookId.REISSWITZ_1824) {
+      String shown =
+          new BattalionLedger(book)
+              .pieces(Math.toIntExact(points.floor())).stream()
+                  .map(Parameter::word)
+                  .collect(Collectors.joining(", "));
+      String pieces = shown.isEmpty() ? "none" : shown;
+      trace.add(
+          "pieces of one battalion",
+          pieces,
+          new LossThresholds(book).citation("battalion-one-sixth"));
+      results.add(new Result("battalionPieces", pieces, ""));
+    }
+    if (kind == LossKind.ARTILLERY) {
+      int whole = book.id() == RuleBookId.REISSWITZ_1824 ? 8 : 6;
+      results.add(new Result("gunsLeft", new GunLosses(book).left(whole, points), "guns"));
+    }
   }
 
   private Procedure players() {

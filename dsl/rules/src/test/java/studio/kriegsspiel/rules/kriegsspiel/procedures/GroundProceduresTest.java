@@ -4,13 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.UnknownNameException;
+import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.json.RulesJson;
+import studio.kriegsspiel.rules.kriegsspiel.losses.LossThresholds;
+import studio.kriegsspiel.rules.kriegsspiel.march.Handling;
+import studio.kriegsspiel.rules.kriegsspiel.march.Ways;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.rules.procedure.Adjudication;
 import studio.kriegsspiel.rules.procedure.Decision;
@@ -41,6 +47,10 @@ class GroundProceduresTest {
           ferry      | craft=pontoon-or-small-boat boats=9 cavalry=10 width=150 | This craft cannot carry them: it takes infantry only.
           swim       | width=100                                  | They have formed up on the far bank after 8 moves.
           casualties | points=34 target=skirmishers               | 34 points are 51 men.
+          way        | way=main-highway arm=cavalry                | They pass at most in sixes.
+          way        | way=pontoon-or-repaired-bridge arm=artillery | They pass at most in single guns, at the walk.
+          way        | way=ford arm=infantry                       | The map or the umpire decides.
+          deploy     | length=400                                 | The head halts 2 moves until the tail is up.
           players    | battalions=24                              | The side needs at least 3 players.
           """)
   void answersInOneSentence(String procedure, String question, String sentence) {
@@ -87,5 +97,36 @@ class GroundProceduresTest {
         .hasMessage("paces is a whole number from 0 to 200000, not `many`.");
     assertThatThrownBy(() -> ask("reisswitz-1824", "marsh", "a=b", Dice.fixed(1)))
         .hasMessageContaining("did you mean `march`?");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "reisswitz-1824, casualties, points=60 target=infantry-three-ranks, battalionPieces, 'smaller-exchange, smaller-exchange'",
+    "reisswitz-1824, casualties, points=25 target=artillery, gunsLeft, 6",
+    "british-1815, casualties, points=25 target=artillery, gunsLeft, 4",
+    "british-1815, handle, action=limber, moves, 1",
+    "british-1815, handle, action=prepare-guns-from-march-column, moves, 2",
+    "british-1815, way, way=large-bridge arm=cavalry, broadest, sixes"
+  })
+  void singleResults(
+      String book, String procedure, String question, String result, String expected) {
+    Decision decision = ask(book, procedure, question, Dice.fixed(1)).decision();
+    assertThat(((Decision.Decided) decision).get(result)).hasToString(expected);
+  }
+
+  @Test
+  void alternativesOfTheRulingsCanBeSwitchedOn() {
+    RuleBook british =
+        RuleBooks.get("british-1815")
+            .with(List.of("prepare-guns-eight-minutes", "defile-widths-1828"));
+    assertThat(new Handling(british).movesFromColumnToAction()).isEqualTo(5);
+    assertThat(new Handling(RuleBooks.get("british-1815")).movesFromColumnToAction()).isEqualTo(3);
+    assertThat(new Ways(british).findBroadest("large-bridge", "cavalry")).hasValue("troop column");
+    RuleBook reisswitz = RuleBooks.get("reisswitz-1824");
+    RuleBook switched = reisswitz.with(List.of("skirmish-zug-60", "pace-75-centimetres"));
+    String zug = "skirmish-zug-in-skirmish-order";
+    assertThat(new LossThresholds(reisswitz).points(zug)).isEqualTo(Fraction.of(50));
+    assertThat(new LossThresholds(switched).points(zug)).isEqualTo(Fraction.of(60));
+    assertThat(switched.ground().metres(2000)).isEqualTo(Fraction.of(1500));
   }
 }

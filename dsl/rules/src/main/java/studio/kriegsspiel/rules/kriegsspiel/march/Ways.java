@@ -1,0 +1,42 @@
+package studio.kriegsspiel.rules.kriegsspiel.march;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.table.RuleTable;
+
+/** The broadest formation on roads, bridges and gateways ({@code Reisswitz 1824 §36-37}). */
+public final class Ways {
+  private final RuleTable table;
+
+  public Ways(RuleBook book) {
+    boolean of1828 = book.id() == RuleBookId.BRITISH_1815 && book.isOn("defile-widths-1828");
+    this.table = book.table(of1828 ? "defile-widths-1828" : "road-widths");
+  }
+
+  /** The ways the book knows. */
+  public List<String> ways() {
+    return table.rows().stream().map(row -> row.getText("way")).toList();
+  }
+
+  /**
+   * The broadest formation of an arm, empty where the map or the umpire decides.
+   *
+   * @param arm {@code infantry}, {@code cavalry} or {@code artillery}
+   */
+  public Optional<String> findBroadest(String way, String arm) {
+    return table.getRow(way).findText(arm);
+  }
+
+  /** Whether it can only be crossed at the walk. */
+  public boolean isWalkOnly(String way) {
+    return table.getRow(way).isTrue("walk-only");
+  }
+
+  /** What it rests on. */
+  public Citation citation(String way) {
+    return table.getRow(way).citation();
+  }
+}
