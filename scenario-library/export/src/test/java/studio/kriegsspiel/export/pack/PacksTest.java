@@ -1,0 +1,166 @@
+package studio.kriegsspiel.export.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.troops.TroopBlocks;
+import studio.kriegsspiel.export.SampleGround;
+import studio.kriegsspiel.export.SampleScenario;
+import studio.kriegsspiel.export.paper.Paper;
+import studio.kriegsspiel.export.pdf.MapPlate;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.place.PositionFinder;
+import studio.kriegsspiel.scenario.view.PlayerView;
+import studio.kriegsspiel.scenario.view.PlayerViews;
+import studio.kriegsspiel.scenario.view.SealedSheets;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** Reads the papers as their readers do. */
+class PacksTest {
+  private static final Terrain TERRAIN = SampleGround.flat();
+  private static final Scenario SCENARIO = SampleScenario.scenario();
+  private static final MapPlate PLATE =
+      new MapPlate(new MapPainter(TERRAIN), TERRAIN.extent(), 0.753);
+  private static final TroopBlocks TROOPS =
+      new TroopBlocks(new PositionFinder(TERRAIN, 0.753), 0.753);
+
+  private static byte[] farm() {
+    PlayerView view = PlayerViews.of(SCENARIO, "Blue", Optional.of("Commander at the farm"));
+    return new PlayerPack(view, PLATE, MapLayers.drawn(), TROOPS.of(view)).toPdf(PageSize.A4);
+  }
+
+  private static byte[] umpire() {
+    return new UmpireBook(SCENARIO, PLATE, MapLayers.drawn(), TROOPS.of(SCENARIO))
+        .toPdf(PageSize.A4);
+  }
+
+  private static String text(byte[] pdf) throws IOException {
+    try (PDDocument document = Loader.loadPDF(pdf)) {
+      return new PDFTextStripper().getText(document).replaceAll("[\\s\u00a0]+", " ");
+    }
+  }
+
+  @Test
+  void aPlayerFindsEverythingTheEveningNeeds() throws IOException {
+    assertThat(text(farm()))
+        .containsSubsequence(
+            "Anglo-Allied",
+            "The Farm in the Valley",
+            "Commander at the farm",
+            "18 June 1815, 13:00",
+            "Reisswitz 1824",
+            "Heavy",
+            "General Idea",
+            "its line behind the crest. Half-way down the slope",
+            "Separate Reports",
+            "From headquarters, 12:45",
+            "The Duke expects the farm to be held at all costs.",
+            "You have sixty rounds a rifle and no reserve.",
+            "Objective and line of retreat",
+            "Hold La Haye Sainte until 18:30",
+            "Brussels road, northward",
+            "Commands",
+            "Commander at the farm 2nd Light Battalion KGL",
+            "Forces",
+            "3rd Division 2 391 6",
+            "2nd Light Battalion KGL rifles 378",
+            "5 guns 9-pdr, 1 howitzer",
+            "Positions at 13:00",
+            "2nd Light Battalion KGL garrison La Haye Sainte south",
+            "460 paces north-north-west of La Haye Sainte");
+  }
+
+  @Test
+  void aPlayersMapIsSearchableAndShowsOwnTroops() throws IOException {
+    try (PDDocument document = Loader.loadPDF(farm())) {
+      PDFTextStripper last = new PDFTextStripper();
+      last.setStartPage(document.getNumberOfPages());
+      assertThat(last.getText(document))
+          .contains("Mont-Saint-Jean", "Papelotte", "5th Line Battalion KGL", "paces", "metres")
+          .doesNotContain("ligne", "Travers");
+    }
+  }
+
+  @Test
+  void theRunSheetFollowsTheClock() {
+    RunSheet run = new RunSheet(SCENARIO);
+    assertThat(run.entries())
+        .extracting(entry -> entry.clock() + " " + entry.whom() + ": " + entry.what())
+        .containsExactly(
+            "13:00 all: Play begins.",
+            "13:30 Blue: Hand over the sheet from a patrol.",
+            "14:00\u201314:20 Red: Hand over the sheet from an inhabitant (false).",
+            "15:00 all: Ground: soft.",
+            "16:00 Red: Division Bachelu enters at La Belle Alliance from the south in column of"
+                + " route.",
+            "17:00 Red: Division Bachelu is due at La Haye Sainte.",
+            "17:15 umpire: Remind yourself of the cartridges.",
+            "18:30 Blue: Objective falls due: hold La Haye Sainte until 18:30.",
+            "18:30 all: Play ends.");
+    assertThat(run.waiting())
+        .extracting(RunSheet.Waiting::event)
+        .containsExactly("When Red.L54 is within 400 paces of La Haye Sainte");
+    List<String> marks = SealedSheets.of(SCENARIO).stream().map(due -> due.sheet().mark()).toList();
+    assertThat(run.entries()).extracting(RunSheet.Entry::mark).contains(marks.get(0), marks.get(1));
+    assertThat(run.waiting()).extracting(RunSheet.Waiting::mark).containsExactly(marks.get(2));
+  }
+
+  @Test
+  void theUmpireReadsWhatNobodyElseMay() throws IOException {
+    assertThat(text(umpire()))
+        .contains(
+            "Ends 18 June 1815, 18:30",
+            "Heavy until 15:00, then soft",
+            "14:00\u201314:20. From an inhabitant, held to be doubtful, FALSE.",
+            "54e régiment de ligne",
+            "1. Siborne 1844, p. 461 (probable)",
+            "finds the waggon overturned",
+            "Remind yourself of the cartridges.");
+  }
+
+  @Test
+  void everySheetIsForOneReceiver() throws IOException {
+    Paper sheets =
+        new SealedSheetsBook(
+                SCENARIO.title(),
+                SealedSheets.of(SCENARIO).stream().map(SealedSheets.Due::sheet).toList())
+            .toPaper("sheets.pdf", PageSize.A4);
+    try (PDDocument document = Loader.loadPDF(sheets.content())) {
+      assertThat(document.getNumberOfPages()).isEqualTo(3);
+      PDFTextStripper second = new PDFTextStripper();
+      second.setStartPage(2);
+      second.setEndPage(2);
+      assertThat(second.getText(document))
+          .contains("Red", "From an inhabitant, held to be doubtful", "abandoned by its garrison")
+          .doesNotContain("14:", "false", "Quiot");
+    }
+  }
+
+  @Test
+  void fontsAreEmbeddedAndMetadataTellNothing() throws IOException {
+    try (PDDocument document = Loader.loadPDF(farm())) {
+      for (PDPage page : document.getPages()) {
+        for (COSName name : page.getResources().getFontNames()) {
+          PDFont font = page.getResources().getFont(name);
+          assertThat(font.isEmbedded()).as(font.getName()).isTrue();
+          assertThat(font.getName()).contains("+LiberationSerif");
+        }
+      }
+      assertThat(document.getDocumentInformation().getMetadataKeys())
+          .containsExactlyInAnyOrder("Title", "Producer");
+      assertThat(document.getDocumentInformation().getTitle()).isEqualTo("The Farm in the Valley");
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package studio.kriegsspiel.export.pdf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.drawing.style.Faces;
+
+class TypeTest {
+
+  private static <T> T with(java.util.function.Function<Typeface, T> what) {
+    try (PdfPaper paper = new PdfPaper("x")) {
+      return what.apply(paper.typeface(Faces.ROMAN));
+    }
+  }
+
+  @Test
+  void linesBreakAtSpacesAndAfterDashesOnly() {
+    List<String> lines =
+        with(face -> Lines.of("The half-battalion of the Anglo-Allied army", face, 10, 62));
+    assertThat(lines).containsExactly("The half-", "battalion of the", "Anglo-Allied", "army");
+  }
+
+  @Test
+  void noLineIsWiderThanItsMeasure() {
+    String text = "Donaudampfschifffahrtsgesellschaftskapitän ".repeat(4) + "1815 –1816";
+    List<Double> widths =
+        with(
+            face ->
+                Lines.of(text, face, 11, 100).stream().map(line -> face.width(line, 11)).toList());
+    assertThat(widths).hasSizeGreaterThan(8).allMatch(width -> width <= 100);
+  }
+
+  @Test
+  void whatTheFaceLacksBecomesAQuestionMarkAndControlsGo() {
+    assertThat((String) with(face -> face.settable("Lüneburg\u0007 \u4e00 łódź Жуков\u200b")))
+        .isEqualTo("Lüneburg ? łódź Жуков");
+  }
+
+  @Test
+  void typewriterQuotesBecomeThoseOfPrint() {
+    assertThat(Quotes.curly("hold \"La Haye Sainte\", it's 'here'"))
+        .isEqualTo("hold “La Haye Sainte”, it’s ‘here’");
+  }
+
+  @Test
+  void paragraphsAndItemsAreTold() {
+    assertThat(Prose.paragraphs("One\ntwo.\n\nThree.\n- four\n  five\n2. six"))
+        .containsExactly(
+            new Prose.Paragraph("", "One two."),
+            new Prose.Paragraph("", "Three."),
+            new Prose.Paragraph("•", "four five"),
+            new Prose.Paragraph("2.", "six"));
+  }
+}
