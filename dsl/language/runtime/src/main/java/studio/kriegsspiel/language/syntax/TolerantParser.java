@@ -18,58 +18,78 @@ public final class TolerantParser {
   public static final int LONGEST = 1_000_000;
 
   private static final int MOST_ROUNDS = 60;
+
+  /** An error within so many lines may come from the words that were left of the line. */
+  private static final int NEAR = 3;
+
   private static final int ROUND_BUDGET = 4_000_000;
 
   private TolerantParser() {}
 
   /** Parses a text of at most {@link #LONGEST} characters. */
   public static Optional<SyntaxTree> parse(SourceText source) {
-    Blanking blanking = new Blanking(source);
     List<SyntaxError> told = new ArrayList<>(LexicalFaults.of(source));
+    Attempt attempt = Attempt.of(new Blanking(source));
     int rounds = Math.max(4, Math.min(MOST_ROUNDS, ROUND_BUDGET / (source.text().length() + 1)));
-    for (int round = 0; round < rounds; round++) {
-      XtextParser parser = new XtextParser();
-      IParseResult result = parser.run(blanking.text());
-      Optional<SyntaxError> first = first(parser.errors().errors());
-      if (first.isEmpty()) {
-        return Optional.of(tree(result, told));
-      }
-      boolean news = blanking.isNews(first.get());
-      blanking = hide(blanking, first.get(), news);
-      if (news && told.stream().noneMatch(each -> overlap(each, first.get()))) {
-        told.add(first.get());
+    for (int round = 0; round < rounds && attempt.error.isPresent(); round++) {
+      SyntaxError error = attempt.error.get();
+      boolean news = attempt.blanking.isNews(error);
+      attempt = hide(source, attempt.blanking, error, news);
+      if (news && told.stream().noneMatch(each -> overlap(each, error))) {
+        told.add(error);
       }
     }
-    return cutOff(blanking, told);
+    return attempt.error.isPresent() ? cutOff(attempt, told) : Optional.of(attempt.tree(told));
+  }
+
+  /** One run over a text of which something may be blanked. */
+  private record Attempt(Blanking blanking, IParseResult result, Optional<SyntaxError> error) {
+    static Attempt of(Blanking blanking) {
+      XtextParser parser = new XtextParser();
+      IParseResult result = parser.run(blanking.text());
+      return new Attempt(
+          blanking,
+          result,
+          parser.errors().errors().stream().min(Comparator.comparingInt(SyntaxError::offset)));
+    }
+
+    int reached() {
+      return error.map(SyntaxError::offset).orElse(Integer.MAX_VALUE);
+    }
+
+    SyntaxTree tree(List<SyntaxError> told) {
+      told.sort(Comparator.comparingInt(SyntaxError::offset));
+      return new SyntaxTree((Document) result.getRootASTElement(), result.getRootNode(), told);
+    }
   }
 
   /** Of the rest of a line and the whole line, hides what lets more of the text be understood. */
-  private static Blanking hide(Blanking blanking, SyntaxError error, boolean news) {
-    Blanking line = blanking.copy();
-    line.hideLine(error);
-    if (!news || error.kind() == SyntaxError.Kind.MISSING) {
-      return line;
+  private static Attempt hide(
+      SourceText source, Blanking blanking, SyntaxError error, boolean news) {
+    Optional<Attempt> rest = Optional.empty();
+    if (news && error.kind() != SyntaxError.Kind.MISSING) {
+      Blanking trial = blanking.copy();
+      trial.hideRest(error);
+      rest = Optional.of(Attempt.of(trial));
+      int line = source.lineIndex(Math.min(error.offset(), source.text().length()));
+      boolean wellPast =
+          rest.get().error.isEmpty() || source.lineIndex(rest.get().reached()) > line + NEAR;
+      if (wellPast) {
+        return rest.get();
+      }
     }
-    Blanking rest = blanking.copy();
-    rest.hideRest(error);
-    return firstError(rest) >= firstError(line) ? rest : line;
-  }
-
-  private static int firstError(Blanking blanking) {
-    XtextParser parser = new XtextParser();
-    parser.run(blanking.text());
-    return first(parser.errors().errors()).map(SyntaxError::offset).orElse(Integer.MAX_VALUE);
+    Blanking whole = blanking.copy();
+    whole.hideLine(error);
+    Attempt line = Attempt.of(whole);
+    return rest.filter(each -> each.reached() >= line.reached()).orElse(line);
   }
 
   /** After too many errors: what stands before the first that is left. */
-  private static Optional<SyntaxTree> cutOff(Blanking blanking, List<SyntaxError> told) {
-    XtextParser parser = new XtextParser();
-    parser.run(blanking.text());
-    first(parser.errors().errors()).ifPresent(error -> told.add(tooMany(error)));
-    first(parser.errors().errors()).ifPresent(blanking::hideFrom);
-    XtextParser last = new XtextParser();
-    IParseResult result = last.run(blanking.text());
-    return last.errors().errors().isEmpty() ? Optional.of(tree(result, told)) : Optional.empty();
+  private static Optional<SyntaxTree> cutOff(Attempt attempt, List<SyntaxError> told) {
+    attempt.error.ifPresent(error -> told.add(tooMany(error)));
+    attempt.error.ifPresent(attempt.blanking::hideFrom);
+    Attempt last = Attempt.of(attempt.blanking);
+    return last.error.isEmpty() ? Optional.of(last.tree(told)) : Optional.empty();
   }
 
   private static SyntaxError tooMany(SyntaxError error) {
@@ -80,15 +100,6 @@ public final class TolerantParser {
         "From here on the text was not read, because so much before it is not understood.",
         Optional.of("Mend the errors above first."),
         Optional.empty());
-  }
-
-  private static SyntaxTree tree(IParseResult result, List<SyntaxError> told) {
-    told.sort(Comparator.comparingInt(SyntaxError::offset));
-    return new SyntaxTree((Document) result.getRootASTElement(), result.getRootNode(), told);
-  }
-
-  private static Optional<SyntaxError> first(List<SyntaxError> errors) {
-    return errors.stream().min(Comparator.comparingInt(SyntaxError::offset));
   }
 
   private static boolean overlap(SyntaxError a, SyntaxError b) {
