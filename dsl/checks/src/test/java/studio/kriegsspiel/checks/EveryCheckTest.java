@@ -131,6 +131,16 @@ class EveryCheckTest {
   }
 
   @Test
+  void theIndexListsEveryPage() throws IOException {
+    String index = Samples.read(PAGES.resolve("README.md"));
+    try (Stream<Path> pages = Files.list(PAGES)) {
+      assertThat(pages.map(page -> page.getFileName().toString()))
+          .filteredOn(name -> name.startsWith("KS-"))
+          .allSatisfy(name -> assertThat(index).contains("](" + name + ")"));
+    }
+  }
+
+  @Test
   void noSampleOrPageIsLeftOver() throws IOException {
     List<String> ids = checks().map(CheckInfo::id).toList();
     try (Stream<Path> folders = Files.list(Samples.FOLDER)) {

@@ -17,19 +17,15 @@ public final class Studio {
     int status = run(terminal, arguments);
     terminal.out().flush();
     terminal.err().flush();
-    if (status != STAYS_OPEN) {
+    if (status != ExitStatus.STAYS_OPEN) {
       System.exit(status);
     }
   }
 
-  /** Status of a command that has opened a window and leaves the process to it. */
-  public static final int STAYS_OPEN = -1;
-
   /**
    * Runs one command in this process.
    *
-   * @return 0 fine, 1 findings of severity error, 2 wrong use or unreadable input, {@link
-   *     #STAYS_OPEN} if a window is open now
+   * @return one of {@link ExitStatus}
    */
   public static int run(Terminal terminal, String... arguments) {
     try {

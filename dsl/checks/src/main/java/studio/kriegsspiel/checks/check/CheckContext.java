@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import studio.kriegsspiel.checks.index.Clock;
 import studio.kriegsspiel.checks.index.GroundIndex;
+import studio.kriegsspiel.checks.index.SearchBudget;
 import studio.kriegsspiel.checks.index.SecretIndex;
 import studio.kriegsspiel.checks.index.StanceIndex;
 import studio.kriegsspiel.checks.index.TextIndex;
@@ -100,6 +101,11 @@ public final class CheckContext {
                 context.units(),
                 context.ground().orElseThrow(),
                 context.book.fieldManual()));
+  }
+
+  /** What costly searches are still allowed. */
+  public SearchBudget budget() {
+    return shared(SearchBudget.class, context -> new SearchBudget());
   }
 
   /** A fact of another type, worked out once for all checks of this run. */

@@ -85,11 +85,13 @@ public final class ForbiddenGround implements Check {
             .rule(obstacle.get().citation())
             .spot(point);
     Optional<Footing> footing =
-        Footing.search(
-            point,
-            ground.metresPerPace(),
-            FARTHEST_FIX_PACES,
-            to -> ground.terrain().extent().contains(to) && standing.findObstacle(to).isEmpty());
+        context.budget().takeFix()
+            ? Footing.search(
+                point,
+                ground.metresPerPace(),
+                FARTHEST_FIX_PACES,
+                to -> ground.terrain().extent().contains(to) && standing.findObstacle(to).isEmpty())
+            : Optional.empty();
     if (footing.isPresent()) {
       draft.fix(
           new MoveFixes(context.scenario(), ground)

@@ -89,11 +89,13 @@ public final class FrontageTooWide implements Check {
       standing.findObstacle(worst).ifPresent(obstacle -> draft.rule(obstacle.citation()));
     }
     Optional<Footing> footing =
-        Footing.search(
-            stance.centre(),
-            ground.metresPerPace(),
-            FARTHEST_FIX_PACES,
-            to -> stance.at(to).front().stream().allMatch(point -> fits(ground, standing, point)));
+        context.budget().takeFix()
+            ? Footing.search(
+                stance.centre(),
+                ground.metresPerPace(),
+                FARTHEST_FIX_PACES,
+                to -> stance.at(to).front().stream().allMatch(each -> fits(ground, standing, each)))
+            : Optional.empty();
     if (footing.isPresent()) {
       draft.fix(
           new MoveFixes(context.scenario(), ground)

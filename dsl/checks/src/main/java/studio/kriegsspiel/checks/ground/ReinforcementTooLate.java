@@ -55,6 +55,15 @@ public final class ReinforcementTooLate implements Check {
       Optional<MapPoint> to = each.destination().flatMap(ground.get()::find);
       Optional<Troops> slowest = slowest(context, each, manual.get());
       if (from.isPresent() && to.isPresent() && slowest.isPresent()) {
+        if (!context.budget().takeRoute()) {
+          report
+              .add(
+                  each.unitSpan(),
+                  "From `%s` on, marches were not reckoned.".formatted(each.unit().name()))
+              .severity(Severity.NOTE)
+              .hint("there are more reinforcements than one run looks at");
+          return;
+        }
         Gait gait = TroopsOf.gait(each.marchOrder());
         Way way = new Way(each, ground.get(), manual.get(), slowest.get(), gait);
         way.look(context, from.get(), to.get(), report);

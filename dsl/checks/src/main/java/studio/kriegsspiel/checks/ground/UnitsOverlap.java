@@ -92,6 +92,9 @@ public final class UnitsOverlap implements Check {
   /** Slides the unit along its own front until it stands clear. */
   private static Optional<Fix> fix(
       CheckContext context, GroundIndex ground, Stood unit, List<Stood> all) {
+    if (!context.budget().takeFix()) {
+      return Optional.empty();
+    }
     double bearing = unit.stance().facing().degrees() + 90;
     for (long paces = 10; paces <= FARTHEST_FIX_PACES; paces += 10) {
       for (int side : new int[] {1, -1}) {

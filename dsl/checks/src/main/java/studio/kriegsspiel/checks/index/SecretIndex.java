@@ -87,6 +87,9 @@ public final class SecretIndex {
       Passage passage,
       boolean exact,
       List<Mention> found) {
+    if (!prose.contains(firstWord(secret.words()))) {
+      return;
+    }
     Matcher matcher = pattern(secret.words()).matcher(prose);
     while (matcher.find()) {
       if (taken[matcher.start()]) {
@@ -103,6 +106,11 @@ public final class SecretIndex {
   private static Pattern pattern(String words) {
     String joined = Pattern.quote(words).replace(" ", "\\E\\s+\\Q");
     return Pattern.compile("(?<![\\p{L}\\p{N}])" + joined + "(?![\\p{L}\\p{N}])");
+  }
+
+  private static String firstWord(String words) {
+    int blank = words.indexOf(' ');
+    return blank < 0 ? words : words.substring(0, blank);
   }
 
   private static TextSpan span(TextSpan passage, String prose, Matcher matcher) {

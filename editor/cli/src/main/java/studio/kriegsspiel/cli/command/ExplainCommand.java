@@ -52,6 +52,7 @@ public final class ExplainCommand implements Callable<Integer> {
       lines.add(check.info().id(), check.info().severity().word(), check.info().title());
     }
     lines.print(terminal.out(), "");
+    terminal.out().println("KS-SYN-... and KS-LNK-... come from the reading of the text.");
   }
 
   private String unknown() {

@@ -11,5 +11,8 @@ public final class ExitStatus {
   /** Wrong use, or input that cannot be read. */
   public static final int WRONG_USE = 2;
 
+  /** No status yet: a window is open and the process is left to it. */
+  public static final int STAYS_OPEN = -1;
+
   private ExitStatus() {}
 }
