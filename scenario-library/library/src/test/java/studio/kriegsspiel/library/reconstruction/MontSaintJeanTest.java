@@ -252,8 +252,7 @@ class MontSaintJeanTest {
     "Crossroads, La Haye Sainte",
     "Great battery, Crossroads",
     "Great battery, Knoll",
-    "La Belle Alliance, Crossroads",
-    "Papelotte, Great battery"
+    "La Belle Alliance, Crossroads"
   })
   void whatLiesOpenIsSeen(String from, String to) {
     SightOptions mounted = SightOptions.ON_FOOT.withHeights(2.5, 2.5);
