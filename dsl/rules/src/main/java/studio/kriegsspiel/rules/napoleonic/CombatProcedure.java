@@ -32,14 +32,15 @@ final class CombatProcedure extends NamedProcedure {
 
   private static List<Parameter> parameterList(NationalArmies armies) {
     List<Parameter> list = new ArrayList<>();
-    list.add(TypeParameters.type("attacker", "type of the attacking unit", armies));
+    list.add(TypeParameters.fighting("attacker", "type of the attacking unit", armies));
     list.add(Parameter.number("attacker-bases", "its base units", 1, 99).or("5"));
     list.add(Parameter.yesNo("attacker-disrupted", "whether it is disrupted"));
     list.add(
-        TypeParameters.type("with", "a second unit attacking with it", armies).or("infantry.line"));
+        TypeParameters.fighting("with", "a second unit attacking with it", armies)
+            .or("infantry.line"));
     list.add(Parameter.number("with-bases", "base units of the second, 0 for none", 0, 99).or("0"));
     list.add(Parameter.yesNo("with-disrupted", "whether the second is disrupted"));
-    list.add(TypeParameters.type("defender", "type of the defending unit", armies));
+    list.add(TypeParameters.fighting("defender", "type of the defending unit", armies));
     list.add(Parameter.number("defender-bases", "its base units", 1, 99).or("5"));
     list.add(Parameter.yesNo("defender-disrupted", "disrupted, or retreating with backs turned"));
     list.add(TypeParameters.nation());

@@ -30,7 +30,7 @@ final class ControlProcedure extends NamedProcedure {
 
   private static List<Parameter> parameterList(NationalArmies armies) {
     List<Parameter> list = new ArrayList<>();
-    list.add(TypeParameters.type("type", "type of the unit", armies));
+    list.add(TypeParameters.fighting("type", "type of the unit", armies));
     list.add(TypeParameters.nation());
     list.addAll(TypeParameters.general());
     return list;

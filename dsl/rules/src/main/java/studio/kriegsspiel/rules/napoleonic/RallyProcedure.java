@@ -33,7 +33,7 @@ final class RallyProcedure extends NamedProcedure {
 
   private static List<Parameter> parameterList(NationalArmies armies) {
     List<Parameter> list = new ArrayList<>();
-    list.add(TypeParameters.type("type", "type of the unit", armies));
+    list.add(TypeParameters.fighting("type", "type of the unit", armies));
     list.add(TypeParameters.nation());
     list.add(Parameter.choice("state", "its state", List.of("disrupted", "routing")));
     list.addAll(TypeParameters.general());

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.napoleonic;
 
 import java.util.List;
+import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Question;
@@ -16,6 +17,14 @@ final class TypeParameters {
   /** The type of a unit, of those the National Army tables have. */
   static Parameter type(String name, String title, NationalArmies armies) {
     return Parameter.choice(name, title, armies.types());
+  }
+
+  /** The type of a unit that fights: no general and no messenger. */
+  static Parameter fighting(String name, String title, NationalArmies armies) {
+    return Parameter.choice(
+        name,
+        title,
+        armies.types().stream().filter(type -> armies.get(type).arm() != Arm.STAFF).toList());
   }
 
   /** The nation of a unit. */

@@ -32,8 +32,12 @@ public record TypeRow(
 
   /** The arm it belongs to, by the first word of its type. */
   public Arm arm() {
-    char first = type.charAt(0);
-    return first == 'i' ? Arm.INFANTRY : first == 'c' ? Arm.CAVALRY : Arm.ARTILLERY;
+    return switch (type.charAt(0)) {
+      case 'i' -> Arm.INFANTRY;
+      case 'c' -> Arm.CAVALRY;
+      case 'a' -> Arm.ARTILLERY;
+      default -> Arm.STAFF;
+    };
   }
 
   static TypeRow of(TableRow row) {

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.napoleonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,7 @@ import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.UnknownNameException;
 import studio.kriegsspiel.rules.trace.TraceStep;
 
 class NapoleonicCombatTest {
@@ -195,5 +197,13 @@ class NapoleonicCombatTest {
     assertThat(BOOK.result(result, "combat", question, 500)).isEqualTo(ruled);
     assertThat(Asking.the(RuleBookId.NAPOLEONIC_RNG, name).result(result, "combat", question, 500))
         .isEqualTo(other);
+  }
+
+  @Test
+  @Rule("N036")
+  void generalsAndMessengersDoNotFight() {
+    assertThatThrownBy(() -> BOOK.decide("combat", "attacker=infantry.line defender=general"))
+        .isInstanceOf(UnknownNameException.class)
+        .hasMessageContaining("There is no defender `general`");
   }
 }

@@ -22,6 +22,13 @@ class BookPageTest {
   }
 
   @Test
+  void thePageOfTheCorrespondenceIsCurrent() throws IOException {
+    String page = CorrespondencePage.text();
+    assertThat(page).contains("| `guard` |").contains("*guards fight as elite");
+    GoldenFile.check(ROOT.resolve("docs/rules/correspondence.md"), page);
+  }
+
+  @Test
   void aPageKeepsTheThreeLayersApart() {
     String page = BookPage.of(RuleBooks.get("reisswitz-1824"));
     assertThat(page)

@@ -88,7 +88,9 @@ public final class CheckCommand implements Callable<Integer> {
 
   private void check(Path path, List<RuleBook> books, List<Checked> all) {
     Study study = Study.read(path);
-    for (RuleBook book : books.isEmpty() ? List.of(study.ownBook()) : books) {
+    RuleBook own = study.ownBook();
+    for (RuleBook asked : books.isEmpty() ? List.of(own) : books) {
+      RuleBook book = asked.id() == own.id() ? own : asked;
       List<Finding> findings = study.check(book);
       all.add(
           new Checked(
