@@ -19,12 +19,17 @@ public final class EngineeringTimes {
     this.book = book;
   }
 
-  /** The time of a job, or what is missing for it. */
+  /** The time of a job under usual conditions, or what is missing for it. */
   public EngineeringTime time(EngineeringJob job) {
+    return time(job, WorkConditions.USUAL);
+  }
+
+  /** The time of a job, or what is missing for it. */
+  public EngineeringTime time(EngineeringJob job, WorkConditions conditions) {
     return switch (job.work()) {
-      case BUILD_PONTOON_BRIDGE -> pontoon(job);
-      case BUILD_FLOATING_BRIDGE -> floating(job);
-      case BUILD_TRESTLE_BRIDGE -> trestle(job);
+      case BUILD_PONTOON_BRIDGE -> pontoon(job, conditions);
+      case BUILD_FLOATING_BRIDGE -> floating(job, conditions);
+      case BUILD_TRESTLE_BRIDGE -> trestle(job, conditions);
       case REPAIR_STONE_BRIDGE -> repair(job, "stone-one-pile");
       case REPAIR_WOODEN_BRIDGE -> repair(job, "wooden-planks");
       case BLOW_UP_BRIDGE -> destroy(job, "blow-up");
@@ -36,8 +41,11 @@ public final class EngineeringTimes {
     };
   }
 
-  private EngineeringTime pontoon(EngineeringJob job) {
-    TableRow row = book.table("bridge-building").getRow("pontoon", "with-unloading");
+  private EngineeringTime pontoon(EngineeringJob job, WorkConditions conditions) {
+    TableRow row = book.table("bridge-building").getRow("pontoon", conditions.pontoons().row());
+    if (row.isDash("moves")) {
+      return underCanister(row);
+    }
     if (job.material() != Material.PONTOON_TRAIN) {
       return new EngineeringTime.Impossible(
           "a pontoon bridge needs a pontoon train", row.citation());
@@ -45,7 +53,14 @@ public final class EngineeringTimes {
     return minutes(building(row, job.lengthMetres()), row.citation());
   }
 
-  private EngineeringTime floating(EngineeringJob job) {
+  private static EngineeringTime underCanister(TableRow row) {
+    return new EngineeringTime.Impossible("no bridge is built under canister", row.citation());
+  }
+
+  private EngineeringTime floating(EngineeringJob job, WorkConditions conditions) {
+    if (conditions.pontoons() == WorkConditions.Pontoons.UNDER_CANISTER) {
+      return underCanister(book.table("bridge-building").getRow("floating", "under-canister"));
+    }
     TableRow row =
         book.table("bridge-building")
             .getRow("floating", job.mounted() ? "for-cavalry-or-artillery" : "for-infantry");
@@ -55,14 +70,27 @@ public final class EngineeringTimes {
     }
     Fraction moves = building(row, job.lengthMetres());
     TableRow wide = book.table("bridge-factors").getRow("river-over-50-paces");
+    if (conditions.rapidOrDistant()) {
+      TableRow hard = book.table("bridge-factors").getRow("rapid-current-or-distant-material");
+      return minutes(moves.times(hard.getInteger("factor")), hard.citation());
+    }
     boolean isWide = paces(job.lengthMetres()) > wide.getInteger("from-length");
     return isWide
         ? minutes(moves.times(wide.getInteger("factor")), wide.citation())
         : minutes(moves, row.citation());
   }
 
-  private EngineeringTime trestle(EngineeringJob job) {
-    TableRow row = book.table("bridge-building").getRow("trestle", "with-equipment");
+  private EngineeringTime trestle(EngineeringJob job, WorkConditions conditions) {
+    String condition =
+        switch (conditions.pontoons()) {
+          case UNDER_BALL -> "under-ball-fire";
+          case UNDER_CANISTER -> "under-canister";
+          default -> "with-equipment";
+        };
+    TableRow row = book.table("bridge-building").getRow("trestle", condition);
+    if (row.isDash("moves")) {
+      return underCanister(row);
+    }
     String atHand =
         switch (job.material()) {
           case PONTOON_TRAIN -> "complete-train";

@@ -6,9 +6,11 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringTime;
+import studio.kriegsspiel.rules.kriegsspiel.engineering.BoatRide;
 import studio.kriegsspiel.rules.kriegsspiel.engineering.EngineeringTimes;
 import studio.kriegsspiel.rules.kriegsspiel.engineering.Ferry;
 import studio.kriegsspiel.rules.kriegsspiel.engineering.Swimming;
+import studio.kriegsspiel.rules.kriegsspiel.engineering.WorkConditions;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Procedure;
@@ -27,7 +29,7 @@ final class CrossingProcedures {
 
   static List<Procedure> of(RuleBook book) {
     CrossingProcedures all = new CrossingProcedures(book);
-    return List.of(all.bridge(), all.ferry(), all.swim());
+    return List.of(all.bridge(), all.ferry(), all.boat(), all.swim());
   }
 
   private Procedure bridge() {
@@ -41,6 +43,12 @@ final class CrossingProcedures {
             Parameter.number("length", "length in paces", 0, 5000).or("0"),
             Parameter.choice("material", "what is at hand", EngineeringJob.Material.class)
                 .or("none"),
+            Parameter.choice(
+                    "pontoons",
+                    "state of the pontoons, or fire on them",
+                    WorkConditions.Pontoons.class)
+                .or("on-wagons"),
+            Parameter.yesNo("rapid", "rapid current, or material from afar"),
             Parameter.yesNo("mounted", "whether cavalry or guns shall cross"),
             Parameter.yesNo("timed", "whether the moment must be chosen")),
         this::decideBridge);
@@ -54,7 +62,10 @@ final class CrossingProcedures {
             question.getChoice("material", EngineeringJob.Material.class),
             question.is("mounted"),
             question.is("timed"));
-    EngineeringTime time = new EngineeringTimes(book).time(job);
+    WorkConditions conditions =
+        new WorkConditions(
+            question.getChoice("pontoons", WorkConditions.Pontoons.class), question.is("rapid"));
+    EngineeringTime time = new EngineeringTimes(book).time(job, conditions);
     if (time instanceof EngineeringTime.Takes takes) {
       trace.add("time", takes.minutes() + " minutes", takes.citation());
       return new Decision.Decided(
@@ -99,6 +110,27 @@ final class CrossingProcedures {
               "They are over after " + moves.ceiling() + " moves.",
               List.of(
                   new Result("trips", trips, ""), new Result("moves", moves.ceiling(), "moves")));
+        });
+  }
+
+  private Procedure boat() {
+    return new ProcedureCard(
+        book.id(),
+        "boat",
+        "How long a boat takes on a river",
+        book.printed(book.table("currents").source()),
+        List.of(
+            Parameter.choice("course", "its course", List.of("downstream", "upstream", "across")),
+            Parameter.number("paces", "length of the way in paces", 0, 200_000)),
+        (question, dice, trace) -> {
+          BoatRide ride =
+              BoatRide.of(book, question.getText("course"), question.getNumber("paces"));
+          trace.add("moves", ride.moves().toString(), ride.citation());
+          return new Decision.Decided(
+              "The boat arrives in move " + ride.moves().ceiling() + ".",
+              List.of(
+                  new Result("moves", ride.moves(), "moves"),
+                  new Result("arrivesInMove", ride.moves().ceiling(), "")));
         });
   }
 

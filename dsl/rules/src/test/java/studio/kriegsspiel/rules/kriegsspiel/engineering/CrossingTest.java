@@ -3,6 +3,9 @@ package studio.kriegsspiel.rules.kriegsspiel.engineering;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -38,5 +41,42 @@ class CrossingTest {
   void swimmingIsForSingleMenAndTakesPreparation() {
     assertThat(new Swimming(R).moves(50)).isEqualTo(7);
     assertThat(new Swimming(R).moves(51)).isEqualTo(8);
+  }
+
+  @ParameterizedTest
+  @Rule({"G6-002..G6-005", "G6-012..G6-013", "G6-034"})
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          bridge | work=build-pontoon-bridge length=20 material=pontoon-train                         | 10
+          bridge | work=build-pontoon-bridge length=20 material=pontoon-train pontoons=under-ball     | 12
+          bridge | work=build-pontoon-bridge length=20 material=pontoon-train pontoons=in-the-water   | 8
+          bridge | work=build-pontoon-bridge length=20 material=pontoon-train pontoons=made-up        | 6
+          bridge | work=build-floating-bridge length=25 material=town                                 | 15
+          bridge | work=build-floating-bridge length=25 material=town rapid=yes                       | 45
+          bridge | work=build-floating-bridge length=75 material=town                                 | 90
+          bridge | work=build-trestle-bridge length=20 material=pontoon-train pontoons=under-ball     | 12
+          boat   | course=downstream paces=500                                                        | 2
+          boat   | course=upstream paces=500                                                          | 5
+          boat   | course=across paces=150                                                            | 1
+          """)
+  void movesOnAndOverWater(String procedure, String question, String moves) {
+    assertThat(Asking.the(R).result("moves", procedure, question)).isEqualTo(moves);
+  }
+
+  @ParameterizedTest
+  @Rule({"G6-003", "G6-012"})
+  @CsvSource({
+    "work=build-pontoon-bridge material=pontoon-train",
+    "work=build-floating-bridge material=town",
+    "work=build-trestle-bridge material=pontoon-train"
+  })
+  void nothingIsBuiltUnderCanister(String question) {
+    assertThat(
+            Asking.the(R)
+                .forbidden("bridge", question + " length=20 pontoons=under-canister")
+                .sentence())
+        .isEqualTo("It cannot be done: no bridge is built under canister.");
   }
 }
