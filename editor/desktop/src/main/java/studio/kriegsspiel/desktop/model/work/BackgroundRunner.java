@@ -75,6 +75,10 @@ public final class BackgroundRunner {
   }
 
   private <T> Job start(Job job, long version, Work<T> work, Consumer<Outcome<T>> whenDone) {
+    if (workers.isShutdown()) {
+      job.cancel();
+      return job;
+    }
     jobs.add(job);
     tell();
     workers.execute(

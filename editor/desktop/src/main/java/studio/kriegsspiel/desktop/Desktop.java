@@ -1,0 +1,61 @@
+package studio.kriegsspiel.desktop;
+
+import java.awt.EventQueue;
+import java.awt.GraphicsEnvironment;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import studio.kriegsspiel.desktop.model.file.StudioFolders;
+import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.look.Looks.Look;
+import studio.kriegsspiel.desktop.ui.window.Services;
+import studio.kriegsspiel.desktop.ui.window.StudioWindow;
+import studio.kriegsspiel.desktop.wiring.StudioServices;
+
+/** The desktop application, as the command line opens it. */
+public final class Desktop {
+  private Desktop() {}
+
+  /** Whether there is a display to open a window on. */
+  public static boolean hasDisplay() {
+    return !GraphicsEnvironment.isHeadless();
+  }
+
+  /**
+   * Opens the window and returns; the program ends when the window is closed.
+   *
+   * @param scenario a scenario file; none for the first scenario of the library. A scenario of the
+   *     library is opened as a copy that has yet to be saved.
+   * @throws IllegalStateException if there is no display; ask {@link #hasDisplay} first
+   */
+  public static void open(Optional<Path> scenario) {
+    if (!hasDisplay()) {
+      throw new IllegalStateException("There is no display to open a window on.");
+    }
+    System.setProperty("apple.laf.useScreenMenuBar", "true");
+    Map<String, String> environment = System.getenv();
+    StudioFolders folders =
+        StudioFolders.forSystem(
+            System.getProperty("os.name", ""),
+            Path.of(System.getProperty("user.home", ".")),
+            environment);
+    EventQueue.invokeLater(() -> openWindow(folders, scenario));
+  }
+
+  private static void openWindow(StudioFolders folders, Optional<Path> scenario) {
+    Services services = StudioServices.make(folders);
+    Looks.wear(Look.ofKey(services.settings().get("look", Look.LIGHT.key())));
+    StudioWindow window = new StudioWindow(services);
+    window.show();
+    Path wanted = scenario.orElseGet(() -> services.library().firstScenario());
+    if (scenario.isPresent() && !isOfLibrary(services, wanted)) {
+      window.paperwork().openNow(wanted);
+    } else if (!window.paperwork().offerUntitled()) {
+      window.paperwork().startCopy(wanted);
+    }
+  }
+
+  private static boolean isOfLibrary(Services services, Path scenario) {
+    return services.library().scenarios().stream().anyMatch(entry -> entry.path().equals(scenario));
+  }
+}

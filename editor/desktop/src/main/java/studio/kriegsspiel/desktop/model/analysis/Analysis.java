@@ -1,0 +1,49 @@
+package studio.kriegsspiel.desktop.model.analysis;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.Ground;
+
+/**
+ * What is known about one version of the text.
+ *
+ * @param version the version it is about
+ * @param text the text of that version
+ * @param scenario what the text says, as far as it could be read
+ * @param ground the ground it names, if it is found
+ * @param metresPerPace the pace of its rule book, in metres
+ * @param findings all findings, worst first, then in the order of the text
+ */
+public record Analysis(
+    long version,
+    String text,
+    Optional<Scenario> scenario,
+    Optional<Ground> ground,
+    double metresPerPace,
+    List<Finding> findings) {
+  /** The pace where no rule book is chosen: that of Reisswitz, about three quarters of a metre. */
+  public static final double USUAL_PACE = 0.75;
+
+  /** Nothing is known yet. */
+  public static final Analysis NONE =
+      new Analysis(-1, "", Optional.empty(), Optional.empty(), USUAL_PACE, List.of());
+
+  /** Copies the list. */
+  public Analysis {
+    findings = List.copyOf(findings);
+  }
+
+  /** The terrain of the ground, if it is found. */
+  public Optional<Terrain> terrain() {
+    return ground.map(Ground::terrain);
+  }
+
+  /** How many findings are of one severity. */
+  public long count(Severity severity) {
+    return findings.stream().filter(finding -> finding.severity() == severity).count();
+  }
+}

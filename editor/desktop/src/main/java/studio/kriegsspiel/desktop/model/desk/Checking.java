@@ -1,0 +1,69 @@
+package studio.kriegsspiel.desktop.model.desk;
+
+import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.analysis.Analyst;
+import studio.kriegsspiel.desktop.model.text.Change.Origin;
+import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
+import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Latest;
+import studio.kriegsspiel.desktop.model.work.Outcome;
+import studio.kriegsspiel.desktop.model.work.Pause;
+import studio.kriegsspiel.desktop.model.work.Pauses;
+
+/** Has the text checked after every pause of typing, and at once after anything else. */
+public final class Checking {
+  private static final long PAUSE_MILLISECONDS = 200;
+
+  private final Desk desk;
+  private final Analyst analyst;
+  private final Latest<Analysis> latest;
+  private final Pause pause;
+  private final Watched<Boolean> running = new Watched<>(false);
+
+  /** Watches the text of {@code desk}. */
+  public Checking(Desk desk, Analyst analyst, BackgroundRunner runner, Pauses pauses) {
+    this.desk = desk;
+    this.analyst = analyst;
+    this.latest = new Latest<>(runner, "Checking");
+    this.pause = pauses.of(PAUSE_MILLISECONDS, this::checkNow);
+    desk.manuscript()
+        .addListener(
+            change -> {
+              if (change.origin() == Origin.TYPING) {
+                pause.ask();
+              } else {
+                pause.forget();
+                checkNow();
+              }
+            });
+    desk.file().listen(file -> checkNow());
+  }
+
+  /** Whether a result is still to come. */
+  public Watched<Boolean> running() {
+    return running;
+  }
+
+  /** Checks without waiting. */
+  public void checkNow() {
+    Snapshot snapshot = desk.manuscript().snapshot();
+    OpenFile file = desk.file().get();
+    running.set(true);
+    latest.request(
+        snapshot.version(),
+        progress -> analyst.analyse(file.name(), file.path(), snapshot, progress),
+        this::accept);
+  }
+
+  private void accept(Outcome<Analysis> outcome) {
+    running.set(false);
+    if (outcome instanceof Outcome.Done<Analysis> done) {
+      if (done.version() == desk.manuscript().version()) {
+        desk.analysis().set(done.value());
+      }
+    } else if (outcome instanceof Outcome.Failed<Analysis> failed) {
+      desk.message().set(Message.trouble("The text could not be checked: " + failed.sentence()));
+    }
+  }
+}

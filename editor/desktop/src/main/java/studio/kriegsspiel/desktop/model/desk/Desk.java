@@ -1,0 +1,59 @@
+package studio.kriegsspiel.desktop.model.desk;
+
+import java.util.Optional;
+import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.text.Manuscript;
+import studio.kriegsspiel.desktop.model.watch.Signal;
+import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.scenario.force.UnitId;
+
+/** What lies on the desk of one window: the text, its file and all that is known about them. */
+public final class Desk {
+  private final Manuscript manuscript = new Manuscript();
+  private final Watched<OpenFile> file = new Watched<>(OpenFile.UNTITLED);
+  private final Watched<Analysis> analysis = new Watched<>(Analysis.NONE);
+  private final Watched<Optional<UnitId>> selection = new Watched<>(Optional.empty());
+  private final Watched<Integer> caret = new Watched<>(0);
+  private final Watched<Message> message = new Watched<>(Message.NONE);
+  private final Signal<Jump> jumps = new Signal<>();
+
+  /** The text, which is the only document. */
+  public Manuscript manuscript() {
+    return manuscript;
+  }
+
+  /** The file it belongs to. */
+  public Watched<OpenFile> file() {
+    return file;
+  }
+
+  /** What is known about it; it may be about an earlier version. */
+  public Watched<Analysis> analysis() {
+    return analysis;
+  }
+
+  /** Whether what is known is about the text as it is now. */
+  public boolean isAnalysisCurrent() {
+    return analysis.get().version() == manuscript.version();
+  }
+
+  /** The unit that text, map and tree show as chosen. */
+  public Watched<Optional<UnitId>> selection() {
+    return selection;
+  }
+
+  /** Where the caret stands in the text. */
+  public Watched<Integer> caret() {
+    return caret;
+  }
+
+  /** What the status line says. */
+  public Watched<Message> message() {
+    return message;
+  }
+
+  /** Wishes to look at something. */
+  public Signal<Jump> jumps() {
+    return jumps;
+  }
+}

@@ -1,0 +1,98 @@
+package studio.kriegsspiel.desktop.model.desk;
+
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.function.Consumer;
+import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Outcome;
+import studio.kriegsspiel.export.ExportRequest;
+import studio.kriegsspiel.export.ExportResult;
+import studio.kriegsspiel.export.ExportTarget;
+import studio.kriegsspiel.export.Exporter;
+import studio.kriegsspiel.scenario.finding.Severity;
+
+/** Writes packs, map and play files in the background, as the command line does. */
+public final class Exporting {
+  private final Desk desk;
+  private final BackgroundRunner runner;
+
+  /** Exports the scenario of {@code desk}. */
+  public Exporting(Desk desk, BackgroundRunner runner) {
+    this.desk = desk;
+    this.runner = runner;
+  }
+
+  /** Why nothing can be exported now; empty if it can. */
+  public String obstacle() {
+    Analysis analysis = desk.analysis().get();
+    if (!desk.isAnalysisCurrent()) {
+      return "The text is still being checked; try again in a moment.";
+    }
+    if (analysis.scenario().isEmpty()) {
+      return "The text is not understood well enough to export it; mend its problems first.";
+    }
+    if (analysis.terrain().isEmpty()) {
+      return "The scenario has no ground, so no map can be printed; name a terrain first.";
+    }
+    long errors = analysis.count(Severity.ERROR);
+    return errors == 0
+        ? ""
+        : "The scenario has "
+            + errors
+            + (errors == 1 ? " error" : " errors")
+            + "; an export would mislead its players. Mend them first.";
+  }
+
+  /**
+   * Begins an export; to be called when there is no obstacle.
+   *
+   * @param whenDone hears how it ended, in sentences, and whether files were written
+   */
+  public void begin(Path folder, EnumSet<ExportTarget> targets, Consumer<Ended> whenDone) {
+    Analysis analysis = desk.analysis().get();
+    ExportRequest request =
+        ExportRequest.of(
+            analysis.scenario().orElseThrow(),
+            analysis.terrain().orElseThrow(),
+            analysis.findings(),
+            targets,
+            folder);
+    runner.<ExportResult>start(
+        "Writing packs",
+        analysis.version(),
+        progress -> {
+          progress.report(-1, "drawing and auditing every page");
+          return new Exporter().export(request);
+        },
+        outcome -> whenDone.accept(ended(outcome, folder)));
+  }
+
+  /**
+   * How an export ended.
+   *
+   * @param written whether the files are there
+   * @param words what to tell the author
+   */
+  public record Ended(boolean written, String words) {}
+
+  private Ended ended(Outcome<ExportResult> outcome, Path folder) {
+    Ended ended = words(outcome);
+    desk.message()
+        .set(
+            ended.written
+                ? Message.info("Exported to " + folder + ": " + ended.words)
+                : Message.trouble("Nothing was exported."));
+    return ended;
+  }
+
+  private static Ended words(Outcome<ExportResult> outcome) {
+    if (outcome instanceof Outcome.Done<ExportResult> done) {
+      return new Ended(done.value() instanceof ExportResult.Written, done.value().message());
+    }
+    if (outcome instanceof Outcome.Failed<ExportResult> failed) {
+      return new Ended(false, failed.sentence());
+    }
+    return new Ended(false, "The export was cancelled.");
+  }
+}

@@ -1,0 +1,111 @@
+package studio.kriegsspiel.desktop.model.desk;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import studio.kriegsspiel.desktop.model.file.FileProblem;
+import studio.kriegsspiel.desktop.model.file.FileStamp;
+import studio.kriegsspiel.desktop.model.file.RecentFiles;
+import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
+import studio.kriegsspiel.desktop.model.file.ScenarioFiles.Loaded;
+import studio.kriegsspiel.desktop.model.text.Manuscript;
+import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
+import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Outcome;
+
+/** Opens and saves the text of a desk. Saving runs in the background and never blocks typing. */
+public final class Filing {
+  private final Desk desk;
+  private final RecentFiles recent;
+  private final Recovery recovery;
+  private final BackgroundRunner runner;
+
+  /** Works on {@code desk}. */
+  public Filing(Desk desk, RecentFiles recent, Recovery recovery, BackgroundRunner runner) {
+    this.desk = desk;
+    this.recent = recent;
+    this.recovery = recovery;
+    this.runner = runner;
+  }
+
+  /** The scenarios opened last. */
+  public RecentFiles recent() {
+    return recent;
+  }
+
+  /** Lays a new text on the desk that belongs to no file yet, under a proposed name. */
+  public void startNew(String name, String text) {
+    recovery.forget();
+    desk.selection().set(Optional.empty());
+    desk.file().set(OpenFile.named(name));
+    desk.manuscript().load(text);
+    desk.message().set(Message.NONE);
+  }
+
+  /**
+   * Opens a file.
+   *
+   * @throws FileProblem if it cannot be read; the desk stays as it was
+   */
+  public void open(Path path) throws FileProblem {
+    Loaded loaded = ScenarioFiles.read(path);
+    recovery.forget();
+    desk.selection().set(Optional.empty());
+    desk.file()
+        .set(
+            new OpenFile(
+                Optional.of(path.toAbsolutePath().normalize()),
+                loaded.style(),
+                loaded.stamp(),
+                String.valueOf(path.getFileName())));
+    desk.manuscript().load(loaded.text());
+    desk.message().set(Message.NONE);
+    recent.add(path);
+  }
+
+  /** Whether another program has changed the open file since it was read or written here. */
+  public boolean isChangedOutside() {
+    OpenFile file = desk.file().get();
+    return file.path().map(path -> !ScenarioFiles.stamp(path).equals(file.stamp())).orElse(false);
+  }
+
+  /**
+   * Saves under a path, crash-safe.
+   *
+   * @param whenDone hears whether it was saved; a failure is also told on the status line
+   */
+  public void save(Path path, Consumer<Boolean> whenDone) {
+    Manuscript manuscript = desk.manuscript();
+    Snapshot snapshot = manuscript.snapshot();
+    long state = manuscript.stateId();
+    manuscript.endTyping();
+    Path target = path.toAbsolutePath().normalize();
+    OpenFile before = desk.file().get();
+    runner.<FileStamp>start(
+        "Saving " + target.getFileName(),
+        snapshot.version(),
+        progress -> ScenarioFiles.write(target, snapshot.text(), before.style()),
+        outcome -> {
+          boolean done = outcome instanceof Outcome.Done;
+          if (outcome instanceof Outcome.Done<FileStamp> written) {
+            finish(target, before, written.value(), state);
+          } else if (outcome instanceof Outcome.Failed<FileStamp> failed) {
+            desk.message().set(Message.trouble(failed.sentence()));
+          }
+          whenDone.accept(done);
+        });
+  }
+
+  private void finish(Path target, OpenFile before, FileStamp stamp, long state) {
+    desk.manuscript().markSaved(state);
+    if (!desk.manuscript().isUnsaved()) {
+      recovery.forget();
+    }
+    desk.file()
+        .set(
+            new OpenFile(
+                Optional.of(target), before.style(), stamp, String.valueOf(target.getFileName())));
+    recent.add(target);
+    desk.message().set(Message.info("Saved " + target.getFileName() + "."));
+  }
+}

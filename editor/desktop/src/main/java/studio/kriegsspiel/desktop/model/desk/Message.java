@@ -1,0 +1,30 @@
+package studio.kriegsspiel.desktop.model.desk;
+
+/**
+ * A sentence for the status line.
+ *
+ * @param kind how much it matters
+ * @param sentence what to say; empty says nothing
+ */
+public record Message(Kind kind, String sentence) {
+  /** Says nothing. */
+  public static final Message NONE = new Message(Kind.INFO, "");
+
+  /** How much a message matters. */
+  public enum Kind {
+    /** Something was done. */
+    INFO,
+    /** Something could not be done. */
+    TROUBLE
+  }
+
+  /** Something was done. */
+  public static Message info(String sentence) {
+    return new Message(Kind.INFO, sentence);
+  }
+
+  /** Something could not be done. */
+  public static Message trouble(String sentence) {
+    return new Message(Kind.TROUBLE, sentence);
+  }
+}

@@ -1,0 +1,151 @@
+package studio.kriegsspiel.desktop.model.desk;
+
+import java.util.Optional;
+import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.analysis.Findings;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.finding.MapSpot;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** Leads from a finding, a unit or the caret to the same thing in the text and on the map. */
+public final class Navigation {
+  private final Desk desk;
+
+  /** Leads about {@code desk}. */
+  public Navigation(Desk desk) {
+    this.desk = desk;
+  }
+
+  /** Shows a finding in the text and on the map. */
+  public void showFinding(Finding finding, boolean focusText) {
+    desk.jumps().send(new Jump(inThisText(finding.span()), finding.spot(), focusText));
+  }
+
+  /** Goes on to the next problem of the text, or back to the one before. */
+  public void stepThroughFindings(boolean forward) {
+    var findings = desk.analysis().get().findings();
+    int caret = desk.caret().get();
+    Optional<Finding> next =
+        forward ? Findings.after(findings, caret) : Findings.before(findings, caret);
+    next.ifPresent(
+        finding -> {
+          showFinding(finding, true);
+          desk.message().set(Message.info(finding.message()));
+        });
+    if (next.isEmpty()) {
+      desk.message().set(Message.info("There is no problem in the text."));
+    }
+  }
+
+  /** Mends the text, if the finding is about the text as it is now. */
+  public void apply(Fix fix) {
+    if (fix.edits().isEmpty()) {
+      desk.message().set(Message.info("Only a person can do that: " + fix.title() + "."));
+    } else if (desk.isAnalysisCurrent()) {
+      desk.manuscript().edit(fix.edits(), fix.title());
+      desk.message().set(Message.info("Done: " + fix.title() + "."));
+    } else {
+      desk.message().set(Message.info("The text has just changed; try again in a moment."));
+    }
+  }
+
+  /** Chooses a unit and shows where it stands and where the text speaks of it. */
+  public void showUnit(UnitId id, boolean focusText) {
+    desk.selection().set(Optional.of(id));
+    Analysis analysis = desk.analysis().get();
+    analysis
+        .scenario()
+        .ifPresent(
+            scenario ->
+                desk.jumps()
+                    .send(
+                        new Jump(
+                            inThisText(placeInText(scenario, id)),
+                            findSpot(analysis, id),
+                            focusText)));
+  }
+
+  private static TextSpan placeInText(Scenario scenario, UnitId id) {
+    return scenario
+        .findDeployment(id)
+        .map(Deployment::span)
+        .or(() -> findReinforcement(scenario, id).map(Reinforcement::span))
+        .or(() -> scenario.findUnit(id).map(Unit::nameSpan))
+        .orElse(TextSpan.NONE);
+  }
+
+  private static Optional<Reinforcement> findReinforcement(Scenario scenario, UnitId id) {
+    return scenario.reinforcements().stream().filter(each -> each.unit().equals(id)).findFirst();
+  }
+
+  /** Where a unit stands at the start, or enters. */
+  public static Optional<MapSpot> findSpot(Analysis analysis, UnitId id) {
+    Optional<Position> position =
+        analysis
+            .scenario()
+            .flatMap(
+                scenario ->
+                    scenario
+                        .findDeployment(id)
+                        .map(Deployment::position)
+                        .or(() -> findReinforcement(scenario, id).map(Reinforcement::entry)));
+    return position.flatMap(
+        words ->
+            analysis
+                .terrain()
+                .flatMap(
+                    terrain -> new PositionResolver(terrain, analysis.metresPerPace()).find(words))
+                .map(point -> new MapSpot(point.x(), point.y())));
+  }
+
+  /** Chooses the unit whose statement holds the caret, if the caret stands in one. */
+  public void followCaret(int offset) {
+    desk.caret().set(offset);
+    if (!desk.isAnalysisCurrent()) {
+      return;
+    }
+    desk.analysis()
+        .get()
+        .scenario()
+        .flatMap(scenario -> unitAt(scenario, offset))
+        .ifPresent(id -> desk.selection().set(Optional.of(id)));
+  }
+
+  private Optional<UnitId> unitAt(Scenario scenario, int offset) {
+    Optional<UnitId> deployed =
+        scenario.deployments().stream()
+            .filter(each -> here(each.span(), offset))
+            .map(Deployment::unit)
+            .findFirst();
+    return deployed
+        .or(
+            () ->
+                scenario.reinforcements().stream()
+                    .filter(each -> here(each.span(), offset))
+                    .map(Reinforcement::unit)
+                    .findFirst())
+        .or(
+            () ->
+                scenario
+                    .units()
+                    .filter(unit -> here(unit.span(), offset))
+                    .reduce((outer, inner) -> inner)
+                    .map(Unit::id));
+  }
+
+  private boolean here(TextSpan span, int offset) {
+    return span.contains(offset) && span.document().equals(desk.file().get().name());
+  }
+
+  private TextSpan inThisText(TextSpan span) {
+    return span.document().equals(desk.file().get().name()) ? span : TextSpan.NONE;
+  }
+}

@@ -1,0 +1,165 @@
+package studio.kriegsspiel.desktop.model.desk;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import studio.kriegsspiel.desktop.model.file.FileProblem;
+import studio.kriegsspiel.desktop.model.file.Recovered;
+import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
+import studio.kriegsspiel.desktop.model.template.Beginning;
+
+/** Opening, saving and leaving, with the questions that keep unsaved text from being lost. */
+public final class Paperwork {
+  private final Desk desk;
+  private final Filing filing;
+  private final Recovery recovery;
+  private final Questions questions;
+
+  /** Works on {@code desk}. */
+  public Paperwork(Desk desk, Filing filing, Recovery recovery, Questions questions) {
+    this.desk = desk;
+    this.filing = filing;
+    this.recovery = recovery;
+    this.questions = questions;
+  }
+
+  /** The scenarios opened last. */
+  public java.util.List<Path> recent() {
+    return filing.recent().list();
+  }
+
+  /** Asks for a scenario and opens it. */
+  public void open() {
+    questions.askOpen(desk.file().get().path()).ifPresent(this::open);
+  }
+
+  /** Opens a scenario, once the text on the desk is safe. */
+  public void open(Path path) {
+    leave(() -> openNow(path));
+  }
+
+  /** Opens a scenario without asking about the text on the desk; false if it cannot be read. */
+  public boolean openNow(Path path) {
+    try {
+      filing.open(path);
+    } catch (FileProblem e) {
+      questions.tell("The scenario was not opened", e.sentence());
+      return false;
+    }
+    recovery.find().ifPresent(this::offer);
+    return true;
+  }
+
+  private void offer(Recovered recovered) {
+    if (recovered.text().equals(desk.manuscript().text())) {
+      recovery.discard(recovered);
+    } else if (questions.askRestore(recovered)) {
+      recovery.restore(recovered);
+      desk.message().set(Message.info("Unsaved text restored; undo shows the saved one."));
+    } else {
+      recovery.discard(recovered);
+    }
+  }
+
+  /** Offers text of a scenario that was never saved before a crash. */
+  public boolean offerUntitled() {
+    Optional<Recovered> found =
+        recovery.findAny().filter(recovered -> recovered.scenario().isEmpty());
+    found.ifPresent(
+        recovered -> {
+          if (questions.askRestore(recovered)) {
+            filing.startNew(OpenFile.UNTITLED.name(), "");
+            recovery.restore(recovered);
+          } else {
+            recovery.discard(recovered);
+          }
+        });
+    return found.isPresent();
+  }
+
+  /** Lays a new text on the desk, once the one there is safe. */
+  public void startNew(String name, String text) {
+    leave(() -> filing.startNew(name, text));
+  }
+
+  /** Lays a new scenario on the desk, made from a template. */
+  public void startNew(Beginning beginning, Path template) {
+    try {
+      startNew(beginning.fileName(), beginning.write(ScenarioFiles.read(template).text()));
+    } catch (FileProblem e) {
+      questions.tell("The template cannot be used", e.sentence());
+    }
+  }
+
+  /** Lays a copy of a scenario of the library on the desk; the library itself stays as it is. */
+  public void startCopy(Path original) {
+    try {
+      startNew(String.valueOf(original.getFileName()), ScenarioFiles.read(original).text());
+    } catch (FileProblem e) {
+      questions.tell("The scenario was not opened", e.sentence());
+    }
+  }
+
+  /** Saves, asking for a name where there is none. */
+  public void save() {
+    save(saved -> {});
+  }
+
+  private void save(Consumer<Boolean> whenDone) {
+    Optional<Path> path = desk.file().get().path();
+    if (path.isEmpty()) {
+      saveAs(whenDone);
+    } else if (!filing.isChangedOutside()
+        || questions.askOverwriteChanged(desk.file().get().name())) {
+      filing.save(path.get(), whenDone);
+    } else {
+      whenDone.accept(false);
+    }
+  }
+
+  /** Saves under another name. */
+  public void saveAs() {
+    saveAs(saved -> {});
+  }
+
+  private void saveAs(Consumer<Boolean> whenDone) {
+    OpenFile file = desk.file().get();
+    questions
+        .askSave(file.path(), file.name())
+        .map(Paperwork::withEnding)
+        .ifPresentOrElse(path -> filing.save(path, whenDone), () -> whenDone.accept(false));
+  }
+
+  private static Path withEnding(Path path) {
+    String name = String.valueOf(path.getFileName());
+    return name.contains(".") ? path : path.resolveSibling(name + ScenarioFiles.ENDING);
+  }
+
+  /** Does {@code then} once the text on the desk is saved or given up; not at all if cancelled. */
+  public void leave(Runnable then) {
+    if (!desk.manuscript().isUnsaved()) {
+      then.run();
+      return;
+    }
+    switch (questions.askUnsaved(desk.file().get().name())) {
+      case SAVE ->
+          save(
+              saved -> {
+                if (saved) {
+                  then.run();
+                }
+              });
+      case DISCARD -> then.run();
+      case CANCEL -> desk.message().set(Message.NONE);
+    }
+  }
+
+  /** Ends the session, once the text on the desk is safe. */
+  public void quit(Runnable end) {
+    leave(
+        () -> {
+          recovery.forget();
+          end.run();
+        });
+  }
+}

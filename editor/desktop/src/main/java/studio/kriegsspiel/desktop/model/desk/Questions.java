@@ -1,0 +1,33 @@
+package studio.kriegsspiel.desktop.model.desk;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import studio.kriegsspiel.desktop.model.file.Recovered;
+
+/** What the author is asked; answered by dialogs, and by tests without any. */
+public interface Questions {
+  /** What to do with unsaved text that is about to leave the desk. */
+  enum Unsaved {
+    SAVE,
+    DISCARD,
+    CANCEL
+  }
+
+  /** Asks what to do with the unsaved text of a file. */
+  Unsaved askUnsaved(String name);
+
+  /** Asks for a scenario to open. */
+  Optional<Path> askOpen(Optional<Path> beside);
+
+  /** Asks for a path to save under; the answer is the author's final word, also on overwriting. */
+  Optional<Path> askSave(Optional<Path> beside, String name);
+
+  /** Asks whether to save over a file that another program has changed. */
+  boolean askOverwriteChanged(String name);
+
+  /** Asks whether to restore unsaved text that an earlier session left behind. */
+  boolean askRestore(Recovered recovered);
+
+  /** Says that something could not be done. */
+  void tell(String title, String sentence);
+}

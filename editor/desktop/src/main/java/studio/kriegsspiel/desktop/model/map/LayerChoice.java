@@ -1,0 +1,73 @@
+package studio.kriegsspiel.desktop.model.map;
+
+import java.util.EnumSet;
+import java.util.List;
+import studio.kriegsspiel.drawing.MapLayer;
+import studio.kriegsspiel.drawing.MapLayers;
+
+/**
+ * Which layers the map shows.
+ *
+ * @param drawn the layers of the picture
+ * @param findings whether problems are marked on it
+ */
+public record LayerChoice(MapLayers drawn, boolean findings) {
+  /** The drawn map with everything that a staff map shows. */
+  public static final LayerChoice USUAL = new LayerChoice(MapLayers.drawn(), true);
+
+  /** Groups of layers that a button turns on and off together. */
+  public enum Group {
+    SHEET("Sheet image", List.of(MapLayer.SHEET)),
+    RELIEF("Relief", List.of(MapLayer.SHADING, MapLayer.HACHURES, MapLayer.CONTOURS)),
+    SLOPES("Slope bands", List.of(MapLayer.SLOPE_BANDS)),
+    FEATURES("Features", List.of(MapLayer.LAND, MapLayer.WATER, MapLayer.ROADS, MapLayer.WORKS)),
+    GRID("Grid", List.of(MapLayer.GRID)),
+    NAMES("Names", List.of(MapLayer.NAMES)),
+    TROOPS("Troops", List.of(MapLayer.TROOPS, MapLayer.TROOP_LABELS));
+
+    private final String label;
+    private final List<MapLayer> layers;
+
+    Group(String label, List<MapLayer> layers) {
+      this.label = label;
+      this.layers = List.copyOf(layers);
+    }
+
+    /** The words in the menu. */
+    public String label() {
+      return label;
+    }
+
+    /** The layers in it. */
+    public List<MapLayer> layers() {
+      return layers;
+    }
+  }
+
+  /** Whether any layer of a group is shown. */
+  public boolean has(Group group) {
+    return group.layers().stream().anyMatch(drawn::has);
+  }
+
+  /** The same with a group turned on or off. */
+  public LayerChoice with(Group group, boolean on) {
+    EnumSet<MapLayer> layers = EnumSet.noneOf(MapLayer.class);
+    layers.addAll(drawn.shown());
+    if (on) {
+      layers.addAll(group.layers());
+    } else {
+      group.layers().forEach(layers::remove);
+    }
+    return new LayerChoice(new MapLayers(layers), findings);
+  }
+
+  /** The same with one layer turned on or off. */
+  public LayerChoice with(MapLayer layer, boolean on) {
+    return new LayerChoice(on ? drawn.with(layer) : drawn.without(layer), findings);
+  }
+
+  /** The same with the marks of problems turned on or off. */
+  public LayerChoice withFindings(boolean on) {
+    return new LayerChoice(drawn, on);
+  }
+}

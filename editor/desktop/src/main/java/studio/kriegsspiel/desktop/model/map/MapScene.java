@@ -1,0 +1,67 @@
+package studio.kriegsspiel.desktop.model.map;
+
+import java.awt.Shape;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.drawing.troops.TroopBlocks;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.place.PositionFinder;
+import studio.kriegsspiel.terrain.Terrain;
+
+/**
+ * What there is to see: one ground with the troops on it.
+ *
+ * @param version the version of the text the troops come from
+ * @param terrain the ground
+ * @param painter draws it; kept as long as the ground is the same
+ * @param blocks the troops, lowest first
+ */
+public record MapScene(long version, Terrain terrain, MapPainter painter, List<TroopBlock> blocks) {
+  private static final double REACH_PIXELS = 3;
+
+  /** Copies the list. */
+  public MapScene {
+    blocks = List.copyOf(blocks);
+  }
+
+  /** The scene of an analysis, if it knows a ground. */
+  public static Optional<MapScene> of(Analysis analysis, Optional<MapScene> before) {
+    return analysis.terrain().map(terrain -> of(analysis, terrain, before));
+  }
+
+  private static MapScene of(Analysis analysis, Terrain terrain, Optional<MapScene> before) {
+    MapPainter painter =
+        before
+            .filter(scene -> scene.terrain() == terrain)
+            .map(MapScene::painter)
+            .orElseGet(() -> new MapPainter(terrain));
+    double pace = analysis.metresPerPace();
+    TroopBlocks maker = new TroopBlocks(new PositionFinder(terrain, pace), pace);
+    return new MapScene(
+        analysis.version(), terrain, painter, analysis.scenario().map(maker::of).orElse(List.of()));
+  }
+
+  /** The block of a unit. */
+  public Optional<TroopBlock> findBlock(UnitId unit) {
+    return blocks.stream().filter(block -> block.unit().equals(unit)).findFirst();
+  }
+
+  /** The uppermost block at a pixel of a picture. */
+  public Optional<TroopBlock> findBlockAt(MapViewport viewport, double x, double y) {
+    Rectangle2D near =
+        new Rectangle2D.Double(
+            x - REACH_PIXELS, y - REACH_PIXELS, 2 * REACH_PIXELS, 2 * REACH_PIXELS);
+    for (int i = blocks.size() - 1; i >= 0; i--) {
+      Shape outline = blocks.get(i).outline(viewport);
+      if (outline.intersects(near)) {
+        return Optional.of(blocks.get(i));
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,111 @@
+package studio.kriegsspiel.desktop.model.map;
+
+import java.util.Optional;
+import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.desk.Jump;
+import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.scenario.finding.MapSpot;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** How one map is looked at: the scene, the part of it that is shown, and the layers. */
+public final class MapView {
+  private static final double PIXELS_PER_MILLIMETRE = 3.8;
+  private static final double ZOOM_STEP = 1.25;
+
+  private final Watched<Optional<MapScene>> scene = new Watched<>(Optional.empty());
+  private final Watched<Viewport> viewport = new Watched<>(new Viewport(0, 0, 1, 1, 1));
+  private final Watched<LayerChoice> layers = new Watched<>(LayerChoice.USUAL);
+  private boolean fitted;
+
+  /** Shows the ground and the troops of {@code desk}. */
+  public MapView(Desk desk) {
+    desk.analysis().follow(this::show);
+    desk.jumps().listen(this::jump);
+  }
+
+  /** What there is to see; none while no ground is known. */
+  public Watched<Optional<MapScene>> scene() {
+    return scene;
+  }
+
+  /** The part that is shown. */
+  public Watched<Viewport> viewport() {
+    return viewport;
+  }
+
+  /** The layers that are shown. */
+  public Watched<LayerChoice> layers() {
+    return layers;
+  }
+
+  private void show(Analysis analysis) {
+    Optional<Terrain> before = scene.get().map(MapScene::terrain);
+    Optional<MapScene> fresh = MapScene.of(analysis, scene.get());
+    boolean otherGround =
+        fresh.isPresent()
+            && before
+                .filter(terrain -> terrain.extent().equals(fresh.get().terrain().extent()))
+                .isEmpty();
+    scene.set(fresh);
+    if (otherGround) {
+      fit();
+    }
+  }
+
+  /** Shows all of the ground. */
+  public void fit() {
+    Viewport now = viewport.get();
+    fitted = now.width() > 1 && scene.get().isPresent();
+    scene
+        .get()
+        .ifPresent(
+            shown ->
+                viewport.set(
+                    Viewport.fitting(shown.terrain().extent(), now.width(), now.height())));
+  }
+
+  /** The window gives the map another size. */
+  public void resize(int width, int height) {
+    viewport.set(viewport.get().resized(width, height));
+    if (!fitted) {
+      fit();
+    }
+  }
+
+  /** Comes nearer or goes back by so many steps, around a pixel. */
+  public void zoomAt(double pixelX, double pixelY, double steps) {
+    fitted = true;
+    viewport.set(viewport.get().zoomedAt(pixelX, pixelY, Math.pow(ZOOM_STEP, steps)));
+  }
+
+  /** Comes nearer or goes back by so many steps, around the middle. */
+  public void zoom(double steps) {
+    Viewport now = viewport.get();
+    zoomAt(now.width() / 2.0, now.height() / 2.0, steps);
+  }
+
+  /** Moves the ground with the pointer. */
+  public void pan(double pixelsRight, double pixelsDown) {
+    fitted = true;
+    viewport.set(viewport.get().panned(pixelsRight, pixelsDown));
+  }
+
+  private void jump(Jump jump) {
+    jump.spot().ifPresent(this::reveal);
+  }
+
+  /** Brings a spot into view if it is not well in view. */
+  public void reveal(MapSpot spot) {
+    if (!viewport.get().showsWell(spot)) {
+      viewport.set(viewport.get().centredOn(spot));
+    }
+  }
+
+  /** The painter's words for the part that is shown. */
+  public static MapViewport forPainter(Viewport viewport) {
+    return MapViewport.onScreen(
+        viewport.bounds(), 1 / viewport.metresPerPixel(), PIXELS_PER_MILLIMETRE);
+  }
+}

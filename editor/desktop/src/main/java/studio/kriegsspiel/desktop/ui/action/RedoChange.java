@@ -1,0 +1,33 @@
+package studio.kriegsspiel.desktop.ui.action;
+
+import java.util.Optional;
+import javax.swing.Action;
+import studio.kriegsspiel.desktop.model.text.Manuscript;
+import studio.kriegsspiel.desktop.ui.look.Symbol;
+
+/** Make the change again that was taken back; its name says what that is. */
+public final class RedoChange extends StudioAction {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Manuscript manuscript;
+
+  /** Works on {@code manuscript}. */
+  public RedoChange(Manuscript manuscript) {
+    super("&Redo", "ctrl shift Z", "Make the change again that was taken back");
+    sign(Symbol.REDO);
+    this.manuscript = manuscript;
+    manuscript.addListener(change -> show());
+    show();
+  }
+
+  private void show() {
+    Optional<String> next = manuscript.nextRedo();
+    putValue(Action.NAME, next.map(label -> "Redo " + label).orElse("Redo"));
+    setEnabled(next.isPresent());
+  }
+
+  @Override
+  protected void perform() {
+    manuscript.redo();
+  }
+}

@@ -1,0 +1,90 @@
+package studio.kriegsspiel.desktop.ui.dialog;
+
+import java.awt.Component;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JFileChooser;
+import javax.swing.JLabel;
+import javax.swing.JOptionPane;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.export.ExportTarget;
+
+/** Asks what is to be exported, and where to. */
+public final class ExportDialog {
+  private final JPanel form = new JPanel(new MigLayout("insets 0, wrap 3", "[][grow,fill][]"));
+  private final JTextField folder = new JTextField(32);
+  private final Map<ExportTarget, JCheckBox> targets = new EnumMap<>(ExportTarget.class);
+
+  /**
+   * The answer.
+   *
+   * @param folder where to
+   * @param targets what
+   */
+  public record Answer(Path folder, EnumSet<ExportTarget> targets) {}
+
+  /** Proposes {@code proposed} as the folder. */
+  public ExportDialog(Path proposed) {
+    folder.setText(proposed.toString());
+    JLabel label = new JLabel("Folder");
+    label.setDisplayedMnemonic('F');
+    label.setLabelFor(folder);
+    JButton choose = new JButton("Choose…");
+    choose.setMnemonic('C');
+    choose.addActionListener(event -> chooseFolder());
+    form.add(label);
+    form.add(folder);
+    form.add(choose);
+    form.add(new JLabel("What"), "top");
+    JPanel boxes = new JPanel(new MigLayout("insets 0, wrap 1"));
+    for (ExportTarget target : ExportTarget.values()) {
+      JCheckBox box = new JCheckBox(words(target), true);
+      targets.put(target, box);
+      boxes.add(box);
+    }
+    form.add(boxes, "span 2");
+  }
+
+  private static String words(ExportTarget target) {
+    return switch (target) {
+      case PACK -> "Packs: the umpire's book and one for each player";
+      case MAP -> "Map in sheets, to scale";
+      case PLAY -> "Play files (JSON)";
+      default -> target.name().toLowerCase(Locale.ROOT);
+    };
+  }
+
+  private void chooseFolder() {
+    JFileChooser chooser = new JFileChooser(folder.getText());
+    chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
+    if (chooser.showDialog(form, "Choose") == JFileChooser.APPROVE_OPTION) {
+      folder.setText(chooser.getSelectedFile().toString());
+    }
+  }
+
+  /** Asks above {@code parent}; nothing if the author thinks better of it. */
+  public Optional<Answer> ask(@Nullable Component parent) {
+    int answer =
+        JOptionPane.showConfirmDialog(
+            parent, form, "Export", JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    EnumSet<ExportTarget> wanted = EnumSet.noneOf(ExportTarget.class);
+    targets.forEach(
+        (target, box) -> {
+          if (box.isSelected()) {
+            wanted.add(target);
+          }
+        });
+    return answer == JOptionPane.OK_OPTION && !wanted.isEmpty() && !folder.getText().isBlank()
+        ? Optional.of(new Answer(Path.of(folder.getText().strip()), wanted))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,135 @@
+package studio.kriegsspiel.desktop.ui.dialog;
+
+import java.awt.Component;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.JFileChooser;
+import javax.swing.JOptionPane;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.desktop.model.desk.Questions;
+import studio.kriegsspiel.desktop.model.file.Recovered;
+
+/** Asks with dialogs. */
+public final class FileQuestions implements Questions {
+  private static final DateTimeFormatter WHEN =
+      DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+          .withLocale(Locale.UK)
+          .withZone(ZoneId.systemDefault());
+
+  private final Supplier<@Nullable Component> parent;
+
+  /** Asks above the window that {@code parent} names. */
+  public FileQuestions(Supplier<@Nullable Component> parent) {
+    this.parent = parent;
+  }
+
+  @Override
+  public Unsaved askUnsaved(String name) {
+    int answer =
+        choose(
+            "Save " + name + "?",
+            name + " has changes that are not saved.",
+            JOptionPane.WARNING_MESSAGE,
+            "Save",
+            "Don't save",
+            "Cancel");
+    return switch (answer) {
+      case 0 -> Unsaved.SAVE;
+      case 1 -> Unsaved.DISCARD;
+      default -> Unsaved.CANCEL;
+    };
+  }
+
+  @Override
+  public Optional<Path> askOpen(Optional<Path> beside) {
+    JFileChooser chooser = chooser(beside);
+    return chooser.showOpenDialog(parent.get()) == JFileChooser.APPROVE_OPTION
+        ? Optional.of(chooser.getSelectedFile().toPath())
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<Path> askSave(Optional<Path> beside, String name) {
+    JFileChooser chooser = chooser(beside);
+    chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), name));
+    while (chooser.showSaveDialog(parent.get()) == JFileChooser.APPROVE_OPTION) {
+      Path path = chooser.getSelectedFile().toPath();
+      if (!Files.exists(path) || isOwn(beside, path) || confirmReplace(path)) {
+        return Optional.of(path);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isOwn(Optional<Path> open, Path path) {
+    return open.filter(path.toAbsolutePath().normalize()::equals).isPresent();
+  }
+
+  private boolean confirmReplace(Path path) {
+    return choose(
+            "Replace " + path.getFileName() + "?",
+            "There is a file of that name already. Replacing it cannot be undone.",
+            JOptionPane.WARNING_MESSAGE,
+            "Replace",
+            "Choose another name")
+        == 0;
+  }
+
+  private static JFileChooser chooser(Optional<Path> beside) {
+    JFileChooser chooser =
+        new JFileChooser(beside.map(Path::getParent).map(Path::toFile).orElse(null));
+    chooser.setFileFilter(new FileNameExtensionFilter("Scenarios (*.kriegsspiel)", "kriegsspiel"));
+    return chooser;
+  }
+
+  @Override
+  public boolean askOverwriteChanged(String name) {
+    return choose(
+            "Save over " + name + "?",
+            "Another program has changed "
+                + name
+                + " since it was opened here.\nSaving replaces what that program wrote.",
+            JOptionPane.WARNING_MESSAGE,
+            "Save over it",
+            "Cancel")
+        == 0;
+  }
+
+  @Override
+  public boolean askRestore(Recovered recovered) {
+    String what =
+        recovered
+            .scenario()
+            .map(path -> String.valueOf(path.getFileName()))
+            .orElse("a new scenario");
+    return choose(
+            "Restore unsaved text?",
+            "The studio ended on "
+                + WHEN.format(recovered.at())
+                + " with unsaved text of "
+                + what
+                + ".\nRestoring it changes nothing on disk until you save.",
+            JOptionPane.QUESTION_MESSAGE,
+            "Restore",
+            "Throw away")
+        == 0;
+  }
+
+  @Override
+  public void tell(String title, String sentence) {
+    JOptionPane.showMessageDialog(parent.get(), sentence, title, JOptionPane.ERROR_MESSAGE);
+  }
+
+  private int choose(String title, String message, int kind, String... answers) {
+    return JOptionPane.showOptionDialog(
+        parent.get(), message, title, JOptionPane.DEFAULT_OPTION, kind, null, answers, answers[0]);
+  }
+}

@@ -1,0 +1,45 @@
+package studio.kriegsspiel.desktop.ui.dialog;
+
+import java.awt.Component;
+import javax.swing.JLabel;
+import javax.swing.JOptionPane;
+import org.jspecify.annotations.Nullable;
+
+/** Shows what keys do. */
+public final class KeysDialog {
+  private static final String[][] KEYS = {
+    {"Ctrl+Space", "propose words at the caret"},
+    {"Alt+Enter", "mend the problem at the caret"},
+    {"F8, Shift+F8", "next problem, problem before"},
+    {"Alt+1 to Alt+4", "order of battle, text, problems, map"},
+    {"Ctrl+Z, Ctrl+Shift+Z", "undo, redo, in the text and on the map"},
+    {"Ctrl+S, Ctrl+E", "save, export"},
+    {"", "On the map"},
+    {"Arrow keys", "move the chosen block 10 paces; with Shift 100"},
+    {"Alt+Left, Alt+Right", "turn it by one point of the compass (22.5°); with Shift 5°"},
+    {"N, P", "choose the next block, the one before"},
+    {"Enter", "go to its line in the text"},
+    {"Escape", "choose nothing; the arrow keys then move the map"},
+    {"+, -, 0", "nearer, farther, the whole map"},
+    {"V, H, M", "select, move the map, measure"},
+    {"Ctrl+arrow keys", "move the map"},
+  };
+
+  private KeysDialog() {}
+
+  /** Shows the keys above {@code parent}. */
+  public static void show(@Nullable Component parent) {
+    StringBuilder html = new StringBuilder("<html><table cellpadding=3>");
+    for (String[] row : KEYS) {
+      html.append(
+          row[0].isEmpty()
+              ? "<tr><td colspan=2><b>" + row[1] + "</b></td></tr>"
+              : "<tr><td><code>" + row[0] + "</code></td><td>" + row[1] + "</td></tr>");
+    }
+    JOptionPane.showMessageDialog(
+        parent,
+        new JLabel(html.append("</table></html>").toString()),
+        "Keys",
+        JOptionPane.PLAIN_MESSAGE);
+  }
+}

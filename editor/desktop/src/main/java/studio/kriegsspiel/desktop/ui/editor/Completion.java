@@ -1,0 +1,58 @@
+package studio.kriegsspiel.desktop.ui.editor;
+
+import java.util.List;
+import org.fife.ui.autocomplete.AutoCompletion;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.desk.Message;
+import studio.kriegsspiel.desktop.model.script.Completer;
+import studio.kriegsspiel.desktop.model.script.Proposal;
+import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
+import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Latest;
+import studio.kriegsspiel.desktop.model.work.Outcome;
+
+/** Proposes how the text may go on: asks in the background, then shows the list at the caret. */
+final class Completion {
+  private final ScriptArea area;
+  private final Desk desk;
+  private final Completer completer;
+  private final Latest<List<Proposal>> latest;
+  private final ProposalSource source = new ProposalSource();
+  private final AutoCompletion popup = new AutoCompletion(source);
+
+  Completion(ScriptArea area, Desk desk, Completer completer, BackgroundRunner runner) {
+    this.area = area;
+    this.desk = desk;
+    this.completer = completer;
+    this.latest = new Latest<>(runner, "Proposals");
+    popup.setAutoActivationEnabled(false);
+    popup.setShowDescWindow(false);
+    popup.setAutoCompleteSingleChoices(false);
+    popup.setParameterAssistanceEnabled(false);
+    popup.install(area);
+  }
+
+  /** Asks for proposals at the caret. */
+  void request() {
+    Snapshot snapshot = desk.manuscript().snapshot();
+    int caret = area.getCaretPosition();
+    var file = desk.file().get().path();
+    latest.request(
+        snapshot.version(),
+        progress -> completer.complete(file, snapshot.text(), caret),
+        outcome -> show(outcome, caret));
+  }
+
+  private void show(Outcome<List<Proposal>> outcome, int caret) {
+    boolean stillThere =
+        outcome.version() == desk.manuscript().version() && area.getCaretPosition() == caret;
+    if (stillThere && outcome instanceof Outcome.Done<List<Proposal>> done) {
+      source.hold(done.value());
+      if (done.value().isEmpty()) {
+        desk.message().set(Message.info("There is nothing to propose here."));
+      } else {
+        popup.doCompletion();
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package studio.kriegsspiel.desktop.ui.editor;
+
+import java.awt.Font;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import javax.swing.text.BadLocationException;
+import javax.swing.text.Document;
+import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import org.fife.ui.rsyntaxtextarea.folding.FoldParserManager;
+import org.fife.ui.rtextarea.RUndoManager;
+import studio.kriegsspiel.desktop.model.script.Highlighter;
+import studio.kriegsspiel.desktop.model.text.Change;
+import studio.kriegsspiel.desktop.model.text.Change.Origin;
+import studio.kriegsspiel.desktop.model.text.Manuscript;
+import studio.kriegsspiel.scenario.text.TextEdit;
+
+/** The text area: shows the manuscript, and tells it of every character typed. */
+public final class ScriptArea extends RSyntaxTextArea {
+  private static final long serialVersionUID = 1L;
+  private static final int TAB = 2;
+
+  private final transient Manuscript manuscript;
+  private transient int groupDepth;
+  private transient boolean following;
+
+  /** Shows {@code manuscript}. */
+  public ScriptArea(Manuscript manuscript, Highlighter highlighter) {
+    super(new RSyntaxDocument(new ScriptTokenMakerFactory(highlighter), ScriptTokenMaker.STYLE));
+    this.manuscript = manuscript;
+    setFont(new Font(Font.MONOSPACED, Font.PLAIN, 14));
+    setTabSize(TAB);
+    setTabsEmulated(true);
+    setAutoIndentEnabled(true);
+    setCloseCurlyBraces(false);
+    setBracketMatchingEnabled(false);
+    setMarkOccurrences(false);
+    setAntiAliasingEnabled(true);
+    setText(manuscript.text());
+    getDocument().addDocumentListener(new Typing());
+    manuscript.addListener(this::follow);
+    addCaretListener(event -> endTypingUnlessAt(event.getDot()));
+    FoldParserManager.get().addFoldParserMapping(ScriptTokenMaker.STYLE, new ScriptFolds());
+    setSyntaxEditingStyle(ScriptTokenMaker.STYLE);
+    setCodeFoldingEnabled(true);
+    getAccessibleContext().setAccessibleName("Scenario text");
+  }
+
+  @Override
+  protected RUndoManager createUndoManager() {
+    return new NoHistory(this, this::beginGroup, this::endGroup);
+  }
+
+  @Override
+  public void undoLastAction() {
+    manuscript.undo();
+  }
+
+  @Override
+  public void redoLastAction() {
+    manuscript.redo();
+  }
+
+  /** Typing or pasting over a selection is one step. */
+  @Override
+  public void replaceSelection(String text) {
+    if (getSelectionStart() == getSelectionEnd()) {
+      super.replaceSelection(text);
+      return;
+    }
+    beginGroup();
+    try {
+      super.replaceSelection(text);
+    } finally {
+      endGroup();
+    }
+  }
+
+  private void beginGroup() {
+    groupDepth++;
+  }
+
+  private void endGroup() {
+    groupDepth = Math.max(0, groupDepth - 1);
+    if (groupDepth == 0 && !following) {
+      manuscript.replaceAll(getText(), "edit");
+    }
+  }
+
+  private void endTypingUnlessAt(int dot) {
+    if (!following && groupDepth == 0 && dot != lastTyped) {
+      manuscript.endTyping();
+    }
+  }
+
+  private transient int lastTyped = -1;
+
+  /** Takes over a change that was made elsewhere. */
+  private void follow(Change change) {
+    if (change.origin() == Origin.TYPING
+        || getDocument().getLength() == manuscript.text().length()
+            && getText().equals(manuscript.text())) {
+      return;
+    }
+    following = true;
+    try {
+      if (change.origin() == Origin.LOADED) {
+        setText(manuscript.text());
+        setCaretPosition(0);
+      } else {
+        for (TextEdit edit : change.edits()) {
+          replaceRange(edit.replacement(), edit.offset(), edit.offset() + edit.length());
+        }
+        if (change.origin() == Origin.HISTORY) {
+          setCaretPosition(Math.min(change.caret(), getDocument().getLength()));
+        }
+      }
+    } finally {
+      following = false;
+    }
+  }
+
+  /** Tells the manuscript what was typed, pasted or deleted in the area. */
+  private final class Typing implements DocumentListener {
+    @Override
+    public void insertUpdate(DocumentEvent event) {
+      if (!following && groupDepth == 0) {
+        lastTyped = event.getOffset() + event.getLength();
+        manuscript.type(TextEdit.insert(event.getOffset(), textOf(event)));
+      }
+    }
+
+    @Override
+    public void removeUpdate(DocumentEvent event) {
+      if (!following && groupDepth == 0) {
+        lastTyped = event.getOffset();
+        manuscript.type(new TextEdit(event.getOffset(), event.getLength(), ""));
+      }
+    }
+
+    @Override
+    public void changedUpdate(DocumentEvent event) {
+      // Only colours changed.
+    }
+
+    private String textOf(DocumentEvent event) {
+      Document document = event.getDocument();
+      try {
+        return document.getText(event.getOffset(), event.getLength());
+      } catch (BadLocationException e) {
+        throw new IllegalStateException("The event names what was just inserted", e);
+      }
+    }
+  }
+}

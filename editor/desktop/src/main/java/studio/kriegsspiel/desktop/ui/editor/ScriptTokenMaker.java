@@ -1,0 +1,82 @@
+package studio.kriegsspiel.desktop.ui.editor;
+
+import javax.swing.text.Segment;
+import org.fife.ui.rsyntaxtextarea.Token;
+import org.fife.ui.rsyntaxtextarea.TokenMakerBase;
+import org.fife.ui.rsyntaxtextarea.TokenTypes;
+import studio.kriegsspiel.desktop.model.script.Highlighter;
+import studio.kriegsspiel.desktop.model.script.Highlighter.Line;
+import studio.kriegsspiel.desktop.model.script.Piece;
+
+/** Colours a line by the language's own lexer. */
+final class ScriptTokenMaker extends TokenMakerBase {
+  /** The name of the style among those of the text pane. */
+  static final String STYLE = "text/kriegsspiel";
+
+  private final Highlighter highlighter;
+
+  ScriptTokenMaker(Highlighter highlighter) {
+    this.highlighter = highlighter;
+  }
+
+  @Override
+  public Token getTokenList(Segment text, int initialTokenType, int startOffset) {
+    resetTokenList();
+    String line = text.toString();
+    Line cut = highlighter.cut(line, stateOf(initialTokenType));
+    int at = 0;
+    for (Piece piece : cut.pieces()) {
+      add(text, at, piece.offset(), TokenTypes.WHITESPACE, startOffset);
+      add(text, piece.offset(), piece.end(), typeOf(piece.kind()), startOffset);
+      at = piece.end();
+    }
+    add(text, at, line.length(), TokenTypes.WHITESPACE, startOffset);
+    addNullToken();
+    return firstToken;
+  }
+
+  private void add(Segment text, int from, int to, int type, int startOffset) {
+    if (to > from) {
+      addToken(text, text.offset + from, text.offset + to - 1, type, startOffset + from);
+    }
+  }
+
+  @Override
+  public int getLastTokenTypeOnLine(Segment text, int initialTokenType) {
+    return typeOf(highlighter.cut(text.toString(), stateOf(initialTokenType)).end());
+  }
+
+  /** States travel as negative token types, which the text pane hands on and never paints. */
+  private static int stateOf(int tokenType) {
+    return tokenType < 0 ? -tokenType : Highlighter.FIRST_LINE;
+  }
+
+  private static int typeOf(int state) {
+    return state == Highlighter.FIRST_LINE ? TokenTypes.NULL : -state;
+  }
+
+  @Override
+  public int getClosestStandardTokenTypeForInternalType(int type) {
+    return type < 0 ? TokenTypes.LITERAL_BACKQUOTE : type;
+  }
+
+  private static int typeOf(Piece.Kind kind) {
+    return switch (kind) {
+      case KEYWORD -> TokenTypes.RESERVED_WORD;
+      case VALUE -> TokenTypes.FUNCTION;
+      case WORD -> TokenTypes.IDENTIFIER;
+      case NUMBER -> TokenTypes.LITERAL_NUMBER_DECIMAL_INT;
+      case TIME -> TokenTypes.LITERAL_NUMBER_HEXADECIMAL;
+      case TEXT -> TokenTypes.LITERAL_STRING_DOUBLE_QUOTE;
+      case PROSE -> TokenTypes.LITERAL_BACKQUOTE;
+      case COMMENT -> TokenTypes.COMMENT_MULTILINE;
+      case PLAIN -> TokenTypes.WHITESPACE;
+      case FAULT -> TokenTypes.ERROR_IDENTIFIER;
+    };
+  }
+
+  @Override
+  public String[] getLineCommentStartAndEnd(int languageIndex) {
+    return new String[] {"//", null};
+  }
+}

@@ -1,0 +1,62 @@
+package studio.kriegsspiel.desktop.ui.look;
+
+import com.formdev.flatlaf.FlatLaf;
+import java.awt.Color;
+import javax.swing.UIManager;
+import javax.swing.UnsupportedLookAndFeelException;
+
+/** Puts a look on, and answers with the colours it defines. */
+public final class Looks {
+  private Looks() {}
+
+  /** The looks there are. */
+  public enum Look {
+    LIGHT("light", "Light"),
+    DARK("dark", "Dark");
+
+    private final String key;
+    private final String label;
+
+    Look(String key, String label) {
+      this.key = key;
+      this.label = label;
+    }
+
+    /** The word kept among the settings. */
+    public String key() {
+      return key;
+    }
+
+    /** The word in the menu. */
+    public String label() {
+      return label;
+    }
+
+    /** The look of that key; light for any other word. */
+    public static Look ofKey(String key) {
+      return DARK.key.equals(key) ? DARK : LIGHT;
+    }
+  }
+
+  /** Puts a look on all windows, those to come and those that are open. */
+  public static void wear(Look look) {
+    try {
+      UIManager.setLookAndFeel(look == Look.DARK ? new StudioDark() : new StudioLight());
+    } catch (UnsupportedLookAndFeelException e) {
+      throw new IllegalStateException("FlatLaf works on every system", e);
+    }
+    FlatLaf.updateUI();
+  }
+
+  /** A colour of the present look, such as {@code Studio.error}. */
+  public static Color colour(String key) {
+    Color colour = UIManager.getColor(key);
+    return colour == null ? Color.GRAY : colour;
+  }
+
+  /** The same colour, less opaque. */
+  public static Color colour(String key, int alpha) {
+    Color colour = colour(key);
+    return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), alpha);
+  }
+}

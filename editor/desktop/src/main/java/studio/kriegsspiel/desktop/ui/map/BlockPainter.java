@@ -1,0 +1,73 @@
+package studio.kriegsspiel.desktop.ui.map;
+
+import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
+import java.awt.Composite;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+import javax.swing.UIManager;
+import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.desktop.model.map.Viewport;
+import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.drawing.frame.Canvas;
+import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.drawing.troops.TroopPainter;
+
+/** Draws what tools show of blocks: the frame of the chosen one, one that is carried, notes. */
+final class BlockPainter {
+  private BlockPainter() {}
+
+  /** The frame around the chosen block, and its handle. */
+  static void frame(Graphics2D graphics, TroopBlock block, Viewport viewport, boolean withHandle) {
+    Shape outline = ChosenBlock.outline(block, viewport);
+    graphics.setStroke(new BasicStroke(6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+    graphics.setColor(Looks.colour("Studio.map.selection", 90));
+    graphics.draw(outline);
+    graphics.setStroke(new BasicStroke(2f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+    graphics.setColor(Looks.colour("Studio.map.selection"));
+    graphics.draw(outline);
+    if (withHandle) {
+      Point2D handle = ChosenBlock.handle(block, viewport);
+      Point2D centre = MapView.forPainter(viewport).toPicture(block.centre());
+      graphics.setStroke(new BasicStroke(1.2f));
+      graphics.draw(new Line2D.Double(centre, handle));
+      Ellipse2D knob = new Ellipse2D.Double(handle.getX() - 5, handle.getY() - 5, 10, 10);
+      graphics.setColor(Looks.colour("Studio.map.overlayBackground"));
+      graphics.fill(knob);
+      graphics.setColor(Looks.colour("Studio.map.selection"));
+      graphics.setStroke(new BasicStroke(2f));
+      graphics.draw(knob);
+    }
+  }
+
+  /** A block that is carried or wanted elsewhere. */
+  static void ghost(Graphics2D graphics, TroopBlock block, Viewport viewport, MapStyle style) {
+    Composite before = graphics.getComposite();
+    graphics.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, 0.8f));
+    Canvas canvas = Canvas.over(graphics, MapView.forPainter(viewport), style);
+    new TroopPainter().paint(canvas, List.of(block));
+    canvas.dispose();
+    graphics.setComposite(before);
+  }
+
+  /** A few words beside a point. */
+  static void note(Graphics2D graphics, String words, double x, double y) {
+    Font font = UIManager.getFont("Label.font").deriveFont(Font.BOLD, 12f);
+    graphics.setFont(font);
+    FontMetrics letters = graphics.getFontMetrics();
+    double width = letters.stringWidth(words) + 14.0;
+    double height = letters.getHeight() + 6.0;
+    graphics.setColor(Looks.colour("Studio.map.overlayBackground", 235));
+    graphics.fill(new RoundRectangle2D.Double(x + 14, y + 10, width, height, 8, 8));
+    graphics.setColor(Looks.colour("Studio.map.overlayForeground"));
+    graphics.drawString(words, (float) (x + 21), (float) (y + 13 + letters.getAscent()));
+  }
+}

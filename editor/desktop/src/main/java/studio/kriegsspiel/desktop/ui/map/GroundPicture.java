@@ -1,0 +1,135 @@
+package studio.kriegsspiel.desktop.ui.map;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.desktop.model.map.LayerChoice;
+import studio.kriegsspiel.desktop.model.map.MapScene;
+import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.desktop.model.map.Viewport;
+import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Latest;
+import studio.kriegsspiel.desktop.model.work.Outcome;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+
+/**
+ * The map as it was drawn last, and the means to draw it anew in the background. While a new one is
+ * under way the last one is shown moved and stretched, so that the map follows the hand at once.
+ */
+final class GroundPicture {
+  private static final int MARGIN_PIXELS = 160;
+  private static final long MOST_PIXELS = 40_000_000;
+
+  private final Latest<Drawn> latest;
+  private final Runnable whenDrawn;
+  private Optional<Drawn> drawn = Optional.empty();
+  private Optional<Wanted> wanted = Optional.empty();
+
+  private record Wanted(
+      MapPainter painter,
+      List<TroopBlock> blocks,
+      Viewport viewport,
+      MapLayers layers,
+      double scale) {}
+
+  private record Drawn(Wanted wanted, Viewport area, BufferedImage image) {}
+
+  GroundPicture(BackgroundRunner runner, Runnable whenDrawn) {
+    this.latest = new Latest<>(runner, "Drawing the map");
+    this.whenDrawn = whenDrawn;
+  }
+
+  /** Asks for a picture; does nothing if it is there or under way already. */
+  void want(MapScene scene, Viewport viewport, LayerChoice layers, double scale) {
+    Wanted next = new Wanted(scene.painter(), scene.blocks(), viewport, layers.drawn(), scale);
+    if (wanted.filter(next::equals).isPresent()) {
+      return;
+    }
+    wanted = Optional.of(next);
+    latest.request(scene.version(), progress -> draw(next), this::accept);
+  }
+
+  private void accept(Outcome<Drawn> outcome) {
+    if (outcome instanceof Outcome.Done<Drawn> done) {
+      drawn = Optional.of(done.value());
+    } else {
+      wanted = Optional.empty();
+    }
+    whenDrawn.run();
+  }
+
+  /** Whether what is shown is what was asked for. */
+  boolean isFresh() {
+    return !latest.isRunning() && drawn.map(Drawn::wanted).equals(wanted);
+  }
+
+  void forget() {
+    latest.cancel();
+    drawn = Optional.empty();
+    wanted = Optional.empty();
+  }
+
+  void paint(Graphics2D graphics, Viewport now) {
+    drawn.ifPresent(picture -> paint(graphics, picture, now));
+  }
+
+  private static void paint(Graphics2D graphics, Drawn picture, Viewport now) {
+    Viewport then = picture.area;
+    double stretch = then.metresPerPixel() / now.metresPerPixel();
+    AffineTransform place =
+        new AffineTransform(
+            stretch / picture.wanted.scale,
+            0,
+            0,
+            stretch / picture.wanted.scale,
+            now.toPixelX(then.bounds().west()),
+            now.toPixelY(then.bounds().north()));
+    if (Math.abs(stretch - 1) < 1e-9) {
+      double grain = picture.wanted.scale;
+      place =
+          new AffineTransform(
+              1 / grain,
+              0,
+              0,
+              1 / grain,
+              Math.rint(place.getTranslateX() * grain) / grain,
+              Math.rint(place.getTranslateY() * grain) / grain);
+    } else {
+      graphics.setRenderingHint(
+          RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+    }
+    graphics.drawImage(picture.image, place, null);
+  }
+
+  private static Drawn draw(Wanted wanted) {
+    Viewport seen = wanted.viewport;
+    int margin = roomFor(seen, wanted.scale) ? MARGIN_PIXELS : 0;
+    Viewport area = seen.resized(seen.width() + 2 * margin, seen.height() + 2 * margin);
+    BufferedImage image =
+        new BufferedImage(
+            (int) Math.ceil(area.width() * wanted.scale),
+            (int) Math.ceil(area.height() * wanted.scale),
+            BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    try {
+      graphics.scale(wanted.scale, wanted.scale);
+      wanted.painter.paint(graphics, MapView.forPainter(area), wanted.layers, wanted.blocks);
+    } finally {
+      graphics.dispose();
+    }
+    return new Drawn(wanted, area, image);
+  }
+
+  private static boolean roomFor(Viewport seen, double scale) {
+    return (seen.width() + 2L * MARGIN_PIXELS)
+            * (seen.height() + 2L * MARGIN_PIXELS)
+            * scale
+            * scale
+        < MOST_PIXELS;
+  }
+}

@@ -1,0 +1,54 @@
+package studio.kriegsspiel.desktop.ui.map;
+
+import java.util.function.Consumer;
+import javax.swing.JCheckBoxMenuItem;
+import javax.swing.JComponent;
+import studio.kriegsspiel.desktop.model.map.LayerChoice;
+import studio.kriegsspiel.desktop.model.map.LayerChoice.Group;
+import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.drawing.MapLayer;
+
+/** Fills a menu with the layers of the map. */
+final class LayerMenu {
+  private LayerMenu() {}
+
+  static void fill(JComponent menu, MapView view) {
+    for (Group group : Group.values()) {
+      add(
+          menu,
+          group.label(),
+          view,
+          choice -> choice.has(group),
+          on -> view.layers().set(view.layers().get().with(group, on)));
+      if (group == Group.RELIEF) {
+        for (MapLayer layer : group.layers()) {
+          add(
+              menu,
+              "      " + layer.title(),
+              view,
+              choice -> choice.drawn().has(layer),
+              on -> view.layers().set(view.layers().get().with(layer, on)));
+        }
+      }
+    }
+    add(
+        menu,
+        "Problems",
+        view,
+        LayerChoice::findings,
+        on -> view.layers().set(view.layers().get().withFindings(on)));
+  }
+
+  private static void add(
+      JComponent menu,
+      String label,
+      MapView view,
+      java.util.function.Predicate<LayerChoice> isOn,
+      Consumer<Boolean> turn) {
+    JCheckBoxMenuItem item = new JCheckBoxMenuItem(label);
+    item.putClientProperty("CheckBoxMenuItem.doNotCloseOnMouseClick", true);
+    item.addActionListener(event -> turn.accept(item.isSelected()));
+    view.layers().follow(choice -> item.setSelected(isOn.test(choice)));
+    menu.add(item);
+  }
+}

@@ -1,0 +1,120 @@
+package studio.kriegsspiel.desktop.ui.map;
+
+import java.awt.event.ActionEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.DoubleSupplier;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.map.BlockMoves;
+import studio.kriegsspiel.desktop.model.map.MapScene;
+import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.scenario.force.UnitId;
+
+/** What keys do while the map has the keyboard. */
+final class MapKeys {
+  private static final double PAN_PIXELS = 60;
+  private static final double TURN_DEGREES = 22.5;
+  private static final double FINE_TURN_DEGREES = 5;
+
+  private final Desk desk;
+  private final MapView view;
+  private final Navigation navigation;
+  private final BlockMoves moves;
+  private final DoubleSupplier metresPerPace;
+
+  MapKeys(
+      Desk desk,
+      MapView view,
+      Navigation navigation,
+      BlockMoves moves,
+      DoubleSupplier metresPerPace) {
+    this.desk = desk;
+    this.view = view;
+    this.navigation = navigation;
+    this.moves = moves;
+    this.metresPerPace = metresPerPace;
+  }
+
+  void bindTo(JComponent map, Runnable cancelTool) {
+    arrow(map, "LEFT", -1, 0);
+    arrow(map, "RIGHT", 1, 0);
+    arrow(map, "UP", 0, 1);
+    arrow(map, "DOWN", 0, -1);
+    bind(map, "alt LEFT", () -> turn(-TURN_DEGREES));
+    bind(map, "alt RIGHT", () -> turn(TURN_DEGREES));
+    bind(map, "alt shift LEFT", () -> turn(-FINE_TURN_DEGREES));
+    bind(map, "alt shift RIGHT", () -> turn(FINE_TURN_DEGREES));
+    bind(map, "typed n", () -> step(1));
+    bind(map, "typed p", () -> step(-1));
+    bind(map, "typed +", () -> view.zoom(1));
+    bind(map, "typed =", () -> view.zoom(1));
+    bind(map, "typed -", () -> view.zoom(-1));
+    bind(map, "typed 0", view::fit);
+    bind(map, "ENTER", () -> chosen().ifPresent(unit -> navigation.showUnit(unit, true)));
+    bind(
+        map,
+        "ESCAPE",
+        () -> {
+          cancelTool.run();
+          desk.selection().set(Optional.empty());
+        });
+  }
+
+  private void arrow(JComponent map, String key, int east, int north) {
+    bind(map, key, () -> push(east, north, 10));
+    bind(map, "shift " + key, () -> push(east, north, 100));
+    bind(map, "ctrl " + key, () -> view.pan(-east * PAN_PIXELS, north * PAN_PIXELS));
+  }
+
+  private void push(int east, int north, int paces) {
+    chosen()
+        .ifPresentOrElse(
+            unit -> {
+              double metres = paces * metresPerPace.getAsDouble();
+              moves.moveBy(unit, east * metres, north * metres);
+            },
+            () -> view.pan(-east * PAN_PIXELS, north * PAN_PIXELS));
+  }
+
+  /** Turns the chosen block by so many degrees clockwise. */
+  void turn(double degrees) {
+    chosen().ifPresent(unit -> moves.turnBy(unit, degrees));
+  }
+
+  private Optional<UnitId> chosen() {
+    return desk.selection().get();
+  }
+
+  /** Chooses the next block, or the one before. */
+  void step(int by) {
+    List<UnitId> units =
+        view.scene().get().map(MapScene::blocks).orElse(List.of()).stream()
+            .map(TroopBlock::unit)
+            .toList();
+    if (!units.isEmpty()) {
+      int now = chosen().map(units::indexOf).orElse(by > 0 ? -1 : 0);
+      navigation.showUnit(units.get(Math.floorMod(now + by, units.size())), false);
+    }
+  }
+
+  private static void bind(JComponent map, String key, Runnable what) {
+    KeyStroke stroke = KeyStroke.getKeyStroke(key);
+    map.getInputMap(JComponent.WHEN_FOCUSED).put(stroke, key);
+    map.getActionMap()
+        .put(
+            key,
+            new AbstractAction() {
+              private static final long serialVersionUID = 1L;
+
+              @Override
+              public void actionPerformed(ActionEvent event) {
+                what.run();
+              }
+            });
+  }
+}

@@ -1,0 +1,224 @@
+package studio.kriegsspiel.desktop.ui.map;
+
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.ButtonGroup;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JMenu;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JToggleButton;
+import javax.swing.KeyStroke;
+import javax.swing.SwingConstants;
+import net.miginfocom.swing.MigLayout;
+import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.map.BlockMoves;
+import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.desktop.model.map.Readings;
+import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.ui.look.Symbol;
+import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
+import studio.kriegsspiel.scenario.finding.MapSpot;
+
+/** The map with its tools above and its readings below. */
+public final class MapPanel extends JPanel {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Desk desk;
+  private final transient MapView view;
+  private final transient MapKeys keys;
+  private final MapCanvas canvas;
+  private final CardLayout cards = new CardLayout();
+  private final JPanel body = new JPanel(cards);
+  private final JLabel empty = new JLabel("", SwingConstants.CENTER);
+  private final JLabel where = new JLabel(" ");
+  private final JLabel relief = new JLabel(" ");
+  private final JLabel what = new JLabel(" ");
+  private final List<Component> tools = new ArrayList<>();
+  private transient Optional<Readings> readings = Optional.empty();
+
+  /** Shows the ground and the troops of {@code desk}. */
+  public MapPanel(Desk desk, Navigation navigation, BackgroundRunner runner) {
+    super(new BorderLayout());
+    this.desk = desk;
+    this.view = new MapView(desk);
+    BlockMoves moves = new BlockMoves(desk);
+    ChosenBlock chosen = new ChosenBlock(desk, view, moves);
+    canvas =
+        new MapCanvas(
+            desk,
+            view,
+            runner,
+            List.of(
+                new SelectionOverlay(chosen, view),
+                new FindingOverlay(desk, view),
+                new ScaleBarOverlay(this::metresPerPace)),
+            this::read);
+    keys = new MapKeys(desk, view, navigation, moves, this::metresPerPace);
+    keys.bindTo(canvas, canvas::cancelTool);
+    moves.shown().listen(wish -> canvas.repaint());
+    addTools(
+        List.of(
+            new SelectTool(desk, view, navigation, moves, chosen, this::metresPerPace),
+            new PanTool(view),
+            new MeasureTool(view, this::metresPerPace)));
+    body.add(canvas, "map");
+    body.add(empty, "empty");
+    add(body, BorderLayout.CENTER);
+    add(foot(), BorderLayout.SOUTH);
+    desk.analysis().follow(this::follow);
+  }
+
+  private double metresPerPace() {
+    return desk.analysis().get().metresPerPace();
+  }
+
+  private void addTools(List<MapTool> mapTools) {
+    ButtonGroup group = new ButtonGroup();
+    for (MapTool tool : mapTools) {
+      JToggleButton button = new JToggleButton(new SymbolIcon(tool.symbol()));
+      button.putClientProperty("JButton.buttonType", "toolBarButton");
+      String name = tool.name().replace("&", "");
+      button.setToolTipText(
+          "<html><b>"
+              + name
+              + "</b> ("
+              + Character.toUpperCase(tool.key())
+              + ")<br>"
+              + tool.description()
+              + "</html>");
+      button.getAccessibleContext().setAccessibleName(name);
+      button.addActionListener(event -> canvas.use(tool));
+      canvas.getInputMap().put(KeyStroke.getKeyStroke("typed " + tool.key()), "tool-" + tool.key());
+      canvas
+          .getActionMap()
+          .put(
+              "tool-" + tool.key(),
+              new javax.swing.AbstractAction() {
+                private static final long serialVersionUID = 1L;
+
+                @Override
+                public void actionPerformed(java.awt.event.ActionEvent event) {
+                  button.doClick();
+                }
+              });
+      group.add(button);
+      tools.add(button);
+    }
+    canvas.use(mapTools.get(0));
+    ((JToggleButton) tools.get(0)).setSelected(true);
+    tools.add(button(Symbol.ZOOM_OUT, "Show more ground (-)", () -> view.zoom(-1)));
+    tools.add(button(Symbol.ZOOM_IN, "Come nearer (+)", () -> view.zoom(1)));
+    tools.add(button(Symbol.FIT, "Show the whole map (0)", view::fit));
+    JButton layers = button(Symbol.LAYERS, "Layers", () -> {});
+    layers.setMnemonic(KeyEvent.VK_L);
+    layers.setText("Layers");
+    JPopupMenu menu = new JPopupMenu();
+    LayerMenu.fill(menu, view);
+    layers.addActionListener(event -> menu.show(layers, 0, layers.getHeight()));
+    tools.add(layers);
+  }
+
+  private static JButton button(Symbol symbol, String tip, Runnable what) {
+    JButton button = new JButton(new SymbolIcon(symbol));
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
+    button.setToolTipText(tip);
+    button.getAccessibleContext().setAccessibleName(tip);
+    button.addActionListener(event -> what.run());
+    return button;
+  }
+
+  private JPanel foot() {
+    JPanel foot =
+        new JPanel(new MigLayout("insets 3 10 3 10, gap 18", "[][][grow,right]", "[20!]"));
+    foot.add(where, "wmin 0");
+    foot.add(relief, "wmin 0");
+    foot.add(what, "wmin 0");
+    return foot;
+  }
+
+  private void read(Optional<MapSpot> spot) {
+    where.setText(words(spot, (reading, at) -> reading.where(at)));
+    relief.setText(words(spot, (reading, at) -> reading.relief(at)));
+    what.setText(words(spot, (reading, at) -> reading.what(at)));
+  }
+
+  private String words(
+      Optional<MapSpot> spot, java.util.function.BiFunction<Readings, MapSpot, String> read) {
+    String words = spot.flatMap(at -> readings.map(reading -> read.apply(reading, at))).orElse("");
+    return words.isEmpty() ? " " : words;
+  }
+
+  private void follow(Analysis analysis) {
+    readings =
+        analysis
+            .ground()
+            .map(
+                ground ->
+                    readings
+                        .filter(known -> known.ground() == ground)
+                        .orElseGet(() -> new Readings(ground, analysis.metresPerPace())));
+    empty.setText(emptyWords(analysis));
+    cards.show(body, analysis.terrain().isPresent() ? "map" : "empty");
+  }
+
+  private static String emptyWords(Analysis analysis) {
+    if (analysis.version() < 0) {
+      return "The map is drawn as soon as the text has been read.";
+    }
+    Optional<String> named = analysis.scenario().flatMap(scenario -> scenario.header().terrain());
+    return named
+        .map(
+            name ->
+                "<html><center>There is no terrain <b>"
+                    + studio.kriegsspiel.desktop.ui.editor.FindingText.escape(name)
+                    + "</b> beside the scenario or in the library.<br>Correct the name behind"
+                    + " <b>terrain</b>, or import one: studio terrain import.</center></html>")
+        .orElse(
+            "<html><center>The scenario names no ground.<br>Write <b>terrain</b> and a name under"
+                + " its title.</center></html>");
+  }
+
+  /** The buttons for the heading above the map. */
+  public List<Component> tools() {
+    return List.copyOf(tools);
+  }
+
+  /** How the map is looked at. */
+  public MapView view() {
+    return view;
+  }
+
+  /** Fills a menu with the layers. */
+  public void fillLayers(JMenu menu) {
+    LayerMenu.fill(menu, view);
+  }
+
+  /** Turns the chosen block by so many degrees clockwise. */
+  public void turn(double degrees) {
+    keys.turn(degrees);
+  }
+
+  /** Chooses the next block, or the one before. */
+  public void step(int by) {
+    keys.step(by);
+  }
+
+  /** The map itself. */
+  public MapCanvas canvas() {
+    return canvas;
+  }
+
+  /** Gives the keyboard to the map. */
+  public void focusMap() {
+    canvas.requestFocusInWindow();
+  }
+}

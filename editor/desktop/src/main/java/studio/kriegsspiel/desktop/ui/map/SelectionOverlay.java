@@ -1,0 +1,33 @@
+package studio.kriegsspiel.desktop.ui.map;
+
+import java.awt.Graphics2D;
+import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.desktop.model.map.Viewport;
+
+/** Shows which block is chosen, and where it is wanted while the text is being read. */
+final class SelectionOverlay implements MapOverlay {
+  private final ChosenBlock chosen;
+  private final MapView view;
+
+  SelectionOverlay(ChosenBlock chosen, MapView view) {
+    this.chosen = chosen;
+    this.view = view;
+  }
+
+  @Override
+  public void paint(Graphics2D graphics, Viewport viewport) {
+    chosen
+        .find()
+        .ifPresent(
+            block -> {
+              if (chosen.isUnderWay()) {
+                view.scene()
+                    .get()
+                    .ifPresent(
+                        scene ->
+                            BlockPainter.ghost(graphics, block, viewport, scene.painter().style()));
+              }
+              BlockPainter.frame(graphics, block, viewport, true);
+            });
+  }
+}

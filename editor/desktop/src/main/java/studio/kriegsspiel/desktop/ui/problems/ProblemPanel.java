@@ -1,0 +1,244 @@
+package studio.kriegsspiel.desktop.ui.problems;
+
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.awt.Component;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTable;
+import javax.swing.JToggleButton;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
+import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.TableColumnModel;
+import net.miginfocom.swing.MigLayout;
+import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.ui.editor.FindingText;
+import studio.kriegsspiel.desktop.ui.look.SeverityLook;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Severity;
+
+/** The list of problems: choosing one shows it in the text and on the map. */
+public final class ProblemPanel extends JPanel {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Desk desk;
+  private final transient Navigation navigation;
+  private final ProblemTable model = new ProblemTable();
+  private final JTable table = new JTable(model);
+  private final CardLayout cards = new CardLayout();
+  private final JPanel body = new JPanel(cards);
+  private final JLabel empty = new JLabel("", SwingConstants.CENTER);
+  private final Map<Severity, JToggleButton> filters = new EnumMap<>(Severity.class);
+
+  /** Shows the findings of {@code desk}. */
+  public ProblemPanel(Desk desk, Navigation navigation) {
+    super(new BorderLayout());
+    this.desk = desk;
+    this.navigation = navigation;
+    add(heading(), BorderLayout.NORTH);
+    JScrollPane scroll = new JScrollPane(table);
+    scroll.setBorder(BorderFactory.createEmptyBorder());
+    body.add(scroll, "table");
+    body.add(empty, "empty");
+    add(body, BorderLayout.CENTER);
+    setUpTable();
+    desk.analysis().follow(analysis -> refill());
+  }
+
+  private JPanel heading() {
+    JPanel heading = new JPanel(new MigLayout("insets 2 10 2 10, gap 4", "[grow][][][]"));
+    JLabel title = new JLabel("Problems");
+    title.putClientProperty("FlatLaf.styleClass", "h4");
+    title.setLabelFor(table);
+    heading.add(title);
+    for (Severity severity : Severity.values()) {
+      JToggleButton filter = new JToggleButton("0", SeverityLook.icon(severity), true);
+      filter.putClientProperty("JButton.buttonType", "toolBarButton");
+      filter.setToolTipText("Show " + severity.word() + "s");
+      filter.getAccessibleContext().setAccessibleName("Show " + severity.word() + "s");
+      filter.addActionListener(event -> refill());
+      filters.put(severity, filter);
+      heading.add(filter);
+    }
+    return heading;
+  }
+
+  private void setUpTable() {
+    table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    table.setFillsViewportHeight(true);
+    table.getTableHeader().setReorderingAllowed(false);
+    table.getAccessibleContext().setAccessibleName("Problems");
+    TableColumnModel columns = table.getColumnModel();
+    columns.getColumn(0).setMaxWidth(30);
+    columns.getColumn(1).setPreferredWidth(620);
+    columns.getColumn(2).setPreferredWidth(260);
+    columns.getColumn(3).setMaxWidth(60);
+    columns.getColumn(4).setPreferredWidth(220);
+    table.setDefaultRenderer(Severity.class, new SeverityCell());
+    table.setDefaultRenderer(String.class, new TextCell());
+    table
+        .getSelectionModel()
+        .addListSelectionListener(
+            event -> {
+              if (!event.getValueIsAdjusting() && table.isFocusOwner()) {
+                chosen().ifPresent(finding -> navigation.showFinding(finding, false));
+              }
+            });
+    table
+        .getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+        .put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "studio-go");
+    table
+        .getActionMap()
+        .put(
+            "studio-go",
+            new AbstractAction() {
+              private static final long serialVersionUID = 1L;
+
+              @Override
+              public void actionPerformed(ActionEvent event) {
+                chosen().ifPresent(finding -> navigation.showFinding(finding, true));
+              }
+            });
+    table.addMouseListener(new Mouse());
+  }
+
+  private Optional<Finding> chosen() {
+    int row = table.getSelectedRow();
+    return row < 0 ? Optional.empty() : Optional.of(model.at(row));
+  }
+
+  private void refill() {
+    Analysis analysis = desk.analysis().get();
+    filters.forEach((severity, filter) -> filter.setText(Long.toString(analysis.count(severity))));
+    List<Finding> shown =
+        analysis.findings().stream().filter(finding -> isShown(finding.severity())).toList();
+    Optional<Finding> before = chosen();
+    model.show(shown);
+    before
+        .map(model::indexOf)
+        .filter(row -> row >= 0)
+        .ifPresent(row -> table.setRowSelectionInterval(row, row));
+    empty.setText(emptyWords(analysis));
+    cards.show(body, shown.isEmpty() ? "empty" : "table");
+  }
+
+  private boolean isShown(Severity severity) {
+    JToggleButton filter = filters.get(severity);
+    return filter == null || filter.isSelected();
+  }
+
+  private static String emptyWords(Analysis analysis) {
+    if (analysis.version() < 0) {
+      return "The text is being read for the first time.";
+    }
+    return analysis.findings().isEmpty()
+        ? "No problems: everything that can be checked keeps to the rules."
+        : "All problems are hidden; press the buttons above to show them.";
+  }
+
+  /** Opens what can be done about the chosen problem. */
+  public void openFixes() {
+    chosen()
+        .ifPresent(
+            finding -> {
+              var cell = table.getCellRect(table.getSelectedRow(), 1, true);
+              FixMenu.of(List.of(finding), navigation)
+                  .show(table, cell.x + 20, cell.y + cell.height);
+            });
+  }
+
+  /** Gives the keyboard to the list. */
+  public void focusList() {
+    table.requestFocusInWindow();
+    if (table.getSelectedRow() < 0 && model.getRowCount() > 0) {
+      table.setRowSelectionInterval(0, 0);
+    }
+  }
+
+  private final class Mouse extends MouseAdapter {
+    @Override
+    public void mousePressed(MouseEvent event) {
+      int row = table.rowAtPoint(event.getPoint());
+      if (row >= 0) {
+        table.requestFocusInWindow();
+        table.setRowSelectionInterval(row, row);
+        navigation.showFinding(model.at(row), false);
+      }
+      popUp(event);
+    }
+
+    @Override
+    public void mouseReleased(MouseEvent event) {
+      popUp(event);
+    }
+
+    @Override
+    public void mouseClicked(MouseEvent event) {
+      int row = table.rowAtPoint(event.getPoint());
+      boolean onFix = table.columnAtPoint(event.getPoint()) == 4;
+      if (row >= 0 && onFix && !model.at(row).fixes().isEmpty() && !event.isPopupTrigger()) {
+        openFixes();
+      } else if (row >= 0 && event.getClickCount() == 2) {
+        navigation.showFinding(model.at(row), true);
+      }
+    }
+
+    private void popUp(MouseEvent event) {
+      if (event.isPopupTrigger()) {
+        chosen()
+            .ifPresent(
+                finding ->
+                    FixMenu.of(List.of(finding), navigation)
+                        .show(table, event.getX(), event.getY()));
+      }
+    }
+  }
+
+  private static final class SeverityCell extends DefaultTableCellRenderer {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public Component getTableCellRendererComponent(
+        JTable table, Object value, boolean selected, boolean focused, int row, int column) {
+      super.getTableCellRendererComponent(table, "", selected, false, row, column);
+      if (value instanceof Severity severity) {
+        setIcon(SeverityLook.icon(severity));
+        getAccessibleContext().setAccessibleName(severity.word());
+      }
+      return this;
+    }
+  }
+
+  private static final class TextCell extends DefaultTableCellRenderer {
+    private static final long serialVersionUID = 1L;
+
+    TextCell() {
+      putClientProperty("html.disable", true);
+    }
+
+    @Override
+    public Component getTableCellRendererComponent(
+        JTable table, Object value, boolean selected, boolean focused, int row, int column) {
+      super.getTableCellRendererComponent(table, value, selected, false, row, column);
+      if (table.getModel() instanceof ProblemTable problems) {
+        setToolTipText(FindingText.tip(List.of(problems.at(row))));
+      }
+      return this;
+    }
+  }
+}

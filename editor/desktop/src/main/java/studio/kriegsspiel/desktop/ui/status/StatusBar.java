@@ -1,0 +1,145 @@
+package studio.kriegsspiel.desktop.ui.status;
+
+import java.awt.Dimension;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import javax.swing.JSeparator;
+import javax.swing.SwingConstants;
+import net.miginfocom.swing.MigLayout;
+import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.analysis.Findings;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.desk.Message;
+import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Job;
+import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.look.SeverityLook;
+import studio.kriegsspiel.desktop.ui.look.Symbol;
+import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
+import studio.kriegsspiel.scenario.Header;
+import studio.kriegsspiel.scenario.finding.Severity;
+
+/** The foot of the window: message, work under way, problems, rule book, time, saved or not. */
+public final class StatusBar extends JPanel {
+  private static final long serialVersionUID = 1L;
+  private static final DateTimeFormatter DAY =
+      DateTimeFormatter.ofPattern("d MMMM yyyy, HH:mm", Locale.ENGLISH);
+  private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
+
+  private final transient Desk desk;
+  private final transient BackgroundRunner runner;
+  private final JLabel message = new JLabel(" ");
+  private final JProgressBar progress = new JProgressBar(0, 1000);
+  private final JButton cancel = new JButton(new SymbolIcon(Symbol.STOP));
+  private final JButton problems = new JButton();
+  private final JLabel book = new JLabel();
+  private final JLabel time = new JLabel();
+  private final JLabel saved = new JLabel();
+
+  /** Shows the state of {@code desk} and the jobs of {@code runner}. */
+  public StatusBar(Desk desk, BackgroundRunner runner, Runnable showProblems) {
+    super(new MigLayout("insets 2 10 2 10, gap 8, hidemode 3", "[grow,fill][]", "[24!]"));
+    this.desk = desk;
+    this.runner = runner;
+    setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, Looks.colour("Studio.separator")));
+    progress.setPreferredSize(new Dimension(150, 14));
+    progress.setStringPainted(false);
+    cancel.putClientProperty("JButton.buttonType", "toolBarButton");
+    cancel.setToolTipText("Cancel");
+    cancel.getAccessibleContext().setAccessibleName("Cancel the work under way");
+    cancel.addActionListener(event -> runner.shownJobs().forEach(Job::cancel));
+    problems.putClientProperty("JButton.buttonType", "toolBarButton");
+    problems.setToolTipText("Go to the problems (Alt+3)");
+    problems.addActionListener(event -> showProblems.run());
+    add(message, "wmin 60");
+    add(progress);
+    add(cancel);
+    addPart(problems);
+    addPart(book);
+    addPart(time);
+    addPart(saved);
+    desk.message().follow(this::say);
+    desk.analysis().follow(this::show);
+    desk.file().follow(file -> showSaved());
+    desk.manuscript().addListener(change -> showSaved());
+    runner.addListener(this::showJobs);
+    showJobs();
+  }
+
+  private void addPart(java.awt.Component part) {
+    add(new JSeparator(SwingConstants.VERTICAL), "growy, w 1!, h 14!");
+    add(part);
+  }
+
+  private void say(Message newMessage) {
+    message.setText(newMessage.sentence().isEmpty() ? " " : newMessage.sentence());
+    message.setToolTipText(newMessage.sentence().isEmpty() ? null : newMessage.sentence());
+    boolean trouble = newMessage.kind() == Message.Kind.TROUBLE;
+    message.setForeground(
+        trouble ? Looks.colour("Studio.error") : Looks.colour("Label.foreground"));
+  }
+
+  private void show(Analysis analysis) {
+    problems.setText(analysis.version() < 0 ? "checking" : Findings.summary(analysis));
+    problems.setIcon(
+        List.of(Severity.values()).stream()
+            .filter(severity -> analysis.count(severity) > 0)
+            .findFirst()
+            .map(SeverityLook::icon)
+            .orElseGet(() -> new SymbolIcon(Symbol.FINE, "Studio.fine")));
+    book.setText(
+        analysis
+            .scenario()
+            .flatMap(scenario -> scenario.header().rules())
+            .map(rules -> rules.book().shortTitle())
+            .orElse("no rule book"));
+    time.setText(analysis.scenario().map(scenario -> times(scenario.header())).orElse("no date"));
+  }
+
+  private static String times(Header header) {
+    boolean sameDay = header.begins().toLocalDate().equals(header.ends().toLocalDate());
+    return DAY.format(header.begins())
+        + "\u2013"
+        + (sameDay ? CLOCK.format(header.ends()) : DAY.format(header.ends()));
+  }
+
+  private void showSaved() {
+    boolean unsaved = desk.manuscript().isUnsaved();
+    saved.setText(unsaved ? "not saved" : "saved");
+    saved.setIcon(
+        new SymbolIcon(
+            unsaved ? Symbol.SAVE : Symbol.FINE, unsaved ? "Studio.warning" : "Studio.fine"));
+  }
+
+  /** Shows whether the text is saved; to be called after a save. */
+  public void refresh() {
+    showSaved();
+  }
+
+  private void showJobs() {
+    List<Job> jobs = runner.shownJobs();
+    progress.setVisible(!jobs.isEmpty());
+    cancel.setVisible(!jobs.isEmpty());
+    if (!jobs.isEmpty()) {
+      Job job = jobs.get(0);
+      progress.setIndeterminate(job.fraction() < 0);
+      progress.setValue((int) (1000 * Math.max(0, job.fraction())));
+      progress.setToolTipText(job.title());
+      progress.getAccessibleContext().setAccessibleName(job.title());
+      message.setText(job.what().isEmpty() ? job.title() : job.title() + ": " + job.what());
+    }
+    showSaved();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, Looks.colour("Studio.separator")));
+  }
+}

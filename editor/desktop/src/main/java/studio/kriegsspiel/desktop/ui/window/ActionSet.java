@@ -1,0 +1,141 @@
+package studio.kriegsspiel.desktop.ui.window;
+
+import java.util.List;
+import studio.kriegsspiel.desktop.ui.action.CheckNow;
+import studio.kriegsspiel.desktop.ui.action.ChooseLook;
+import studio.kriegsspiel.desktop.ui.action.DoThis;
+import studio.kriegsspiel.desktop.ui.action.ExportScenario;
+import studio.kriegsspiel.desktop.ui.action.NewScenario;
+import studio.kriegsspiel.desktop.ui.action.NextProblem;
+import studio.kriegsspiel.desktop.ui.action.OpenScenario;
+import studio.kriegsspiel.desktop.ui.action.PreviousProblem;
+import studio.kriegsspiel.desktop.ui.action.RedoChange;
+import studio.kriegsspiel.desktop.ui.action.ResizeLetters;
+import studio.kriegsspiel.desktop.ui.action.SaveScenario;
+import studio.kriegsspiel.desktop.ui.action.SaveScenarioAs;
+import studio.kriegsspiel.desktop.ui.action.UndoChange;
+import studio.kriegsspiel.desktop.ui.dialog.KeysDialog;
+import studio.kriegsspiel.desktop.ui.look.Looks.Look;
+import studio.kriegsspiel.desktop.ui.look.Symbol;
+import studio.kriegsspiel.desktop.ui.window.Actions.Choose;
+import studio.kriegsspiel.desktop.ui.window.Actions.Do;
+import studio.kriegsspiel.desktop.ui.window.Actions.Item;
+import studio.kriegsspiel.desktop.ui.window.Actions.Layers;
+import studio.kriegsspiel.desktop.ui.window.Actions.Line;
+import studio.kriegsspiel.desktop.ui.window.Actions.Recent;
+
+/** Makes the actions of one window. */
+final class ActionSet {
+  private static final double TURN_DEGREES = 22.5;
+
+  private final StudioWindow window;
+
+  ActionSet(StudioWindow window) {
+    this.window = window;
+  }
+
+  Actions all() {
+    return new Actions(file(), edit(), view(), map(), scenario(), help());
+  }
+
+  private List<Item> file() {
+    var paperwork = window.paperwork();
+    return List.of(
+        new Do(new NewScenario(paperwork, window.services().library(), window::parent)),
+        new Do(new OpenScenario(paperwork)),
+        new Recent(),
+        new Line(),
+        new Do(new SaveScenario(paperwork)),
+        new Do(new SaveScenarioAs(paperwork)),
+        new Line(),
+        new Do(new DoThis("&Quit", "ctrl Q", "Close the window", window::quit)));
+  }
+
+  private List<Item> edit() {
+    var manuscript = window.desk().manuscript();
+    var script = window.script();
+    return List.of(
+        new Do(new UndoChange(manuscript)),
+        new Do(new RedoChange(manuscript)),
+        new Line(),
+        new Do(
+            new DoThis(
+                "&Find…", "ctrl F", "Find words in the text", Symbol.FIND, script::openFind)),
+        new Do(
+            new DoThis(
+                "&Propose words",
+                "ctrl SPACE",
+                "Propose how the text may go on at the caret",
+                script::complete)),
+        new Do(
+            new DoThis(
+                "&Mend here…",
+                "alt ENTER",
+                "Show what can be done about the problem at the caret",
+                Symbol.MEND,
+                window::mendAtCaret)));
+  }
+
+  private List<Item> view() {
+    var settings = window.services().settings();
+    return List.of(
+        go("&Order of battle", "alt 1", window.forces()::focusTree),
+        go("&Text", "alt 2", window.script()::focusText),
+        go("&Problems", "alt 3", window.problems()::focusList),
+        go("&Map", "alt 4", window.map()::focusMap),
+        new Line(),
+        new Do(
+            new ResizeLetters("L&arger letters", "ctrl PLUS", 1, window.script()::resizeLetters)),
+        new Do(
+            new ResizeLetters(
+                "&Smaller letters", "ctrl MINUS", -1, window.script()::resizeLetters)),
+        new Line(),
+        new Choose(new ChooseLook(Look.LIGHT, settings)),
+        new Choose(new ChooseLook(Look.DARK, settings)));
+  }
+
+  private static Item go(String name, String key, Runnable to) {
+    return new Do(new DoThis(name, key, "Give the keyboard to this part", to));
+  }
+
+  private List<Item> map() {
+    var map = window.map();
+    return List.of(
+        new Do(new DoThis("&Nearer", "", "Show less ground, larger", () -> map.view().zoom(1))),
+        new Do(new DoThis("&Farther", "", "Show more ground", () -> map.view().zoom(-1))),
+        new Do(new DoThis("&Whole map", "ctrl 0", "Show all of the ground", map.view()::fit)),
+        new Layers(),
+        new Line(),
+        new Do(new DoThis("Next &block", "", "Choose the next block (N)", () -> map.step(1))),
+        new Do(
+            new DoThis("&Previous block", "", "Choose the block before (P)", () -> map.step(-1))),
+        new Do(
+            new DoThis(
+                "Turn le&ft",
+                "",
+                "Turn the chosen block left (Alt+Left)",
+                () -> map.turn(-TURN_DEGREES))),
+        new Do(
+            new DoThis(
+                "Turn &right",
+                "",
+                "Turn the chosen block right (Alt+Right)",
+                () -> map.turn(TURN_DEGREES))));
+  }
+
+  private List<Item> scenario() {
+    return List.of(
+        new Do(new CheckNow(window.checking())),
+        new Do(new NextProblem(window.navigation())),
+        new Do(new PreviousProblem(window.navigation())),
+        new Line(),
+        new Do(new ExportScenario(window.desk(), window.exporting(), window::parent)));
+  }
+
+  private List<Item> help() {
+    return List.of(
+        new Do(
+            new DoThis(
+                "&Keys", "F1", "Show what keys do", () -> KeysDialog.show(window.parent()))));
+  }
+}

@@ -1,0 +1,41 @@
+package studio.kriegsspiel.desktop.ui.window;
+
+import java.util.List;
+import studio.kriegsspiel.desktop.ui.action.StudioAction;
+
+/**
+ * The actions of a window, in the order of its menus.
+ *
+ * @param file what is done with files, a separator where an entry is absent
+ * @param edit what is done with the text
+ * @param view where the keyboard goes and how things look
+ * @param map what is done on the map
+ * @param scenario what is done with the scenario
+ * @param help what explains
+ */
+record Actions(
+    List<Item> file,
+    List<Item> edit,
+    List<Item> view,
+    List<Item> map,
+    List<Item> scenario,
+    List<Item> help) {
+
+  /** An entry of a menu. */
+  sealed interface Item {}
+
+  /** Does something. */
+  record Do(StudioAction action) implements Item {}
+
+  /** One of several, of which one is chosen. */
+  record Choose(StudioAction action) implements Item {}
+
+  /** A line between groups. */
+  record Line() implements Item {}
+
+  /** The scenarios opened last. */
+  record Recent() implements Item {}
+
+  /** The layers of the map. */
+  record Layers() implements Item {}
+}

@@ -1,0 +1,98 @@
+package studio.kriegsspiel.desktop.ui.window;
+
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.ButtonGroup;
+import javax.swing.JMenu;
+import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
+import javax.swing.JRadioButtonMenuItem;
+import javax.swing.event.MenuEvent;
+import javax.swing.event.MenuListener;
+import studio.kriegsspiel.desktop.model.desk.Paperwork;
+import studio.kriegsspiel.desktop.ui.action.OpenRecent;
+
+/** Builds the menu bar from the window's actions. */
+final class Menus {
+  private final Paperwork paperwork;
+  private final Consumer<JMenu> fillLayers;
+
+  Menus(Paperwork paperwork, Consumer<JMenu> fillLayers) {
+    this.paperwork = paperwork;
+    this.fillLayers = fillLayers;
+  }
+
+  JMenuBar bar(Actions actions) {
+    JMenuBar bar = new JMenuBar();
+    bar.add(menu("File", KeyEvent.VK_F, actions.file()));
+    bar.add(menu("Edit", KeyEvent.VK_E, actions.edit()));
+    bar.add(menu("View", KeyEvent.VK_V, actions.view()));
+    bar.add(menu("Map", KeyEvent.VK_M, actions.map()));
+    bar.add(menu("Scenario", KeyEvent.VK_S, actions.scenario()));
+    bar.add(menu("Help", KeyEvent.VK_H, actions.help()));
+    return bar;
+  }
+
+  private JMenu menu(String name, int mnemonic, List<Actions.Item> items) {
+    JMenu menu = new JMenu(name);
+    menu.setMnemonic(mnemonic);
+    ButtonGroup group = new ButtonGroup();
+    for (Actions.Item item : items) {
+      if (item instanceof Actions.Do what) {
+        menu.add(withoutTip(new JMenuItem(what.action())));
+      } else if (item instanceof Actions.Choose what) {
+        JRadioButtonMenuItem choice = new JRadioButtonMenuItem(what.action());
+        group.add(choice);
+        menu.add(withoutTip(choice));
+      } else if (item instanceof Actions.Recent) {
+        menu.add(recent());
+      } else if (item instanceof Actions.Layers) {
+        JMenu layers = new JMenu("Layers");
+        layers.setMnemonic(KeyEvent.VK_L);
+        fillLayers.accept(layers);
+        menu.add(layers);
+      } else {
+        menu.addSeparator();
+      }
+    }
+    return menu;
+  }
+
+  private static JMenuItem withoutTip(JMenuItem item) {
+    item.setToolTipText(null);
+    return item;
+  }
+
+  private JMenu recent() {
+    JMenu menu = new JMenu("Open recent");
+    menu.setMnemonic(KeyEvent.VK_R);
+    menu.addMenuListener(
+        new MenuListener() {
+          @Override
+          public void menuSelected(MenuEvent event) {
+            menu.removeAll();
+            for (Path path : paperwork.recent()) {
+              menu.add(new JMenuItem(new OpenRecent(paperwork, path)));
+            }
+            if (menu.getMenuComponentCount() == 0) {
+              JMenuItem none = new JMenuItem("Nothing opened yet");
+              none.setEnabled(false);
+              menu.add(none);
+            }
+          }
+
+          @Override
+          public void menuDeselected(MenuEvent event) {
+            // It is filled anew each time it opens.
+          }
+
+          @Override
+          public void menuCanceled(MenuEvent event) {
+            // It is filled anew each time it opens.
+          }
+        });
+    return menu;
+  }
+}

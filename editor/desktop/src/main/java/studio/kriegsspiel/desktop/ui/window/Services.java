@@ -1,0 +1,35 @@
+package studio.kriegsspiel.desktop.ui.window;
+
+import studio.kriegsspiel.desktop.model.analysis.Analyst;
+import studio.kriegsspiel.desktop.model.desk.Questions;
+import studio.kriegsspiel.desktop.model.file.RecoveryJournal;
+import studio.kriegsspiel.desktop.model.file.Settings;
+import studio.kriegsspiel.desktop.model.script.Completer;
+import studio.kriegsspiel.desktop.model.script.Highlighter;
+import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Pauses;
+import studio.kriegsspiel.library.Library;
+
+/**
+ * All that a window is given from outside.
+ *
+ * @param analyst reads and checks
+ * @param highlighter cuts text into pieces
+ * @param completer proposes words
+ * @param library what comes with the studio
+ * @param questions asks the author
+ * @param journal keeps unsaved text
+ * @param settings remembers between sessions
+ * @param runner does long work
+ * @param pauses waits
+ */
+public record Services(
+    Analyst analyst,
+    Highlighter highlighter,
+    Completer completer,
+    Library library,
+    Questions questions,
+    RecoveryJournal journal,
+    Settings settings,
+    BackgroundRunner runner,
+    Pauses pauses) {}

@@ -1,0 +1,244 @@
+package studio.kriegsspiel.desktop.ui.window;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.util.List;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JFrame;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JSplitPane;
+import javax.swing.JToolBar;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.desktop.model.analysis.Findings;
+import studio.kriegsspiel.desktop.model.desk.Checking;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.desk.Exporting;
+import studio.kriegsspiel.desktop.model.desk.Filing;
+import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.desk.Paperwork;
+import studio.kriegsspiel.desktop.model.desk.Recovery;
+import studio.kriegsspiel.desktop.model.file.RecentFiles;
+import studio.kriegsspiel.desktop.ui.action.StudioAction;
+import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
+import studio.kriegsspiel.desktop.ui.map.MapPanel;
+import studio.kriegsspiel.desktop.ui.problems.FixMenu;
+import studio.kriegsspiel.desktop.ui.problems.ProblemPanel;
+import studio.kriegsspiel.desktop.ui.status.StatusBar;
+import studio.kriegsspiel.desktop.ui.tree.ForcePanel;
+
+/** The window: order of battle, text and map side by side, the problems below. */
+public final class StudioWindow {
+  private final Services services;
+  private final Desk desk = new Desk();
+  private final JFrame frame = new JFrame();
+  private final Navigation navigation = new Navigation(desk);
+  private final Paperwork paperwork;
+  private final Checking checking;
+  private final Exporting exporting;
+  private final ScriptPane script;
+  private final MapPanel map;
+  private final ForcePanel forces;
+  private final ProblemPanel problems;
+  private final JSplitPane lower;
+  private final JSplitPane left;
+  private final JSplitPane middle;
+
+  /** A window over {@code services}; it is shown by {@link #show}. */
+  public StudioWindow(Services services) {
+    this.services = services;
+    Recovery recovery =
+        new Recovery(desk, services.journal(), services.runner(), services.pauses());
+    Filing filing =
+        new Filing(desk, new RecentFiles(services.settings()), recovery, services.runner());
+    paperwork = new Paperwork(desk, filing, recovery, services.questions());
+    checking = new Checking(desk, services.analyst(), services.runner(), services.pauses());
+    exporting = new Exporting(desk, services.runner());
+    script =
+        new ScriptPane(
+            desk, navigation, services.highlighter(), services.completer(), services.runner());
+    map = new MapPanel(desk, navigation, services.runner());
+    forces = new ForcePanel(desk, navigation);
+    problems = new ProblemPanel(desk, navigation);
+    StatusBar status = new StatusBar(desk, services.runner(), problems::focusList);
+    Actions actions = new ActionSet(this).all();
+
+    middle =
+        split(
+            JSplitPane.HORIZONTAL_SPLIT,
+            Heading.over("Scenario", script),
+            Heading.over("Map", map, map.tools().toArray(Component[]::new)),
+            0.46);
+    left = split(JSplitPane.HORIZONTAL_SPLIT, Heading.over("Order of battle", forces), middle, 0);
+    lower = split(JSplitPane.VERTICAL_SPLIT, left, problems, 1);
+    JPanel content = new JPanel(new BorderLayout());
+    content.add(toolBar(actions), BorderLayout.NORTH);
+    content.add(lower, BorderLayout.CENTER);
+    content.add(status, BorderLayout.SOUTH);
+    frame.setContentPane(content);
+    frame.setJMenuBar(new Menus(paperwork, map::fillLayers).bar(actions));
+    frame.setIconImages(WindowIcon.images());
+    frame.setMinimumSize(new Dimension(760, 480));
+    frame.setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);
+    frame.addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowClosing(WindowEvent event) {
+            quit();
+          }
+        });
+    desk.file().follow(file -> showTitle());
+    desk.manuscript().addListener(change -> showTitle());
+    services.runner().addListener(this::showTitle);
+  }
+
+  private static JSplitPane split(int way, Component first, Component second, double weight) {
+    JSplitPane split = new JSplitPane(way, true, first, second);
+    split.setResizeWeight(weight);
+    split.setBorder(BorderFactory.createEmptyBorder());
+    return split;
+  }
+
+  private static JToolBar toolBar(Actions actions) {
+    JToolBar bar = new JToolBar();
+    bar.setFloatable(false);
+    bar.setBorder(BorderFactory.createEmptyBorder(2, 8, 2, 8));
+    for (List<Actions.Item> group : List.of(actions.file(), actions.edit(), actions.scenario())) {
+      for (Actions.Item item : group) {
+        if (item instanceof Actions.Do what && what.action().hasSign()) {
+          bar.add(toolButton(what.action()));
+        }
+      }
+      bar.addSeparator();
+    }
+    return bar;
+  }
+
+  private static JButton toolButton(StudioAction action) {
+    JButton button = new JButton(action);
+    button.setHideActionText(true);
+    button.setToolTipText(action.tip());
+    button.getAccessibleContext().setAccessibleName(action.name());
+    return button;
+  }
+
+  private void showTitle() {
+    String mark = desk.manuscript().isUnsaved() ? "• " : "";
+    frame.setTitle(mark + desk.file().get().name() + " – Kriegsspiel Studio");
+    frame.getRootPane().putClientProperty("Window.documentModified", !mark.isEmpty());
+  }
+
+  /** Shows the window where it was last time. */
+  public void show() {
+    Rectangle screen = frame.getGraphicsConfiguration().getBounds();
+    int width = services.settings().getInt("window.width", Math.min(1500, screen.width - 40));
+    int height = services.settings().getInt("window.height", Math.min(940, screen.height - 60));
+    open(Math.min(width, screen.width), Math.min(height, screen.height));
+    if (services.settings().getFlag("window.maximised", false)) {
+      frame.setExtendedState(JFrame.MAXIMIZED_BOTH);
+    }
+  }
+
+  /** Shows the window in a size. */
+  public void open(int width, int height) {
+    frame.setSize(width, height);
+    frame.setLocationRelativeTo(null);
+    left.setDividerLocation(services.settings().getInt("divider.left", 280));
+    middle.setDividerLocation(
+        services.settings().getInt("divider.middle", (width - 290) * 44 / 100));
+    lower.setDividerLocation(services.settings().getInt("divider.lower", height - 260));
+    frame.setVisible(true);
+    script.focusText();
+  }
+
+  /** Asks about unsaved text, remembers how the window stood, and closes it. */
+  public void quit() {
+    paperwork.quit(this::close);
+  }
+
+  /** Closes the window without asking. */
+  public void close() {
+    boolean maximised = (frame.getExtendedState() & JFrame.MAXIMIZED_BOTH) != 0;
+    services.settings().put("window.maximised", Boolean.toString(maximised));
+    if (!maximised && frame.isShowing()) {
+      remember("window.width", frame.getWidth());
+      remember("window.height", frame.getHeight());
+      remember("divider.left", left.getDividerLocation());
+      remember("divider.middle", middle.getDividerLocation());
+      remember("divider.lower", lower.getDividerLocation());
+    }
+    frame.dispose();
+    services.runner().close();
+  }
+
+  private void remember(String name, int value) {
+    services.settings().put(name, Integer.toString(value));
+  }
+
+  /** Shows what can be done about the problem at the caret. */
+  void mendAtCaret() {
+    int caret = desk.caret().get();
+    JPopupMenu menu =
+        FixMenu.of(
+            Findings.at(desk.analysis().get().findings(), caret).stream().toList(), navigation);
+    script.popUpAtCaret(menu);
+  }
+
+  Services services() {
+    return services;
+  }
+
+  /** What lies on the desk of this window. */
+  public Desk desk() {
+    return desk;
+  }
+
+  /** Opening, saving and leaving. */
+  public Paperwork paperwork() {
+    return paperwork;
+  }
+
+  Navigation navigation() {
+    return navigation;
+  }
+
+  Checking checking() {
+    return checking;
+  }
+
+  Exporting exporting() {
+    return exporting;
+  }
+
+  /** The text pane. */
+  public ScriptPane script() {
+    return script;
+  }
+
+  /** The map. */
+  public MapPanel map() {
+    return map;
+  }
+
+  ForcePanel forces() {
+    return forces;
+  }
+
+  ProblemPanel problems() {
+    return problems;
+  }
+
+  /** The frame itself. */
+  public JFrame frame() {
+    return frame;
+  }
+
+  @Nullable Component parent() {
+    return frame;
+  }
+}

@@ -1,0 +1,57 @@
+package studio.kriegsspiel.desktop.wiring;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.desktop.model.script.Completer;
+import studio.kriegsspiel.desktop.model.script.Highlighter;
+import studio.kriegsspiel.desktop.model.script.Piece;
+import studio.kriegsspiel.desktop.model.script.Proposal;
+import studio.kriegsspiel.language.ide.Completion;
+import studio.kriegsspiel.language.ide.HighlightedLine;
+import studio.kriegsspiel.language.ide.ScenarioEditing;
+import studio.kriegsspiel.language.ide.TokenKind;
+
+/** Colours and proposals from the language. */
+final class LanguageHelp implements Highlighter, Completer {
+  private final ScenarioEditing editing;
+
+  LanguageHelp(ScenarioEditing editing) {
+    this.editing = editing;
+  }
+
+  @Override
+  public Line cut(String line, int state) {
+    HighlightedLine cut = editing.highlight(line, state);
+    return new Line(
+        cut.tokens().stream()
+            .map(token -> new Piece(token.start(), token.length(), kind(token.kind())))
+            .toList(),
+        cut.nextState());
+  }
+
+  private static Piece.Kind kind(TokenKind kind) {
+    return switch (kind) {
+      case KEYWORD -> Piece.Kind.KEYWORD;
+      case VALUE -> Piece.Kind.VALUE;
+      case NAME -> Piece.Kind.WORD;
+      case TITLE -> Piece.Kind.TEXT;
+      case PROSE -> Piece.Kind.PROSE;
+      case NUMBER -> Piece.Kind.NUMBER;
+      case TIME -> Piece.Kind.TIME;
+      case COMMENT -> Piece.Kind.COMMENT;
+      case PUNCTUATION -> Piece.Kind.PLAIN;
+      case FAULT -> Piece.Kind.FAULT;
+    };
+  }
+
+  @Override
+  public List<Proposal> complete(Optional<Path> file, String text, int offset) {
+    return editing.complete(text, offset).stream().map(each -> proposal(each, offset)).toList();
+  }
+
+  private static Proposal proposal(Completion each, int caret) {
+    int start = each.replace().isPresent() ? each.replace().offset() : caret;
+    return new Proposal(start, each.insertText(), each.label(), each.doc());
+  }
+}

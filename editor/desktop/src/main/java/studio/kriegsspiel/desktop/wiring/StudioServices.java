@@ -1,0 +1,63 @@
+package studio.kriegsspiel.desktop.wiring;
+
+import java.awt.Component;
+import java.awt.EventQueue;
+import java.awt.KeyboardFocusManager;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadFactory;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.desktop.model.desk.Questions;
+import studio.kriegsspiel.desktop.model.file.RecoveryJournal;
+import studio.kriegsspiel.desktop.model.file.Settings;
+import studio.kriegsspiel.desktop.model.file.StudioFolders;
+import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Pause;
+import studio.kriegsspiel.desktop.ui.dialog.FileQuestions;
+import studio.kriegsspiel.desktop.ui.window.Services;
+import studio.kriegsspiel.language.ide.ScenarioEditing;
+import studio.kriegsspiel.library.Library;
+
+/** Makes the services of a window from the studio's real parts. */
+public final class StudioServices {
+  private static final int WORKERS = 3;
+
+  private StudioServices() {}
+
+  /** Services that ask with dialogs and keep their things in {@code folders}. */
+  public static Services make(StudioFolders folders) {
+    return make(folders, new FileQuestions(StudioServices::activeWindow));
+  }
+
+  /** Services that put their questions to {@code questions}. */
+  public static Services make(StudioFolders folders, Questions questions) {
+    ExecutorService workers = Executors.newFixedThreadPool(WORKERS, daemons("work"));
+    ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(daemons("clock"));
+    Library library = Library.open();
+    Grounds grounds = new Grounds(library);
+    LanguageHelp help = new LanguageHelp(new ScenarioEditing(grounds::places));
+    return new Services(
+        new StudioAnalyst(grounds),
+        help,
+        help,
+        library,
+        questions,
+        RecoveryJournal.ofThisProcess(folders.recovery()),
+        new Settings(folders.settings(), problem -> {}),
+        new BackgroundRunner(workers, EventQueue::invokeLater),
+        (milliseconds, action) -> new Pause(clock, EventQueue::invokeLater, milliseconds, action));
+  }
+
+  private static ThreadFactory daemons(String name) {
+    return task -> {
+      Thread thread = new Thread(task, "studio-" + name);
+      thread.setDaemon(true);
+      return thread;
+    };
+  }
+
+  private static @Nullable Component activeWindow() {
+    return KeyboardFocusManager.getCurrentKeyboardFocusManager().getActiveWindow();
+  }
+}

@@ -1,0 +1,148 @@
+package studio.kriegsspiel.desktop.journey;
+
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.awt.EventQueue;
+import java.awt.Graphics2D;
+import java.awt.GraphicsEnvironment;
+import java.awt.image.BufferedImage;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import studio.kriegsspiel.desktop.model.desk.Questions;
+import studio.kriegsspiel.desktop.model.file.Recovered;
+import studio.kriegsspiel.desktop.model.file.StudioFolders;
+import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.look.Looks.Look;
+import studio.kriegsspiel.desktop.ui.window.Services;
+import studio.kriegsspiel.desktop.ui.window.StudioWindow;
+import studio.kriegsspiel.desktop.wiring.StudioServices;
+
+/** A real window on a real display, with everything of it in a folder of its own. */
+final class OpenWindow implements AutoCloseable {
+  private static final long MOST_MILLISECONDS = 60_000;
+
+  final StudioWindow window;
+  final Services services;
+  final Answers answers;
+
+  /** Answers questions as a test has set them. */
+  static final class Answers implements Questions {
+    volatile Unsaved unsaved = Unsaved.CANCEL;
+    volatile Optional<Path> path = Optional.empty();
+    volatile boolean yes = true;
+    volatile String told = "";
+
+    @Override
+    public Unsaved askUnsaved(String name) {
+      return unsaved;
+    }
+
+    @Override
+    public Optional<Path> askOpen(Optional<Path> beside) {
+      return path;
+    }
+
+    @Override
+    public Optional<Path> askSave(Optional<Path> beside, String name) {
+      return path;
+    }
+
+    @Override
+    public boolean askOverwriteChanged(String name) {
+      return yes;
+    }
+
+    @Override
+    public boolean askRestore(Recovered recovered) {
+      return yes;
+    }
+
+    @Override
+    public void tell(String title, String sentence) {
+      told = sentence;
+    }
+  }
+
+  /** Opens a window; a test skips where there is no display. */
+  static OpenWindow in(Path folder, Look look, int width, int height) throws Exception {
+    assumeFalse(
+        GraphicsEnvironment.isHeadless(),
+        "there is no display; run under xvfb-run to test the window");
+    return onEvents(
+        () -> {
+          Answers answers = new Answers();
+          Services services = StudioServices.make(StudioFolders.below(folder), answers);
+          Looks.wear(look);
+          StudioWindow window = new StudioWindow(services);
+          OpenWindow open = new OpenWindow(window, services, answers);
+          window.open(width, height);
+          return open;
+        });
+  }
+
+  private OpenWindow(StudioWindow window, Services services, Answers answers) {
+    this.window = window;
+    this.services = services;
+    this.answers = answers;
+  }
+
+  /** Does something on the event thread and waits for it. */
+  static <T> T onEvents(Callable<T> what) throws Exception {
+    FutureTask<T> task = new FutureTask<>(what);
+    EventQueue.invokeLater(task);
+    try {
+      return task.get();
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof Exception cause ? cause : e;
+    }
+  }
+
+  /** Does something on the event thread and waits for it. */
+  static void events(Runnable what) throws Exception {
+    onEvents(
+        () -> {
+          what.run();
+          return true;
+        });
+  }
+
+  /** Waits until something is so. */
+  static void await(String what, Callable<Boolean> condition) throws Exception {
+    long end = System.currentTimeMillis() + MOST_MILLISECONDS;
+    while (!onEvents(condition)) {
+      if (System.currentTimeMillis() > end) {
+        throw new AssertionError("not within a minute: " + what);
+      }
+      Thread.sleep(25);
+    }
+  }
+
+  /** Waits until the text is checked and the map drawn. */
+  void settle() throws Exception {
+    await(
+        "text checked and map drawn",
+        () -> window.desk().isAnalysisCurrent() && window.map().canvas().isFresh());
+  }
+
+  /** The window's content as a picture. */
+  BufferedImage picture() throws Exception {
+    return onEvents(
+        () -> {
+          var pane = window.frame().getRootPane();
+          BufferedImage image =
+              new BufferedImage(pane.getWidth(), pane.getHeight(), BufferedImage.TYPE_INT_RGB);
+          Graphics2D graphics = image.createGraphics();
+          pane.paint(graphics);
+          graphics.dispose();
+          return image;
+        });
+  }
+
+  @Override
+  public void close() throws Exception {
+    events(window::close);
+  }
+}
