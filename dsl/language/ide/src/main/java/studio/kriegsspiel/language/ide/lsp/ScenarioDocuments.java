@@ -1,0 +1,279 @@
+package studio.kriegsspiel.language.ide.lsp;
+
+import static java.util.concurrent.CompletableFuture.completedFuture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.Command;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionList;
+import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.DefinitionParams;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidCloseTextDocumentParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DidSaveTextDocumentParams;
+import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.DocumentSymbol;
+import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.LocationLink;
+import org.eclipse.lsp4j.MarkupContent;
+import org.eclipse.lsp4j.MarkupKind;
+import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.ReferenceParams;
+import org.eclipse.lsp4j.RenameParams;
+import org.eclipse.lsp4j.SymbolInformation;
+import org.eclipse.lsp4j.SymbolKind;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.eclipse.lsp4j.services.TextDocumentService;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.language.ide.Completion;
+import studio.kriegsspiel.language.ide.OutlineNode;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Fix;
+
+/** Answers what an editor asks about the scenarios it has open. */
+final class ScenarioDocuments implements TextDocumentService {
+  private final Map<String, OpenDocument> open = new ConcurrentHashMap<>();
+  private final FindingSource findings;
+  private @Nullable LanguageClient client;
+
+  ScenarioDocuments(FindingSource findings) {
+    this.findings = findings;
+  }
+
+  void connect(LanguageClient editor) {
+    client = editor;
+  }
+
+  @Override
+  public void didOpen(DidOpenTextDocumentParams params) {
+    String uri = params.getTextDocument().getUri();
+    OpenDocument document = new OpenDocument(uri, params.getTextDocument().getText());
+    open.put(uri, document);
+    tell(uri, document.text(), document.checkAgain(findings));
+  }
+
+  @Override
+  public void didChange(DidChangeTextDocumentParams params) {
+    String uri = params.getTextDocument().getUri();
+    OpenDocument document = open.get(uri);
+    if (document != null && !params.getContentChanges().isEmpty()) {
+      document.change(
+          params.getContentChanges().get(params.getContentChanges().size() - 1).getText());
+      tell(uri, document.text(), document.readAgain());
+    }
+  }
+
+  @Override
+  public void didSave(DidSaveTextDocumentParams params) {
+    String uri = params.getTextDocument().getUri();
+    find(uri).ifPresent(each -> tell(uri, each.text(), each.checkAgain(findings)));
+  }
+
+  @Override
+  public void didClose(DidCloseTextDocumentParams params) {
+    open.remove(params.getTextDocument().getUri());
+    tell(params.getTextDocument().getUri(), "", List.of());
+  }
+
+  private void tell(String uri, String text, List<Finding> found) {
+    Ranges ranges = new Ranges(text);
+    LanguageClient editor = client;
+    if (editor != null) {
+      editor.publishDiagnostics(
+          new PublishDiagnosticsParams(uri, found.stream().map(ranges::diagnostic).toList()));
+    }
+  }
+
+  private Optional<OpenDocument> find(String uri) {
+    return Optional.ofNullable(open.get(uri));
+  }
+
+  @Override
+  public CompletableFuture<Either<List<CompletionItem>, CompletionList>> completion(
+      CompletionParams params) {
+    List<CompletionItem> items = new ArrayList<>();
+    find(params.getTextDocument().getUri())
+        .ifPresent(
+            document -> {
+              Ranges ranges = new Ranges(document.text());
+              int offset = ranges.offset(params.getPosition());
+              for (Completion each : document.editing().complete(document.text(), offset)) {
+                items.add(item(each, ranges, items.size()));
+              }
+            });
+    return completedFuture(Either.forLeft(items));
+  }
+
+  private static CompletionItem item(Completion completion, Ranges ranges, int rank) {
+    CompletionItem item = new CompletionItem(completion.label());
+    item.setTextEdit(
+        Either.forLeft(new TextEdit(ranges.range(completion.replace()), completion.insertText())));
+    item.setSortText(String.format("%04d", rank));
+    item.setFilterText(completion.insertText());
+    item.setDetail(completion.doc());
+    return item;
+  }
+
+  @Override
+  public CompletableFuture<Hover> hover(HoverParams params) {
+    Optional<Hover> hover =
+        find(params.getTextDocument().getUri())
+            .flatMap(
+                document -> {
+                  Ranges ranges = new Ranges(document.text());
+                  int offset = ranges.offset(params.getPosition());
+                  return document
+                      .editing()
+                      .hover(document.text(), offset)
+                      .map(
+                          each ->
+                              new Hover(
+                                  new MarkupContent(MarkupKind.PLAINTEXT, each.text()),
+                                  ranges.range(each.span())));
+                });
+    return completedFuture(hover.orElse(null));
+  }
+
+  @Override
+  public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>>
+      definition(DefinitionParams params) {
+    String uri = params.getTextDocument().getUri();
+    List<Location> places = occurrences(uri, params.getPosition()).stream().limit(1).toList();
+    return completedFuture(Either.forLeft(places));
+  }
+
+  @Override
+  public CompletableFuture<List<? extends Location>> references(ReferenceParams params) {
+    return completedFuture(occurrences(params.getTextDocument().getUri(), params.getPosition()));
+  }
+
+  private List<Location> occurrences(String uri, org.eclipse.lsp4j.Position position) {
+    return find(uri).stream()
+        .flatMap(
+            document -> {
+              Ranges ranges = new Ranges(document.text());
+              return document
+                  .editing()
+                  .occurrences(document.text(), ranges.offset(position))
+                  .stream()
+                  .map(span -> new Location(uri, ranges.range(span)));
+            })
+        .toList();
+  }
+
+  @Override
+  public CompletableFuture<WorkspaceEdit> rename(RenameParams params) {
+    String uri = params.getTextDocument().getUri();
+    Optional<OpenDocument> document = find(uri);
+    if (document.isEmpty()) {
+      return completedFuture(new WorkspaceEdit());
+    }
+    String text = document.get().text();
+    Ranges ranges = new Ranges(text);
+    try {
+      return completedFuture(
+          new WorkspaceEdit(
+              Map.of(
+                  uri,
+                  ranges.edits(
+                      document
+                          .get()
+                          .editing()
+                          .rename(
+                              text, ranges.offset(params.getPosition()), params.getNewName())))));
+    } catch (IllegalArgumentException refused) {
+      ResponseError error =
+          new ResponseError(ResponseErrorCode.InvalidParams, refused.getMessage(), null);
+      return CompletableFuture.failedFuture(new ResponseErrorException(error));
+    }
+  }
+
+  @Override
+  public CompletableFuture<List<? extends TextEdit>> formatting(DocumentFormattingParams params) {
+    List<TextEdit> edits =
+        find(params.getTextDocument().getUri())
+            .map(each -> new Ranges(each.text()).edits(new ScenarioLanguage().format(each.text())))
+            .orElse(List.of());
+    return completedFuture(edits);
+  }
+
+  @Override
+  public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
+    String uri = params.getTextDocument().getUri();
+    List<Either<Command, CodeAction>> actions = new ArrayList<>();
+    find(uri)
+        .ifPresent(
+            document -> {
+              Ranges ranges = new Ranges(document.text());
+              int from = ranges.offset(params.getRange().getStart());
+              int to = ranges.offset(params.getRange().getEnd());
+              for (Finding each : document.findings()) {
+                if (each.span().offset() <= to && from <= each.span().end()) {
+                  each.fixes().stream()
+                      .filter(fix -> !fix.edits().isEmpty())
+                      .forEach(fix -> actions.add(Either.forRight(action(uri, fix, ranges))));
+                }
+              }
+            });
+    return completedFuture(actions);
+  }
+
+  private static CodeAction action(String uri, Fix fix, Ranges ranges) {
+    CodeAction action = new CodeAction(fix.title());
+    action.setKind(CodeActionKind.QuickFix);
+    action.setEdit(new WorkspaceEdit(Map.of(uri, ranges.edits(fix.edits()))));
+    return action;
+  }
+
+  @Override
+  public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(
+      DocumentSymbolParams params) {
+    List<Either<SymbolInformation, DocumentSymbol>> symbols = new ArrayList<>();
+    find(params.getTextDocument().getUri())
+        .ifPresent(
+            document -> {
+              Ranges ranges = new Ranges(document.text());
+              document
+                  .editing()
+                  .outline(document.text())
+                  .ifPresent(root -> symbols.add(Either.forRight(symbol(root, ranges))));
+            });
+    return completedFuture(symbols);
+  }
+
+  private static DocumentSymbol symbol(OutlineNode node, Ranges ranges) {
+    SymbolKind kind =
+        switch (node.kind()) {
+          case SCENARIO -> SymbolKind.File;
+          case SIDE -> SymbolKind.Namespace;
+          case UNIT -> SymbolKind.Class;
+          case ROLE -> SymbolKind.Interface;
+          case PROSE -> SymbolKind.String;
+          default -> SymbolKind.Event;
+        };
+    String label = node.label().isBlank() ? "?" : node.label();
+    DocumentSymbol symbol =
+        new DocumentSymbol(label, kind, ranges.range(node.span()), ranges.range(node.selection()));
+    symbol.setChildren(node.children().stream().map(each -> symbol(each, ranges)).toList());
+    return symbol;
+  }
+}

@@ -1,0 +1,123 @@
+package studio.kriegsspiel.language.ide.lsp;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.CodeActionOptions;
+import org.eclipse.lsp4j.CompletionOptions;
+import org.eclipse.lsp4j.DidChangeConfigurationParams;
+import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InitializeResult;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.ServerInfo;
+import org.eclipse.lsp4j.TextDocumentSyncKind;
+import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.launch.LSPLauncher;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.eclipse.lsp4j.services.LanguageClientAware;
+import org.eclipse.lsp4j.services.LanguageServer;
+import org.eclipse.lsp4j.services.TextDocumentService;
+import org.eclipse.lsp4j.services.WorkspaceService;
+
+/** Serves one editor over a pair of streams until it says goodbye. */
+public final class ScenarioServer implements LanguageServer, LanguageClientAware, WorkspaceService {
+  private final ScenarioDocuments documents;
+  private final CompletableFuture<Integer> ended = new CompletableFuture<>();
+  private boolean shutDown;
+
+  private ScenarioServer(FindingSource findings) {
+    this.documents = new ScenarioDocuments(findings);
+  }
+
+  /**
+   * Serves until the editor ends the session or closes its stream.
+   *
+   * @param in what the editor says
+   * @param out what it is answered; nothing else may write there
+   * @param findings asked when a text is opened or saved
+   * @return 0 if the editor said goodbye properly, else 1
+   */
+  public static int run(InputStream in, OutputStream out, FindingSource findings) {
+    ScenarioServer server = new ScenarioServer(findings);
+    Launcher<LanguageClient> launcher = LSPLauncher.createServerLauncher(server, in, out);
+    server.connect(launcher.getRemoteProxy());
+    Future<Void> listening = launcher.startListening();
+    try {
+      CompletableFuture.anyOf(server.ended, CompletableFuture.runAsync(() -> await(listening)))
+          .get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException e) {
+      return 1;
+    }
+    listening.cancel(true);
+    return server.ended.getNow(1);
+  }
+
+  private static void await(Future<Void> listening) {
+    try {
+      listening.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("The editor's stream broke off", e);
+    }
+  }
+
+  @Override
+  public void connect(LanguageClient client) {
+    documents.connect(client);
+  }
+
+  @Override
+  public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
+    ServerCapabilities can = new ServerCapabilities();
+    can.setTextDocumentSync(TextDocumentSyncKind.Full);
+    can.setCompletionProvider(new CompletionOptions(false, List.of("\"", ".")));
+    can.setHoverProvider(true);
+    can.setDefinitionProvider(true);
+    can.setReferencesProvider(true);
+    can.setRenameProvider(true);
+    can.setDocumentSymbolProvider(true);
+    can.setDocumentFormattingProvider(true);
+    can.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix)));
+    return CompletableFuture.completedFuture(
+        new InitializeResult(can, new ServerInfo("Kriegsspiel Studio")));
+  }
+
+  @Override
+  public CompletableFuture<Object> shutdown() {
+    shutDown = true;
+    return CompletableFuture.completedFuture(Boolean.TRUE);
+  }
+
+  @Override
+  public void exit() {
+    ended.complete(shutDown ? 0 : 1);
+  }
+
+  @Override
+  public TextDocumentService getTextDocumentService() {
+    return documents;
+  }
+
+  @Override
+  public WorkspaceService getWorkspaceService() {
+    return this;
+  }
+
+  @Override
+  public void didChangeConfiguration(DidChangeConfigurationParams params) {
+    // There is nothing to set.
+  }
+
+  @Override
+  public void didChangeWatchedFiles(DidChangeWatchedFilesParams params) {
+    // Files are read anew whenever a scenario is opened or saved.
+  }
+}

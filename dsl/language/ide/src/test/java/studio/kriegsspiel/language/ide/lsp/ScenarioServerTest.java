@@ -1,0 +1,203 @@
+package studio.kriegsspiel.language.ide.lsp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.lsp4j.CodeActionContext;
+import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.FormattingOptions;
+import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.MessageActionItem;
+import org.eclipse.lsp4j.MessageParams;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.RenameParams;
+import org.eclipse.lsp4j.ShowMessageRequestParams;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.TextDocumentItem;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.launch.LSPLauncher;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.eclipse.lsp4j.services.LanguageServer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import studio.kriegsspiel.language.ScenarioLanguage;
+
+/** A whole session over a pair of pipes, as an editor would hold it. */
+@Timeout(60)
+class ScenarioServerTest {
+  private static final String URI = "untitled:bridge";
+  private static final String TEXT =
+      "scenario \"Bridge\"\n"
+          + "  on 18 June 1815 from 13:00 to 18:30\n"
+          + "side Blue \"Prussians\"\n"
+          + "army of Blue\n"
+          + "  battalion \"1st\" as Line1: 500 men\n"
+          + "deploy\n"
+          + "  Line1 in lien at \"Mill\"\n";
+
+  private final BlockingQueue<PublishDiagnosticsParams> told = new LinkedBlockingQueue<>();
+  private LanguageServer server;
+  private CompletableFuture<Integer> status;
+
+  @BeforeEach
+  void open() throws IOException {
+    PipedInputStream toServer = new PipedInputStream(1 << 16);
+    PipedInputStream toClient = new PipedInputStream(1 << 16);
+    PipedOutputStream fromClient = new PipedOutputStream(toServer);
+    PipedOutputStream fromServer = new PipedOutputStream(toClient);
+    status =
+        CompletableFuture.supplyAsync(
+            () ->
+                ScenarioServer.run(
+                    toServer,
+                    fromServer,
+                    (text, file) -> new ScenarioLanguage().parse("", text).findings()));
+    Launcher<LanguageServer> launcher =
+        LSPLauncher.createClientLauncher(new Client(), toClient, fromClient);
+    launcher.startListening();
+    server = launcher.getRemoteProxy();
+    server.initialize(new InitializeParams()).join();
+    server
+        .getTextDocumentService()
+        .didOpen(new DidOpenTextDocumentParams(new TextDocumentItem(URI, "kriegsspiel", 1, TEXT)));
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    server.shutdown().join();
+    server.exit();
+    assertThat(status.get(20, TimeUnit.SECONDS)).isZero();
+  }
+
+  @Test
+  void tellsFindingsAndOffersTheirFixes() throws Exception {
+    PublishDiagnosticsParams first = told.poll(20, TimeUnit.SECONDS);
+    assertThat(first.getDiagnostics())
+        .singleElement()
+        .satisfies(
+            each -> {
+              assertThat(each.getCode().getLeft()).isEqualTo("KS-SYN-007");
+              assertThat(each.getRange()).isEqualTo(range(6, 11, 6, 15));
+            });
+    var actions =
+        server
+            .getTextDocumentService()
+            .codeAction(
+                new CodeActionParams(id(), range(6, 12, 6, 12), new CodeActionContext(List.of())))
+            .join();
+    assertThat(actions.get(0).getRight().getTitle()).isEqualTo("write `line`");
+
+    server
+        .getTextDocumentService()
+        .didChange(
+            new DidChangeTextDocumentParams(
+                new VersionedTextDocumentIdentifier(URI, 2),
+                List.of(new TextDocumentContentChangeEvent(TEXT.replace("lien", "line")))));
+    assertThat(told.poll(20, TimeUnit.SECONDS).getDiagnostics()).isEmpty();
+  }
+
+  @Test
+  void completesHoversAndOutlines() {
+    List<CompletionItem> items =
+        server
+            .getTextDocumentService()
+            .completion(new CompletionParams(id(), new Position(6, 4)))
+            .join()
+            .getLeft();
+    assertThat(items).extracting(CompletionItem::getLabel).containsExactly("Line1");
+    assertThat(
+            server
+                .getTextDocumentService()
+                .hover(new HoverParams(id(), new Position(6, 4)))
+                .join()
+                .getContents()
+                .getRight()
+                .getValue())
+        .isEqualTo("1st: battalion of Blue, line infantry, 500 men.");
+    assertThat(
+            server
+                .getTextDocumentService()
+                .documentSymbol(new DocumentSymbolParams(id()))
+                .join()
+                .get(0)
+                .getRight()
+                .getName())
+        .isEqualTo("Bridge");
+  }
+
+  @Test
+  void renamesAndFormats() {
+    var renamed =
+        server
+            .getTextDocumentService()
+            .rename(new RenameParams(id(), new Position(6, 4), "Foot"))
+            .join();
+    assertThat(renamed.getChanges().get(URI))
+        .extracting(each -> each.getRange().getStart().getLine())
+        .containsExactlyInAnyOrder(4, 6);
+    assertThatThrownBy(
+            () ->
+                server
+                    .getTextDocumentService()
+                    .rename(new RenameParams(id(), new Position(5, 1), "Foot"))
+                    .join())
+        .hasMessageContaining("There is no side, unit or role here");
+    var edits =
+        server
+            .getTextDocumentService()
+            .formatting(new DocumentFormattingParams(id(), new FormattingOptions(2, true)))
+            .join();
+    assertThat(edits).singleElement().satisfies(each -> assertThat(each.getNewText()).isBlank());
+  }
+
+  private static TextDocumentIdentifier id() {
+    return new TextDocumentIdentifier(URI);
+  }
+
+  private static Range range(int line, int character, int endLine, int endCharacter) {
+    return new Range(new Position(line, character), new Position(endLine, endCharacter));
+  }
+
+  private final class Client implements LanguageClient {
+    @Override
+    public void telemetryEvent(Object object) {}
+
+    @Override
+    public void publishDiagnostics(PublishDiagnosticsParams diagnostics) {
+      told.add(diagnostics);
+    }
+
+    @Override
+    public void showMessage(MessageParams params) {}
+
+    @Override
+    public CompletableFuture<MessageActionItem> showMessageRequest(
+        ShowMessageRequestParams params) {
+      return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public void logMessage(MessageParams params) {}
+  }
+}
