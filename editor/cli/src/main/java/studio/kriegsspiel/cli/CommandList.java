@@ -10,6 +10,7 @@ import studio.kriegsspiel.cli.command.ExplainCommand;
 import studio.kriegsspiel.cli.command.ExportCommand;
 import studio.kriegsspiel.cli.command.FormatCommand;
 import studio.kriegsspiel.cli.command.LibraryCommand;
+import studio.kriegsspiel.cli.command.LspCommand;
 import studio.kriegsspiel.cli.command.NewCommand;
 import studio.kriegsspiel.cli.command.RulesCommand;
 import studio.kriegsspiel.cli.command.TerrainCommand;
@@ -46,7 +47,8 @@ final class CommandList {
           new Entry("new", "writes a new scenario to start from"),
           new Entry(
               "library",
-              "lists the scenarios, armies, grounds and templates that come with the studio"));
+              "lists the scenarios, armies, grounds and templates that come with the studio"),
+          new Entry("lsp", "serves an editor that speaks the Language Server Protocol"));
 
   private CommandList() {}
 
@@ -63,6 +65,7 @@ final class CommandList {
       case "adjudicate" -> new AdjudicateCommand(terminal);
       case "new" -> new NewCommand(terminal);
       case "library" -> new LibraryCommand(terminal);
+      case "lsp" -> new LspCommand(terminal);
       default -> throw new CommandFault(unknown(name));
     };
   }

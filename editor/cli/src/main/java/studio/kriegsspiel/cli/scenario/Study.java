@@ -28,7 +28,17 @@ public record Study(Path file, ParsedScenario parsed, Optional<Ground> ground) {
 
   /** Reads a scenario and its ground. */
   public static Study read(Path file) {
-    ParsedScenario parsed = new ScenarioLanguage().load(file);
+    return of(file, new ScenarioLanguage().load(file));
+  }
+
+  /** The same of a text that belongs to a file, whatever is in the file. */
+  public static Study of(String text, Path file) {
+    Path folder = file.toAbsolutePath().resolveSibling(".").normalize();
+    String name = String.valueOf(file.getFileName());
+    return of(file, new ScenarioLanguage().parse(name, text, folder));
+  }
+
+  private static Study of(Path file, ParsedScenario parsed) {
     Optional<Ground> ground =
         parsed
             .scenario()
