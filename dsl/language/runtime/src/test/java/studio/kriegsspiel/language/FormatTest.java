@@ -51,6 +51,15 @@ class FormatTest {
     assertThat(records(formatted(text))).isEqualTo(before);
   }
 
+  @ParameterizedTest
+  @MethodSource("allSamples")
+  void keepsTheLineBreaksOfWindows(Path sample) {
+    String text = Goldens.read(sample);
+    String windows = text.replace("\n", "\r\n");
+    assertThat(formatted(windows)).isEqualTo(formatted(text).replace("\n", "\r\n"));
+    assertThat(records(windows)).isEqualTo(records(text));
+  }
+
   private String records(String text) {
     return language
         .parse("sample", text)

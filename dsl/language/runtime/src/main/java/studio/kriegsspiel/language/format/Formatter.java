@@ -177,7 +177,8 @@ public final class Formatter {
     }
     if (!words.isEmpty() && !source.text().endsWith("\n")) {
       edits.removeIf(edit -> edit.offset() == source.text().length() && edit.length() == 0);
-      edits.add(TextEdit.insert(source.text().length(), "\n"));
+      String lineBreak = source.text().contains("\r\n") ? "\r\n" : "\n";
+      edits.add(TextEdit.insert(source.text().length(), lineBreak));
     }
   }
 
