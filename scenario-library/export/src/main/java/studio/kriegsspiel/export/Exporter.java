@@ -10,6 +10,7 @@ import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.audit.Audit;
 import studio.kriegsspiel.export.audit.Leak;
 import studio.kriegsspiel.export.map.MapSheets;
+import studio.kriegsspiel.export.map.TooManySheetsException;
 import studio.kriegsspiel.export.pack.PlayerPack;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
 import studio.kriegsspiel.export.pack.UmpireBook;
@@ -35,8 +36,7 @@ public final class Exporter {
   /**
    * Exports a scenario.
    *
-   * @throws ExportException if the files cannot be written, with a sentence that says why
-   * @throws IllegalArgumentException if the request asks for something that cannot be printed
+   * @throws ExportException if the files cannot be made or written, with a sentence that says why
    */
   public ExportResult export(ExportRequest request) {
     List<Finding> errors =
@@ -46,7 +46,12 @@ public final class Exporter {
     if (!errors.isEmpty()) {
       return new ExportResult.Refused(errors);
     }
-    List<Paper> papers = papers(request);
+    List<Paper> papers;
+    try {
+      papers = papers(request);
+    } catch (TooManySheetsException e) {
+      throw new ExportException(String.valueOf(e.getMessage()), e);
+    }
     try (Staging staging = Staging.beside(request.folder())) {
       for (Paper paper : papers) {
         staging.write(paper);

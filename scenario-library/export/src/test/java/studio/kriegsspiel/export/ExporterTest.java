@@ -8,13 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.Terrain;
 
 class ExporterTest {
   private static final Set<ExportTarget> ALL = EnumSet.allOf(ExportTarget.class);
@@ -114,6 +118,58 @@ class ExporterTest {
         request(folder.resolve("out"), Set.of(ExportTarget.MAP))
             .on(studio.kriegsspiel.export.pdf.PageSize.A4, 200);
     assertThatThrownBy(() -> new Exporter().export(request))
-        .hasMessageContaining("choose a smaller scale");
+        .isInstanceOf(ExportException.class)
+        .hasMessageMatching(
+            "At 1:200 the map of \"Sample ground\" takes \\d+ sheets; choose a smaller scale such"
+                + " as 1:\\d+\\.");
+  }
+
+  @Test
+  void namesInAnyScriptCanBePrinted() {
+    Terrain terrain =
+        SampleGround.flat().toBuilder()
+            .place(new Place("日本 ≋ \ud83d\ude00", SampleGround.point(700, 2500)))
+            .place(new Place("Бородино", SampleGround.point(700, 2200)))
+            .build();
+    ExportResult result =
+        new Exporter()
+            .export(
+                ExportRequest.of(
+                    SampleScenario.scenario(),
+                    terrain,
+                    List.of(),
+                    Set.of(ExportTarget.MAP),
+                    folder.resolve("out")));
+    assertThat(result).isInstanceOf(ExportResult.Written.class);
+  }
+
+  @Test
+  void aScenarioWithNothingInItStillGivesTheUmpireABook() {
+    Scenario full = SampleScenario.scenario();
+    Scenario empty =
+        new Scenario(
+            "",
+            full.header(),
+            Optional.empty(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            full.span());
+    ExportResult result =
+        new Exporter()
+            .export(
+                ExportRequest.of(
+                    empty,
+                    SampleGround.flat(),
+                    List.of(),
+                    Set.of(ExportTarget.PACK, ExportTarget.PLAY),
+                    folder.resolve("out")));
+    assertThat(((ExportResult.Written) result).files())
+        .extracting(file -> file.getFileName().toString())
+        .containsExactly("umpire.pdf", "play.json");
   }
 }

@@ -28,7 +28,7 @@ public final class MapSheets {
   private static final double MARGIN = 10;
   private static final double STRIP = 13;
   private static final double OVERLAP = 10;
-  private static final int MOST_SHEETS = 400;
+  private static final int MOST_SHEETS = 150;
   private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
 
   private final Terrain terrain;
@@ -48,17 +48,21 @@ public final class MapSheets {
    * The finished PDF.
    *
    * @param scale denominator of the scale, 8000 for 1:8000
-   * @throws IllegalArgumentException if that scale takes more sheets than anyone would print
+   * @throws TooManySheetsException if that scale takes more sheets than anyone would print
    */
   public byte[] toPdf(PageSize size, int scale) {
     boolean wide = isWide(size, scale);
     double pageWidth = wide ? size.heightMillimetres() : size.widthMillimetres();
     double pageHeight = wide ? size.widthMillimetres() : size.heightMillimetres();
     SheetPlan plan = plan(pageWidth, pageHeight, scale);
-    if ((long) plan.columns() * plan.rows() > MOST_SHEETS) {
-      throw new IllegalArgumentException(
+    if (number(plan) > MOST_SHEETS) {
+      int smaller = scale;
+      while (number(plan(pageWidth, pageHeight, smaller)) > 24) {
+        smaller *= 2;
+      }
+      throw new TooManySheetsException(
           "At 1:%d the map of \"%s\" takes %d sheets; choose a smaller scale such as 1:%d."
-              .formatted(scale, terrain.title(), plan.columns() * plan.rows(), scale * 5));
+              .formatted(scale, terrain.title(), number(plan), smaller));
     }
     try (PdfPaper paper = new PdfPaper(terrain.title())) {
       if (plan.columns() * plan.rows() > 1) {
@@ -71,10 +75,14 @@ public final class MapSheets {
     }
   }
 
+  private static long number(SheetPlan plan) {
+    return (long) plan.columns() * plan.rows();
+  }
+
   private boolean isWide(PageSize size, int scale) {
     SheetPlan upright = plan(size.widthMillimetres(), size.heightMillimetres(), scale);
     SheetPlan wide = plan(size.heightMillimetres(), size.widthMillimetres(), scale);
-    return (long) wide.columns() * wide.rows() <= (long) upright.columns() * upright.rows();
+    return number(wide) <= number(upright);
   }
 
   private SheetPlan plan(double pageWidth, double pageHeight, int scale) {

@@ -84,6 +84,14 @@ public final class MapPlate {
     return (int) (Math.ceil(least / 100_000) * 100_000);
   }
 
+  /** Draws a line at the left, smaller where it is longer than its room. */
+  private static void fitted(Graphics2D graphics, Font font, String text, double room, double y) {
+    double width = font.getStringBounds(text, METRICS).getWidth();
+    double share = Math.min(1, Math.max(0.4, room / Math.max(1, width)));
+    graphics.setFont(font.deriveFont((float) (font.getSize2D() * share)));
+    graphics.drawString(text, 0f, (float) y);
+  }
+
   private void caption(
       Graphics2D graphics,
       MapViewport viewport,
@@ -92,12 +100,10 @@ public final class MapPlate {
       int scale,
       double frame) {
     double top = viewport.height() + viewport.mm(frame + 2.5);
-    Font bold = Faces.BOLD.at(viewport.mm(4));
+    double room = viewport.width() - viewport.mm(120);
     graphics.setColor(painter.style().colour("ink"));
-    graphics.setFont(bold);
-    graphics.drawString(title, 0f, (float) (top + viewport.mm(4.2)));
-    graphics.setFont(Faces.ITALIC.at(viewport.mm(3.1)));
-    graphics.drawString(subtitle, 0f, (float) (top + viewport.mm(8.8)));
+    fitted(graphics, Faces.BOLD.at(viewport.mm(4)), title, room, top + viewport.mm(4.2));
+    fitted(graphics, Faces.ITALIC.at(viewport.mm(3.1)), subtitle, room, top + viewport.mm(8.8));
     double bar = viewport.mm(55);
     double right = viewport.width() - viewport.mm(14);
     ScaleBar metres = new ScaleBar(viewport, painter.style(), "metres", 1);

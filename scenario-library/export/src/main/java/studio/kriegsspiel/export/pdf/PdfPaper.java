@@ -3,6 +3,7 @@ package studio.kriegsspiel.export.pdf;
 import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2D;
 import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2DFontTextDrawer;
 import java.awt.Font;
+import java.awt.FontFormatException;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.io.ByteArrayOutputStream;
@@ -10,6 +11,8 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.text.AttributedCharacterIterator;
+import java.text.CharacterIterator;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -186,6 +189,19 @@ public final class PdfPaper implements Closeable {
     @Override
     protected PDFont mapFont(Font font, IFontTextDrawerEnv env) {
       return font(Faces.of(font));
+    }
+
+    /** Signs the fonts lack are drawn as shapes, as they are on screen. */
+    @Override
+    public boolean canDrawText(AttributedCharacterIterator text, IFontTextDrawerEnv env)
+        throws IOException, FontFormatException {
+      StringBuilder plain = new StringBuilder();
+      for (char c = text.first(); c != CharacterIterator.DONE; c = text.next()) {
+        plain.append(c);
+      }
+      text.first();
+      return plain.codePoints().allMatch(typeface(Faces.ROMAN)::has)
+          && super.canDrawText(text, env);
     }
   }
 }

@@ -33,7 +33,7 @@ final class Typeface {
             point -> {
               if (Character.isSpaceChar(point) && point != 0xa0) {
                 result.append(' ');
-              } else if (known.computeIfAbsent(point, this::has)) {
+              } else if (has(point)) {
                 result.appendCodePoint(point);
               } else {
                 result.append(MISSING);
@@ -51,7 +51,12 @@ final class Typeface {
     }
   }
 
-  private boolean has(int point) {
+  /** Whether the face has a sign for a character. */
+  boolean has(int point) {
+    return known.computeIfAbsent(point, this::encodes);
+  }
+
+  private boolean encodes(int point) {
     try {
       font.encode(Character.toString(point));
       return true;
