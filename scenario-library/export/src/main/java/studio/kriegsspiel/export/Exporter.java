@@ -104,7 +104,9 @@ public final class Exporter {
 
   private static void packs(
       ExportRequest request, PositionFinder positions, MapPainter painter, List<Paper> papers) {
-    TroopBlocks troops = new TroopBlocks(positions, request.metresPerPace());
+    TroopBlocks troops =
+        new TroopBlocks(
+            positions, request.metresPerPace(), Paces.findFieldManual(request.scenario()));
     MapPlate plate = new MapPlate(painter, request.terrain().extent(), request.metresPerPace());
     List<TroopBlock> all = troops.of(request.scenario());
     papers.add(

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -59,11 +60,12 @@ class ExporterTest {
       new Exporter()
           .export(
               ExportRequest.of(
-                  SampleScenario.scenario(),
-                  SampleGround.terrain(),
-                  List.of(),
-                  ALL,
-                  folder.resolve(name)));
+                      SampleScenario.scenario(),
+                      SampleGround.terrain(),
+                      List.of(),
+                      ALL,
+                      folder.resolve(name))
+                  .on(PageSize.A4, 25_000));
     }
     try (Stream<Path> files = Files.list(folder.resolve("one"))) {
       for (Path file : files.toList()) {
@@ -115,8 +117,7 @@ class ExporterTest {
   @Test
   void aScaleNobodyWouldPrintIsRefusedInASentence() {
     ExportRequest request =
-        request(folder.resolve("out"), Set.of(ExportTarget.MAP))
-            .on(studio.kriegsspiel.export.pdf.PageSize.A4, 200);
+        request(folder.resolve("out"), Set.of(ExportTarget.MAP)).on(PageSize.A4, 200);
     assertThatThrownBy(() -> new Exporter().export(request))
         .isInstanceOf(ExportException.class)
         .hasMessageMatching(

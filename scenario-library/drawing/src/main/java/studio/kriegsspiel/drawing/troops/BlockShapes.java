@@ -3,27 +3,67 @@ package studio.kriegsspiel.drawing.troops;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.Footprint;
+import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.scenario.force.Strength;
 
 /**
  * The single blocks of a unit to true scale, from its strength and formation: infantry by half
- * battalions, cavalry by squadrons, artillery by half batteries.
+ * battalions, cavalry by squadrons, artillery by half batteries. Front and depth are those of the
+ * rule book played under where it gives them, else those of the blocks' own figures.
  */
 final class BlockShapes {
   private static final int MOST_BLOCKS = 24;
 
   private final BlockFigures figures = BlockFigures.reisswitz();
   private final double metresPerPace;
+  private final Optional<FieldManual> manual;
 
-  BlockShapes(double metresPerPace) {
+  BlockShapes(double metresPerPace, Optional<FieldManual> manual) {
     this.metresPerPace = metresPerPace;
+    this.manual = manual;
   }
 
   /** Blocks in metres about the unit's centre, x to its right, y to its front. */
   List<Rectangle2D.Double> of(
+      UnitType type, Formation formation, Strength strength, OptionalInt ranks, int men) {
+    List<Rectangle2D.Double> blocks = ownFigures(type, formation, strength, ranks, men);
+    boolean single = formation == Formation.GARRISON || formation == Formation.SKIRMISH;
+    if (single || type == UnitType.SKIRMISHERS || manual.isEmpty()) {
+      return blocks;
+    }
+    Troops troops =
+        new Troops(type, men, strength.pieces(), OptionalInt.empty(), ranks, Grade.LINE);
+    return manual
+        .get()
+        .findFootprint(troops, formation)
+        .map(footprint -> stretched(blocks, footprint))
+        .orElse(blocks);
+  }
+
+  /** The same blocks over the ground the book gives, never thinner than can be drawn. */
+  private List<Rectangle2D.Double> stretched(List<Rectangle2D.Double> blocks, Footprint footprint) {
+    Rectangle2D all = blocks.get(0).getBounds2D();
+    for (Rectangle2D block : blocks) {
+      all = all.createUnion(block);
+    }
+    double least = figures.get("drawn.least") * metresPerPace;
+    double front = footprint.frontageMetres() == 0 ? all.getWidth() : footprint.frontageMetres();
+    double depth = footprint.depthMetres() == 0 ? all.getHeight() : footprint.depthMetres();
+    double x = Math.max(least, front) / all.getWidth();
+    double y = Math.max(least, depth) / all.getHeight();
+    return blocks.stream()
+        .map(one -> new Rectangle2D.Double(one.x * x, one.y * y, one.width * x, one.height * y))
+        .toList();
+  }
+
+  private List<Rectangle2D.Double> ownFigures(
       UnitType type, Formation formation, Strength strength, OptionalInt ranks, int men) {
     if (formation == Formation.SKIRMISH || type == UnitType.SKIRMISHERS) {
       double number = Math.max(1, Math.rint(men / figures.get("skirmish.block.men")));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Side;
@@ -25,13 +26,23 @@ public final class TroopBlocks {
   private final BlockShapes shapes;
 
   /**
-   * Blocks on one terrain.
+   * Blocks on one terrain, with the blocks' own figures.
    *
    * @param metresPerPace the pace of the scenario's rule book, in metres
    */
   public TroopBlocks(PositionFinder positions, double metresPerPace) {
+    this(positions, metresPerPace, Optional.empty());
+  }
+
+  /**
+   * Blocks on one terrain.
+   *
+   * @param metresPerPace the pace of the scenario's rule book, in metres
+   * @param manual what the rule book says of the ground troops take up
+   */
+  public TroopBlocks(PositionFinder positions, double metresPerPace, Optional<FieldManual> manual) {
     this.positions = positions;
-    this.shapes = new BlockShapes(metresPerPace);
+    this.shapes = new BlockShapes(metresPerPace, manual);
   }
 
   /** Every deployed unit of every side whose position can be found: the umpire's map. */

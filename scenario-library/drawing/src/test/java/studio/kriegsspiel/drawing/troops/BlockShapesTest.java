@@ -9,8 +9,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Strength;
 
@@ -52,7 +55,8 @@ class BlockShapesTest {
                 ? List.of()
                 : List.of(new Ordnance(guns, Ordnance.Kind.GUN, Optional.empty())));
     List<Rectangle2D.Double> blocks =
-        new BlockShapes(1).of(type, formation, strength, OptionalInt.empty(), men);
+        new BlockShapes(1, Optional.empty())
+            .of(type, formation, strength, OptionalInt.empty(), men);
     Rectangle2D all = blocks.get(0).getBounds2D();
     for (Rectangle2D block : blocks) {
       all = all.createUnion(block);
@@ -62,5 +66,35 @@ class BlockShapesTest {
     assertThat(all.getHeight()).isCloseTo(depth, within(0.01));
     assertThat(all.getCenterX()).isCloseTo(0, within(0.01));
     assertThat(all.getCenterY()).isCloseTo(0, within(0.01));
+  }
+
+  @ParameterizedTest(name = "{0}: {1} men, {2} guns in {3}: {4} x {5} paces")
+  @CsvSource({
+    "REISSWITZ_1824, 900, 0, LINE, 250, 75",
+    "REISSWITZ_1824, 900, 0, COLUMN_OPEN, 40, 250",
+    "REISSWITZ_1824, 0, 8, ARTILLERY_DEPLOYED, 200, 60",
+    "BRITISH_1815, 0, 6, ARTILLERY_DEPLOYED, 150, 60"
+  })
+  void theBooksOwnGroundIsDrawn(
+      RuleBookId book, int men, int guns, Formation formation, double front, double depth) {
+    RuleBook rules = RuleBooks.get(book);
+    double pace = rules.ground().toMetres(1);
+    UnitType type = guns > 0 ? UnitType.ARTILLERY_MEDIUM : UnitType.INFANTRY_LINE;
+    Strength strength =
+        new Strength(
+            OptionalInt.of(men),
+            OptionalInt.empty(),
+            guns == 0
+                ? List.of()
+                : List.of(new Ordnance(guns, Ordnance.Kind.GUN, Optional.empty())));
+    List<Rectangle2D.Double> blocks =
+        new BlockShapes(pace, rules.findFieldManual())
+            .of(type, formation, strength, OptionalInt.empty(), men);
+    Rectangle2D all = blocks.get(0).getBounds2D();
+    for (Rectangle2D block : blocks) {
+      all = all.createUnion(block);
+    }
+    assertThat(all.getWidth() / pace).isCloseTo(front, within(0.01));
+    assertThat(all.getHeight() / pace).isCloseTo(depth, within(0.01));
   }
 }

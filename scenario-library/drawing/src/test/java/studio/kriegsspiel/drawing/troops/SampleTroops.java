@@ -13,7 +13,7 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /** Blocks of every arm in several formations. */
 public final class SampleTroops {
-  private static final BlockShapes SHAPES = new BlockShapes(0.75);
+  private static final BlockShapes SHAPES = new BlockShapes(0.75, Optional.empty());
 
   private SampleTroops() {}
 
