@@ -32,12 +32,19 @@ final class GeoKeyText {
       }
     }
     int base = keys.findInt(GeoKeys.GEOGRAPHIC_TYPE).orElse(0);
-    String method = METHODS.get(keys.findInt(METHOD).orElse(0));
+    String method = method(keys);
     boolean metres = keys.findInt(GeoKeys.LINEAR_UNITS).orElse(MOST_UNITS) == MOST_UNITS;
-    if (method == null || base == 0 || base == GeoKeys.USER_DEFINED || !metres) {
+    if (method.isEmpty() || base == 0 || base == GeoKeys.USER_DEFINED || !metres) {
       return Optional.empty();
     }
     return baseText(base).map(text -> text(keys, method, text));
+  }
+
+  private static String method(GeoKeys keys) {
+    String method = METHODS.getOrDefault(keys.findInt(METHOD).orElse(0), "");
+    // One number stands for both; only the second has a standard parallel.
+    boolean parallel = method.equals("Mercator_1SP") && keys.findNumber(3078).isPresent();
+    return parallel ? "Mercator_2SP" : method;
   }
 
   private static Optional<String> baseText(int code) {
@@ -54,6 +61,12 @@ final class GeoKeyText {
         new StringBuilder("PROJCS[\"of the file\", ").append(base).append(", PROJECTION[\"");
     text.append(method).append("\"]");
     parameter(text, "central_meridian", first(keys, 3080, 3084, 3088), 0);
+    if (method.equals("Mercator_2SP")) {
+      parameter(text, "standard_parallel_1", first(keys, 3078), 0);
+      parameter(text, "false_easting", first(keys, 3082, 3086, 3090), 0);
+      parameter(text, "false_northing", first(keys, 3083, 3087, 3091), 0);
+      return text.append(", UNIT[\"m\", 1.0]]").toString();
+    }
     parameter(text, "latitude_of_origin", first(keys, 3081, 3085, 3089), 0);
     if (method.contains("2SP") || method.startsWith("Albers")) {
       parameter(text, "standard_parallel_1", first(keys, 3078), 0);

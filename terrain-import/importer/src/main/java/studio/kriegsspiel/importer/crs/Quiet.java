@@ -9,10 +9,13 @@ final class Quiet {
   private static final Logger DATABASE = Logger.getLogger("org.hsqldb");
   private static final Logger DATABASE_ENGINE = Logger.getLogger("hsqldb.db");
 
+  private static final Logger PREFERENCES = Logger.getLogger("java.util.prefs");
+
   private Quiet() {}
 
   static void geoTools() {
     GEOTOOLS.setLevel(Level.SEVERE);
+    PREFERENCES.setLevel(Level.SEVERE);
     DATABASE.setLevel(Level.SEVERE);
     DATABASE_ENGINE.setLevel(Level.SEVERE);
   }

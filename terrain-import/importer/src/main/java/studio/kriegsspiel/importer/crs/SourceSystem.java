@@ -106,7 +106,7 @@ public final class SourceSystem {
     try {
       CRS.findMathTransform(system, CRS.decode("EPSG:4326", true), false);
       return true;
-    } catch (FactoryException e) {
+    } catch (FactoryException | RuntimeException e) {
       return false;
     }
   }
@@ -153,7 +153,7 @@ public final class SourceSystem {
     MathTransform transform;
     try {
       transform = CRS.findMathTransform(system, target.system, false);
-    } catch (FactoryException e) {
+    } catch (FactoryException | RuntimeException e) {
       throw new GroundException(
           label, "has no known way to " + target.label, "choose another target system", e);
     }
