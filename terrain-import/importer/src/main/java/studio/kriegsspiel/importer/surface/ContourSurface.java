@@ -13,6 +13,9 @@ import studio.kriegsspiel.terrain.GroundException;
  * valley lines may be sharp.
  */
 public final class ContourSurface {
+  /** At the finest level; coarser ones, which carry shapes far, get more. */
+  private static final int ROUNDS = 16;
+
   private static final int COARSEST = 12;
   private static final long MOST_CELLS = 30_000_000;
   private static final int LEAST_POINTS = 3;
@@ -70,7 +73,7 @@ public final class ContourSurface {
               .refined(coarse, columns, rows);
     }
     progress.step(1.0 / factor, "bending the surface through the contours");
-    level.relax(start, factor == 1 ? 120 : 400, 1e-4);
+    level.relax(start, ROUNDS * Math.min(factor, 8), 1e-4);
     return start;
   }
 
