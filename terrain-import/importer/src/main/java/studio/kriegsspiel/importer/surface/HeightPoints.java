@@ -14,6 +14,9 @@ import studio.kriegsspiel.terrain.GridGeometry;
 final class HeightPoints {
   private static final double BEYOND_CELLS = 40;
 
+  /** A single spot has no neighbours to help it against the stiffness of the surface. */
+  private static final double SPOT_WEIGHT = 12;
+
   final List<double[]> known = new ArrayList<>();
   final List<double[]> sharp = new ArrayList<>();
 
@@ -35,8 +38,8 @@ final class HeightPoints {
           continue;
         }
         if ((contour || spot) && feature.attributes().heightMetres().isPresent()) {
-          points.known.add(
-              new double[] {at.x, at.y, feature.attributes().heightMetres().getAsDouble()});
+          double height = feature.attributes().heightMetres().getAsDouble();
+          points.known.add(new double[] {at.x, at.y, height, spot ? SPOT_WEIGHT : 1});
         } else if (ridge) {
           points.sharp.add(new double[] {at.x, at.y});
         }

@@ -19,6 +19,7 @@ final class PlateLevel {
   private final double[] right;
   private final double[] below;
   private final double[] target;
+  private final double[] hold;
   private final boolean[] sharp;
   private final double[] xx;
   private final double[] yy;
@@ -27,7 +28,8 @@ final class PlateLevel {
   /**
    * Sets a level up.
    *
-   * @param points column, row (from the first centre, in cells) and height of each known point
+   * @param points column, row (from the first centre, in cells), height and weight of each known
+   *     point
    * @param sharp column and row of points where the plate may fold
    */
   PlateLevel(int columns, int rows, List<double[]> points, List<double[]> sharp) {
@@ -38,6 +40,7 @@ final class PlateLevel {
     right = new double[count];
     below = new double[count];
     target = new double[count];
+    hold = new double[count];
     for (int i = 0; i < count; i++) {
       double[] point = points.get(i);
       double u = Math.min(Math.max(point[0], 0), columns - 1.001);
@@ -46,6 +49,7 @@ final class PlateLevel {
       right[i] = u - (int) u;
       below[i] = v - (int) v;
       target[i] = point[2];
+      hold[i] = HOLD * point[3];
     }
     int size = columns * rows;
     this.sharp = new boolean[size];
@@ -101,7 +105,7 @@ final class PlateLevel {
 
   private void addTargets(double[] out) {
     for (int i = 0; i < corner.length; i++) {
-      spread(out, i, HOLD * target[i]);
+      spread(out, i, hold[i] * target[i]);
     }
   }
 
@@ -127,7 +131,7 @@ final class PlateLevel {
     IntStream.range(0, rows).parallel().forEach(row -> bend(z, row));
     IntStream.range(0, rows).parallel().forEach(row -> unbend(z, out, row));
     for (int i = 0; i < corner.length; i++) {
-      spread(out, i, HOLD * valueAt(z, i));
+      spread(out, i, hold[i] * valueAt(z, i));
     }
   }
 
