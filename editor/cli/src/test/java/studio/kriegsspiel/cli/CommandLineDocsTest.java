@@ -24,7 +24,8 @@ class CommandLineDocsTest {
   static Stream<String> commands() {
     return Stream.concat(
         CommandList.ALL.stream().map(CommandList.Entry::name),
-        Stream.of("terrain info", "terrain slope", "terrain import"));
+        Stream.of(
+            "terrain info", "terrain slope", "terrain sight", "terrain march", "terrain import"));
   }
 
   @ParameterizedTest

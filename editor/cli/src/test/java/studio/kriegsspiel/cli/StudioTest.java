@@ -176,6 +176,17 @@ class StudioTest {
   }
 
   @Test
+  void withoutADisplayTheScenarioIsCheckedAndItsPacksAreWritten() throws IOException {
+    newScenario();
+    assertThat(studio.run("edit", "mine")).isZero();
+    assertThat(studio.out())
+        .startsWith("There is no display, so the editor cannot open")
+        .contains("under Reisswitz 1824 on mont-saint-jean.")
+        .contains("files written and audited");
+    assertThat(folder.resolve("mine-packs").resolve("umpire.pdf")).isNotEmptyFile();
+  }
+
+  @Test
   void oneRuleBookValueIsLookedUpWithItsSource() {
     assertThat(
             studio.run(
@@ -207,6 +218,21 @@ class StudioTest {
     String first = studio.out();
     assertThat(studio.run(fire.toArray(new String[0]))).isZero();
     assertThat(studio.out()).isEqualTo(first).contains("\"trace\"");
+  }
+
+  @Test
+  void theGroundAnswersForHeightSlopeSightAndMarch() {
+    assertThat(studio.run("terrain", "info", "mont-saint-jean", "--at", "La Haye Sainte")).isZero();
+    assertThat(studio.out()).contains("height ").contains("farm \"La Haye Sainte\"");
+    assertThat(studio.run("terrain", "slope", "mont-saint-jean", "--bands", "5,10")).isZero();
+    assertThat(studio.out()).contains("0-5°").contains("0 cells not known");
+    String[] points = {"mont-saint-jean", "La Belle Alliance", "La Haye Sainte"};
+    assertThat(studio.run("terrain", "sight", points[0], points[1], points[2])).isZero();
+    assertThat(studio.out()).containsPattern("(in|out of) sight at 1\\d{3} m");
+    assertThat(studio.run("terrain", "march", points[0], points[1], points[2])).isZero();
+    assertThat(studio.out()).containsPattern("1\\d{3} m \\(\\d{4} paces\\) in 1\\d minutes");
+    assertThat(studio.run("terrain", "march", points[0], points[1], "1000000,1000000"))
+        .isEqualTo(2);
   }
 
   @Test

@@ -1,8 +1,12 @@
 package studio.kriegsspiel.cli.command;
 
+import java.awt.AWTError;
+import java.awt.GraphicsEnvironment;
+import java.awt.HeadlessException;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,6 +18,7 @@ import studio.kriegsspiel.cli.findings.Checked;
 import studio.kriegsspiel.cli.findings.TextFindings;
 import studio.kriegsspiel.cli.scenario.ScenarioFiles;
 import studio.kriegsspiel.cli.scenario.Study;
+import studio.kriegsspiel.desktop.Desktop;
 import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.pdf.PageSize;
@@ -46,7 +51,21 @@ public final class EditCommand implements Callable<Integer> {
   public Integer call() {
     Path path =
         file.isEmpty() ? Library.open().firstScenario() : new ScenarioFiles(terminal).get(file);
+    if (terminal.display() && canOpenWindows()) {
+      Desktop.open(file.isEmpty() ? Optional.empty() : Optional.of(path));
+      return ExitStatus.STAYS_OPEN;
+    }
     return instead(path);
+  }
+
+  /** Whether there really is a screen; a display may be named that nobody answers for. */
+  private static boolean canOpenWindows() {
+    try {
+      return !GraphicsEnvironment.isHeadless()
+          && GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices().length > 0;
+    } catch (HeadlessException | AWTError | LinkageError none) {
+      return false;
+    }
   }
 
   private int instead(Path path) {

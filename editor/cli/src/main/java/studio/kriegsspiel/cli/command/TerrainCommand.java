@@ -10,7 +10,13 @@ import studio.kriegsspiel.cli.console.Terminal;
 @Command(
     name = "studio terrain",
     description = "imports and examines grounds",
-    subcommands = {TerrainInfoCommand.class, TerrainSlopeCommand.class, TerrainImportCommand.class})
+    subcommands = {
+      TerrainInfoCommand.class,
+      TerrainSlopeCommand.class,
+      TerrainSightCommand.class,
+      TerrainMarchCommand.class,
+      TerrainImportCommand.class
+    })
 public final class TerrainCommand implements Callable<Integer> {
   @Mixin private HelpOption help = new HelpOption();
 
@@ -27,6 +33,6 @@ public final class TerrainCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     throw new CommandFault(
-        "`terrain` needs to be told what: info, slope or import; `studio help terrain` says more.");
+        "`terrain` needs to be told what: info, slope, sight, march or import; `studio help terrain` says more.");
   }
 }
