@@ -51,7 +51,7 @@ final class BandScan {
       if (inside) {
         squares(north, middle, south, squares);
       }
-      sort(row, inside, middle, squares);
+      sort(row, inside, squares);
       float[] free = north;
       north = middle;
       middle = south;
@@ -72,17 +72,22 @@ final class BandScan {
       double ascending = (double) north[column + 1] - south[column - 1];
       double east = descending + ascending + 2 * ((double) middle[column + 1] - middle[column - 1]);
       double up = ascending - descending + 2 * ((double) north[column] - south[column]);
-      squares[column] = east * east + up * up;
+      // The last term is 0, or NaN over a void.
+      squares[column] = east * east + up * up + 0 * middle[column];
     }
   }
 
-  private void sort(int row, boolean inside, float[] middle, double[] squares) {
+  private void sort(int row, boolean inside, double[] squares) {
     int at = row * squares.length;
+    int last = squares.length - 1;
+    double gentle = limits[0];
     RowWindow careful = null;
-    for (int column = 0; column < squares.length; column++) {
+    for (int column = 0; column <= last; column++) {
       double square = squares[column];
-      boolean plain = inside && column > 0 && column < squares.length - 1;
-      if (!plain || Double.isNaN(square + middle[column])) {
+      if (inside && square < gentle && column > 0 && column < last) {
+        continue;
+      }
+      if (!inside || column == 0 || column == last || Double.isNaN(square)) {
         careful = window(careful, row);
         careful.moveTo(column);
         square =
