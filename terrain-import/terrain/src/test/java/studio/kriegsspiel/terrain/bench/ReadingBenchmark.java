@@ -1,12 +1,14 @@
 package studio.kriegsspiel.terrain.bench;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import java.util.Random;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GridGeometry;
@@ -50,7 +52,8 @@ public final class ReadingBenchmark {
             ? List.of(arguments).subList(1, arguments.length)
             : List.of("slope", "sight", "march");
     ReadingBenchmark benchmark = new ReadingBenchmark(folder);
-    System.out.println("| work | ours s | peer s | ratio | remark |");
+    System.out.println(
+        "| work | ours s (processor) | peer s (processor) | ratio (processor) | remark |");
     System.out.println("|---|---|---|---|---|");
     if (chosen.contains("slope")) {
       benchmark.slope();
@@ -67,24 +70,39 @@ public final class ReadingBenchmark {
     void run() throws IOException;
   }
 
-  private static double best(int runs, Work work) throws IOException {
-    double best = Double.POSITIVE_INFINITY;
+  private static Peer.Cost best(int runs, Work work) throws IOException {
+    OperatingSystemMXBean system =
+        (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    Peer.Cost best = new Peer.Cost(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
     for (int i = 0; i < runs; i++) {
       long begin = System.nanoTime();
+      long used = system.getProcessCpuTime();
       work.run();
-      best = Math.min(best, (System.nanoTime() - begin) / 1e9);
+      best =
+          best.best(
+              new Peer.Cost(
+                  (System.nanoTime() - begin) / 1e9, (system.getProcessCpuTime() - used) / 1e9));
     }
     return best;
   }
 
-  private static void row(String work, double ours, OptionalDouble peer, String remark) {
+  private static void row(String work, Peer.Cost ours, Optional<Peer.Cost> peer, String remark) {
     System.out.printf(
         Locale.ROOT,
-        "| %s | %.2f | %s | %s | %s |%n",
+        "| %s | %.2f (%.2f) | %s | %s | %s |%n",
         work,
-        ours,
-        peer.isPresent() ? String.format(Locale.ROOT, "%.2f", peer.getAsDouble()) : "-",
-        peer.isPresent() ? String.format(Locale.ROOT, "%.1f", peer.getAsDouble() / ours) : "-",
+        ours.wall(),
+        ours.processor(),
+        peer.map(cost -> String.format(Locale.ROOT, "%.2f (%.2f)", cost.wall(), cost.processor()))
+            .orElse("-"),
+        peer.map(
+                cost ->
+                    String.format(
+                        Locale.ROOT,
+                        "%.1f (%.1f)",
+                        cost.wall() / ours.wall(),
+                        cost.processor() / ours.processor()))
+            .orElse("-"),
         remark);
   }
 
@@ -152,7 +170,7 @@ public final class ReadingBenchmark {
       Files.delete(packed);
     }
     Path ours = folder.resolve("slope-ours.tif");
-    double whole =
+    Peer.Cost whole =
         best(
             3,
             () -> {
@@ -166,8 +184,8 @@ public final class ReadingBenchmark {
                 }
               }
             });
-    OptionalDouble gdal =
-        Peer.seconds(
+    Optional<Peer.Cost> gdal =
+        Peer.cost(
             3,
             List.of(
                 "gdaldem",
@@ -178,7 +196,7 @@ public final class ReadingBenchmark {
                 folder.resolve("slope-gdal.tif").toString()));
     row("slope of 10,000 x 10,000, file to file (gdaldem slope)", whole, gdal, "");
     ElevationGrid held = read(heights, geometry);
-    double bands = best(3, () -> HornSlope.bands(held, BANDS));
+    Peer.Cost bands = best(3, () -> HornSlope.bands(held, BANDS));
     row("slope bands of the same from heights in memory (gdaldem slope alone)", bands, gdal, "");
   }
 
@@ -188,12 +206,12 @@ public final class ReadingBenchmark {
     MapPoint eye = new MapPoint(grid.geometry().centreX(2000), grid.geometry().centreY(2000));
     SightOptions options = new SightOptions(1.7, 1.7, 10_000, 0, 6 / 7.0);
     SightGround ground = SightGround.bare(grid);
-    double field = best(5, () -> Sight.from(ground, eye, options));
-    double fromFile =
+    Peer.Cost field = best(5, () -> Sight.from(ground, eye, options));
+    Peer.Cost fromFile =
         best(3, () -> Sight.from(SightGround.bare(read(heights, grid.geometry())), eye, options));
     Path view = folder.resolve("view-gdal.tif");
-    OptionalDouble gdal =
-        Peer.seconds(
+    Optional<Peer.Cost> gdal =
+        Peer.cost(
             3,
             List.of(
                 "gdal_viewshed",
@@ -249,12 +267,12 @@ public final class ReadingBenchmark {
     ElevationGrid grid = rolling(cells, 5);
     Path heights = file("heights-4000.tif", grid);
     MapPoint start = new MapPoint(grid.geometry().centreX(2000), grid.geometry().centreY(2000));
-    double ours =
+    Peer.Cost ours =
         best(
             3,
             () ->
                 March.from(MarchGround.bare(read(heights, grid.geometry()), BANDS), start, RATES));
-    OptionalDouble walk = grass(heights, start, "r.walk", ours);
+    Optional<Peer.Cost> walk = grass(heights, start, "r.walk");
     row(
         "march times over 4,000 x 4,000, file to times (r.walk, without its import)",
         ours,
@@ -293,14 +311,14 @@ public final class ReadingBenchmark {
         100 * sum / count);
   }
 
-  private OptionalDouble grass(Path heights, MapPoint start, String module, double ours)
+  private Optional<Peer.Cost> grass(Path heights, MapPoint start, String module)
       throws IOException {
     Path location = folder.resolve("grass");
     List<String> imported = new ArrayList<>();
     if (!Files.exists(location)) {
       imported = List.of("grass", "-c", heights.toString(), "-e", location.toString());
-      if (!Peer.run(imported)) {
-        return OptionalDouble.empty();
+      if (Peer.run(imported).isEmpty()) {
+        return Optional.empty();
       }
       Peer.run(
           List.of(
@@ -320,7 +338,7 @@ public final class ReadingBenchmark {
               "expression=f=0",
               "--q"));
     }
-    return Peer.seconds(
+    return Peer.cost(
         1,
         List.of(
             "grass",
