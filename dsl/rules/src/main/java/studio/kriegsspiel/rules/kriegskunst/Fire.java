@@ -1,12 +1,10 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.DiceStream;
+import studio.kriegsspiel.rules.procedure.ByEnum;
 import studio.kriegsspiel.rules.procedure.Decision.Forbidden;
 import studio.kriegsspiel.rules.procedure.Modifier;
 import studio.kriegsspiel.rules.procedure.Modifiers;
@@ -16,7 +14,7 @@ import studio.kriegsspiel.rules.trace.Trace;
 
 /** Fire of formed infantry, cavalry and guns: 2D6, modified, read in a casualty table. */
 public final class Fire {
-  private final Map<Weapon, WeaponRange> ranges = new EnumMap<>(Weapon.class);
+  private final ByEnum<Weapon, WeaponRange> ranges;
   private final Casualties musketry;
   private final Casualties artillery;
   private final Modifiers<Quality> quality;
@@ -47,9 +45,7 @@ public final class Fire {
     RuleTable foot = book.table("infantry-fire-modifiers");
     RuleTable guns = book.table("artillery-fire-modifiers");
     RuleTable situation = book.table("target-modifiers");
-    for (Weapon weapon : Weapon.values()) {
-      ranges.put(weapon, WeaponRange.of(book.table("ranges"), weapon));
-    }
+    ranges = ByEnum.of(Weapon.class, weapon -> WeaponRange.of(book.table("ranges"), weapon));
     musketry = new Casualties(book, "musketry-casualties");
     artillery = new Casualties(book, "artillery-casualties");
     boolean veterans = book.isOn("veterans-fire-plus-one");
@@ -103,7 +99,7 @@ public final class Fire {
   /** Why this fire is not allowed, if it is not. */
   public Optional<Forbidden> findForbidden(Shot shot, boolean charged, boolean firedAt) {
     Citation definitions = Casualties.printed("Definitions");
-    WeaponRange range = range(shot.weapon());
+    WeaponRange range = ranges.get(shot.weapon());
     if (shot.inches() > range.most()) {
       return forbidden(
           "The longest range of the %s is %d inches, not %d."
@@ -132,7 +128,7 @@ public final class Fire {
 
   /** Whether a range is long, so that casualties are halved. */
   public boolean isLong(Weapon weapon, int inches) {
-    int effective = range(weapon).effective();
+    int effective = ranges.get(weapon).effective();
     boolean shared = overlap && weapon == Weapon.MEDIUM_GUNS;
     return inches > effective || (shared && inches == effective);
   }
@@ -192,11 +188,7 @@ public final class Fire {
 
   /** Whether guns fire canister at this range. */
   public boolean isCanister(Weapon weapon, int inches) {
-    return inches <= range(weapon).canister();
-  }
-
-  private WeaponRange range(Weapon weapon) {
-    return Objects.requireNonNull(ranges.get(weapon), "every weapon has a range");
+    return inches <= ranges.get(weapon).canister();
   }
 
   private int situation(Shot shot, Trace trace) {

@@ -1,11 +1,10 @@
 package studio.kriegsspiel.rules.napoleonic;
 
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.procedure.ByEnum;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
 
@@ -18,29 +17,38 @@ public final class Effects {
           "defender undisrupted",
           "defender disrupted");
 
-  private final Map<Code, Effect[]> effects = new EnumMap<>(Code.class);
-  private final Map<Code, Citation[]> citations = new EnumMap<>(Code.class);
+  private final ByEnum<Code, Effect[]> effects;
+  private final ByEnum<Code, Citation[]> citations;
   private final boolean halfSpeed;
   private final Citation speed;
 
   /** Reads the tables of the book as its switches stand. */
   public Effects(RuleBook book) {
     boolean free = book.isOn("exchange-without-point");
-    for (Code code : Code.values()) {
-      Effect[] ofCode = new Effect[SIDES.size()];
-      Citation[] cited = new Citation[SIDES.size()];
-      for (int side = 0; side < ofCode.length; side++) {
-        String[] words = SIDES.get(side).split(" ");
-        TableRow row =
-            book.table("combat-effects").findRow(code.printed(), words[0], words[1]).orElse(null);
-        ofCode[side] = row == null ? Effect.NONE : effect(row, free);
-        cited[side] = row == null ? book.printed("8.6 Effects of Combat") : row.citation();
-      }
-      effects.put(code, ofCode);
-      citations.put(code, cited);
-    }
+    effects =
+        ByEnum.of(
+            Code.class,
+            code ->
+                SIDES.stream()
+                    .map(side -> row(book, code, side).map(row -> effect(row, free)))
+                    .map(effect -> effect.orElse(Effect.NONE))
+                    .toArray(Effect[]::new));
+    Citation section = book.printed("8.6 Effects of Combat");
+    citations =
+        ByEnum.of(
+            Code.class,
+            code ->
+                SIDES.stream()
+                    .map(side -> row(book, code, side).map(TableRow::citation).orElse(section))
+                    .toArray(Citation[]::new));
     halfSpeed = book.isOn("withdraw-half-always");
     speed = book.ruling("CN-03", "8.6 Effects of Combat");
+  }
+
+  private static Optional<TableRow> row(RuleBook book, Code code, String side) {
+    int blank = side.indexOf(' ');
+    return book.table("combat-effects")
+        .findRow(code.printed(), side.substring(0, blank), side.substring(blank + 1));
   }
 
   private static Effect effect(TableRow row, boolean free) {
@@ -66,12 +74,12 @@ public final class Effects {
   /** What a result does to one side. */
   public Effect of(Code code, boolean attacker, boolean disrupted, Trace trace) {
     int side = (attacker ? 0 : 2) + (disrupted ? 1 : 0);
-    Effect effect = Objects.requireNonNull(effects.get(code))[side];
+    Effect effect = effects.get(code)[side];
     if (trace.isOn() && effect != Effect.NONE) {
       trace.add(
           code.printed() + ", " + SIDES.get(side),
           (effect.basesLost() > 0 ? effect.basesLost() + " base off, " : "") + effect.words(),
-          Objects.requireNonNull(citations.get(code))[side]);
+          citations.get(code)[side]);
       if (effect.then() == Effect.Then.WITHDRAWS || effect.then() == Effect.Then.RETIRES) {
         trace.add("speed of the withdrawal", halfSpeed ? "half" : "full", speed);
       }

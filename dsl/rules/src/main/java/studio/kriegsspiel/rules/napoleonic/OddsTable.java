@@ -55,13 +55,11 @@ final class OddsTable {
 
   /** The column of a strength against another, before shifts. */
   int column(long attack, long defence) {
-    int found = 0;
-    for (int i = 1; i < attacker.length; i++) {
-      if (attack * defender[i] >= defence * attacker[i]) {
-        found = i;
-      }
+    int column = attacker.length - 1;
+    while (column > 0 && attack * defender[column] < defence * attacker[column]) {
+      column--;
     }
-    return found;
+    return column;
   }
 
   /** A column shifted up, stopped at the last. */

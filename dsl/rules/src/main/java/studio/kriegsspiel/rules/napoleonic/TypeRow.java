@@ -8,6 +8,7 @@ import studio.kriegsspiel.rules.table.TableRow;
  * One line of a National Army table; what a line does not give is 0.
  *
  * @param type for instance {@code infantry.line}
+ * @param arm the arm it belongs to, by the first word of its type
  * @param moraleThousandths number at or above which troops rally or come under control
  * @param attack points of one base unit in attack, ordered
  * @param defence points of one base unit in defence, ordered
@@ -20,6 +21,7 @@ import studio.kriegsspiel.rules.table.TableRow;
  */
 public record TypeRow(
     String type,
+    Arm arm,
     int moraleThousandths,
     int attack,
     int defence,
@@ -30,19 +32,11 @@ public record TypeRow(
     int rangeMillimetres,
     Citation citation) {
 
-  /** The arm it belongs to, by the first word of its type. */
-  public Arm arm() {
-    return switch (type.charAt(0)) {
-      case 'i' -> Arm.INFANTRY;
-      case 'c' -> Arm.CAVALRY;
-      case 'a' -> Arm.ARTILLERY;
-      default -> Arm.STAFF;
-    };
-  }
-
   static TypeRow of(TableRow row) {
+    String type = row.getText("type");
     return new TypeRow(
-        row.getText("type"),
+        type,
+        arm(type),
         row.findInteger("morale").orElse(0),
         row.findInteger("attack").orElse(0),
         row.findInteger("defence").orElse(0),
@@ -52,6 +46,15 @@ public record TypeRow(
         row.findInteger("charge").orElse(0),
         row.findInteger("range").orElse(0),
         row.citation());
+  }
+
+  private static Arm arm(String type) {
+    return switch (type.substring(0, Math.max(0, type.indexOf('.')))) {
+      case "infantry" -> Arm.INFANTRY;
+      case "cavalry" -> Arm.CAVALRY;
+      case "artillery" -> Arm.ARTILLERY;
+      default -> Arm.STAFF;
+    };
   }
 
   /** Points of one base unit. */

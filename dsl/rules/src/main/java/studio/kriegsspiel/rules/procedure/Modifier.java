@@ -32,20 +32,27 @@ public record Modifier(String factor, int value, Citation citation) {
 
   /** Adds it to the working and returns its value. */
   public int apply(Trace trace) {
-    return times(1, trace);
+    if (trace.isOn()) {
+      show(value, trace);
+    }
+    return value;
   }
 
   /** Its value if it holds, else nothing. */
   public int when(boolean holds, Trace trace) {
-    return holds ? times(1, trace) : 0;
+    return holds ? apply(trace) : 0;
   }
 
   /** Its value so many times over. */
   public int times(int count, Trace trace) {
     int total = value * count;
     if (count != 0 && trace.isOn()) {
-      trace.add(factor, (total > 0 ? "+" : "") + total, citation);
+      show(total, trace);
     }
     return total;
+  }
+
+  private void show(int total, Trace trace) {
+    trace.add(factor, (total > 0 ? "+" : "") + total, citation);
   }
 }

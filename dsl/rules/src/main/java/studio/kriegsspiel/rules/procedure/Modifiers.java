@@ -1,8 +1,5 @@
 package studio.kriegsspiel.rules.procedure;
 
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.Objects;
 import java.util.function.Function;
 import studio.kriegsspiel.rules.table.RuleTable;
 
@@ -12,9 +9,9 @@ import studio.kriegsspiel.rules.table.RuleTable;
  * @param <E> what they depend on, such as the grade
  */
 public final class Modifiers<E extends Enum<E>> {
-  private final Map<E, Modifier> lines;
+  private final ByEnum<E, Modifier> lines;
 
-  private Modifiers(Map<E, Modifier> lines) {
+  private Modifiers(ByEnum<E, Modifier> lines) {
     this.lines = lines;
   }
 
@@ -25,15 +22,11 @@ public final class Modifiers<E extends Enum<E>> {
 
   /** The lines that a function chooses. */
   public static <E extends Enum<E>> Modifiers<E> of(Class<E> type, Function<E, Modifier> choose) {
-    Map<E, Modifier> lines = new EnumMap<>(type);
-    for (E constant : type.getEnumConstants()) {
-      lines.put(constant, choose.apply(constant));
-    }
-    return new Modifiers<>(lines);
+    return new Modifiers<>(ByEnum.of(type, choose));
   }
 
   /** The line of a constant. */
   public Modifier get(E constant) {
-    return Objects.requireNonNull(lines.get(constant), "every constant has a line");
+    return lines.get(constant);
   }
 }
