@@ -1,7 +1,9 @@
 package studio.kriegsspiel.desktop;
 
+import java.awt.AWTError;
 import java.awt.EventQueue;
 import java.awt.GraphicsEnvironment;
+import java.awt.HeadlessException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +20,15 @@ public final class Desktop {
 
   /** Whether there is a display to open a window on. */
   public static boolean hasDisplay() {
-    return !GraphicsEnvironment.isHeadless();
+    if (GraphicsEnvironment.isHeadless()) {
+      return false;
+    }
+    try {
+      return GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices().length > 0;
+    } catch (HeadlessException | AWTError | NoClassDefFoundError unreachable) {
+      // A display is named but does not answer, or this Java comes without windows.
+      return false;
+    }
   }
 
   /**

@@ -2,8 +2,8 @@ package studio.kriegsspiel.desktop.journey;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import javax.imageio.ImageIO;
+import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.scenario.force.UnitId;
 
@@ -20,8 +20,12 @@ final class WindowPicture {
       open.settle();
       if (arguments.length > 2) {
         UnitId unit = UnitId.parse(arguments[2]).orElseThrow();
-        OpenWindow.events(() -> open.window.desk().selection().set(Optional.of(unit)));
-        OpenWindow.events(() -> open.window.map().view().zoom(Double.parseDouble(arguments[3])));
+        OpenWindow.events(
+            () -> {
+              new Navigation(open.window.desk()).showUnit(unit, false);
+              open.window.map().view().zoom(Double.parseDouble(arguments[3]));
+              open.window.map().view().pan(0, 60);
+            });
       }
       open.settle();
       Thread.sleep(300);

@@ -1,6 +1,8 @@
 package studio.kriegsspiel.desktop.ui.editor;
 
+import java.awt.event.KeyEvent;
 import java.util.List;
+import javax.swing.KeyStroke;
 import org.fife.ui.autocomplete.AutoCompletion;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Message;
@@ -29,6 +31,8 @@ final class Completion {
     popup.setShowDescWindow(false);
     popup.setAutoCompleteSingleChoices(false);
     popup.setParameterAssistanceEnabled(false);
+    // Its own key would show old proposals; the window's action asks for fresh ones first.
+    popup.setTriggerKey(KeyStroke.getKeyStroke(KeyEvent.VK_F24, 0));
     popup.install(area);
   }
 

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desktop.ui.editor;
 
 import java.awt.Font;
+import javax.swing.JPopupMenu;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.BadLocationException;
@@ -49,6 +50,19 @@ public final class ScriptArea extends RSyntaxTextArea {
   @Override
   protected RUndoManager createUndoManager() {
     return new NoHistory(this, this::beginGroup, this::endGroup);
+  }
+
+  /** The usual menu without its undo and redo, which know nothing of the map. */
+  @Override
+  protected JPopupMenu createPopupMenu() {
+    JPopupMenu menu = new JPopupMenu();
+    menu.add(createPopupMenuItem(getAction(CUT_ACTION)));
+    menu.add(createPopupMenuItem(getAction(COPY_ACTION)));
+    menu.add(createPopupMenuItem(getAction(PASTE_ACTION)));
+    menu.addSeparator();
+    menu.add(createPopupMenuItem(getAction(SELECT_ALL_ACTION)));
+    appendFoldingMenu(menu);
+    return menu;
   }
 
   @Override

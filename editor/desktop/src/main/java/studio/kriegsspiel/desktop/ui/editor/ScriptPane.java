@@ -43,6 +43,7 @@ public final class ScriptPane extends JPanel {
     scroll = new RTextScrollPane(area, true);
     scroll.setBorder(BorderFactory.createEmptyBorder());
     scroll.setIconRowHeaderEnabled(true);
+    scroll.setFoldIndicatorEnabled(true);
     scroll.getGutter().setExpandedFoldRenderStrategy(ExpandedFoldRenderStrategy.ALWAYS);
     findBar = new FindBar(area);
     marks = new FindingMarks(area, scroll.getGutter());

@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.ui.tree;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
+import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
@@ -52,6 +53,8 @@ public final class ForcePanel extends JPanel {
     tree.getSelectionModel().setSelectionMode(TreeSelectionModel.SINGLE_TREE_SELECTION);
     tree.getAccessibleContext().setAccessibleName("Order of battle");
     tree.setToggleClickCount(0);
+    tree.setExpandsSelectedPaths(true);
+    tree.setScrollsOnExpand(false);
     JScrollPane scroll = new JScrollPane(tree);
     scroll.setBorder(BorderFactory.createEmptyBorder());
     JLabel empty =
@@ -149,11 +152,20 @@ public final class ForcePanel extends JPanel {
       path.ifPresentOrElse(
           found -> {
             tree.setSelectionPath(found);
-            tree.scrollPathToVisible(found);
+            scrollTo(found);
           },
           tree::clearSelection);
     } finally {
       following = before;
+    }
+  }
+
+  /** Shows a row without moving sideways, so that names stay readable from their start. */
+  private void scrollTo(TreePath path) {
+    tree.makeVisible(path);
+    Rectangle row = tree.getPathBounds(path);
+    if (row != null) {
+      tree.scrollRectToVisible(new Rectangle(tree.getVisibleRect().x, row.y, 1, row.height));
     }
   }
 

@@ -1,0 +1,225 @@
+package studio.kriegsspiel.desktop.model.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.AbstractExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.desktop.model.file.RecentFiles;
+import studio.kriegsspiel.desktop.model.file.Recovered;
+import studio.kriegsspiel.desktop.model.file.RecoveryJournal;
+import studio.kriegsspiel.desktop.model.file.Settings;
+import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Pause;
+import studio.kriegsspiel.scenario.text.TextEdit;
+
+class PaperworkTest {
+  @TempDir Path folder;
+  private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
+  private final BackgroundRunner runner = new BackgroundRunner(new Here(), Runnable::run);
+  private final Desk desk = new Desk();
+  private final Author author = new Author();
+  private RecoveryJournal journal;
+  private Paperwork paperwork;
+
+  /** Runs everything at once, where it is asked for. */
+  private static final class Here extends AbstractExecutorService {
+    @Override
+    public void execute(Runnable task) {
+      task.run();
+    }
+
+    @Override
+    public void shutdown() {}
+
+    @Override
+    public List<Runnable> shutdownNow() {
+      return List.of();
+    }
+
+    @Override
+    public boolean isShutdown() {
+      return false;
+    }
+
+    @Override
+    public boolean isTerminated() {
+      return false;
+    }
+
+    @Override
+    public boolean awaitTermination(long time, TimeUnit unit) {
+      return true;
+    }
+  }
+
+  private static final class Author implements Questions {
+    private Unsaved unsaved = Unsaved.CANCEL;
+    private Optional<Path> path = Optional.empty();
+    private boolean overwrite = true;
+    private boolean restore = true;
+    private int asked;
+    private String told = "";
+
+    @Override
+    public Unsaved askUnsaved(String name) {
+      asked++;
+      return unsaved;
+    }
+
+    @Override
+    public Optional<Path> askOpen(Optional<Path> beside) {
+      return path;
+    }
+
+    @Override
+    public Optional<Path> askSave(Optional<Path> beside, String name) {
+      return path;
+    }
+
+    @Override
+    public boolean askOverwriteChanged(String name) {
+      asked++;
+      return overwrite;
+    }
+
+    @Override
+    public boolean askRestore(Recovered recovered) {
+      return restore;
+    }
+
+    @Override
+    public void tell(String title, String sentence) {
+      told = sentence;
+    }
+  }
+
+  @BeforeEach
+  void setUp() {
+    journal = new RecoveryJournal(folder.resolve("recovery"), 1, pid -> false, Clock.systemUTC());
+    Recovery recovery =
+        new Recovery(
+            desk,
+            journal,
+            runner,
+            (milliseconds, action) -> new Pause(clock, Runnable::run, 3_600_000, action));
+    Settings settings = new Settings(folder.resolve("settings"), problem -> {});
+    Filing filing = new Filing(desk, new RecentFiles(settings), recovery, runner);
+    paperwork = new Paperwork(desk, filing, recovery, author);
+  }
+
+  @AfterEach
+  void stop() {
+    clock.shutdownNow();
+  }
+
+  private Path open(String text) throws IOException {
+    Path file = Files.writeString(folder.resolve("a.kriegsspiel"), text);
+    assertThat(paperwork.openNow(file)).isTrue();
+    return file;
+  }
+
+  private void change() {
+    desk.manuscript().edit(List.of(TextEdit.insert(0, "x")), "change");
+  }
+
+  @Test
+  void savesWhereItWasOpened() throws IOException {
+    Path file = open("text");
+    change();
+    assertThat(desk.manuscript().isUnsaved()).isTrue();
+    paperwork.save();
+    assertThat(file).hasContent("xtext");
+    assertThat(desk.manuscript().isUnsaved()).isFalse();
+    assertThat(paperwork.recent()).containsExactly(file);
+    assertThat(desk.message().get().sentence()).isEqualTo("Saved a.kriegsspiel.");
+  }
+
+  @Test
+  void aNewTextAsksForANameAndGetsTheEnding() {
+    paperwork.startNew("new.kriegsspiel", "text");
+    author.path = Optional.of(folder.resolve("affair"));
+    paperwork.save();
+    assertThat(folder.resolve("affair.kriegsspiel")).hasContent("text");
+    assertThat(desk.file().get().name()).isEqualTo("affair.kriegsspiel");
+  }
+
+  @Test
+  void asksBeforeItSavesOverAnotherProgramsWork() throws IOException {
+    Path file = open("text");
+    change();
+    Files.writeString(file, "changed by another");
+    author.overwrite = false;
+    paperwork.save();
+    assertThat(author.asked).isEqualTo(1);
+    assertThat(file).hasContent("changed by another");
+    author.overwrite = true;
+    paperwork.save();
+    assertThat(file).hasContent("xtext");
+  }
+
+  @Test
+  void unsavedTextIsNotLeftWithoutAnAnswer() throws IOException {
+    Path file = open("text");
+    change();
+    AtomicBoolean left = new AtomicBoolean();
+    paperwork.leave(() -> left.set(true));
+    assertThat(left).isFalse();
+
+    author.unsaved = Questions.Unsaved.SAVE;
+    paperwork.leave(() -> left.set(true));
+    assertThat(left).isTrue();
+    assertThat(file).hasContent("xtext");
+
+    change();
+    author.unsaved = Questions.Unsaved.DISCARD;
+    left.set(false);
+    paperwork.leave(() -> left.set(true));
+    assertThat(left).isTrue();
+    assertThat(file).hasContent("xtext");
+  }
+
+  @Test
+  void aSaveThatFailsKeepsTheWindowOpen() throws IOException {
+    open("text");
+    change();
+    author.path = Optional.of(folder.resolve("none/such/a.kriegsspiel"));
+    paperwork.saveAs();
+    assertThat(desk.message().get().kind()).isEqualTo(Message.Kind.TROUBLE);
+    assertThat(desk.message().get().sentence()).contains("was not saved").contains("another name");
+    assertThat(desk.manuscript().isUnsaved()).isTrue();
+  }
+
+  @Test
+  void offersTextThatACrashLeftBehindAndUndoShowsTheSavedOne() throws IOException {
+    Path file = Files.writeString(folder.resolve("a.kriegsspiel"), "saved");
+    new RecoveryJournal(folder.resolve("recovery"), 7, pid -> false, Clock.systemUTC())
+        .keep(Optional.of(file), "unsaved work");
+    paperwork.openNow(file);
+    assertThat(desk.manuscript().text()).isEqualTo("unsaved work");
+    assertThat(desk.manuscript().isUnsaved()).isTrue();
+    desk.manuscript().undo();
+    assertThat(desk.manuscript().text()).isEqualTo("saved");
+    assertThat(journal.findAll()).isEmpty();
+  }
+
+  @Test
+  void aFileThatCannotBeReadLeavesTheDeskAsItIs() throws IOException {
+    open("text");
+    assertThat(paperwork.openNow(folder.resolve("none"))).isFalse();
+    assertThat(author.told).contains("check its name and folder");
+    assertThat(desk.manuscript().text()).isEqualTo("text");
+  }
+}

@@ -1,0 +1,109 @@
+package studio.kriegsspiel.desktop.model.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.scenario.finding.MapSpot;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.Ground;
+
+class BlockMovesTest {
+  private static final UnitId UNIT = new UnitId("Blue", "A");
+  private static final String HEAD =
+      """
+      scenario "Moves"
+        rules   reisswitz-1824
+        terrain "plain"
+        on      18 June 1815 from 13:00 to 15:00
+      side Blue "Blue" colour blue
+      army of Blue
+        battalion "First" as A: 600 men, line
+      deploy
+        A in line at """;
+  private final Ground ground =
+      Ground.of(
+          Terrain.builder("plain", "EPSG:32631", new Bounds(598_000, 5_612_000, 602_000, 5_616_000))
+              .place(new Place("Farm", new MapPoint(600_000, 5_614_000)))
+              .build());
+  private final Desk desk = new Desk();
+  private final BlockMoves moves = new BlockMoves(desk);
+
+  @BeforeEach
+  void open() {
+    desk.manuscript().load(HEAD + " 400 paces north of \"Farm\" facing south\n");
+    read();
+  }
+
+  /** Reads the text, as the checks after each change do in the background. */
+  private void read() {
+    String text = desk.manuscript().text();
+    desk.analysis()
+        .set(
+            new Analysis(
+                desk.manuscript().version(),
+                text,
+                new ScenarioLanguage().parse("untitled.kriegsspiel", text).scenario(),
+                Optional.of(ground),
+                0.75,
+                java.util.List.of()));
+  }
+
+  private String words() {
+    return desk.manuscript().text().substring(HEAD.length()).strip();
+  }
+
+  @Test
+  void movesAndTurnsChangeTheirOwnWords() {
+    moves.moveTo(UNIT, new MapSpot(600_150, 5_614_000));
+    assertThat(words()).isEqualTo("200 paces east of \"Farm\" facing south");
+    read();
+    moves.turnTo(UNIT, new Direction(45));
+    assertThat(words()).isEqualTo("200 paces east of \"Farm\" facing north-east");
+    assertThat(desk.manuscript().nextUndo()).contains("turn A");
+  }
+
+  @Test
+  void pushesThatComeFasterThanTheTextIsReadAddUp() {
+    moves.moveBy(UNIT, 0, 7.5);
+    moves.moveBy(UNIT, 0, 7.5);
+    moves.moveBy(UNIT, 0, 7.5);
+    assertThat(words()).startsWith("410 paces north");
+    assertThat(moves.shown().get().flatMap(BlockMoves.Wish::spot).map(MapSpot::y))
+        .contains(5_614_322.5);
+    read();
+    assertThat(words()).startsWith("430 paces north");
+    read();
+    assertThat(moves.shown().get()).isEmpty();
+  }
+
+  @Test
+  void turnsGoByPointsOfTheCompass() {
+    moves.turnBy(UNIT, 22.5);
+    assertThat(words()).endsWith("facing south-south-west");
+    moves.turnBy(UNIT, 22.5);
+    read();
+    assertThat(words()).endsWith("facing south-west");
+    read();
+    moves.turnBy(UNIT, -5);
+    assertThat(words()).endsWith("facing 220°");
+  }
+
+  @Test
+  void saysWhyABlockCannotBeMoved() {
+    moves.moveBy(new UnitId("Blue", "Nobody"), 0, 10);
+    assertThat(desk.message().get().sentence()).isEqualTo("`Nobody` does not stand on the map.");
+    moves.moveTo(new UnitId("Blue", "Nobody"), new MapSpot(600_000, 5_614_000));
+    assertThat(desk.message().get().sentence()).contains("is not deployed");
+    assertThat(moves.shown().get()).isEmpty();
+  }
+}
