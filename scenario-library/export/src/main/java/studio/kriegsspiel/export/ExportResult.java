@@ -25,7 +25,8 @@ public sealed interface ExportResult {
 
     @Override
     public String message() {
-      return files.size() + " files written and audited: nothing in them is another reader's.";
+      return (files.size() == 1 ? "1 file" : files.size() + " files")
+          + " written and audited: nothing in them is another reader's.";
     }
   }
 
