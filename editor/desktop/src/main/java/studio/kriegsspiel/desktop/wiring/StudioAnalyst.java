@@ -37,7 +37,11 @@ final class StudioAnalyst implements Analyst {
   @Override
   public Analysis analyse(
       String document, Optional<Path> file, Snapshot snapshot, Progress progress) {
-    ParsedScenario parsed = language.parse(document, snapshot.text());
+    ParsedScenario parsed =
+        file.map(Path::toAbsolutePath)
+            .map(Path::getParent)
+            .map(folder -> language.parse(document, snapshot.text(), folder))
+            .orElseGet(() -> language.parse(document, snapshot.text()));
     List<Finding> findings = new ArrayList<>(parsed.findings());
     progress.stopIfCancelled();
     Optional<Ground> ground =

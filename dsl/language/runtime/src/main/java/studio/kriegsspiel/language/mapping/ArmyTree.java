@@ -84,7 +84,7 @@ final class ArmyTree {
 
   private void addUnit(UnitItem item) {
     TextSpan span = context.span(item);
-    Echelon echelon = Vocabulary.ECHELONS.getOrDefault(item.getEchelon(), Echelon.COMPANY);
+    Echelon echelon = Vocabulary.echelon(item.getEchelon());
     int indentation = indentation(span, echelon);
     UnitDraft passed = null;
     while (!open.isEmpty() && open.peek().indentation >= indentation) {

@@ -112,6 +112,19 @@ public final class Vocabulary {
 
   private Vocabulary() {}
 
+  /**
+   * The level that a keyword of the grammar names.
+   *
+   * @throws IllegalStateException if grammar and levels do not fit each other
+   */
+  static Echelon echelon(String written) {
+    Echelon echelon = ECHELONS.get(written.replace(" ", ""));
+    if (echelon == null) {
+      throw new IllegalStateException("The grammar has a level that no unit has: " + written);
+    }
+    return echelon;
+  }
+
   private static <E extends Enum<E>> Map<String, E> byName(E[] values) {
     Map<String, E> words = new LinkedHashMap<>();
     Arrays.stream(values).forEach(each -> words.put(each.name().toLowerCase(Locale.ROOT), each));

@@ -42,6 +42,24 @@ final class TreeFactory implements IAstFactory {
     if (value instanceof Token token) {
       return token.getText();
     }
-    return value instanceof AntlrDatatypeRuleToken token ? token.getText() : value;
+    return value instanceof AntlrDatatypeRuleToken token ? words(token.getText()) : value;
+  }
+
+  /**
+   * Words that the grammar joins, such as {@code half battalion}: one blank between, no comment; no
+   * word where the parser broke off.
+   */
+  private static String words(@Nullable String text) {
+    if (text == null) {
+      return "";
+    }
+    if (text.startsWith("\"")) {
+      return text;
+    }
+    String plain =
+        text.contains("/*") || text.contains("//")
+            ? text.replaceAll("(?s)/\\*.*?\\*/|//[^\\n\\r]*", " ")
+            : text;
+    return plain.replaceAll("\\s+", " ").strip();
   }
 }
