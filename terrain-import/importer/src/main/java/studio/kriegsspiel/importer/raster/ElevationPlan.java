@@ -20,7 +20,8 @@ public final class ElevationPlan {
   /** Raster of classes beside the heights: 1 where a void was filled. */
   public static final String FILLED = "elevation-filled.tif";
 
-  private static final int BAND = 256;
+  private static final int TILE_ROWS = 256;
+  private static final int MOST_BAND_CELLS = 24 << 20;
   private static final long MOST_CELLS_IN_MEMORY = 64L << 20;
   private static final int LARGEST_HOLE = 20_000;
 
@@ -128,7 +129,7 @@ public final class ElevationPlan {
       throws IOException {
     float[] values = new float[grid.size()];
     Tally tally = new Tally();
-    for (int row = 0; row < grid.rows(); row += BAND) {
+    for (int row = 0; row < grid.rows(); row += band()) {
       progress.step((double) row / grid.rows(), "sampling");
       float[] band = sample(samplers, row);
       System.arraycopy(band, 0, values, row * grid.columns(), band.length);
@@ -163,7 +164,7 @@ public final class ElevationPlan {
     try (GeoTiffWriter writer =
         new GeoTiffWriter(file, grid, target.label(), GeoTiffWriter.Cells.FLOATS, true)) {
       float[] line = new float[grid.columns()];
-      for (int row = 0; row < grid.rows(); row += BAND) {
+      for (int row = 0; row < grid.rows(); row += band()) {
         progress.step((double) row / grid.rows(), "sampling");
         float[] band = sample(samplers, row);
         tally.count(band);
@@ -180,8 +181,13 @@ public final class ElevationPlan {
     return tally.outcome(0);
   }
 
+  /** Rows at once: as many as memory bears, since tiles at the seam of two bands unpack twice. */
+  private int band() {
+    return Math.max(1, Math.min(8, MOST_BAND_CELLS / grid.columns() / TILE_ROWS)) * TILE_ROWS;
+  }
+
   private float[] sample(List<GridSampler> samplers, int row) {
-    Window part = new Window(0, row, grid.columns(), Math.min(BAND, grid.rows() - row));
+    Window part = new Window(0, row, grid.columns(), Math.min(band(), grid.rows() - row));
     float[] band = new float[part.columns() * part.rows()];
     Arrays.fill(band, Float.NaN);
     for (GridSampler sampler : samplers) {

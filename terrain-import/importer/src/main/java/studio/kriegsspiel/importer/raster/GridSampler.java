@@ -169,11 +169,13 @@ final class GridSampler {
         }
       }
     }
-    double margin = 3 + perCell + Math.max(right - left, bottom - top) / steps / 8;
-    int firstColumn = (int) Math.max(0, Math.floor(left - margin));
-    int firstRow = (int) Math.max(0, Math.floor(top - margin));
-    int lastColumn = (int) Math.min(source.width() - 1.0, Math.ceil(right + margin));
-    int lastRow = (int) Math.min(source.height() - 1.0, Math.ceil(bottom + margin));
+    // Between the points tried the rim may bulge a little.
+    double beside = 3 + perCell + (right - left) / steps / 8;
+    double above = 3 + perCell + (bottom - top) / steps / 8;
+    int firstColumn = (int) Math.max(0, Math.floor(left - beside));
+    int firstRow = (int) Math.max(0, Math.floor(top - above));
+    int lastColumn = (int) Math.min(source.width() - 1.0, Math.ceil(right + beside));
+    int lastRow = (int) Math.min(source.height() - 1.0, Math.ceil(bottom + above));
     if (!(left <= right) || firstColumn > lastColumn || firstRow > lastRow) {
       return Optional.empty();
     }

@@ -32,6 +32,9 @@ public final class RasterSources {
     if (lower.endsWith(".tif") || lower.endsWith(".tiff")) {
       return GeoTiffRaster.open(file, code);
     }
+    if (lower.endsWith(".png")) {
+      return TerrainRgbRaster.open(file);
+    }
     if (lower.endsWith(".zip")) {
       return HgtRaster.open(file);
     }
