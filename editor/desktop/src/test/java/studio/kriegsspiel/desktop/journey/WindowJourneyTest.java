@@ -196,6 +196,33 @@ class WindowJourneyTest {
   }
 
   @Test
+  void statementsCanBeFolded() throws Exception {
+    var area = open.window.script().area();
+    OpenWindow.await("folds of the text", () -> area.getFoldManager().getFoldCount() > 0);
+    int deploy = (int) TEXT.substring(0, TEXT.indexOf("deploy")).lines().count();
+    boolean foldable = OpenWindow.onEvents(() -> area.getFoldManager().isFoldStartLine(deploy));
+    assertThat(foldable).isTrue();
+  }
+
+  @Test
+  void proposesPlacesWithoutHoldingUpTheAuthor() throws Exception {
+    var area = open.window.script().area();
+    int at = TEXT.indexOf("\"La Belle Alliance\"") + 4;
+    OpenWindow.events(
+        () -> {
+          area.setCaretPosition(at);
+          open.window.frame().toFront();
+          open.window.script().complete();
+        });
+    OpenWindow.await("an answer", () -> !open.services.runner().isBusy());
+    var proposals =
+        open.services.completer().complete(Optional.empty(), TEXT, at).stream()
+            .map(each -> each.text())
+            .toList();
+    assertThat(proposals).anyMatch(each -> each.contains("La Belle Alliance"));
+  }
+
+  @Test
   void theMapShowsBothSidesInTheirColours() throws Exception {
     var picture = open.picture();
     assertThat(picture.getWidth()).isGreaterThan(1000);

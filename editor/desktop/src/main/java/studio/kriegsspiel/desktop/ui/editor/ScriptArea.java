@@ -27,7 +27,7 @@ public final class ScriptArea extends RSyntaxTextArea {
 
   /** Shows {@code manuscript}. */
   public ScriptArea(Manuscript manuscript, Highlighter highlighter) {
-    super(new RSyntaxDocument(new ScriptTokenMakerFactory(highlighter), ScriptTokenMaker.STYLE));
+    super(document(highlighter));
     this.manuscript = manuscript;
     setFont(new Font(Font.MONOSPACED, Font.PLAIN, 14));
     setTabSize(TAB);
@@ -41,10 +41,14 @@ public final class ScriptArea extends RSyntaxTextArea {
     getDocument().addDocumentListener(new Typing());
     manuscript.addListener(this::follow);
     addCaretListener(event -> endTypingUnlessAt(event.getDot()));
-    FoldParserManager.get().addFoldParserMapping(ScriptTokenMaker.STYLE, new ScriptFolds());
-    setSyntaxEditingStyle(ScriptTokenMaker.STYLE);
     setCodeFoldingEnabled(true);
     getAccessibleContext().setAccessibleName("Scenario text");
+  }
+
+  /** The pane looks its folds up when it is given its document, so they are announced before. */
+  private static RSyntaxDocument document(Highlighter highlighter) {
+    FoldParserManager.get().addFoldParserMapping(ScriptTokenMaker.STYLE, new ScriptFolds());
+    return new RSyntaxDocument(new ScriptTokenMakerFactory(highlighter), ScriptTokenMaker.STYLE);
   }
 
   @Override
