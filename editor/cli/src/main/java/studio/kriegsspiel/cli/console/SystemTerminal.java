@@ -41,15 +41,23 @@ public final class SystemTerminal {
     return System.console() != null && noColour.isEmpty() && !kind.equals("dumb");
   }
 
-  /** Asked without loading the window toolkit, which takes longer than a whole check. */
+  /**
+   * Asked without loading the window toolkit, which takes longer than a whole check. Where there is
+   * none the toolkit is told so, that it may still draw on paper.
+   */
   private static boolean hasDisplay() {
-    if (Boolean.getBoolean("java.awt.headless")) {
-      return false;
+    boolean display = !Boolean.getBoolean("java.awt.headless") && systemHasDisplay();
+    if (!display) {
+      System.setProperty("java.awt.headless", "true");
     }
+    return display;
+  }
+
+  private static boolean systemHasDisplay() {
     String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
     return system.startsWith("windows")
         || system.startsWith("mac")
-        || !environment("DISPLAY").isEmpty();
+        || X11Display.answers(environment("DISPLAY"), Path.of("/tmp/.X11-unix"));
   }
 
   private static Path stateFolder() {
