@@ -61,7 +61,7 @@ final class MeleeProcedure extends NamedProcedure {
             dice.stream("melee"),
             trace);
     return new Decision.Decided(
-        "%d to %d: the attacker %s and loses %d figures, the defender %s and loses %d."
+        "At %d to %d the attacker %s and loses %d figures, the defender %s and loses %d."
             .formatted(
                 outcome.scores().attacker(),
                 outcome.scores().defender(),

@@ -49,7 +49,7 @@ final class MoveProcedure extends NamedProcedure {
     Fraction inches = rate(question, mode, row, trace);
     if (inches.signum() == 0) {
       return new Decision.Forbidden(
-          "%s has no rate for %s.".formatted(row.keyText(), mode), row.citation());
+          "The row `%s` has no rate for %s.".formatted(row.keyText(), mode), row.citation());
     }
     String effect = "none";
     String ground = question.getText("ground");

@@ -77,7 +77,11 @@ final class CombatProcedure extends NamedProcedure {
                 first, engagement.defender().disrupted(), engagement, stream, trace)
             : combat.resolve(engagement, stream, trace);
     return new Decision.Decided(
-        "%s, %s: %s.".formatted(outcome.odds(), outcome.code().printed(), outcome.code().words()),
+        "%s the result is %s, %s."
+            .formatted(
+                squared ? "Against the square" : "At " + outcome.odds(),
+                outcome.code().printed(),
+                outcome.code().words()),
         List.of(
             new Result("odds", outcome.odds(), ""),
             new Result("numberThousandths", outcome.number(), "thousandths"),
@@ -97,7 +101,7 @@ final class CombatProcedure extends NamedProcedure {
     if (line.attack() == 0) {
       return Optional.of(
           new Decision.Forbidden(
-              "%s have no strength in attack.".formatted(line.type()), line.citation()));
+              "The type `%s` has no strength in attack.".formatted(line.type()), line.citation()));
     }
     return question.getNumber("distance-mm") <= reach
         ? Optional.empty()

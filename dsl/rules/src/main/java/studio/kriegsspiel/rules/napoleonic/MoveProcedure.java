@@ -127,7 +127,8 @@ final class MoveProcedure extends NamedProcedure {
       return null;
     }
     if (line.chargeMillimetres() == 0) {
-      return new Decision.Forbidden("%s do not charge.".formatted(line.type()), line.citation());
+      return new Decision.Forbidden(
+          "The type `%s` does not charge.".formatted(line.type()), line.citation());
     }
     TableRow every = book.table("movement-limits").getRow("charge-every");
     int turns = every.getInteger("value");

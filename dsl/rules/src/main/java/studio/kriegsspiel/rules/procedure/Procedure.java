@@ -38,9 +38,15 @@ public interface Procedure {
    *     rules forbid is no exception but a {@link Decision.Forbidden}
    */
   default Adjudication adjudicate(Map<String, String> written, Dice dice) {
-    Question question = Question.of(parameters(), written);
     Trace trace = Trace.on();
-    Decision decision = decide(question, dice, trace);
-    return new Adjudication(book(), name(), question.values(), decision, trace.steps());
+    try {
+      Question question = Question.of(parameters(), written);
+      Decision decision = decide(question, dice, trace);
+      return new Adjudication(book(), name(), question.values(), decision, trace.steps());
+    } catch (ArithmeticException e) {
+      throw new InvalidQuestionException(
+          "The figures of the question are too large or too fine to be reckoned exactly: use fewer"
+              + " digits.");
+    }
   }
 }

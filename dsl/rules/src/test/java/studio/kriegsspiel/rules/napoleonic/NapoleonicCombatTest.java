@@ -150,7 +150,7 @@ class NapoleonicCombatTest {
   @CsvSource({
     "attacker=infantry.line defender=infantry.line distance-mm=51, Infantry attacks at 0 to 50 mm.",
     "attacker=cavalry.heavy defender=cavalry.light distance-mm=1, Cavalry attacks only in contact.",
-    "attacker=artillery.foot defender=cavalry.light, artillery.foot have no strength in attack"
+    "attacker=artillery.foot defender=cavalry.light, The type `artillery.foot` has no strength in attack"
   })
   @Rule({"N108", "N109", "N111", "N113"})
   void rangesOfCombat(String question, String why) {

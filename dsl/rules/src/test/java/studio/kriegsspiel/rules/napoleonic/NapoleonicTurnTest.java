@@ -253,7 +253,7 @@ class NapoleonicTurnTest {
     "type=infantry.line square=yes, A square cannot move",
     "type=artillery.foot fired=yes, may not limber up",
     "type=infantry.line mode=charge turn=6 last-charge=1, again in turn 7",
-    "type=artillery.foot mode=charge, do not charge",
+    "type=artillery.foot mode=charge, does not charge",
     "type=infantry.line mode=charge terrain=wood, Nobody charges into a wood",
     "type=infantry.line terrain=river, bridges and fords only"
   })
