@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.scenario.Header;
+import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -172,5 +174,50 @@ class ExporterTest {
     assertThat(((ExportResult.Written) result).files())
         .extracting(file -> file.getFileName().toString())
         .containsExactly("umpire.pdf", "play.json");
+  }
+
+  @Test
+  void aLeakFailsTheExportAndNothingIsHandedOver() throws IOException {
+    Scenario full = SampleScenario.scenario();
+    Header header = full.header();
+    Phase telling =
+        new Phase("rain; Brigade Travers de Jever is wet", Optional.empty(), full.span());
+    Scenario careless =
+        new Scenario(
+            full.title(),
+            new Header(
+                header.rules(),
+                header.terrain(),
+                header.terrainSpan(),
+                header.begins(),
+                header.ends(),
+                header.timeSpan(),
+                List.of(telling),
+                header.ground()),
+            full.generalIdea(),
+            full.sides(),
+            full.deployments(),
+            full.reports(),
+            full.intelligence(),
+            full.reinforcements(),
+            full.engineering(),
+            full.umpireNotes(),
+            full.span());
+    ExportResult result =
+        new Exporter()
+            .export(
+                ExportRequest.of(
+                    careless,
+                    SampleGround.flat(),
+                    List.of(),
+                    Set.of(ExportTarget.PLAY),
+                    folder.resolve("out")));
+    assertThat(result.message())
+        .startsWith("Nothing was exported, because the audit found a leak:\n")
+        .contains("play-blue.json, /weather: unit `Brigade Travers de Jever` of Red")
+        .doesNotContain("play-red");
+    try (Stream<Path> left = Files.list(folder)) {
+      assertThat(left).isEmpty();
+    }
   }
 }

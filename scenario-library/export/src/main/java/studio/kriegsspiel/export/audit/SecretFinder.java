@@ -31,10 +31,16 @@ final class SecretFinder {
     List<List<String>> words = tokenised.stream().map(each -> Tokens.of(each.text())).toList();
     Set<String> vocabulary = new HashSet<>();
     words.forEach(vocabulary::addAll);
+    Set<String> telling = new HashSet<>();
+    words.forEach(text -> addRuns(text, telling));
     List<Leak> leaks = new ArrayList<>();
     for (Secret secret : secrets) {
       for (List<String> run : runs(secret)) {
-        if (vocabulary.containsAll(run)) {
+        boolean possible =
+            run.size() == TELLING_RUN
+                ? telling.contains(String.join(" ", run))
+                : vocabulary.containsAll(run);
+        if (possible) {
           Optional<Integer> where = exceeds(run, words);
           if (where.isPresent()) {
             leaks.add(new Leak(file, tokenised.get(where.get()).place(), secret.what()));
@@ -44,6 +50,12 @@ final class SecretFinder {
       }
     }
     return leaks;
+  }
+
+  private static void addRuns(List<String> text, Set<String> runs) {
+    for (int i = 0; i + TELLING_RUN <= text.size(); i++) {
+      runs.add(String.join(" ", text.subList(i, i + TELLING_RUN)));
+    }
   }
 
   /** The text in which a run of words occurs once more than its reader is allowed. */
