@@ -10,6 +10,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.UUID;
 import java.util.stream.Stream;
 import studio.kriegsspiel.export.paper.Paper;
 
@@ -34,7 +35,9 @@ final class Staging implements Closeable {
     }
     Path parent = whole.getParent() == null ? whole : whole.getParent();
     Files.createDirectories(parent);
-    return new Staging(whole, Files.createTempDirectory(parent, ".export-"));
+    // Not a temporary directory of the library's making: that one nobody else may read.
+    Path scratch = parent.resolve(".export-" + UUID.randomUUID());
+    return new Staging(whole, Files.createDirectory(scratch));
   }
 
   void write(Paper paper) throws IOException {

@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Locale;
+import java.util.UUID;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -44,8 +45,9 @@ public final class PackageStaging implements AutoCloseable {
     try {
       Path parent = parentOf(absolute);
       Files.createDirectories(parent);
-      return new PackageStaging(
-          absolute, Files.createTempDirectory(parent, "." + absolute.getFileName() + "-"));
+      // Not a temporary directory of the library's making: that one nobody else may read.
+      String scratch = "." + absolute.getFileName() + "-" + UUID.randomUUID();
+      return new PackageStaging(absolute, Files.createDirectory(parent.resolve(scratch)));
     } catch (IOException e) {
       throw new GroundException(
           target.toString(), "cannot be written", "choose a folder you may write in", e);
