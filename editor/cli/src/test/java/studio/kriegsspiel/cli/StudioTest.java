@@ -114,6 +114,27 @@ class StudioTest {
   }
 
   @Test
+  void anUmpiresOwnTablesAreUsedAndTheirFaultsTold() throws IOException {
+    String own =
+        """
+        {"table": "generals-under-fire", "title": "Generals under fire", "source": "page 19",
+         "keys": ["number"],
+         "columns": [{"name": "number", "type": "range"}, {"name": "result", "type": "text"}],
+         "rows": [{"values": ["0-499", "killed"]}, {"values": ["500-999", "unhurt"]}]}
+        """;
+    Path tables = Files.createDirectories(folder.resolve("my-tables"));
+    Files.writeString(tables.resolve("generals-under-fire.json"), own);
+    String[] ask = {
+      "adjudicate", "napoleonic-rng", "general", "--die", "400", "--tables", tables.toString()
+    };
+    assertThat(studio.run(ask)).isZero();
+    assertThat(studio.out()).contains("He is killed and removed.").contains("page 19");
+    Files.writeString(tables.resolve("generals-under-fire.json"), own.replace("500-", "501-"));
+    assertThat(studio.run(ask)).isEqualTo(2);
+    assertThat(studio.err()).contains("without gap or overlap").doesNotContain("Exception");
+  }
+
+  @Test
   void aNewScenarioIsInOrderAndWithoutErrors() throws IOException {
     assertThat(studio.run("new", "mine", "--title", "Mine", "--rules", "british-1815")).isZero();
     assertThat(Files.readString(folder.resolve("mine.kriegsspiel")))

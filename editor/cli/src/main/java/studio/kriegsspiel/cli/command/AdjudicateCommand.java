@@ -1,10 +1,12 @@
 package studio.kriegsspiel.cli.command;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,7 +46,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       description = "Repeats the dice of an earlier decision; else one is drawn and told.")
-  private @org.jspecify.annotations.Nullable Long seed;
+  private @Nullable Long seed;
 
   @Option(
       names = "--die",
@@ -59,6 +61,12 @@ public final class AdjudicateCommand implements Callable<Integer> {
       split = ",",
       description = "Rulings turned to their alternative.")
   private List<String> switches = new ArrayList<>();
+
+  @Option(
+      names = "--tables",
+      paramLabel = "DIR",
+      description = "A folder of your own tables that take the place of the book's.")
+  private @Nullable Path tables;
 
   @Option(names = "--format", paramLabel = "text|json", description = "How to answer (text).")
   private OutputFormat format = OutputFormat.TEXT;
@@ -79,7 +87,9 @@ public final class AdjudicateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    RuleBook rules = RuleBooks.get(book).with(switches);
+    RuleBook switched = RuleBooks.get(book).with(switches);
+    Path own = tables;
+    RuleBook rules = own == null ? switched : switched.withTables(own);
     if (words.isEmpty()) {
       listProcedures(rules);
       return ExitStatus.FINE;
