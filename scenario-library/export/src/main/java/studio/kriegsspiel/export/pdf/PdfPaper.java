@@ -13,12 +13,17 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.text.AttributedCharacterIterator;
 import java.text.CharacterIterator;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.apache.fontbox.ttf.TTFParser;
+import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSFloat;
+import org.apache.pdfbox.io.RandomAccessReadBuffer;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -44,6 +49,7 @@ public final class PdfPaper implements Closeable {
 
   private final PDDocument document = new PDDocument();
   private final Map<Faces, PDType0Font> fonts = new EnumMap<>(Faces.class);
+  private final List<TrueTypeFont> files = new ArrayList<>();
   private final Map<Faces, Typeface> typefaces = new EnumMap<>(Faces.class);
 
   /** An empty paper. */
@@ -72,7 +78,11 @@ public final class PdfPaper implements Closeable {
         face,
         key -> {
           try (InputStream stream = key.open()) {
-            return PDType0Font.load(document, stream, true);
+            TrueTypeFont file = new TTFParser().parse(new RandomAccessReadBuffer(stream));
+            // Ligatures would be looked up anew for every line, which takes most of the time.
+            file.setEnableGsub(false);
+            files.add(file);
+            return PDType0Font.load(document, file, true);
           } catch (IOException e) {
             throw new UncheckedIOException(e);
           }
@@ -179,6 +189,9 @@ public final class PdfPaper implements Closeable {
   public void close() {
     try {
       document.close();
+      for (TrueTypeFont file : files) {
+        file.close();
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
