@@ -54,7 +54,9 @@ public final class Checker {
     CheckContext context = new CheckContext(scenario, text, book, ground);
     LinkedHashSet<Finding> found = new LinkedHashSet<>();
     for (Check check : checks) {
-      found.addAll(run(check, context));
+      for (Finding finding : run(check, context)) {
+        found.add(OwnTextFixes.of(finding, text));
+      }
     }
     List<Finding> sorted = new ArrayList<>(found);
     sorted.sort(ORDER);
