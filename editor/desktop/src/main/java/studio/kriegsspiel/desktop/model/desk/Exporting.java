@@ -82,7 +82,7 @@ public final class Exporting {
         .set(
             ended.written
                 ? Message.info("Exported to " + folder + ": " + ended.words)
-                : Message.trouble("Nothing was exported."));
+                : Message.trouble("The export did not end well: " + ended.words));
     return ended;
   }
 
@@ -93,6 +93,8 @@ public final class Exporting {
     if (outcome instanceof Outcome.Failed<ExportResult> failed) {
       return new Ended(false, failed.sentence());
     }
-    return new Ended(false, "The export was cancelled.");
+    // The pages are handed over in one last step, which may have been taken before it was heard.
+    return new Ended(
+        false, "The export was cancelled; look into the folder whether its files are new.");
   }
 }
