@@ -126,6 +126,24 @@ final class GridSampler {
     int row = (int) y;
     double right = x - column;
     double below = y - row;
+    int left = column - window.column();
+    int top = row - window.row();
+    if (left >= 0 && top >= 0 && left + 1 < window.columns() && top + 1 < window.rows()) {
+      int at = top * window.columns() + left;
+      double north = values[at] + (values[at + 1] - values[at]) * right;
+      at += window.columns();
+      double south = values[at] + (values[at + 1] - values[at]) * right;
+      double value = north + (south - north) * below;
+      if (!Double.isNaN(value)) {
+        return value;
+      }
+    }
+    return careful(column, row, right, below, window, values);
+  }
+
+  /** Beside voids and at the rim: those of the four pixels that there are, by their weights. */
+  private static double careful(
+      int column, int row, double right, double below, Window window, float[] values) {
     double sum = 0;
     double weights = 0;
     for (int corner = 0; corner < 4; corner++) {
