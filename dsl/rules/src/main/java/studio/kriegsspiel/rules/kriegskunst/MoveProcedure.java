@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
 import java.util.List;
+import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
@@ -36,6 +37,7 @@ final class MoveProcedure extends NamedProcedure {
             Parameter.choice("calibre", "calibre of artillery", CALIBRES).or("6-8-pounder"),
             Parameter.choice("ground", "class of the ground", GROUND).or("open"),
             Parameter.yesNo("skirmishing", "it skirmishes"),
+            Parameter.yesNo("square", "infantry moves in square"),
             Parameter.yesNo("broken", "it retreats or routs"),
             Parameter.yesNo("deploy", "artillery is to deploy here"),
             Parameter.number("inches", "inches wanted; 0 asks for the allowance", 0, 99).or("0")));
@@ -50,6 +52,14 @@ final class MoveProcedure extends NamedProcedure {
     if (inches.signum() == 0) {
       return new Decision.Forbidden(
           "The row `%s` has no rate for %s.".formatted(row.keyText(), mode), row.citation());
+    }
+    if (question.is("square")) {
+      Citation half = Citation.byDefault(book.id(), "DK-14", "squares");
+      if (!mode.equals("line")) {
+        return new Decision.Forbidden("A square moves at its own slow rate or not at all.", half);
+      }
+      inches = inches.times(Fraction.of(1, 2));
+      trace.add("a square moves at half the line rate", "x 1/2", half);
     }
     String effect = "none";
     String ground = question.getText("ground");

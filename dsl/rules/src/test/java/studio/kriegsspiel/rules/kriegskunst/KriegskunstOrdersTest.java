@@ -291,4 +291,16 @@ class KriegskunstOrdersTest {
                 .result("turns", "formation", "change=company-column-and-line"))
         .isEqualTo("1");
   }
+
+  @Test
+  void squaresMoveAtHalfTheLineRateByDefault() {
+    String line = "troops=infantry mode=line";
+    Fraction rate = Fraction.parse(BOOK.result("allowedInches", "move", line));
+    assertThat(BOOK.result("allowedInches", "move", line + " square=yes"))
+        .isEqualTo(rate.times(Fraction.of(1, 2)).toString());
+    assertThat(BOOK.adjudicate("move", line + " square=yes").trace())
+        .anyMatch(step -> step.citation().reference().equals("DK-14"));
+    assertThat(BOOK.forbidden("move", "troops=infantry mode=charge square=yes").sentence())
+        .contains("square");
+  }
 }
