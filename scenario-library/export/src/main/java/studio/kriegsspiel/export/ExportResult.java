@@ -16,17 +16,29 @@ public sealed interface ExportResult {
    * All files were written and audited.
    *
    * @param files the files, the umpire's first
+   * @param others what else lies in the folder, such as the papers of a role that is no more
    */
-  record Written(List<Path> files) implements ExportResult {
-    /** Copies the list. */
+  record Written(List<Path> files, List<Path> others) implements ExportResult {
+    /** Copies the lists. */
     public Written {
       files = List.copyOf(files);
+      others = List.copyOf(others);
     }
 
     @Override
     public String message() {
-      return (files.size() == 1 ? "1 file" : files.size() + " files")
-          + " written and audited: nothing in them is another reader's.";
+      String written =
+          (files.size() == 1 ? "1 file" : files.size() + " files")
+              + " written and audited; nothing in them is another reader's.";
+      return others.isEmpty() ? written : written + " " + othersSentence();
+    }
+
+    private String othersSentence() {
+      return others.stream()
+          .map(other -> String.valueOf(other.getFileName()))
+          .collect(
+              Collectors.joining(
+                  ", ", "Not of this export, and not audited, lie in the folder: ", "."));
     }
   }
 

@@ -65,7 +65,7 @@ public final class Exporter {
         return new ExportResult.Leaked(leaks);
       }
       List<Path> files = staging.moveIntoPlace();
-      return new ExportResult.Written(files);
+      return new ExportResult.Written(files, staging.others());
     } catch (IOException e) {
       throw new ExportException(
           "The folder %s cannot be written: %s. Choose a folder you may write to, with enough space."

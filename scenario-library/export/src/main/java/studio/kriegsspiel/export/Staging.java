@@ -70,6 +70,18 @@ final class Staging implements Closeable {
     return files;
   }
 
+  /** Files in the target that this export did not write, hidden ones left out. */
+  List<Path> others() throws IOException {
+    try (Stream<Path> there = Files.list(target)) {
+      return there
+          .filter(Files::isRegularFile)
+          .filter(file -> !names.contains(String.valueOf(file.getFileName())))
+          .filter(file -> !String.valueOf(file.getFileName()).startsWith("."))
+          .sorted()
+          .toList();
+    }
+  }
+
   @Override
   public void close() throws IOException {
     try (Stream<Path> left = Files.walk(folder)) {

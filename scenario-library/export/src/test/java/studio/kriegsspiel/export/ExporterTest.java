@@ -57,6 +57,16 @@ class ExporterTest {
   }
 
   @Test
+  void papersOfAnEarlierExportAreNamed() throws IOException {
+    Path out = Files.createDirectories(folder.resolve("again"));
+    Files.writeString(out.resolve("blue-commander-of-the-horse.pdf"), "of an earlier evening");
+    ExportResult result = new Exporter().export(request(out, Set.of(ExportTarget.PLAY)));
+    assertThat(((ExportResult.Written) result).others())
+        .containsExactly(out.toAbsolutePath().resolve("blue-commander-of-the-horse.pdf"));
+    assertThat(result.message()).contains("blue-commander-of-the-horse.pdf");
+  }
+
+  @Test
   void theSameScenarioGivesTheSameBytes() throws IOException {
     for (String name : List.of("one", "two")) {
       new Exporter()

@@ -59,11 +59,7 @@ public record ExportJob(Set<ExportTarget> targets, Path folder, PageSize page, i
       for (Path file : written.files()) {
         terminal.out().println("  " + terminal.show(file));
       }
-      terminal
-          .out()
-          .println(
-              written.files().size()
-                  + " files written and audited; nothing in them is another reader's.");
+      terminal.out().println(written.message());
       return ExitStatus.FINE;
     }
     if (result instanceof ExportResult.Refused refused) {

@@ -36,6 +36,8 @@ public final class ScriptArea extends RSyntaxTextArea {
     setCloseCurlyBraces(false);
     setBracketMatchingEnabled(false);
     setMarkOccurrences(false);
+    setLineWrap(true);
+    setWrapStyleWord(true);
     setAntiAliasingEnabled(true);
     setText(manuscript.text());
     getDocument().addDocumentListener(new Typing());

@@ -148,10 +148,10 @@ public final class StudioWindow {
   public void open(int width, int height) {
     frame.setSize(width, height);
     frame.setLocationRelativeTo(null);
-    left.setDividerLocation(services.settings().getInt("divider.left", 280));
+    left.setDividerLocation(services.settings().getInt("divider.left", 300));
     middle.setDividerLocation(
         services.settings().getInt("divider.middle", (width - 290) * 44 / 100));
-    lower.setDividerLocation(services.settings().getInt("divider.lower", height - 260));
+    lower.setDividerLocation(services.settings().getInt("divider.lower", height - 200));
     frame.setVisible(true);
     script.focusText();
   }
