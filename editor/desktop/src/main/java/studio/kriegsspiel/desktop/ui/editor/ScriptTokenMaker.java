@@ -27,12 +27,24 @@ final class ScriptTokenMaker extends TokenMakerBase {
     int at = 0;
     for (Piece piece : cut.pieces()) {
       add(text, at, piece.offset(), TokenTypes.WHITESPACE, startOffset);
-      add(text, piece.offset(), piece.end(), typeOf(piece.kind()), startOffset);
+      addWords(text, line, piece, startOffset);
       at = piece.end();
     }
     add(text, at, line.length(), TokenTypes.WHITESPACE, startOffset);
     addNullToken();
     return firstToken;
+  }
+
+  /** Words apart, since the pane wraps long lines between tokens and would cut a word otherwise. */
+  private void addWords(Segment text, String line, Piece piece, int startOffset) {
+    int from = piece.offset();
+    for (int i = from + 1; i < piece.end(); i++) {
+      if (line.charAt(i - 1) == ' ' && line.charAt(i) != ' ') {
+        add(text, from, i, typeOf(piece.kind()), startOffset);
+        from = i;
+      }
+    }
+    add(text, from, piece.end(), typeOf(piece.kind()), startOffset);
   }
 
   private void add(Segment text, int from, int to, int type, int startOffset) {
