@@ -21,7 +21,7 @@ import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.play.PlayFiles;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
-import studio.kriegsspiel.scenario.place.PositionFinder;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.view.PlayerView;
 import studio.kriegsspiel.scenario.view.PlayerViews;
 import studio.kriegsspiel.scenario.view.Reader;
@@ -81,7 +81,7 @@ public final class Exporter {
 
   /** All files of a request, the umpire's first. */
   private static List<Paper> papers(ExportRequest request) {
-    PositionFinder positions = new PositionFinder(request.terrain(), request.metresPerPace());
+    PositionResolver positions = new PositionResolver(request.terrain(), request.metresPerPace());
     MapPainter painter = new MapPainter(request.terrain());
     List<Paper> papers = new ArrayList<>();
     if (request.targets().contains(ExportTarget.PACK)) {
@@ -103,7 +103,7 @@ public final class Exporter {
   }
 
   private static void packs(
-      ExportRequest request, PositionFinder positions, MapPainter painter, List<Paper> papers) {
+      ExportRequest request, PositionResolver positions, MapPainter painter, List<Paper> papers) {
     TroopBlocks troops =
         new TroopBlocks(
             positions, request.metresPerPace(), Paces.findFieldManual(request.scenario()));
@@ -133,7 +133,7 @@ public final class Exporter {
     }
   }
 
-  private static void plays(ExportRequest request, PositionFinder positions, List<Paper> papers) {
+  private static void plays(ExportRequest request, PositionResolver positions, List<Paper> papers) {
     PlayFiles files = new PlayFiles(request.terrain(), positions);
     papers.add(
         new Paper("play.json", new PaperAudience.Umpire(), files.ofUmpire(request.scenario())));

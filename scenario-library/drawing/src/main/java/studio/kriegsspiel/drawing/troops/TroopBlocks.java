@@ -13,8 +13,8 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.place.Direction;
-import studio.kriegsspiel.scenario.place.PositionFinder;
 import studio.kriegsspiel.scenario.view.DeploymentView;
 import studio.kriegsspiel.scenario.view.PlayerView;
 import studio.kriegsspiel.scenario.view.UnitView;
@@ -22,7 +22,7 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /** Makes the blocks of a scenario, or of one reader's view of it, that stand on the map. */
 public final class TroopBlocks {
-  private final PositionFinder positions;
+  private final PositionResolver positions;
   private final BlockShapes shapes;
 
   /**
@@ -30,7 +30,7 @@ public final class TroopBlocks {
    *
    * @param metresPerPace the pace of the scenario's rule book, in metres
    */
-  public TroopBlocks(PositionFinder positions, double metresPerPace) {
+  public TroopBlocks(PositionResolver positions, double metresPerPace) {
     this(positions, metresPerPace, Optional.empty());
   }
 
@@ -40,7 +40,8 @@ public final class TroopBlocks {
    * @param metresPerPace the pace of the scenario's rule book, in metres
    * @param manual what the rule book says of the ground troops take up
    */
-  public TroopBlocks(PositionFinder positions, double metresPerPace, Optional<FieldManual> manual) {
+  public TroopBlocks(
+      PositionResolver positions, double metresPerPace, Optional<FieldManual> manual) {
     this.positions = positions;
     this.shapes = new BlockShapes(metresPerPace, manual);
   }

@@ -10,9 +10,9 @@ import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Position;
-import studio.kriegsspiel.scenario.place.PositionFinder;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
@@ -70,7 +70,7 @@ final class Nodes {
   }
 
   /** Where something stands, to the decimetre; nothing if it cannot be found. */
-  static void at(ObjectNode node, String field, Position position, PositionFinder positions) {
+  static void at(ObjectNode node, String field, Position position, PositionResolver positions) {
     Optional<MapPoint> point = positions.find(position);
     point.ifPresent(
         found ->

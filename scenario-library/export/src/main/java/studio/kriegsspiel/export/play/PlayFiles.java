@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.place.PositionFinder;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.view.PlayerView;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -19,10 +19,10 @@ public final class PlayFiles {
   private static final JsonMapper MAPPER = new JsonMapper();
 
   private final Terrain terrain;
-  private final PositionFinder positions;
+  private final PositionResolver positions;
 
   /** Play files on one terrain. */
-  public PlayFiles(Terrain terrain, PositionFinder positions) {
+  public PlayFiles(Terrain terrain, PositionResolver positions) {
     this.terrain = terrain;
     this.positions = positions;
   }

@@ -3,7 +3,7 @@ package studio.kriegsspiel.export.play;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import studio.kriegsspiel.rules.concept.Grade;
-import studio.kriegsspiel.scenario.place.PositionFinder;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.view.ArrivalView;
 import studio.kriegsspiel.scenario.view.DeploymentView;
 import studio.kriegsspiel.scenario.view.NewsView;
@@ -19,9 +19,9 @@ import studio.kriegsspiel.terrain.Terrain;
 final class PlayerFile {
   private final PlayerView view;
   private final Terrain terrain;
-  private final PositionFinder positions;
+  private final PositionResolver positions;
 
-  PlayerFile(PlayerView view, Terrain terrain, PositionFinder positions) {
+  PlayerFile(PlayerView view, Terrain terrain, PositionResolver positions) {
     this.view = view;
     this.terrain = terrain;
     this.positions = positions;

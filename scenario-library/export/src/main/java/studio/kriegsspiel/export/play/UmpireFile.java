@@ -13,20 +13,20 @@ import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
-import studio.kriegsspiel.scenario.place.PositionFinder;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The umpire's play file. */
 final class UmpireFile {
   private final Scenario scenario;
   private final Terrain terrain;
-  private final PositionFinder positions;
+  private final PositionResolver positions;
 
-  UmpireFile(Scenario scenario, Terrain terrain, PositionFinder positions) {
+  UmpireFile(Scenario scenario, Terrain terrain, PositionResolver positions) {
     this.scenario = scenario;
     this.terrain = terrain;
     this.positions = positions;

@@ -35,7 +35,7 @@ import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.play.PlayFiles;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.place.PositionFinder;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.view.PlayerView;
 import studio.kriegsspiel.scenario.view.PlayerViews;
 import studio.kriegsspiel.scenario.view.Reader;
@@ -46,7 +46,7 @@ import studio.kriegsspiel.terrain.Terrain;
 class AuditTest {
   private static final Terrain TERRAIN = SampleGround.flat();
   private static final Scenario SCENARIO = SampleScenario.scenario();
-  private static final PositionFinder POSITIONS = new PositionFinder(TERRAIN, 0.753);
+  private static final PositionResolver POSITIONS = new PositionResolver(TERRAIN, 0.753);
   private static final PlayerView BLUE =
       PlayerViews.of(SCENARIO, "Blue", Optional.of("Commander of the division"));
   private static final Paper CLEAN = pack(BLUE);

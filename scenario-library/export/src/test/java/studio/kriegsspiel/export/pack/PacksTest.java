@@ -21,7 +21,7 @@ import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.place.PositionFinder;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.view.PlayerView;
 import studio.kriegsspiel.scenario.view.PlayerViews;
 import studio.kriegsspiel.scenario.view.SealedSheets;
@@ -34,7 +34,7 @@ class PacksTest {
   private static final MapPlate PLATE =
       new MapPlate(new MapPainter(TERRAIN), TERRAIN.extent(), 0.753);
   private static final TroopBlocks TROOPS =
-      new TroopBlocks(new PositionFinder(TERRAIN, 0.753), 0.753);
+      new TroopBlocks(new PositionResolver(TERRAIN, 0.753), 0.753);
 
   private static byte[] farm() {
     PlayerView view = PlayerViews.of(SCENARIO, "Blue", Optional.of("Commander at the farm"));

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.export.SampleGround;
 import studio.kriegsspiel.export.SampleScenario;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.place.PositionFinder;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.view.PlayerViews;
 import studio.kriegsspiel.scenario.view.Reader;
 import studio.kriegsspiel.terrain.Terrain;
@@ -28,7 +28,7 @@ class PlayFilesTest {
   private static final Scenario SCENARIO = SampleScenario.scenario();
   private static Schema schema;
 
-  private final PlayFiles files = new PlayFiles(TERRAIN, new PositionFinder(TERRAIN, 0.753));
+  private final PlayFiles files = new PlayFiles(TERRAIN, new PositionResolver(TERRAIN, 0.753));
 
   @BeforeAll
   static void readSchema() throws IOException {

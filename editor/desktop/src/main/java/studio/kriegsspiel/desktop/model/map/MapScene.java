@@ -10,7 +10,7 @@ import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.scenario.place.PositionFinder;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.terrain.Terrain;
 
 /**
@@ -41,7 +41,7 @@ public record MapScene(long version, Terrain terrain, MapPainter painter, List<T
             .map(MapScene::painter)
             .orElseGet(() -> new MapPainter(terrain));
     double pace = analysis.metresPerPace();
-    TroopBlocks maker = new TroopBlocks(new PositionFinder(terrain, pace), pace);
+    TroopBlocks maker = new TroopBlocks(new PositionResolver(terrain, pace), pace);
     return new MapScene(
         analysis.version(), terrain, painter, analysis.scenario().map(maker::of).orElse(List.of()));
   }
