@@ -15,7 +15,9 @@ import studio.kriegsspiel.drawing.relief.ReliefImages;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopPainter;
+import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.edit.HandEdits;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 
 /**
@@ -50,8 +52,9 @@ public final class MapPainter {
     this.style = style;
     this.bands = bands;
     this.sheet = terrain.sheet().map(SheetPainter::new);
-    this.relief = terrain.elevation().map(Relief::new);
-    this.images = terrain.elevation().map(ReliefImages::new);
+    Optional<ElevationGrid> heights = HandEdits.heights(terrain);
+    this.relief = heights.map(Relief::new);
+    this.images = heights.map(ReliefImages::new);
     this.ground = new GroundPainter(terrain);
     this.names = new NamePainter(terrain);
   }

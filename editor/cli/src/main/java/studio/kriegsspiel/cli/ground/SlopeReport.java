@@ -8,6 +8,7 @@ import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.SlopeGrid;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.edit.HandEdits;
 import studio.kriegsspiel.terrain.slope.HornSlope;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
@@ -21,8 +22,7 @@ public final class SlopeReport {
   public SlopeReport(Terrain terrain) {
     this.terrain = terrain;
     this.heights =
-        terrain
-            .elevation()
+        HandEdits.heights(terrain)
             .orElseThrow(
                 () ->
                     new CommandFault(

@@ -13,6 +13,7 @@ import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.burn.Burner;
+import studio.kriegsspiel.terrain.edit.HandEdits;
 import studio.kriegsspiel.terrain.ground.FeatureReach;
 import studio.kriegsspiel.terrain.slope.HornSlope;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
@@ -79,8 +80,7 @@ public final class MarchGround {
    */
   public static MarchGround of(Terrain terrain, SlopeBands bands) {
     ElevationGrid heights =
-        terrain
-            .elevation()
+        HandEdits.heights(terrain)
             .orElseThrow(
                 () ->
                     new GroundException(

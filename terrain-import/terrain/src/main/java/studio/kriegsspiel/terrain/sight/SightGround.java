@@ -10,6 +10,7 @@ import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.burn.Burner;
+import studio.kriegsspiel.terrain.edit.HandEdits;
 
 /**
  * The ground as an eye meets it: bare heights, and the tops of woods and buildings upon them.
@@ -53,8 +54,7 @@ public final class SightGround {
    */
   public static SightGround of(Terrain terrain) {
     ElevationGrid heights =
-        terrain
-            .elevation()
+        HandEdits.heights(terrain)
             .orElseThrow(
                 () ->
                     new GroundException(
