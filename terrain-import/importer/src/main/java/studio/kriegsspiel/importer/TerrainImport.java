@@ -16,7 +16,6 @@ import studio.kriegsspiel.importer.raster.ElevationPlan;
 import studio.kriegsspiel.importer.raster.RasterSource;
 import studio.kriegsspiel.importer.raster.RasterSources;
 import studio.kriegsspiel.importer.sheet.SheetImport;
-import studio.kriegsspiel.importer.surface.ContourSurface;
 import studio.kriegsspiel.importer.vector.FeatureImport;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.Bounds;
@@ -36,6 +35,7 @@ import studio.kriegsspiel.terrain.crs.LatLon;
 import studio.kriegsspiel.terrain.io.Manifest;
 import studio.kriegsspiel.terrain.io.PackageStaging;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
+import studio.kriegsspiel.terrain.surface.ContourSurface;
 import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
 
 /**
@@ -354,8 +354,12 @@ public final class TerrainImport implements AutoCloseable {
     if (!contours || !elevation.isEmpty() || grid.isEmpty()) {
       return false;
     }
+    Progress bending = part(progress, 0.8, 0.95);
     ElevationGrid surface =
-        ContourSurface.of(features.features(), grid.get(), part(progress, 0.8, 0.95));
+        ContourSurface.of(
+            features.features(),
+            grid.get(),
+            share -> bending.step(share, "bending the surface through the contours"));
     GeoTiffWriter.write(
         staging.file(TerrainPackage.ELEVATION), grid.get(), target.label(), surface.toArray());
     notes.put(

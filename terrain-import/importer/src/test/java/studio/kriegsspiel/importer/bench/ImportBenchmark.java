@@ -16,13 +16,13 @@ import studio.kriegsspiel.importer.Crop;
 import studio.kriegsspiel.importer.ImportRequest;
 import studio.kriegsspiel.importer.TerrainImport;
 import studio.kriegsspiel.importer.job.Progress;
-import studio.kriegsspiel.importer.surface.ContourSurface;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.geojson.GeoJsonReader;
+import studio.kriegsspiel.terrain.surface.ContourSurface;
 import studio.kriegsspiel.terrain.tiff.GeoTiff;
 import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
 
@@ -97,7 +97,7 @@ public final class ImportBenchmark {
     double best = Double.POSITIVE_INFINITY;
     for (int i = 0; i < 3; i++) {
       long start = System.nanoTime();
-      ours = ContourSurface.of(contours, grid, Progress.NONE);
+      ours = ContourSurface.of(contours, grid, share -> {});
       best = Math.min(best, (System.nanoTime() - start) / 1e9);
     }
     double peer = grass(lines, heights);

@@ -1,3 +1,3 @@
 /** Surfaces of heights from contours, spot heights, ridges and valleys. */
 @org.jspecify.annotations.NullMarked
-package studio.kriegsspiel.importer.surface;
+package studio.kriegsspiel.terrain.surface;

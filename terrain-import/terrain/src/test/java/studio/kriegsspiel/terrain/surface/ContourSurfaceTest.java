@@ -1,38 +1,26 @@
-package studio.kriegsspiel.importer.surface;
+package studio.kriegsspiel.terrain.surface;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
-import studio.kriegsspiel.importer.Crop;
-import studio.kriegsspiel.importer.ImportRequest;
-import studio.kriegsspiel.importer.TerrainImport;
-import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
-import studio.kriegsspiel.terrain.Terrain;
-import studio.kriegsspiel.terrain.io.TerrainPackage;
 
 class ContourSurfaceTest {
   private static final GridGeometry GRID = new GridGeometry(120, 120, 0, 1200, 10);
   private static final GeometryFactory FACTORY = new GeometryFactory();
-
-  @TempDir Path folder;
 
   /** A round hill of 60 m; its contours are circles. */
   private static double hill(double x, double y) {
@@ -62,7 +50,7 @@ class ContourSurfaceTest {
 
   @Test
   void aHillIsRoundAboveItsHighestContour() {
-    ElevationGrid surface = ContourSurface.of(circles(), GRID, Progress.NONE);
+    ElevationGrid surface = ContourSurface.of(circles(), GRID, share -> {});
     double squares = 0;
     int count = 0;
     for (int i = 0; i < GRID.size(); i++) {
@@ -83,7 +71,7 @@ class ContourSurfaceTest {
     List<Feature> features = new ArrayList<>(circles());
     features.add(
         feature(FeatureKind.SPOT_HEIGHT, FACTORY.createPoint(new Coordinate(600, 600)), 104));
-    ElevationGrid surface = ContourSurface.of(features, GRID, Progress.NONE);
+    ElevationGrid surface = ContourSurface.of(features, GRID, share -> {});
     assertThat(surface.heightMetresAt(600, 600)).isCloseTo(104, within(0.5));
   }
 
@@ -102,7 +90,7 @@ class ContourSurfaceTest {
       }
     }
     Coordinate[] crest = {new Coordinate(600, 0), new Coordinate(600, 1200)};
-    double blunt = ContourSurface.of(roof, GRID, Progress.NONE).heightMetresAt(600, 600);
+    double blunt = ContourSurface.of(roof, GRID, share -> {}).heightMetresAt(600, 600);
     roof.add(
         new Feature(
             "crest",
@@ -110,47 +98,13 @@ class ContourSurfaceTest {
             FACTORY.createLineString(crest),
             Optional.empty(),
             Attributes.NONE));
-    double sharp = ContourSurface.of(roof, GRID, Progress.NONE).heightMetresAt(600, 600);
+    double sharp = ContourSurface.of(roof, GRID, share -> {}).heightMetresAt(600, 600);
     assertThat(sharp).isGreaterThan(blunt + 1).isCloseTo(60, within(2.0));
   }
 
   @Test
-  void contoursBecomeATerrain() throws IOException {
-    Path file = folder.resolve("contours.geojson");
-    StringBuilder text =
-        new StringBuilder(
-            "{\"type\":\"FeatureCollection\",\"crs\":{\"type\":\"name\",\"properties\":"
-                + "{\"name\":\"urn:ogc:def:crs:EPSG::32631\"}},\"features\":[");
-    for (Feature contour : circles()) {
-      text.append(text.charAt(text.length() - 1) == '[' ? "" : ",");
-      text.append("{\"type\":\"Feature\",\"properties\":{\"kind\":\"contour\",\"height_m\":");
-      text.append(contour.attributes().heightMetres().getAsDouble());
-      text.append("},\"geometry\":{\"type\":\"LineString\",\"coordinates\":[");
-      String points =
-          java.util.Arrays.stream(contour.geometry().getCoordinates())
-              .map(at -> "[" + (600_000 + at.x) + "," + (5_600_000 + at.y) + "]")
-              .collect(java.util.stream.Collectors.joining(","));
-      text.append(points).append("]}}");
-    }
-    Files.writeString(file, text.append("]}"));
-    ImportRequest request =
-        ImportRequest.builder("hill", folder.resolve("hill"))
-            .features(file)
-            .targetCrs("EPSG:32631")
-            .cellMetres(10)
-            .crop(new Crop(600_000, 5_600_000, 601_200, 5_601_200, false))
-            .build();
-    try (TerrainImport work = new TerrainImport(request)) {
-      work.run(Progress.NONE);
-    }
-    Terrain hill = TerrainPackage.read(folder.resolve("hill"));
-    assertThat(hill.elevation().orElseThrow().heightMetresAt(600_600, 5_600_600))
-        .isCloseTo(100, within(1.5));
-  }
-
-  @Test
   void tooFewHeightsAreRefused() {
-    assertThatThrownBy(() -> ContourSurface.of(List.of(), GRID, Progress.NONE))
+    assertThatThrownBy(() -> ContourSurface.of(List.of(), GRID, share -> {}))
         .isInstanceOf(GroundException.class)
         .hasMessageContaining("give 0 heights");
   }

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.importer.surface;
+package studio.kriegsspiel.terrain.surface;
 
 import java.util.ArrayList;
 import java.util.List;

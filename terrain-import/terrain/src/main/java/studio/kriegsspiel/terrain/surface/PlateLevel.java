@@ -1,4 +1,4 @@
-package studio.kriegsspiel.importer.surface;
+package studio.kriegsspiel.terrain.surface;
 
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,7 @@
-package studio.kriegsspiel.importer.surface;
+package studio.kriegsspiel.terrain.surface;
 
 import java.util.List;
-import studio.kriegsspiel.importer.job.Progress;
+import java.util.function.DoubleConsumer;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.GridGeometry;
@@ -26,9 +26,11 @@ public final class ContourSurface {
    * Builds the surface.
    *
    * @param features contours and spot heights with heights; ridges and valleys; others do not count
+   * @param progress hears the share done, and may throw to end the work
    * @throws GroundException if there are too few heights, all in one, or too many cells
    */
-  public static ElevationGrid of(List<Feature> features, GridGeometry grid, Progress progress) {
+  public static ElevationGrid of(
+      List<Feature> features, GridGeometry grid, DoubleConsumer progress) {
     HeightPoints points = HeightPoints.of(features, grid);
     if (points.known.size() < LEAST_POINTS) {
       throw new GroundException(
@@ -52,7 +54,7 @@ public final class ContourSurface {
   }
 
   private static double[] solve(
-      HeightPoints points, GridGeometry grid, int factor, Progress progress) {
+      HeightPoints points, GridGeometry grid, int factor, DoubleConsumer progress) {
     int columns = Math.max(2, (grid.columns() + factor - 1) / factor);
     int rows = Math.max(2, (grid.rows() + factor - 1) / factor);
     PlateLevel level =
@@ -72,7 +74,7 @@ public final class ContourSurface {
           new PlateLevel(coarseColumns, coarseRows, List.of(), List.of())
               .refined(coarse, columns, rows);
     }
-    progress.step(1.0 / factor, "bending the surface through the contours");
+    progress.accept(1.0 / factor);
     level.relax(start, ROUNDS * Math.min(factor, 8), 1e-4);
     return start;
   }

@@ -1,0 +1,56 @@
+package studio.kriegsspiel.importer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.importer.job.Progress;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.io.TerrainPackage;
+
+class ContourImportTest {
+  @TempDir Path folder;
+
+  /** A round hill of 60 m on a plain 40 m high, as a file of contours every 5 m. */
+  private static String circles() {
+    StringBuilder text =
+        new StringBuilder(
+            "{\"type\":\"FeatureCollection\",\"crs\":{\"type\":\"name\",\"properties\":"
+                + "{\"name\":\"urn:ogc:def:crs:EPSG::32631\"}},\"features\":[");
+    for (int height = 45; height < 100; height += 5) {
+      double r = 250 * Math.sqrt(-2 * Math.log((height - 40) / 60.0));
+      text.append(height == 45 ? "" : ",");
+      text.append("{\"type\":\"Feature\",\"properties\":{\"kind\":\"contour\",\"height_m\":");
+      text.append(height).append("},\"geometry\":{\"type\":\"LineString\",\"coordinates\":[");
+      for (int i = 0; i <= 180; i++) {
+        double angle = Math.toRadians(i % 180 * 2);
+        text.append(i == 0 ? "[" : ",[").append(600_600 + r * Math.cos(angle)).append(',');
+        text.append(5_600_600 + r * Math.sin(angle)).append(']');
+      }
+      text.append("]}}");
+    }
+    return text.append("]}").toString();
+  }
+
+  @Test
+  void contoursBecomeATerrain() throws IOException {
+    Path file = Files.writeString(folder.resolve("contours.geojson"), circles());
+    ImportRequest request =
+        ImportRequest.builder("hill", folder.resolve("hill"))
+            .features(file)
+            .targetCrs("EPSG:32631")
+            .cellMetres(10)
+            .crop(new Crop(600_000, 5_600_000, 601_200, 5_601_200, false))
+            .build();
+    try (TerrainImport work = new TerrainImport(request)) {
+      work.run(Progress.NONE);
+    }
+    Terrain hill = TerrainPackage.read(folder.resolve("hill"));
+    assertThat(hill.elevation().orElseThrow().heightMetresAt(600_600, 5_600_600))
+        .isCloseTo(100, within(1.5));
+  }
+}
