@@ -4,6 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.GridPainter;
@@ -77,10 +78,25 @@ public final class MapPainter {
    */
   public void paint(
       Graphics2D graphics, MapViewport viewport, MapLayers layers, List<TroopBlock> blocks) {
+    paint(graphics, viewport, layers, blocks, canvas -> {});
+  }
+
+  /**
+   * Draws the map with something more between the ground and the grid, names and troops.
+   *
+   * @param over draws it, with the ground's north-west corner at (0, 0)
+   */
+  public void paint(
+      Graphics2D graphics,
+      MapViewport viewport,
+      MapLayers layers,
+      List<TroopBlock> blocks,
+      Consumer<Canvas> over) {
     Canvas canvas = Canvas.over(graphics, viewport, style);
     canvas.fill(
         new Rectangle2D.Double(0, 0, viewport.width(), viewport.height()), style.colour("paper"));
     paintGround(canvas, layers);
+    over.accept(canvas);
     if (layers.has(MapLayer.GRID)) {
       GridPainter.paint(canvas);
     }

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.battlesystem;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.rules.Citation;
@@ -15,9 +16,12 @@ import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.Reach;
+import studio.kriegsspiel.rules.field.Sighting;
+import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.rules.table.TableRow;
 
@@ -116,7 +120,8 @@ final class BattleManual implements FieldManual {
     }
     TableRow row =
         book.table("weapon-ranges")
-            .getRow(troops.arm() == Arm.INFANTRY ? "musket" : "artillery-" + gunClass(troops));
+            .getRow(
+                troops.arm() == Arm.INFANTRY ? "musket" : "artillery-" + gunClass(book, troops));
     return Optional.of(
         new Reach(
             Fraction.of(row.getInteger("spaces")),
@@ -126,7 +131,7 @@ final class BattleManual implements FieldManual {
   }
 
   /** Light, medium or heavy, by the calibre or else by the type. */
-  private String gunClass(Troops troops) {
+  static String gunClass(RuleBook book, Troops troops) {
     if (troops.pounds().isPresent()) {
       int pounds = troops.pounds().getAsInt();
       return book.table("artillery-classes").rows().stream()
@@ -152,5 +157,20 @@ final class BattleManual implements FieldManual {
     TableRow row = book.table("movement").getRow("dispatch-rider-road");
     double turns = book.ground().fromMetres(metres) / row.getInteger("spaces");
     return Optional.of(new MessengerRide(turns * book.time().turnMinutes(), row.citation()));
+  }
+
+  @Override
+  public Gunnery gunnery() {
+    return new BattleGunnery(book);
+  }
+
+  @Override
+  public Optional<Strongholds> findStrongholds() {
+    return Optional.empty();
+  }
+
+  @Override
+  public List<Sighting> sightings() {
+    return List.of();
   }
 }

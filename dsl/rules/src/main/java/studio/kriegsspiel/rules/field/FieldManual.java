@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.field;
 
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
 
@@ -23,4 +24,15 @@ public interface FieldManual {
 
   /** Minutes a messenger needs for a ride on even, open ground. */
   Optional<MessengerRide> findMessengerRide(double metres);
+
+  /** What fire does over ground. */
+  Gunnery gunnery();
+
+  /** What counts as a position and how many troops it needs. */
+  Optional<Strongholds> findStrongholds();
+
+  /**
+   * What may be seen or told at which distance, the farthest first; empty where it does not say.
+   */
+  List<Sighting> sightings();
 }

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.Citation;
@@ -15,9 +16,12 @@ import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.Reach;
+import studio.kriegsspiel.rules.field.Sighting;
+import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.rules.mapping.Correspondence;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -138,6 +142,22 @@ final class KriegskunstManual implements FieldManual {
     };
   }
 
+  /** The row of the table of ranges, empty for troops that do not fire. */
+  static String weaponRow(Troops troops) {
+    return switch (troops.arm()) {
+      case INFANTRY -> troops.type() == UnitType.INFANTRY_RIFLE ? "rifle" : "musket";
+      case ARTILLERY ->
+          switch (troops.type()) {
+            case ARTILLERY_HOWITZER -> "howitzer";
+            case ARTILLERY_BATTALION_GUN -> "battalion-gun";
+            case ARTILLERY_HEAVY -> troops.pounds().isPresent() ? calibreKey(troops) : "12-pounder";
+            case ARTILLERY_ROCKET -> "";
+            default -> calibreKey(troops);
+          };
+      default -> "";
+    };
+  }
+
   private static String calibreKey(Troops troops) {
     int pounds = troops.pounds().orElse(6);
     return pounds <= 4 ? "3-4-pounder" : pounds <= 9 ? "6-8-pounder" : "12-pounder";
@@ -150,20 +170,7 @@ final class KriegskunstManual implements FieldManual {
 
   @Override
   public Optional<Reach> findReach(Troops troops) {
-    String weapon =
-        switch (troops.arm()) {
-          case INFANTRY -> troops.type() == UnitType.INFANTRY_RIFLE ? "rifle" : "musket";
-          case ARTILLERY ->
-              switch (troops.type()) {
-                case ARTILLERY_HOWITZER -> "howitzer";
-                case ARTILLERY_BATTALION_GUN -> "battalion-gun";
-                case ARTILLERY_HEAVY ->
-                    troops.pounds().isPresent() ? calibreKey(troops) : "12-pounder";
-                case ARTILLERY_ROCKET -> "";
-                default -> calibreKey(troops);
-              };
-          default -> "";
-        };
+    String weapon = weaponRow(troops);
     return book.table("ranges")
         .findRow(weapon)
         .map(
@@ -183,5 +190,20 @@ final class KriegskunstManual implements FieldManual {
   @Override
   public Optional<MessengerRide> findMessengerRide(double metres) {
     return Optional.empty();
+  }
+
+  @Override
+  public Gunnery gunnery() {
+    return new KriegskunstGunnery(book);
+  }
+
+  @Override
+  public Optional<Strongholds> findStrongholds() {
+    return Optional.empty();
+  }
+
+  @Override
+  public List<Sighting> sightings() {
+    return List.of();
   }
 }

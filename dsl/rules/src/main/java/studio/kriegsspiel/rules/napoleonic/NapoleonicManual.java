@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.napoleonic;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.Citation;
@@ -14,9 +15,12 @@ import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.Reach;
+import studio.kriegsspiel.rules.field.Sighting;
+import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.rules.mapping.Correspondence;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -168,5 +172,20 @@ final class NapoleonicManual implements FieldManual {
     TableRow limit = book.table("movement-limits").getRow("general-or-messenger");
     double turns = book.ground().fromMetres(metres) / limit.getInteger("value");
     return Optional.of(new MessengerRide(turns * book.time().turnMinutes(), limit.citation()));
+  }
+
+  @Override
+  public Gunnery gunnery() {
+    return new NapoleonicGunnery(book);
+  }
+
+  @Override
+  public Optional<Strongholds> findStrongholds() {
+    return Optional.empty();
+  }
+
+  @Override
+  public List<Sighting> sightings() {
+    return NapoleonicSight.of(book);
   }
 }

@@ -34,6 +34,13 @@ public final class ScaleBar {
     this.metresPerUnit = metresPerUnit;
   }
 
+  /** A bar of metres, or of kilometres where the map is small. */
+  public static ScaleBar chosen(MapViewport viewport, MapStyle style) {
+    return viewport.groundMetres(50) >= 5000
+        ? new ScaleBar(viewport, style, "km", 1000)
+        : new ScaleBar(viewport, style, "m", 1);
+  }
+
   /** The greatest round number of units whose bar is no longer than so many picture units. */
   public long unitsWithin(double longest) {
     double most = longest / viewport.unitsPerMetre() / metresPerUnit;

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.kriegsspiel.manual;
 
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -11,9 +12,12 @@ import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.Reach;
+import studio.kriegsspiel.rules.field.Sighting;
+import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.rules.kriegsspiel.engineering.EngineeringTimes;
 import studio.kriegsspiel.rules.kriegsspiel.formation.Footprints;
@@ -28,6 +32,7 @@ public final class KriegsspielManual implements FieldManual {
   private final Footprints footprints;
   private final EngineeringTimes engineering;
   private final MessengerRides rides;
+  private final Gunnery gunnery;
 
   public KriegsspielManual(RuleBook book) {
     this.book = book;
@@ -35,6 +40,7 @@ public final class KriegsspielManual implements FieldManual {
     this.footprints = new Footprints(book);
     this.engineering = new EngineeringTimes(book);
     this.rides = MessengerRides.of(book);
+    this.gunnery = new KriegsspielGunnery(book);
   }
 
   @Override
@@ -87,5 +93,30 @@ public final class KriegsspielManual implements FieldManual {
     Fraction paces = Fraction.of(Math.round(book.ground().fromMetres(metres) * 100), 100);
     double minutes = rides.moves(paces).times(book.time().turnMinutes()).toDouble();
     return Optional.of(new MessengerRide(minutes, rides.citation(paces)));
+  }
+
+  @Override
+  public Gunnery gunnery() {
+    return gunnery;
+  }
+
+  @Override
+  public Optional<Strongholds> findStrongholds() {
+    return Optional.of(StrongholdTables.read(book));
+  }
+
+  @Override
+  public List<Sighting> sightings() {
+    return book.tables().find("visibility").stream()
+        .flatMap(table -> table.rows().stream())
+        .map(
+            row ->
+                new Sighting(
+                    row.getText("sight"),
+                    row.getInteger("to"),
+                    book.ground().toMetres(row.getInteger("to")),
+                    "",
+                    row.citation()))
+        .toList();
   }
 }

@@ -1,0 +1,44 @@
+package studio.kriegsspiel.drawing.analysis;
+
+import java.util.List;
+import studio.kriegsspiel.terrain.Bounds;
+
+/**
+ * What is to be shown of an answer.
+ *
+ * @param title what was asked, in a few words
+ * @param subtitle under which conditions
+ * @param shown the ground around it
+ * @param washes cells, lowest first
+ * @param lines over the cells
+ * @param marks over the lines
+ * @param legend what the signs mean, and figures
+ * @param units scale bars under the legend, metres besides
+ */
+public record AnalysisPicture(
+    String title,
+    String subtitle,
+    Bounds shown,
+    List<CellWash> washes,
+    List<GroundLine> lines,
+    List<GroundMark> marks,
+    List<LegendLine> legend,
+    List<Unit> units) {
+
+  /**
+   * A unit of length of a rule book.
+   *
+   * @param plural its name, such as {@code paces}
+   * @param metres its length
+   */
+  public record Unit(String plural, double metres) {}
+
+  /** Keeps its own copies. */
+  public AnalysisPicture {
+    washes = List.copyOf(washes);
+    lines = List.copyOf(lines);
+    marks = List.copyOf(marks);
+    legend = List.copyOf(legend);
+    units = List.copyOf(units);
+  }
+}

@@ -1,0 +1,5 @@
+/** Turns cells of a raster into polygons. */
+@NullMarked
+package studio.kriegsspiel.terrain.outline;
+
+import org.jspecify.annotations.NullMarked;
