@@ -2,11 +2,17 @@ package studio.kriegsspiel.importer;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import studio.kriegsspiel.importer.control.ControlPoints;
 import studio.kriegsspiel.importer.control.Method;
 import studio.kriegsspiel.terrain.Accuracy;
+import studio.kriegsspiel.terrain.LayerKind;
+import studio.kriegsspiel.terrain.LayerNotes;
 import studio.kriegsspiel.terrain.Provenance;
 
 /**
@@ -19,16 +25,19 @@ import studio.kriegsspiel.terrain.Provenance;
  * @param slopeInPercent whether that raster counts percent, not degrees
  * @param sheet drawn map with its place on the ground
  * @param controlPoints file of control points that place the sheet, where it does not say itself
+ * @param points control points that were set by hand, instead of such a file
  * @param method way from the scan to the ground through the control points
  * @param features vector files
  * @param mapping table from their attributes to kinds of features, instead of the studio's own
  * @param crop rectangle wanted; without it all that the sources cover
  * @param targetCrs EPSG code of the terrain's system; without it one is proposed
  * @param sourceCrs EPSG code of sources that do not name their own
+ * @param systems EPSG codes of single sources, over what a raster or picture says of itself
  * @param cellMetres side of a cell of heights; without it one is proposed
  * @param fillVoids whether small holes in the heights are filled (and marked)
  * @param provenance origin of the heights
  * @param accuracy accuracy of the heights
+ * @param notes what the user knows of the layers, over what the import finds
  * @param target folder or zip to write
  */
 public record ImportRequest(
@@ -39,21 +48,31 @@ public record ImportRequest(
     boolean slopeInPercent,
     Optional<Path> sheet,
     Optional<Path> controlPoints,
+    Optional<ControlPoints> points,
     Method method,
     List<Path> features,
     Optional<Path> mapping,
     Optional<Crop> crop,
     Optional<String> targetCrs,
     Optional<String> sourceCrs,
+    Map<Path, String> systems,
     OptionalDouble cellMetres,
     boolean fillVoids,
     Optional<Provenance> provenance,
     Optional<Accuracy> accuracy,
+    Map<LayerKind, LayerNotes> notes,
     Path target) {
   /** Keeps its own copies. */
   public ImportRequest {
     elevation = List.copyOf(elevation);
     features = List.copyOf(features);
+    systems = Map.copyOf(systems);
+    notes = Map.copyOf(notes);
+  }
+
+  /** The EPSG code the user gave for a source. */
+  public Optional<String> systemOf(Path source) {
+    return Optional.ofNullable(systems.get(source)).or(this::sourceCrs);
   }
 
   /** Starts a request. */
@@ -71,16 +90,19 @@ public record ImportRequest(
     private boolean slopeInPercent;
     private Optional<Path> sheet = Optional.empty();
     private Optional<Path> controlPoints = Optional.empty();
+    private Optional<ControlPoints> points = Optional.empty();
     private Method method = Method.AFFINE;
     private final List<Path> features = new ArrayList<>();
     private Optional<Path> mapping = Optional.empty();
     private Optional<Crop> crop = Optional.empty();
     private Optional<String> targetCrs = Optional.empty();
     private Optional<String> sourceCrs = Optional.empty();
+    private final Map<Path, String> systems = new HashMap<>();
     private OptionalDouble cellMetres = OptionalDouble.empty();
     private boolean fillVoids = true;
     private Optional<Provenance> provenance = Optional.empty();
     private Optional<Accuracy> accuracy = Optional.empty();
+    private final Map<LayerKind, LayerNotes> notes = new EnumMap<>(LayerKind.class);
 
     private Builder(String name, Path target) {
       this.name = name;
@@ -127,6 +149,13 @@ public record ImportRequest(
       return this;
     }
 
+    /** Sets control points that place the drawn map, and the way through them. */
+    public Builder controlPoints(ControlPoints set, Method way) {
+      points = Optional.of(set);
+      method = way;
+      return this;
+    }
+
     /** Adds a vector file. */
     public Builder features(Path file) {
       features.add(file);
@@ -157,6 +186,12 @@ public record ImportRequest(
       return this;
     }
 
+    /** Sets the system of one source, whatever its file says. */
+    public Builder systemOf(Path source, String code) {
+      systems.put(source, code);
+      return this;
+    }
+
     /** Sets the side of a cell. */
     public Builder cellMetres(double metres) {
       cellMetres = OptionalDouble.of(metres);
@@ -181,6 +216,12 @@ public record ImportRequest(
       return this;
     }
 
+    /** Sets what is known of a layer, over what the import finds. */
+    public Builder notes(LayerKind layer, LayerNotes known) {
+      notes.put(layer, known);
+      return this;
+    }
+
     /** The request collected so far. */
     public ImportRequest build() {
       return new ImportRequest(
@@ -191,16 +232,19 @@ public record ImportRequest(
           slopeInPercent,
           sheet,
           controlPoints,
+          points,
           method,
           features,
           mapping,
           crop,
           targetCrs,
           sourceCrs,
+          systems,
           cellMetres,
           fillVoids,
           provenance,
           accuracy,
+          notes,
           target);
     }
   }

@@ -65,10 +65,11 @@ public final class TerrainImport implements AutoCloseable {
     }
     try {
       for (var file : request.elevation()) {
-        elevation.add(RasterSources.open(file, request.sourceCrs()));
+        elevation.add(RasterSources.open(file, request.systemOf(file)));
       }
       if (request.slope().isPresent()) {
-        slope.add(RasterSources.open(request.slope().get(), request.sourceCrs()));
+        slope.add(
+            RasterSources.open(request.slope().get(), request.systemOf(request.slope().get())));
       }
       sheet = request.sheet().map(this::openSheet);
       target = chooseTarget();
@@ -83,10 +84,10 @@ public final class TerrainImport implements AutoCloseable {
 
   private SheetImport openSheet(Path file) {
     return request
-        .controlPoints()
-        .map(ControlPointFile::read)
-        .map(points -> SheetImport.open(file, points, request.method(), request.sourceCrs()))
-        .orElseGet(() -> SheetImport.open(file, request.sourceCrs()));
+        .points()
+        .or(() -> request.controlPoints().map(ControlPointFile::read))
+        .map(points -> SheetImport.open(file, points, request.method(), request.systemOf(file)))
+        .orElseGet(() -> SheetImport.open(file, request.systemOf(file)));
   }
 
   private List<RasterSource> rasters() {
@@ -255,6 +256,7 @@ public final class TerrainImport implements AutoCloseable {
       progress.step(0.8, "features");
       boolean drawnHeights = writeFeatures(staging, remarks, notes, progress);
       progress.step(0.95, "putting the package in place");
+      NotesChoice.apply(request.notes(), notes);
       staging.commit(
           new Manifest(
               request.name(),
@@ -336,7 +338,7 @@ public final class TerrainImport implements AutoCloseable {
       throws IOException {
     FeatureImport features = new FeatureImport(target, extent, request.mapping());
     for (var file : request.features()) {
-      remarks.addAll(features.read(file, request.sourceCrs()));
+      remarks.addAll(features.read(file, request.systemOf(file)));
     }
     staging.writeFeatures(target.label(), features.features(), features.places());
     if (!request.features().isEmpty()) {

@@ -61,6 +61,7 @@ public final class ControlPointFile {
     List<String> heading = List.of();
     boolean upwards = false;
     List<ControlPoint> points = new ArrayList<>();
+    List<ControlPoint> disabled = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
       if (line.startsWith("#")) {
@@ -71,7 +72,8 @@ public final class ControlPointFile {
         upwards = heading.contains("sourcey") || heading.contains("pixely");
         crs = crs.or(() -> code(line.toUpperCase(Locale.ROOT).replace("EPSG", "EPSG:")));
       } else if (!line.isEmpty()) {
-        point(heading, cells(line), i + 1, upwards).ifPresent(points::add);
+        List<String> cells = cells(line);
+        (isEnabled(heading, cells) ? points : disabled).add(point(heading, cells, i + 1, upwards));
       }
     }
     if (points.isEmpty()) {
@@ -84,7 +86,7 @@ public final class ControlPointFile {
       throw new GroundException(
           name, "holds " + points.size() + " control points", "choose at most " + MOST_POINTS);
     }
-    return new ControlPoints(points, crs);
+    return new ControlPoints(points, crs, disabled);
   }
 
   private static Optional<String> code(String line) {
@@ -111,21 +113,20 @@ public final class ControlPointFile {
     return cells(line).stream().map(cell -> cell.toLowerCase(Locale.ROOT)).toList();
   }
 
-  private Optional<ControlPoint> point(
-      List<String> heading, List<String> cells, int line, boolean upwards) {
+  private static boolean isEnabled(List<String> heading, List<String> cells) {
     int enable = heading.indexOf("enable");
-    if (enable >= 0 && enable < cells.size() && cells.get(enable).equals("0")) {
-      return Optional.empty();
-    }
+    return enable < 0 || enable >= cells.size() || !cells.get(enable).equals("0");
+  }
+
+  private ControlPoint point(List<String> heading, List<String> cells, int line, boolean upwards) {
     int id = heading.indexOf("id");
     double row = number(heading, ROW, cells, line);
-    return Optional.of(
-        new ControlPoint(
-            id >= 0 && id < cells.size() ? cells.get(id) : Integer.toString(line),
-            number(heading, COLUMN, cells, line),
-            upwards ? -row : row,
-            number(heading, EAST, cells, line),
-            number(heading, NORTH, cells, line)));
+    return new ControlPoint(
+        id >= 0 && id < cells.size() ? cells.get(id) : Integer.toString(line),
+        number(heading, COLUMN, cells, line),
+        upwards ? -row : row,
+        number(heading, EAST, cells, line),
+        number(heading, NORTH, cells, line));
   }
 
   private double number(List<String> heading, List<String> names, List<String> cells, int line) {

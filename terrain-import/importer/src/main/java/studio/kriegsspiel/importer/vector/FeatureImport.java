@@ -90,7 +90,7 @@ public final class FeatureImport {
                     "name it with --source-crs EPSG:... or put a .prj file beside it"));
   }
 
-  private static List<VectorFile> open(Path file, String name, Optional<String> code) {
+  static List<VectorFile> open(Path file, String name, Optional<String> code) {
     String lower = name.toLowerCase(Locale.ROOT);
     try {
       if (lower.endsWith(".geojson") || lower.endsWith(".json")) {

@@ -1,0 +1,81 @@
+package studio.kriegsspiel.importer.control;
+
+import java.util.List;
+
+/**
+ * How far a placed scan may be wrong, place by place: what the nearest control points are missed by
+ * when each is left out, weighted by nearness, and growing with the distance from all of them. An
+ * estimate to see where a map is good, no proof.
+ *
+ * @param columns cells across the scan
+ * @param rows cells down the scan
+ * @param metres the error to count with in each cell, row by row from the top
+ */
+public record ErrorField(int columns, int rows, double[] metres) {
+  private static final int NEAREST = 8;
+
+  /** The field of a fit over a scan of this size in pixels. */
+  public static ErrorField of(ControlFit fit, int width, int height, int columns) {
+    int rows = Math.max(1, (int) Math.round((double) columns * height / width));
+    List<ControlFit.Residual> points = fit.residuals();
+    double spacing = Math.sqrt((double) width * height / points.size());
+    double[] metres = new double[columns * rows];
+    for (int row = 0; row < rows; row++) {
+      for (int column = 0; column < columns; column++) {
+        double x = (column + 0.5) * width / columns;
+        double y = (row + 0.5) * height / rows;
+        metres[row * columns + column] = at(points, x, y, spacing);
+      }
+    }
+    return new ErrorField(columns, rows, metres);
+  }
+
+  private static double at(List<ControlFit.Residual> points, double x, double y, double spacing) {
+    double[] distances = new double[NEAREST];
+    double[] errors = new double[NEAREST];
+    int count = 0;
+    for (ControlFit.Residual each : points) {
+      double distance = Math.hypot(each.point().column() - x, each.point().row() - y);
+      int place = Math.min(count, NEAREST);
+      while (place > 0 && distances[place - 1] > distance) {
+        place--;
+      }
+      if (place < NEAREST) {
+        int last = Math.min(count, NEAREST - 1);
+        System.arraycopy(distances, place, distances, place + 1, last - place);
+        System.arraycopy(errors, place, errors, place + 1, last - place);
+        distances[place] = distance;
+        errors[place] = error(each);
+        count = Math.min(count + 1, NEAREST);
+      }
+    }
+    double squares = 0;
+    double weights = 0;
+    for (int i = 0; i < count; i++) {
+      double near = distances[i] / spacing;
+      double weight = 1 / (0.05 + near * near);
+      squares += weight * errors[i] * errors[i];
+      weights += weight;
+    }
+    double beyond = distances[0] / (2 * spacing);
+    return Math.sqrt(squares / weights * (1 + beyond * beyond));
+  }
+
+  private static double error(ControlFit.Residual residual) {
+    return Double.isNaN(residual.leftOutMetres()) ? residual.metres() : residual.leftOutMetres();
+  }
+
+  /** The error at a share of the scan's width and height, both 0 to 1. */
+  public double at(double across, double down) {
+    int column = (int) Math.max(0, Math.min(columns - 1, across * columns));
+    int row = (int) Math.max(0, Math.min(rows - 1, down * rows));
+    return metres[row * columns + column];
+  }
+
+  /** The error that this share of the scan, 0 to 1, stays below. */
+  public double below(double share) {
+    double[] sorted = metres.clone();
+    java.util.Arrays.sort(sorted);
+    return sorted[(int) Math.min(sorted.length - 1, share * sorted.length)];
+  }
+}
