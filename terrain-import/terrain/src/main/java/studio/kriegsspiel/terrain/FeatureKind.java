@@ -38,6 +38,12 @@ public enum FeatureKind {
   SLOPE_OVERRIDE("slope.override", "slope", Shape.AREA),
   /** Ground raised (positive height) or lowered by hand, in metres, over what the heights give. */
   HEIGHT_OVERRIDE("height.override", "", Shape.AREA),
+  /**
+   * Ground redrawn by hand: within it heights come from the contours, spot heights, ridges and
+   * valleys drawn by hand there; over a belt of {@link Attributes#widthMetres} along its rim they
+   * go over into what lies around.
+   */
+  REDRAWN("height.redrawn", "", Shape.AREA),
   /** Line of equal height, metres in {@link Attributes#heightMetres}. */
   CONTOUR("contour", "", Shape.LINE),
   /** Measured height, metres in {@link Attributes#heightMetres}. */

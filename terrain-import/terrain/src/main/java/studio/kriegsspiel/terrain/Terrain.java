@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param givenSlope slope from a source of its own, where there is one
  * @param sheet the drawn map, where there is one
  * @param features what lies on the ground
+ * @param setAside features that are kept but for a while do not lie on the ground
  * @param places named points
  * @param layers origin and accuracy of each layer
  */
@@ -29,6 +30,7 @@ public record Terrain(
     Optional<SlopeGrid> givenSlope,
     Optional<SheetImage> sheet,
     List<Feature> features,
+    List<Feature> setAside,
     List<Place> places,
     Map<LayerKind, LayerNotes> layers) {
   /** Keeps its own copies and refuses a name that is not a slug. */
@@ -38,6 +40,7 @@ public record Terrain(
           "A terrain's name has letters, digits and hyphens only, not \"" + name + "\".");
     }
     features = List.copyOf(features);
+    setAside = List.copyOf(setAside);
     places = List.copyOf(places);
     layers = Map.copyOf(layers);
   }
@@ -59,6 +62,7 @@ public record Terrain(
     builder.givenSlope = givenSlope;
     builder.sheet = sheet;
     builder.features.addAll(features);
+    builder.setAside.addAll(setAside);
     builder.places.addAll(places);
     builder.layers.putAll(layers);
     return builder;
@@ -99,6 +103,7 @@ public record Terrain(
     private Optional<SlopeGrid> givenSlope = Optional.empty();
     private Optional<SheetImage> sheet = Optional.empty();
     private final List<Feature> features = new ArrayList<>();
+    private final List<Feature> setAside = new ArrayList<>();
     private final List<Place> places = new ArrayList<>();
     private final Map<LayerKind, LayerNotes> layers = new LinkedHashMap<>();
 
@@ -157,9 +162,16 @@ public record Terrain(
       return this;
     }
 
-    /** Takes all features away. */
+    /** Takes all features away that lie on the ground. */
     public Builder clearFeatures() {
       features.clear();
+      return this;
+    }
+
+    /** Replaces the features that are kept but do not lie on the ground. */
+    public Builder setAside(Iterable<Feature> kept) {
+      setAside.clear();
+      kept.forEach(setAside::add);
       return this;
     }
 
@@ -190,7 +202,17 @@ public record Terrain(
     /** The terrain collected so far. */
     public Terrain build() {
       return new Terrain(
-          name, title, crs, extent, elevation, givenSlope, sheet, features, places, layers);
+          name,
+          title,
+          crs,
+          extent,
+          elevation,
+          givenSlope,
+          sheet,
+          features,
+          setAside,
+          places,
+          layers);
     }
   }
 }

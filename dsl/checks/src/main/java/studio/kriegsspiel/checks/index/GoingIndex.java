@@ -61,7 +61,13 @@ public final class GoingIndex {
           case FIELDWORK, BARRICADE -> TerrainKind.FIELDWORK;
           case SAND_PIT, ROUGH -> TerrainKind.ROUGH;
           case SUNKEN_ROAD, EMBANKMENT, DEFILE -> TerrainKind.DEFILE;
-          case SLOPE_OVERRIDE, HEIGHT_OVERRIDE, CONTOUR, SPOT_HEIGHT, RIDGE_LINE, VALLEY_LINE ->
+          case SLOPE_OVERRIDE,
+              HEIGHT_OVERRIDE,
+              REDRAWN,
+              CONTOUR,
+              SPOT_HEIGHT,
+              RIDGE_LINE,
+              VALLEY_LINE ->
               null;
         });
   }

@@ -34,7 +34,7 @@ final class FeatureFile {
   private static final int MOST = 5_000_000;
 
   /** What the file holds. */
-  record Content(List<Feature> features, List<Place> places) {}
+  record Content(List<Feature> features, List<Feature> setAside, List<Place> places) {}
 
   private final String name;
   private final List<RawFeature> raw = new ArrayList<>();
@@ -43,7 +43,12 @@ final class FeatureFile {
     this.name = name;
   }
 
-  static void write(OutputStream out, String crs, List<Feature> features, List<Place> places)
+  static void write(
+      OutputStream out,
+      String crs,
+      List<Feature> features,
+      List<Feature> setAside,
+      List<Place> places)
       throws IOException {
     try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
       json.writeStartObject();
@@ -57,6 +62,11 @@ final class FeatureFile {
       json.writeArrayFieldStart("features");
       for (Feature feature : features) {
         write(json, feature.id(), feature.geometry(), FeatureProperties.of(feature));
+      }
+      for (Feature feature : setAside) {
+        Map<String, Object> properties = FeatureProperties.of(feature);
+        properties.put(FeatureProperties.SET_ASIDE, true);
+        write(json, feature.id(), feature.geometry(), properties);
       }
       for (Place place : places) {
         write(json, place);
@@ -84,6 +94,8 @@ final class FeatureFile {
         json.writeNumber(number);
       } else if (value instanceof Double number) {
         json.writeNumber(number);
+      } else if (value instanceof Boolean truth) {
+        json.writeBoolean(truth);
       } else if (value instanceof List<?> list) {
         json.writeArray(list.toArray(String[]::new), 0, list.size());
       } else {
@@ -97,7 +109,7 @@ final class FeatureFile {
     json.writeRaw('\n');
   }
 
-  private static void write(JsonGenerator json, Place place) throws IOException {
+  static void write(JsonGenerator json, Place place) throws IOException {
     Map<String, Object> properties = new java.util.LinkedHashMap<>();
     properties.put(FeatureProperties.KIND, PLACE);
     properties.put(FeatureProperties.NAME, place.name());
@@ -169,6 +181,7 @@ final class FeatureFile {
 
   private Content content() {
     List<Feature> features = new ArrayList<>();
+    List<Feature> setAside = new ArrayList<>();
     List<Place> places = new ArrayList<>();
     Set<String> ids = new HashSet<>();
     int number = 0;
@@ -188,7 +201,8 @@ final class FeatureFile {
         if (!ids.add(id)) {
           throw new IllegalArgumentException("the id of another feature");
         }
-        features.add(feature(id, kind, feature));
+        (FeatureProperties.isSetAside(feature) ? setAside : features)
+            .add(feature(id, kind, feature));
       } catch (IllegalArgumentException e) {
         throw new GroundException(
             name,
@@ -197,7 +211,7 @@ final class FeatureFile {
             e);
       }
     }
-    return new Content(features, places);
+    return new Content(features, setAside, places);
   }
 
   private static Feature feature(String id, String kindKey, RawFeature raw) {

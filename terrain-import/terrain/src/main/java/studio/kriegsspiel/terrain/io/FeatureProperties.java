@@ -31,8 +31,10 @@ final class FeatureProperties {
   private static final String DEFENCE = "defence";
   private static final String HOUSES = "houses";
   private static final String OVERRIDE = "override";
+  private static final String SOURCE = "override_source";
+  static final String SET_ASIDE = "set_aside";
   private static final String CONFIDENCE = "confidence";
-  private static final Set<String> OWN =
+  static final Set<String> OWN =
       Set.of(
           KIND,
           NAME,
@@ -46,6 +48,8 @@ final class FeatureProperties {
           DEFENCE,
           HOUSES,
           OVERRIDE,
+          SOURCE,
+          SET_ASIDE,
           CONFIDENCE);
 
   private FeatureProperties() {}
@@ -70,6 +74,9 @@ final class FeatureProperties {
         .ifPresent(
             edit -> {
               properties.put(OVERRIDE, edit.reason());
+              if (!edit.source().isEmpty()) {
+                properties.put(SOURCE, edit.source());
+              }
               properties.put(CONFIDENCE, word(edit.confidence()));
             });
     new java.util.TreeMap<>(attributes.other()).forEach(properties::putIfAbsent);
@@ -102,7 +109,17 @@ final class FeatureProperties {
         raw.find(CONFIDENCE)
             .map(text -> value(Confidence.class, CONFIDENCE, text))
             .orElse(Confidence.CONJECTURE);
-    return Optional.of(new HandEdit(raw.properties().getOrDefault(OVERRIDE, ""), confidence));
+    Map<String, String> properties = raw.properties();
+    return Optional.of(
+        new HandEdit(
+            properties.getOrDefault(OVERRIDE, ""),
+            properties.getOrDefault(SOURCE, ""),
+            confidence));
+  }
+
+  /** Whether it is kept but does not lie on the ground for a while. */
+  static boolean isSetAside(RawFeature raw) {
+    return raw.find(SET_ASIDE).filter("true"::equals).isPresent();
   }
 
   /** How an enum constant is written: small letters, hyphens. */

@@ -94,8 +94,14 @@ public final class PackageStaging implements AutoCloseable {
   /** Writes {@code features.geojson}. */
   public void writeFeatures(String crs, List<Feature> features, List<Place> places)
       throws IOException {
+    writeFeatures(crs, features, List.of(), places);
+  }
+
+  /** Writes {@code features.geojson} with features that are set aside. */
+  void writeFeatures(String crs, List<Feature> features, List<Feature> setAside, List<Place> places)
+      throws IOException {
     try (OutputStream out = Files.newOutputStream(file(TerrainPackage.FEATURES))) {
-      FeatureFile.write(out, crs, features, places);
+      FeatureFile.write(out, crs, features, setAside, places);
     }
   }
 
@@ -105,6 +111,11 @@ public final class PackageStaging implements AutoCloseable {
     if (manifest.sheet().isPresent()) {
       SheetFiles.writeSideFiles(folder, manifest.sheet().get(), manifest.crs());
     }
+    commit();
+  }
+
+  /** Puts the package in place as its files stand. */
+  void commit() throws IOException {
     if (isZip(target)) {
       Path zip = Files.createTempFile(parentOf(target), "." + target.getFileName(), ".tmp");
       try {

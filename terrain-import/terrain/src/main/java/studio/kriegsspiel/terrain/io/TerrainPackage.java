@@ -88,7 +88,8 @@ public final class TerrainPackage {
     if (files.has(FEATURES)) {
       try (InputStream input = files.open(FEATURES)) {
         FeatureFile.Content content = FeatureFile.read(FEATURES, input, manifest.crs());
-        terrain.features(content.features()).places(content.places());
+        terrain.features(content.features());
+        terrain.setAside(content.setAside()).places(content.places());
       }
     }
     return terrain.build();
@@ -187,7 +188,8 @@ public final class TerrainPackage {
       if (terrain.sheet().isPresent()) {
         copySheet(terrain.sheet().get(), staging);
       }
-      staging.writeFeatures(terrain.crs(), terrain.features(), terrain.places());
+      staging.writeFeatures(
+          terrain.crs(), terrain.features(), terrain.setAside(), terrain.places());
       staging.commit(manifestOf(terrain, remarks));
     } catch (IOException e) {
       throw new GroundException(

@@ -14,6 +14,7 @@ import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.burn.Burner;
 import studio.kriegsspiel.terrain.edit.HandEdits;
+import studio.kriegsspiel.terrain.edit.SlopeEdits;
 import studio.kriegsspiel.terrain.ground.FeatureReach;
 import studio.kriegsspiel.terrain.slope.HornSlope;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
@@ -102,7 +103,12 @@ public final class MarchGround {
     }
     RoadNet net = RoadNet.of(grid, roads, table);
     return new MarchGround(
-        grid, table.goings(), table.cells(), HornSlope.bands(heights, bands), bands.count(), net);
+        grid,
+        table.goings(),
+        table.cells(),
+        SlopeEdits.bands(terrain, heights, bands),
+        bands.count(),
+        net);
   }
 
   /** Bare ground without roads or anything else. */

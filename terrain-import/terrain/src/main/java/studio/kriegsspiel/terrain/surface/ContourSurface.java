@@ -1,6 +1,7 @@
 package studio.kriegsspiel.terrain.surface;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
@@ -13,10 +14,7 @@ import studio.kriegsspiel.terrain.GroundException;
  * valley lines may be sharp.
  */
 public final class ContourSurface {
-  /** At the finest level; coarser ones, which carry shapes far, get more. */
   private static final int ROUNDS = 16;
-
-  private static final int COARSEST = 12;
   private static final long MOST_CELLS = 30_000_000;
   private static final int LEAST_POINTS = 3;
 
@@ -44,57 +42,15 @@ public final class ContourSurface {
           "would have %d x %d cells".formatted(grid.columns(), grid.rows()),
           "choose larger cells");
     }
-    double[] z = solve(points, grid, 1, progress);
+    return heights(new PlateSolver(points, grid, Optional.empty(), ROUNDS, progress).solve(), grid);
+  }
+
+  static ElevationGrid heights(double[] plate, GridGeometry grid) {
     float[] heights = new float[grid.size()];
     int wide = Math.max(2, grid.columns());
     for (int i = 0; i < heights.length; i++) {
-      heights[i] = (float) z[i / grid.columns() * wide + i % grid.columns()];
+      heights[i] = (float) plate[i / grid.columns() * wide + i % grid.columns()];
     }
     return ElevationGrid.adopting(grid, heights);
-  }
-
-  private static double[] solve(
-      HeightPoints points, GridGeometry grid, int factor, DoubleConsumer progress) {
-    int columns = Math.max(2, (grid.columns() + factor - 1) / factor);
-    int rows = Math.max(2, (grid.rows() + factor - 1) / factor);
-    PlateLevel level =
-        new PlateLevel(
-            columns,
-            rows,
-            inCells(points.known, grid, factor),
-            inCells(points.sharp, grid, factor));
-    double[] start;
-    if (Math.min(columns, rows) <= COARSEST) {
-      start = level.level();
-    } else {
-      int coarseColumns = Math.max(2, (grid.columns() + 2 * factor - 1) / (2 * factor));
-      int coarseRows = Math.max(2, (grid.rows() + 2 * factor - 1) / (2 * factor));
-      double[] coarse = solve(points, grid, factor * 2, progress);
-      start =
-          new PlateLevel(coarseColumns, coarseRows, List.of(), List.of())
-              .refined(coarse, columns, rows);
-    }
-    progress.accept(1.0 / factor);
-    level.relax(start, ROUNDS * Math.min(factor, 8), 1e-4);
-    return start;
-  }
-
-  private static List<double[]> inCells(List<double[]> points, GridGeometry grid, int factor) {
-    double cell = grid.cellMetres() * factor;
-    return points.stream()
-        .map(
-            point -> {
-              double[] at = point.clone();
-              at[0] = (point[0] - grid.west()) / cell - 0.5;
-              at[1] = (grid.north() - point[1]) / cell - 0.5;
-              return at;
-            })
-        .filter(
-            at ->
-                at[0] >= -0.5
-                    && at[1] >= -0.5
-                    && at[0] <= (double) grid.columns() / factor
-                    && at[1] <= (double) grid.rows() / factor)
-        .toList();
   }
 }

@@ -21,6 +21,7 @@ final class PlateLevel {
   private final double[] target;
   private final double[] hold;
   private final boolean[] sharp;
+  private final boolean[] held;
   private final double[] xx;
   private final double[] yy;
   private final double[] xy;
@@ -53,6 +54,7 @@ final class PlateLevel {
     }
     int size = columns * rows;
     this.sharp = new boolean[size];
+    held = new boolean[size];
     for (double[] fold : sharp) {
       int column = (int) Math.round(fold[0]);
       int row = (int) Math.round(fold[1]);
@@ -65,7 +67,12 @@ final class PlateLevel {
     xy = new double[size];
   }
 
-  /** Improves heights until they hardly change any more. */
+  /** Lets a cell keep the height it is given. */
+  void hold(int cell) {
+    held[cell] = true;
+  }
+
+  /** Improves heights until they hardly change any more; held cells keep theirs. */
   void relax(double[] z, int mostRounds, double enough) {
     int size = z.length;
     double[] residual = new double[size];
@@ -74,7 +81,7 @@ final class PlateLevel {
     apply(z, product);
     addTargets(residual);
     for (int i = 0; i < size; i++) {
-      residual[i] -= product[i];
+      residual[i] = held[i] ? 0 : residual[i] - product[i];
       direction[i] = residual[i];
     }
     double rho = dot(residual, residual);
@@ -83,8 +90,10 @@ final class PlateLevel {
       apply(direction, product);
       double alpha = rho / dot(direction, product);
       for (int i = 0; i < size; i++) {
-        z[i] += alpha * direction[i];
-        residual[i] -= alpha * product[i];
+        if (!held[i]) {
+          z[i] += alpha * direction[i];
+          residual[i] -= alpha * product[i];
+        }
       }
       double next = dot(residual, residual);
       double beta = next / rho;

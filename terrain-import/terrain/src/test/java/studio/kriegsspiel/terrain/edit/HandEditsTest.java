@@ -35,7 +35,7 @@ class HandEditsTest {
                   new WKTReader().read(wkt),
                   Optional.empty(),
                   attributes,
-                  Optional.of(new HandEdit("seen on the spot", Confidence.CERTAIN))))
+                  Optional.of(new HandEdit("seen on the spot", "", Confidence.CERTAIN))))
           .build();
     } catch (ParseException e) {
       throw new IllegalArgumentException(e);

@@ -81,7 +81,7 @@ class TerrainPackageTest {
                     "MULTILINESTRING((599000 5614000,599100 5614050),(599200 5614100,599300 5614100))"),
                 Optional.of("Ohain hedge"),
                 Attributes.builder().defence(DefenceClass.LIGHT).heightMetres(1.5).build(),
-                Optional.of(new HandEdit("Siborne 1844", Confidence.PROBABLE))))
+                Optional.of(new HandEdit("levelled later", "Siborne 1844", Confidence.PROBABLE))))
         .feature(
             feature(
                 "wood",
