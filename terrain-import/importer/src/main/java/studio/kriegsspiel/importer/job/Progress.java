@@ -27,9 +27,35 @@ public interface Progress {
 
   /** Reports, and throws {@link ImportCancelledException} if the user wants no more. */
   default void step(double share, String step) {
+    requireWanted();
+    report(share, step);
+  }
+
+  /** Throws {@link ImportCancelledException} if the user wants no more. */
+  default void requireWanted() {
     if (isCancelled()) {
       throw new ImportCancelledException();
     }
-    report(share, step);
+  }
+
+  /**
+   * Hears of a part of the work.
+   *
+   * @param from share of the whole at which the part begins
+   * @param to share of the whole at which it ends
+   */
+  default Progress part(double from, double to) {
+    Progress whole = this;
+    return new Progress() {
+      @Override
+      public void report(double share, String step) {
+        whole.report(from + (to - from) * Math.min(1, Math.max(0, share)), step);
+      }
+
+      @Override
+      public boolean isCancelled() {
+        return whole.isCancelled();
+      }
+    };
   }
 }

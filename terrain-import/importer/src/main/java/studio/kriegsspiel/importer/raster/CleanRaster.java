@@ -3,6 +3,7 @@ package studio.kriegsspiel.importer.raster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.tiff.Window;
@@ -25,15 +26,23 @@ final class CleanRaster implements RasterSource {
   @Override
   public float[] read(Window window) {
     float[] heights = source.read(window);
-    long found = 0;
-    for (int i = 0; i < heights.length; i++) {
+    IntStream.range(0, window.rows())
+        .parallel()
+        .forEach(row -> clean(heights, row * window.columns(), (row + 1) * window.columns()));
+    return heights;
+  }
+
+  private void clean(float[] heights, int from, int to) {
+    int found = 0;
+    for (int i = from; i < to; i++) {
       if (heights[i] < LOWEST || heights[i] > HIGHEST) {
         heights[i] = Float.NaN;
         found++;
       }
     }
-    impossible.addAndGet(found);
-    return heights;
+    if (found > 0) {
+      impossible.addAndGet(found);
+    }
   }
 
   boolean foundImpossible() {
@@ -49,6 +58,11 @@ final class CleanRaster implements RasterSource {
               + " has numbers that no land has (below -500 or above 9000 m); they count as voids.");
     }
     return remarks;
+  }
+
+  @Override
+  public int blockRows() {
+    return source.blockRows();
   }
 
   @Override

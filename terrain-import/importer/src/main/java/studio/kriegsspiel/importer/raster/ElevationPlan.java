@@ -12,7 +12,6 @@ import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
-import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
 import studio.kriegsspiel.terrain.tiff.Window;
 
 /** One or more rasters on their way to a grid of the terrain. */
@@ -21,8 +20,6 @@ public final class ElevationPlan {
   public static final String FILLED = "elevation-filled.tif";
 
   private static final int TILE_ROWS = 256;
-  private static final int MOST_BAND_CELLS = 24 << 20;
-  private static final long MOST_CELLS_IN_MEMORY = 64L << 20;
   private static final int LARGEST_HOLE = 20_000;
 
   private final List<RasterSource> originals;
@@ -30,6 +27,7 @@ public final class ElevationPlan {
   private final SourceSystem target;
   private final GridGeometry grid;
   private final boolean heights;
+  private final Limits limits;
 
   /**
    * Plans it.
@@ -41,15 +39,39 @@ public final class ElevationPlan {
    */
   public ElevationPlan(
       List<RasterSource> sources, SourceSystem target, GridGeometry grid, boolean heights) {
-    List<RasterSource> clean = new ArrayList<>(sources);
-    if (heights) {
-      clean.replaceAll(CleanRaster::new);
+    this(sources, target, grid, heights, Limits.USUAL);
+  }
+
+  /** Plans it within given limits. */
+  ElevationPlan(
+      List<RasterSource> sources,
+      SourceSystem target,
+      GridGeometry grid,
+      boolean heights,
+      Limits limits) {
+    List<RasterSource> clean = new ArrayList<>();
+    for (RasterSource source : sources) {
+      double pixels = GridSampler.pixelsPerCell(source, grid, target.to(source.system()));
+      RasterSource fitting = Double.isFinite(pixels) ? source.coarser(pixels) : source;
+      clean.add(heights ? new CleanRaster(fitting) : fitting);
     }
+    this.limits = limits;
     this.originals = clean;
     this.sources = Mosaic.join(clean);
     this.target = target;
     this.grid = grid;
     this.heights = heights;
+  }
+
+  /**
+   * How much may be in memory.
+   *
+   * @param mostPixels of a source at once
+   * @param mostCells of the grid at once
+   * @param leastRows of the grid that may wait for a hole to end, however wide the grid
+   */
+  record Limits(long mostPixels, long mostCells, int leastRows) {
+    static final Limits USUAL = new Limits(32L << 20, 24L << 20, 768);
   }
 
   /**
@@ -114,90 +136,86 @@ public final class ElevationPlan {
 
   /** Samples the sources onto the grid and writes it to a file. */
   public Outcome write(Path file, boolean fillVoids, Progress progress) throws IOException {
+    double largest = 0;
+    for (RasterSource source : sources) {
+      double ratio = GridSampler.pixelsPerCell(source, grid, target.to(source.system()));
+      largest = Double.isFinite(ratio) ? Math.max(largest, 1 / ratio) : largest;
+    }
     List<GridSampler> samplers = new ArrayList<>();
     for (RasterSource source : sources) {
-      samplers.add(new GridSampler(source, grid, target.to(source.system())));
+      samplers.add(
+          new GridSampler(
+              source,
+              grid,
+              target.to(source.system()),
+              reach(source, largest),
+              largest,
+              limits.mostPixels()));
     }
-    boolean inMemory = (long) grid.columns() * grid.rows() <= MOST_CELLS_IN_MEMORY;
-    return inMemory
-        ? writeAtOnce(file, samplers, fillVoids, progress)
-        : writeInBands(file, samplers, fillVoids, progress);
-  }
-
-  private Outcome writeAtOnce(
-      Path file, List<GridSampler> samplers, boolean fillVoids, Progress progress)
-      throws IOException {
-    float[] values = new float[grid.size()];
-    Tally tally = new Tally();
-    for (int row = 0; row < grid.rows(); row += band()) {
-      progress.step((double) row / grid.rows(), "sampling");
-      float[] band = sample(samplers, row);
-      System.arraycopy(band, 0, values, row * grid.columns(), band.length);
-    }
-    long filled = 0;
-    if (fillVoids && heights) {
-      progress.step(0.95, "filling voids");
-      filled = fillAndMark(values, file);
-    }
-    tally.count(values);
-    requireValues(tally);
-    GeoTiffWriter.write(file, grid, target.label(), values);
-    return tally.outcome(filled);
-  }
-
-  private long fillAndMark(float[] values, Path file) throws IOException {
-    int[] filled = new VoidFiller(grid, values).fill(LARGEST_HOLE);
-    if (filled.length > 0) {
-      byte[] marks = new byte[values.length];
-      for (int cell : filled) {
-        marks[cell] = 1;
+    boolean filling = fillVoids && heights;
+    int tallest = (int) Math.max(limits.leastRows(), limits.mostCells() / grid.columns());
+    GridWriter writer = new GridWriter(file, file.resolveSibling(FILLED), grid, target.label());
+    HoleFiller filler = new HoleFiller(grid, LARGEST_HOLE, tallest, writer);
+    try (writer) {
+      RowSink sink = filling ? filler : writer;
+      int band = (int) Math.min(TILE_ROWS, Math.max(1, limits.mostCells() / 8 / grid.columns()));
+      for (int row = 0; row < grid.rows(); row += band) {
+        progress.step((double) row / grid.rows(), filling ? "sampling heights" : "sampling");
+        Window part = new Window(0, row, grid.columns(), Math.min(band, grid.rows() - row));
+        sink.take(sample(samplers, part, progress), new boolean[0]);
       }
-      GeoTiffWriter.writeClasses(file.resolveSibling(FILLED), grid, target.label(), marks);
+      sink.finish();
+      requireValues(writer.voids());
     }
-    return filled.length;
+    return outcome(writer, filler.leftTall());
   }
 
-  private Outcome writeInBands(
-      Path file, List<GridSampler> samplers, boolean fillVoids, Progress progress)
-      throws IOException {
-    Tally tally = new Tally();
-    try (GeoTiffWriter writer =
-        new GeoTiffWriter(file, grid, target.label(), GeoTiffWriter.Cells.FLOATS, true)) {
-      float[] line = new float[grid.columns()];
-      for (int row = 0; row < grid.rows(); row += band()) {
-        progress.step((double) row / grid.rows(), "sampling");
-        float[] band = sample(samplers, row);
-        tally.count(band);
-        for (int at = 0; at < band.length; at += line.length) {
-          System.arraycopy(band, at, line, 0, line.length);
-          writer.writeRow(line);
-        }
-      }
-    }
-    requireValues(tally);
-    if (fillVoids && heights && tally.voids > 0) {
-      tally.remarks.add("The grid is too large for voids to be filled; they stay.");
-    }
-    return tally.outcome(0);
+  /** The part of the grid that a source may cover. */
+  private Window reach(RasterSource source, double largestPixel) {
+    Bounds bounds = extent(source, target);
+    double margin = 2 * (largestPixel + 1) * grid.cellMetres() + 0.01 * bounds.widthMetres();
+    double left = (bounds.west() - margin - grid.west()) / grid.cellMetres();
+    double right = (bounds.east() + margin - grid.west()) / grid.cellMetres();
+    double top = (grid.north() - bounds.north() - margin) / grid.cellMetres();
+    double bottom = (grid.north() - bounds.south() + margin) / grid.cellMetres();
+    int column = (int) Math.min(Math.max(0, left), grid.columns() - 1.0);
+    int row = (int) Math.min(Math.max(0, top), grid.rows() - 1.0);
+    return new Window(
+        column,
+        row,
+        (int) Math.max(1, Math.min(right, grid.columns()) - column),
+        (int) Math.max(1, Math.min(bottom, grid.rows()) - row));
   }
 
-  /** Rows at once: as many as memory bears, since tiles at the seam of two bands unpack twice. */
-  private int band() {
-    return Math.max(1, Math.min(8, MOST_BAND_CELLS / grid.columns() / TILE_ROWS)) * TILE_ROWS;
-  }
-
-  private float[] sample(List<GridSampler> samplers, int row) {
-    Window part = new Window(0, row, grid.columns(), Math.min(band(), grid.rows() - row));
-    float[] band = new float[part.columns() * part.rows()];
-    Arrays.fill(band, Float.NaN);
-    for (GridSampler sampler : samplers) {
-      sampler.fill(part, band);
+  private float[] sample(List<GridSampler> samplers, Window part, Progress progress) {
+    int cells = part.columns() * part.rows();
+    if (samplers.size() == 1) {
+      float[] band = new float[cells];
+      Arrays.fill(band, Float.NaN);
+      samplers.get(0).fill(part, band, progress);
+      return band;
     }
-    return band;
+    Blend blend = new Blend(cells);
+    samplers.forEach(sampler -> sampler.add(part, blend, progress));
+    return blend.heights();
   }
 
-  private void requireValues(Tally tally) {
-    if (tally.voids < (long) grid.columns() * grid.rows()) {
+  private Outcome outcome(GridWriter written, boolean leftTall) {
+    List<String> remarks = new ArrayList<>();
+    sources.forEach(source -> remarks.addAll(source.remarks()));
+    if (written.filled() > 0) {
+      remarks.add(
+          written.filled() + " void cells were filled from their rims; " + FILLED + " marks them.");
+    }
+    if (leftTall) {
+      remarks.add("Voids that reach over very many rows were not filled.");
+    }
+    return new Outcome(
+        written.lowest(), written.highest(), written.voids(), written.filled(), remarks);
+  }
+
+  private void requireValues(long voids) {
+    if (voids < (long) grid.columns() * grid.rows()) {
       return;
     }
     String names = sources.stream().map(RasterSource::name).collect(Collectors.joining(", "));
@@ -212,31 +230,5 @@ public final class ElevationPlan {
         names,
         "has no values on the ground you chose",
         "choose a crop within its extent, or a source that is not empty");
-  }
-
-  private final class Tally {
-    private float lowest = Float.POSITIVE_INFINITY;
-    private float highest = Float.NEGATIVE_INFINITY;
-    private long voids;
-    private final List<String> remarks = new ArrayList<>();
-
-    void count(float[] values) {
-      for (float value : values) {
-        if (Float.isNaN(value)) {
-          voids++;
-        } else {
-          lowest = Math.min(lowest, value);
-          highest = Math.max(highest, value);
-        }
-      }
-    }
-
-    Outcome outcome(long filled) {
-      sources.forEach(source -> remarks.addAll(source.remarks()));
-      if (filled > 0) {
-        remarks.add(filled + " void cells were filled from their rims; " + FILLED + " marks them.");
-      }
-      return new Outcome(lowest, highest, voids, filled, remarks);
-    }
   }
 }

@@ -128,13 +128,29 @@ final class GeoTiffRaster implements RasterSource {
 
   @Override
   public float[] read(Window window) {
-    float[] values = tiff.read(window, 0);
+    return times(factor, tiff.read(window, 0));
+  }
+
+  /** Brings values to metres in place. */
+  static float[] times(double factor, float[] values) {
     if (factor != 1) {
       for (int i = 0; i < values.length; i++) {
         values[i] = (float) (values[i] * factor);
       }
     }
     return values;
+  }
+
+  @Override
+  public int blockRows() {
+    return tiff.blockSize().rows();
+  }
+
+  @Override
+  public RasterSource coarser(double pixels) {
+    return GeoTiffOverview.find(tiff, pixels)
+        .<RasterSource>map(number -> new GeoTiffOverview(this, tiff, number, factor))
+        .orElse(this);
   }
 
   @Override

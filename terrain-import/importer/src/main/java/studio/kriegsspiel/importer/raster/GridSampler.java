@@ -3,108 +3,200 @@ package studio.kriegsspiel.importer.raster;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import studio.kriegsspiel.importer.crs.PointTransform;
+import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.tiff.Window;
 
 /**
  * Brings a source onto the terrain's grid: bilinear between its pixels, the mean of several points
  * where the grid is coarser than the source. Memory is bounded by reading the source piece by
- * piece.
+ * piece; parts of the grid are best asked for from north to south.
  */
 final class GridSampler {
-  private static final long MOST_PIXELS = 48L << 20;
-  private static final int PART = 64;
-  private static final int MOST_PER_CELL = 4;
+  private static final int LARGEST_BLOCK = 64;
+  private static final int SMALLEST_BLOCK = 4;
+  private static final int MOST_PER_CELL = 32;
+  private static final int DENSE_PER_CELL = 4;
 
   private final RasterSource source;
   private final GridGeometry grid;
   private final PixelMap pixels;
+  private final SlidingSource sliding;
+  private final double pixel;
+  private final double beyond;
   private final int perCell;
+  private final int block;
+  private final Window reach;
+  private final long mostPixels;
 
-  GridSampler(RasterSource source, GridGeometry grid, PointTransform toSource) {
+  /**
+   * Prepares it.
+   *
+   * @param reach the part of the grid that the source may cover
+   * @param neighbours side of the largest pixel of any source in cells: so far may the outermost
+   *     centres of a neighbour lie from the edge of this one
+   * @param mostPixels of the source in memory at once
+   */
+  GridSampler(
+      RasterSource source,
+      GridGeometry grid,
+      PointTransform toSource,
+      Window reach,
+      double neighbours,
+      long mostPixels) {
     this.source = source;
     this.grid = grid;
+    this.reach = reach;
     this.pixels = new PixelMap(source.georeference(), toSource);
-    this.perCell = pointsPerCell();
+    this.sliding = new SlidingSource(source);
+    double ratio = pixelsPerCell(source, grid, toSource);
+    this.pixel = Double.isFinite(ratio) ? 1 / ratio : 1;
+    this.beyond = 0.5 * Math.max(1, neighbours / pixel);
+    this.perCell = pointsPerCell(ratio);
+    this.block = Math.max(SMALLEST_BLOCK, LARGEST_BLOCK / ((perCell + 1) / 2));
+    this.mostPixels = mostPixels;
   }
 
-  private int pointsPerCell() {
-    int column = grid.columns() / 2;
-    int row = grid.rows() / 2;
-    double[] uv = pixels.map(grid, column, row, 2, 2, 1);
-    double across = Math.hypot(uv[2] - uv[0], uv[3] - uv[1]);
-    double down = Math.hypot(uv[4] - uv[0], uv[5] - uv[1]);
-    double ratio = Math.max(across, down);
-    return Double.isFinite(ratio)
-        ? (int) Math.min(MOST_PER_CELL, Math.max(1, Math.round(ratio)))
-        : 1;
+  /** How many pixels of a source lie along the side of a cell in the middle of the grid. */
+  static double pixelsPerCell(RasterSource source, GridGeometry grid, PointTransform toSource) {
+    PixelMap map = new PixelMap(source.georeference(), toSource);
+    double[] uv = map.map(grid, grid.columns() / 2, grid.rows() / 2, 2, 2, 1);
+    return Math.max(
+        Math.hypot(uv[2] - uv[0], uv[3] - uv[1]), Math.hypot(uv[4] - uv[0], uv[5] - uv[1]));
   }
 
-  /** Fills those cells of a part of the grid that are still NaN. */
-  void fill(Window part, float[] heights) {
-    fill(part, heights, part);
+  /** As many as there are pixels; beyond four, one for two pixels, each of which weighs four. */
+  private static int pointsPerCell(double ratio) {
+    if (!Double.isFinite(ratio)) {
+      return 1;
+    }
+    return ratio <= DENSE_PER_CELL
+        ? (int) Math.max(1, Math.round(ratio))
+        : (int) Math.min(MOST_PER_CELL, Math.max(DENSE_PER_CELL, Math.ceil(ratio / 2)));
   }
 
-  private void fill(Window part, float[] heights, Window whole) {
+  /** Fills a part of the grid, whose cells are NaN so far, from this source alone. */
+  void fill(Window part, float[] heights, Progress progress) {
+    fillWithinReach(part, progress, (block, at) -> fillAlone(block, at, part, heights));
+  }
+
+  /** Adds what this source says of a part of the grid. */
+  void add(Window part, Blend blend, Progress progress) {
+    fillWithinReach(part, progress, (block, at) -> addTo(block, at, part, blend));
+  }
+
+  private void fillWithinReach(Window part, Progress progress, BlockWork work) {
+    int left = Math.max(part.column(), reach.column());
+    int top = Math.max(part.row(), reach.row());
+    int right = Math.min(part.column() + part.columns(), reach.column() + reach.columns());
+    int bottom = Math.min(part.row() + part.rows(), reach.row() + reach.rows());
+    if (left < right && top < bottom) {
+      fill(new Window(left, top, right - left, bottom - top), progress, work);
+    } else {
+      sliding.clear();
+    }
+  }
+
+  /** Work on a block of cells. */
+  @FunctionalInterface
+  private interface BlockWork {
+    void on(Window block, PixelSampler at);
+  }
+
+  private void fill(Window part, Progress progress, BlockWork work) {
+    progress.requireWanted();
     Optional<Window> needed = sourceWindow(part);
     if (needed.isEmpty()) {
       return;
     }
     Window window = needed.get();
-    if ((long) window.columns() * window.rows() > MOST_PIXELS
-        && (part.columns() > PART || part.rows() > PART)) {
-      boolean wide = part.columns() >= part.rows();
-      int half = (wide ? part.columns() : part.rows()) / 2;
-      Window first =
-          wide
+    if ((long) window.columns() * window.rows() > mostPixels
+        && (part.columns() > block || part.rows() > block)) {
+      boolean across = part.rows() <= block;
+      int half = (across ? part.columns() : part.rows()) / 2;
+      fill(
+          across
               ? new Window(part.column(), part.row(), half, part.rows())
-              : new Window(part.column(), part.row(), part.columns(), half);
-      Window second =
-          wide
+              : new Window(part.column(), part.row(), part.columns(), half),
+          progress,
+          work);
+      fill(
+          across
               ? new Window(part.column() + half, part.row(), part.columns() - half, part.rows())
-              : new Window(part.column(), part.row() + half, part.columns(), part.rows() - half);
-      fill(first, heights, whole);
-      fill(second, heights, whole);
+              : new Window(part.column(), part.row() + half, part.columns(), part.rows() - half),
+          progress,
+          work);
       return;
     }
-    float[] values = source.read(window);
-    int across = (part.columns() + PART - 1) / PART;
-    int down = (part.rows() + PART - 1) / PART;
+    SlidingSource.Piece piece = sliding.read(window);
+    PixelSampler at =
+        new PixelSampler(source.width(), source.height(), piece.window(), piece.values());
+    int across = (part.columns() + block - 1) / block;
+    int down = (part.rows() + block - 1) / block;
     IntStream.range(0, across * down)
         .parallel()
-        .forEach(i -> fillBlock(part, i % across, i / across, heights, whole, window, values));
+        .forEach(i -> work.on(blockOf(part, i % across, i / across), at));
   }
 
-  private void fillBlock(
-      Window part,
-      int blockColumn,
-      int blockRow,
-      float[] heights,
-      Window whole,
-      Window window,
-      float[] values) {
-    int column = part.column() + blockColumn * PART;
-    int row = part.row() + blockRow * PART;
-    int columns = Math.min(PART, part.column() + part.columns() - column);
-    int rows = Math.min(PART, part.row() + part.rows() - row);
-    double[] uv = pixels.map(grid, column, row, columns * perCell, rows * perCell, perCell);
-    for (int j = 0; j < rows; j++) {
-      for (int i = 0; i < columns; i++) {
-        int at = (row + j - whole.row()) * whole.columns() + column + i - whole.column();
-        if (Float.isNaN(heights[at])) {
-          heights[at] = mean(uv, i, j, columns * perCell, window, values);
+  private Window blockOf(Window part, int blockColumn, int blockRow) {
+    int column = part.column() + blockColumn * block;
+    int row = part.row() + blockRow * block;
+    return new Window(
+        column,
+        row,
+        Math.min(block, part.column() + part.columns() - column),
+        Math.min(block, part.row() + part.rows() - row));
+  }
+
+  private double[] map(Window cells) {
+    return pixels.map(
+        grid,
+        cells.column(),
+        cells.row(),
+        cells.columns() * perCell,
+        cells.rows() * perCell,
+        perCell);
+  }
+
+  private void fillAlone(Window cells, PixelSampler at, Window whole, float[] heights) {
+    double[] uv = map(cells);
+    for (int j = 0; j < cells.rows(); j++) {
+      int to = (cells.row() + j - whole.row()) * whole.columns() + cells.column() - whole.column();
+      if (perCell == 1) {
+        int from = j * cells.columns() * 2;
+        for (int i = 0; i < cells.columns(); i++) {
+          heights[to + i] = (float) at.at(uv[from + 2 * i], uv[from + 2 * i + 1], 0);
+        }
+      } else {
+        for (int i = 0; i < cells.columns(); i++) {
+          heights[to + i] = mean(uv, i, j, cells.columns() * perCell, at, 0);
         }
       }
     }
   }
 
-  private float mean(double[] uv, int i, int j, int across, Window window, float[] values) {
+  private void addTo(Window cells, PixelSampler at, Window whole, Blend blend) {
+    double[] uv = map(cells);
+    int across = cells.columns() * perCell;
+    for (int j = 0; j < cells.rows(); j++) {
+      int to = (cells.row() + j - whole.row()) * whole.columns() + cells.column() - whole.column();
+      for (int i = 0; i < cells.columns(); i++) {
+        float value = blend.isFull(to + i) ? Float.NaN : mean(uv, i, j, across, at, beyond);
+        if (!Float.isNaN(value)) {
+          int middle = ((j * perCell + perCell / 2) * across + i * perCell + perCell / 2) * 2;
+          blend.put(to + i, value, (float) at.depth(uv[middle], uv[middle + 1]), (float) pixel);
+        }
+      }
+    }
+  }
+
+  private float mean(double[] uv, int i, int j, int across, PixelSampler from, double beyond) {
     double sum = 0;
     int count = 0;
     for (int y = 0; y < perCell; y++) {
       for (int x = 0; x < perCell; x++) {
         int at = ((j * perCell + y) * across + i * perCell + x) * 2;
-        double value = bilinear(uv[at], uv[at + 1], window, values);
+        double value = from.at(uv[at], uv[at + 1], beyond);
         if (!Double.isNaN(value)) {
           sum += value;
           count++;
@@ -112,59 +204,6 @@ final class GridSampler {
       }
     }
     return count * 2 >= perCell * perCell ? (float) (sum / count) : Float.NaN;
-  }
-
-  /** Value at a place in pixels; voids count as missing while the others weigh half or more. */
-  private double bilinear(double u, double v, Window window, float[] values) {
-    double edge = 1e-6;
-    if (!(u >= -edge && v >= -edge && u <= source.width() + edge && v <= source.height() + edge)) {
-      return Double.NaN;
-    }
-    double x = Math.min(Math.max(u - 0.5, 0), source.width() - 1.0);
-    double y = Math.min(Math.max(v - 0.5, 0), source.height() - 1.0);
-    int column = (int) x;
-    int row = (int) y;
-    double right = x - column;
-    double below = y - row;
-    int left = column - window.column();
-    int top = row - window.row();
-    if (left >= 0 && top >= 0 && left + 1 < window.columns() && top + 1 < window.rows()) {
-      int at = top * window.columns() + left;
-      double north = values[at] + (values[at + 1] - values[at]) * right;
-      at += window.columns();
-      double south = values[at] + (values[at + 1] - values[at]) * right;
-      double value = north + (south - north) * below;
-      if (!Double.isNaN(value)) {
-        return value;
-      }
-    }
-    return careful(column, row, right, below, window, values);
-  }
-
-  /** Beside voids and at the rim: those of the four pixels that there are, by their weights. */
-  private static double careful(
-      int column, int row, double right, double below, Window window, float[] values) {
-    double sum = 0;
-    double weights = 0;
-    for (int corner = 0; corner < 4; corner++) {
-      int dx = corner & 1;
-      int dy = corner >> 1;
-      double weight = (dx == 0 ? 1 - right : right) * (dy == 0 ? 1 - below : below);
-      if (weight <= 1e-9) {
-        continue;
-      }
-      int c = column + dx - window.column();
-      int r = row + dy - window.row();
-      if (c < 0 || r < 0 || c >= window.columns() || r >= window.rows()) {
-        continue;
-      }
-      float value = values[r * window.columns() + c];
-      if (!Float.isNaN(value)) {
-        sum += weight * value;
-        weights += weight;
-      }
-    }
-    return weights >= 0.5 - 1e-9 ? sum / weights : Double.NaN;
   }
 
   /** The part of the source that a part of the grid needs; nothing if they do not meet. */
@@ -188,8 +227,8 @@ final class GridSampler {
       }
     }
     // Between the points tried the rim may bulge a little.
-    double beside = 3 + perCell + (right - left) / steps / 8;
-    double above = 3 + perCell + (bottom - top) / steps / 8;
+    double beside = 3 + beyond + perCell + (right - left) / steps / 8;
+    double above = 3 + beyond + perCell + (bottom - top) / steps / 8;
     int firstColumn = (int) Math.max(0, Math.floor(left - beside));
     int firstRow = (int) Math.max(0, Math.floor(top - above));
     int lastColumn = (int) Math.min(source.width() - 1.0, Math.ceil(right + beside));

@@ -1,8 +1,11 @@
 package studio.kriegsspiel.importer.raster;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.tiff.Window;
@@ -49,9 +52,11 @@ final class Mosaic implements RasterSource {
   /** Joins those sources that share a grid; the rest stay by themselves, finest first. */
   static List<RasterSource> join(List<RasterSource> sources) {
     List<List<RasterSource>> groups = new ArrayList<>();
+    Set<RasterSource> overlapping = overlapping(sources);
     for (RasterSource source : sources) {
       groups.stream()
           .filter(group -> shareGrid(group.get(0), source))
+          .filter(group -> !overlapping.contains(source) && !overlapping.contains(group.get(0)))
           .findFirst()
           .ifPresentOrElse(
               group -> group.add(source), () -> groups.add(new ArrayList<>(List.of(source))));
@@ -82,6 +87,28 @@ final class Mosaic implements RasterSource {
         && Math.abs(row - Math.rint(row)) < ALIGNED_PIXELS
         && Math.abs(column) < 1e8
         && Math.abs(row) < 1e8;
+  }
+
+  private static Set<RasterSource> overlapping(List<RasterSource> sources) {
+    Set<RasterSource> found = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (int i = 0; i < sources.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        if (shareGrid(sources.get(i), sources.get(j)) && overlap(sources.get(i), sources.get(j))) {
+          found.add(sources.get(i));
+          found.add(sources.get(j));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Tiles may share a row or column of pixels; those that share more are blended instead. */
+  private static boolean overlap(RasterSource one, RasterSource other) {
+    long column = column(one.georeference(), other);
+    long row = row(one.georeference(), other);
+    long across = Math.min(one.width(), column + other.width()) - Math.max(0, column);
+    long down = Math.min(one.height(), row + other.height()) - Math.max(0, row);
+    return across > 1 && down > 1;
   }
 
   private static long column(Georeference first, RasterSource source) {
@@ -150,6 +177,11 @@ final class Mosaic implements RasterSource {
         }
       }
     }
+  }
+
+  @Override
+  public int blockRows() {
+    return tiles.stream().mapToInt(tile -> tile.source.blockRows()).max().orElse(1);
   }
 
   @Override

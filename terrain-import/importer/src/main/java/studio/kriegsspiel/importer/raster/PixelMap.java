@@ -116,19 +116,25 @@ final class PixelMap {
     int at = 0;
     for (int j = 0; j < down; j++) {
       int nodeRow = Math.min(j / STEP, nodes(down) - 2);
-      double v = (j - nodeRow * STEP) / (double) STEP;
-      for (int i = 0; i < across; i++) {
-        int nodeColumn = Math.min(i / STEP, wide - 2);
-        double u = (i - nodeColumn * STEP) / (double) STEP;
-        int north = (nodeRow * wide + nodeColumn) * 2;
+      double share = (j - nodeRow * STEP) / (double) STEP;
+      for (int first = 0; first < across; first += STEP) {
+        int north = (nodeRow * wide + first / STEP) * 2;
         int south = north + wide * 2;
-        for (int part = 0; part < 2; part++) {
-          double top = nodes[north + part] + (nodes[north + 2 + part] - nodes[north + part]) * u;
-          double foot = nodes[south + part] + (nodes[south + 2 + part] - nodes[south + part]) * u;
-          uv[at++] = top + (foot - top) * v;
+        double u = mix(nodes[north], nodes[south], share);
+        double v = mix(nodes[north + 1], nodes[south + 1], share);
+        double stepU = (mix(nodes[north + 2], nodes[south + 2], share) - u) / STEP;
+        double stepV = (mix(nodes[north + 3], nodes[south + 3], share) - v) / STEP;
+        int count = Math.min(STEP, across - first);
+        for (int i = 0; i < count; i++) {
+          uv[at++] = u + i * stepU;
+          uv[at++] = v + i * stepV;
         }
       }
     }
     return uv;
+  }
+
+  private static double mix(double first, double second, double share) {
+    return first + (second - first) * share;
   }
 }

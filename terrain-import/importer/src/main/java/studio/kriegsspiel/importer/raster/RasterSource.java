@@ -25,6 +25,20 @@ public interface RasterSource extends AutoCloseable {
   /** Reads a region row by row from the north-west. */
   float[] read(Window window);
 
+  /** Rows that are unpacked together; reading whole ones of them is quickest. */
+  default int blockRows() {
+    return 1;
+  }
+
+  /**
+   * The same with larger pixels, if there is a smaller copy in the file.
+   *
+   * @param pixels how many pixels of this are to be one at most
+   */
+  default RasterSource coarser(double pixels) {
+    return this;
+  }
+
   /** What had to be assumed to read it, for people. */
   List<String> remarks();
 

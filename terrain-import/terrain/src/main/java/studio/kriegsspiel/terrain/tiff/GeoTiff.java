@@ -169,7 +169,7 @@ public final class GeoTiff implements AutoCloseable {
   }
 
   /** Whether a mask in the file takes pixels out. */
-  boolean hasMask() {
+  public boolean hasMask() {
     return mask.isPresent();
   }
 
@@ -229,8 +229,17 @@ public final class GeoTiff implements AutoCloseable {
 
   /** Reads all of the first band of a smaller copy, by its place in {@link #overviewSizes}. */
   public float[] readOverview(int number) {
-    TiffImage overview = overviews.get(number);
-    return read(overview, overviewSizes().get(number), 0);
+    return readOverview(number, overviewSizes().get(number));
+  }
+
+  /** Reads a region of the first band of a smaller copy. */
+  public float[] readOverview(int number, Window window) {
+    return read(overviews.get(number), window, 0);
+  }
+
+  /** Rows of the blocks of a smaller copy. */
+  public int overviewBlockRows(int number) {
+    return overviews.get(number).layout().blockHeight();
   }
 
   private float[] read(TiffImage source, Window window, int band) {

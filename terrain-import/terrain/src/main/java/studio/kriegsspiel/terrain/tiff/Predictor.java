@@ -1,10 +1,15 @@
 package studio.kriegsspiel.terrain.tiff;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /** Undoes the differencing of rows that precedes compression. */
 final class Predictor {
+  private static final VarHandle BIG_ENDIAN =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
+
   private Predictor() {}
 
   /** Horizontal differencing (2): each sample was stored as difference from its left neighbour. */
@@ -52,14 +57,45 @@ final class Predictor {
     byte[] line = new byte[rowBytes];
     for (int row = 0; row < rows; row++) {
       int first = row * rowBytes;
-      for (int i = first + samples; i < first + rowBytes; i++) {
-        block[i] += block[i - samples];
+      addUp(block, first, line, samples);
+      if (bytes == 4) {
+        joinFour(line, values, block, first);
+      } else {
+        join(line, values, bytes, block, first);
       }
-      System.arraycopy(block, first, line, 0, rowBytes);
-      for (int value = 0; value < values; value++) {
-        for (int b = 0; b < bytes; b++) {
-          block[first + value * bytes + b] = line[b * values + value];
-        }
+    }
+  }
+
+  private static void addUp(byte[] block, int first, byte[] line, int samples) {
+    if (samples == 1) {
+      int sum = 0;
+      for (int i = 0; i < line.length; i++) {
+        sum += block[first + i];
+        line[i] = (byte) sum;
+      }
+      return;
+    }
+    System.arraycopy(block, first, line, 0, line.length);
+    for (int i = samples; i < line.length; i++) {
+      line[i] += line[i - samples];
+    }
+  }
+
+  private static void joinFour(byte[] line, int values, byte[] block, int first) {
+    for (int value = 0; value < values; value++) {
+      int number =
+          line[value] << 24
+              | (line[values + value] & 0xFF) << 16
+              | (line[2 * values + value] & 0xFF) << 8
+              | line[3 * values + value] & 0xFF;
+      BIG_ENDIAN.set(block, first + 4 * value, number);
+    }
+  }
+
+  private static void join(byte[] line, int values, int bytes, byte[] block, int first) {
+    for (int value = 0; value < values; value++) {
+      for (int b = 0; b < bytes; b++) {
+        block[first + value * bytes + b] = line[b * values + value];
       }
     }
   }
