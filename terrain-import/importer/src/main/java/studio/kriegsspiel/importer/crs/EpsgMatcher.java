@@ -7,13 +7,9 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.geotools.api.referencing.crs.CoordinateReferenceSystem;
@@ -27,62 +23,72 @@ import org.locationtech.proj4j.ProjCoordinate;
 
 /**
  * Recognises a coordinate system by what it does: the one of the EPSG list that puts the same
- * points in the same places, and whose datum bears a like name.
+ * points in the same places, and whose datum bears the same name.
  */
 final class EpsgMatcher {
   private static final Pattern LINE = Pattern.compile("<(\\d+)>\\s+(.*?)\\s*<>");
+  private static final Pattern POLAR =
+      Pattern.compile("\\+lat_0=-?90\\b.*\\+proj=stere|\\+proj=stere\\b.*\\+lat_0=-?90\\b");
   private static final double TOLERANCE_METRES = 0.05;
   private static final double[][] OFFSETS = {{0, 0}, {8000, 5000}, {-6000, 9000}};
 
-  private record Entry(String code, String name, String definition) {}
+  private record Entry(String code, String datum, String definition) {}
 
   private EpsgMatcher() {}
 
+  /**
+   * The code of a system; nothing if no system of the list has a datum of that name and does the
+   * same near the data.
+   */
   static Optional<String> find(CoordinateReferenceSystem system, double nearX, double nearY) {
-    Set<String> words = words(datumName(system) + " " + system.getName().getCode());
-    Comparator<Entry> byName =
-        Comparator.comparingLong(
-            (Entry entry) -> words(entry.name).stream().filter(words::contains).count());
-    // The lowest codes are EPSG's own; ESRI's doubles come after 100,000.
-    Comparator<Entry> best =
-        byName.thenComparing(entry -> -Integer.parseInt(entry.code.substring(5)));
-    List<Entry> alike =
-        system instanceof ProjectedCRS projected
-            ? sameProjection(projected, nearX, nearY)
-            : sameName(system, words);
-    return alike.stream().max(best).map(Entry::code);
-  }
-
-  private static String datumName(CoordinateReferenceSystem system) {
+    GeographicCRS base;
     if (system instanceof ProjectedCRS projected) {
-      return projected.getBaseCRS().getDatum().getName().getCode();
+      base = projected.getBaseCRS();
+    } else if (system instanceof GeographicCRS geographic) {
+      base = geographic;
+    } else {
+      return Optional.empty();
     }
-    return system instanceof GeographicCRS geographic
-        ? geographic.getDatum().getName().getCode()
-        : "";
+    // Both may be the same word.
+    List<String> names =
+        List.of(
+            DatumNames.plain(base.getName().getCode()),
+            DatumNames.plain(base.getDatum().getName().getCode()));
+    List<Entry> alike =
+        new ArrayList<>(
+            Entries.ALL.stream().filter(entry -> names.contains(entry.datum())).toList());
+    if (system instanceof ProjectedCRS projected) {
+      keepSameProjection(alike, projected, nearX, nearY);
+    } else {
+      alike.removeIf(entry -> !sameEllipsoid(entry, base));
+    }
+    // The lowest codes are EPSG's own; ESRI's doubles come after 100,000.
+    return alike.stream()
+        .min(Comparator.comparingInt(entry -> Integer.parseInt(entry.code.substring(5))))
+        .map(Entry::code);
   }
 
-  private static Set<String> words(String name) {
-    Set<String> words =
-        new HashSet<>(Arrays.asList(name.toLowerCase(Locale.ROOT).split("[^a-z0-9]+")));
-    if (words.contains("etrs89") || words.contains("etrs")) {
-      words.addAll(List.of("etrs89", "etrs"));
+  private static boolean sameEllipsoid(Entry entry, GeographicCRS base) {
+    if (!entry.definition.contains("+proj=longlat")) {
+      return false;
     }
-    words.removeAll(List.of("", "d", "gcs", "datum"));
-    return words;
+    try {
+      var ellipsoid =
+          new CRSFactory()
+              .createFromParameters(entry.code, entry.definition)
+              .getProjection()
+              .getEllipsoid();
+      var own = base.getDatum().getEllipsoid();
+      double shorter = own.getSemiMinorAxis() / own.getSemiMajorAxis();
+      return Math.abs(ellipsoid.getEquatorRadius() - own.getSemiMajorAxis()) < 0.5
+          && Math.abs(1 - shorter * shorter - ellipsoid.getEccentricitySquared()) < 1e-6;
+    } catch (Proj4jException | IllegalStateException | ArithmeticException e) {
+      return false;
+    }
   }
 
-  private static List<Entry> sameName(CoordinateReferenceSystem system, Set<String> words) {
-    if (!(system instanceof GeographicCRS)) {
-      return List.of();
-    }
-    return entries().stream()
-        .filter(entry -> entry.definition.contains("+proj=longlat"))
-        .filter(entry -> words(entry.name).stream().filter(words::contains).count() >= 1)
-        .toList();
-  }
-
-  private static List<Entry> sameProjection(ProjectedCRS system, double nearX, double nearY) {
+  private static void keepSameProjection(
+      List<Entry> alike, ProjectedCRS system, double nearX, double nearY) {
     double[] plane = new double[OFFSETS.length * 2];
     double[] globe = new double[plane.length];
     for (int i = 0; i < OFFSETS.length; i++) {
@@ -93,16 +99,12 @@ final class EpsgMatcher {
       MathTransform conversion = system.getConversionFromBase().getMathTransform();
       conversion.inverse().transform(plane, 0, globe, 0, OFFSETS.length);
     } catch (TransformException | RuntimeException e) {
-      return List.of();
+      alike.clear();
+      return;
     }
-    List<Entry> alike = new ArrayList<>();
     CRSFactory factory = new CRSFactory();
-    for (Entry entry : entries()) {
-      if (!entry.definition.contains("+proj=longlat") && fits(factory, entry, globe, plane)) {
-        alike.add(entry);
-      }
-    }
-    return alike;
+    alike.removeIf(
+        entry -> entry.definition.contains("+proj=longlat") || !fits(factory, entry, globe, plane));
   }
 
   private static boolean fits(CRSFactory factory, Entry entry, double[] globe, double[] plane) {
@@ -119,6 +121,11 @@ final class EpsgMatcher {
     } catch (Proj4jException | IllegalStateException | ArithmeticException e) {
       return false;
     }
+  }
+
+  /** Read once, when first a text must be recognised. */
+  private static final class Entries {
+    static final List<Entry> ALL = List.copyOf(entries());
   }
 
   private static List<Entry> entries() {
@@ -138,7 +145,13 @@ final class EpsgMatcher {
         }
         Matcher matcher = LINE.matcher(line);
         if (matcher.find()) {
-          entries.add(new Entry("EPSG:" + matcher.group(1), name, matcher.group(2)));
+          if (POLAR.matcher(matcher.group(2)).find()) {
+            // Around a pole the list and the libraries do not agree on which axis comes first.
+            continue;
+          }
+          String base = name.contains(" / ") ? name.substring(0, name.indexOf(" / ")) : name;
+          entries.add(
+              new Entry("EPSG:" + matcher.group(1), DatumNames.plain(base), matcher.group(2)));
         }
       }
     } catch (IOException e) {

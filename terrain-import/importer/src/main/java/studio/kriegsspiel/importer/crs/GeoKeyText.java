@@ -3,27 +3,70 @@ package studio.kriegsspiel.importer.crs;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.geotools.api.referencing.FactoryException;
+import org.geotools.referencing.CRS;
+import org.geotools.referencing.ReferencingFactoryFinder;
+import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.tiff.GeoKeys;
 
 /** Writes the well-known text of a system that GeoTIFF keys give part by part. */
 final class GeoKeyText {
   private static final int CITATION = 1026;
   private static final int PROJECTED_CITATION = 3073;
-  private static final int METHOD = 3075;
-  private static final int MOST_UNITS = 9001;
-  private static final Map<Integer, String> METHODS =
+  private static final int DATUM = 2050;
+  private static final int MERIDIAN = 2051;
+  private static final int ANGULAR_UNITS = 2054;
+  private static final int MERIDIAN_LONGITUDE = 2061;
+  private static final int UNIT_SIZE = 3077;
+  private static final double GRAD = Math.PI / 200;
+
+  /** Metres of the linear units by their EPSG numbers. */
+  private static final Map<Integer, Double> METRES =
+      Map.ofEntries(
+          Map.entry(9001, 1.0),
+          Map.entry(9002, 0.3048),
+          Map.entry(9003, 1200.0 / 3937),
+          Map.entry(9005, 0.3047972654),
+          Map.entry(9030, 1852.0),
+          Map.entry(9036, 1000.0),
+          Map.entry(9037, 0.9143917962),
+          Map.entry(9040, 0.9143984146),
+          Map.entry(9041, 0.3047994715),
+          Map.entry(9042, 20.1167651216),
+          Map.entry(9084, 0.91439853),
+          Map.entry(9094, 0.3047997102),
+          Map.entry(9095, 0.3047996));
+
+  /** Radians of the angular units by their EPSG numbers. */
+  private static final Map<Integer, Double> RADIANS =
       Map.of(
-          1, "Transverse_Mercator",
-          7, "Mercator_1SP",
-          8, "Lambert_Conformal_Conic_2SP",
-          9, "Lambert_Conformal_Conic_1SP",
-          10, "Lambert_Azimuthal_Equal_Area",
-          11, "Albers_Conic_Equal_Area",
-          16, "Oblique_Stereographic");
+          9101, 1.0,
+          9102, Math.PI / 180,
+          9103, Math.PI / 10_800,
+          9105, GRAD,
+          9106, GRAD,
+          9114, Math.PI / 3200,
+          9122, Math.PI / 180);
 
   private GeoKeyText() {}
 
-  static Optional<String> find(GeoKeys keys) {
+  /** Metres of the unit that the keys name for coordinates; nothing if they do not. */
+  static OptionalDouble metres(GeoKeys keys) {
+    int unit = keys.findInt(GeoKeys.LINEAR_UNITS).orElse(0);
+    if (unit == GeoKeys.USER_DEFINED) {
+      return keys.findNumber(UNIT_SIZE);
+    }
+    Double metres = METRES.get(unit);
+    return metres == null ? OptionalDouble.empty() : OptionalDouble.of(metres);
+  }
+
+  /**
+   * The text.
+   *
+   * @return nothing if the keys do not describe a projection the studio knows
+   * @throws GroundException if they name a unit or a datum that cannot be known
+   */
+  static Optional<String> find(String source, GeoKeys keys) {
     for (int key : new int[] {CITATION, PROJECTED_CITATION}) {
       String citation = keys.findText(key).orElse("");
       int start = citation.indexOf("PROJCS[");
@@ -31,67 +74,95 @@ final class GeoKeyText {
         return Optional.of(citation.substring(start));
       }
     }
-    int base = keys.findInt(GeoKeys.GEOGRAPHIC_TYPE).orElse(0);
-    String method = method(keys);
-    boolean metres = keys.findInt(GeoKeys.LINEAR_UNITS).orElse(MOST_UNITS) == MOST_UNITS;
-    if (method.isEmpty() || base == 0 || base == GeoKeys.USER_DEFINED || !metres) {
+    int model = keys.findInt(GeoKeys.MODEL_TYPE).orElse(0);
+    if (model == 2) {
+      return baseText(source, keys);
+    }
+    Optional<GeoKeyMethod> method = GeoKeyMethod.find(keys);
+    if (method.isEmpty()) {
       return Optional.empty();
     }
-    return baseText(base).map(text -> text(keys, method, text));
+    if (keys.findInt(GeoKeys.LINEAR_UNITS).isPresent() && metres(keys).isEmpty()) {
+      throw new GroundException(
+          source,
+          "measures in a unit the studio does not know",
+          "bring it to metres with \"gdalwarp -t_srs EPSG:... in.tif out.tif\"");
+    }
+    return baseText(source, keys).map(base -> text(keys, method.get(), base));
   }
 
-  private static String method(GeoKeys keys) {
-    String method = METHODS.getOrDefault(keys.findInt(METHOD).orElse(0), "");
-    // One number stands for both; only the second has a standard parallel.
-    boolean parallel = method.equals("Mercator_1SP") && keys.findNumber(3078).isPresent();
-    return parallel ? "Mercator_2SP" : method;
-  }
-
-  private static Optional<String> baseText(int code) {
+  private static Optional<String> baseText(String source, GeoKeys keys) {
+    int code = keys.findInt(GeoKeys.GEOGRAPHIC_TYPE).orElse(0);
+    Quiet.geoTools();
     try {
-      Quiet.geoTools();
-      return Optional.of(org.geotools.referencing.CRS.decode("EPSG:" + code, true).toWKT());
-    } catch (org.geotools.api.referencing.FactoryException | RuntimeException e) {
+      if (code != 0 && code != GeoKeys.USER_DEFINED) {
+        return Optional.of(CRS.decode("EPSG:" + code, true).toWKT());
+      }
+      int datum = keys.findInt(DATUM).orElse(0);
+      if (datum == 0 || datum == GeoKeys.USER_DEFINED) {
+        throw new GroundException(
+            source,
+            "gives an ellipsoid but no datum, so that it might lie some hundred metres off",
+            "name its system by an EPSG code with --source-crs");
+      }
+      String text =
+          ReferencingFactoryFinder.getDatumAuthorityFactory("EPSG", null)
+              .createGeodeticDatum("EPSG:" + datum)
+              .toWKT();
+      return Optional.of(
+          "GEOGCS[\"of the file\", %s, %s, UNIT[\"angle\", %s], AXIS[\"Lon\", EAST], AXIS[\"Lat\", NORTH]]"
+              .formatted(text, meridian(keys), angle(keys).orElse(Math.PI / 180)));
+    } catch (FactoryException | RuntimeException e) {
+      if (e instanceof GroundException known) {
+        throw known;
+      }
       return Optional.empty();
     }
   }
 
-  private static String text(GeoKeys keys, String method, String base) {
-    StringBuilder text =
-        new StringBuilder("PROJCS[\"of the file\", ").append(base).append(", PROJECTION[\"");
-    text.append(method).append("\"]");
-    parameter(text, "central_meridian", first(keys, 3080, 3084, 3088), 0);
-    if (method.equals("Mercator_2SP")) {
-      parameter(text, "standard_parallel_1", first(keys, 3078), 0);
-      parameter(text, "false_easting", first(keys, 3082, 3086, 3090), 0);
-      parameter(text, "false_northing", first(keys, 3083, 3087, 3091), 0);
-      return text.append(", UNIT[\"m\", 1.0]]").toString();
+  private static String meridian(GeoKeys keys) throws FactoryException {
+    int code = keys.findInt(MERIDIAN).orElse(0);
+    if (code != 0 && code != GeoKeys.USER_DEFINED) {
+      return ReferencingFactoryFinder.getDatumAuthorityFactory("EPSG", null)
+          .createPrimeMeridian("EPSG:" + code)
+          .toWKT();
     }
-    parameter(text, "latitude_of_origin", first(keys, 3081, 3085, 3089), 0);
-    if (method.contains("2SP") || method.startsWith("Albers")) {
-      parameter(text, "standard_parallel_1", first(keys, 3078), 0);
-      parameter(text, "standard_parallel_2", first(keys, 3079), 0);
-    } else if (!method.startsWith("Lambert_Azimuthal")) {
-      parameter(text, "scale_factor", first(keys, 3092, 3093), 1);
-    }
-    parameter(text, "false_easting", first(keys, 3082, 3086, 3090), 0);
-    parameter(text, "false_northing", first(keys, 3083, 3087, 3091), 0);
-    return text.append(", UNIT[\"m\", 1.0]]").toString();
+    double longitude = keys.findNumber(MERIDIAN_LONGITUDE).orElse(0);
+    return "PRIMEM[\"of the file\", " + longitude + "]";
   }
 
-  private static void parameter(
-      StringBuilder text, String name, OptionalDouble value, double fallback) {
-    text.append(", PARAMETER[\"").append(name).append("\", ");
-    text.append(value.orElse(fallback)).append(']');
+  private static OptionalDouble angle(GeoKeys keys) {
+    Double radians = RADIANS.get(keys.findInt(ANGULAR_UNITS).orElse(0));
+    return radians == null ? OptionalDouble.empty() : OptionalDouble.of(radians);
   }
 
-  private static OptionalDouble first(GeoKeys keys, int... numbers) {
-    for (int number : numbers) {
-      OptionalDouble value = keys.findNumber(number);
-      if (value.isPresent()) {
-        return value;
-      }
+  private static String text(GeoKeys keys, GeoKeyMethod method, String base) {
+    StringBuilder text = new StringBuilder("PROJCS[\"of the file\", ").append(base);
+    text.append(", PROJECTION[\"").append(method.name()).append("\"]");
+    // Angles are in the unit the keys name, which need not be that of the base.
+    double factor = angle(keys).orElse(0) == 0 ? 1 : angle(keys).getAsDouble() / unitOf(base);
+    boolean turned = keys.findInt(GeoKeyMethod.KEY).orElse(0) == GeoKeyMethod.SOUTH_ORIENTATED;
+    for (GeoKeyMethod.Parameter parameter : method.parameters()) {
+      double sign = turned && parameter.name().startsWith("false_") ? -1 : 1;
+      double value = parameter.value(keys) * (parameter.angle() ? factor : sign);
+      text.append(", PARAMETER[\"").append(parameter.name()).append("\", ");
+      text.append(value).append(']');
     }
-    return OptionalDouble.empty();
+    double metres = metres(keys).orElse(1);
+    text.append(", UNIT[\"length\", ").append(metres).append(']');
+    if (turned) {
+      text.append(", AXIS[\"Y\", WEST], AXIS[\"X\", SOUTH]");
+    }
+    return text.append(']').toString();
+  }
+
+  /** Radians of the unit that ends a base's text. */
+  private static double unitOf(String base) {
+    var unit = java.util.regex.Pattern.compile("UNIT\\[\"[^\"]*\",\\s*([\\d.Ee+-]+)").matcher(base);
+    double radians = Math.PI / 180;
+    while (unit.find()) {
+      radians = Double.parseDouble(unit.group(1));
+    }
+    return radians;
   }
 }

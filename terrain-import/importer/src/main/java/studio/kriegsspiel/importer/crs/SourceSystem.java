@@ -2,6 +2,7 @@ package studio.kriegsspiel.importer.crs;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.geotools.api.metadata.extent.GeographicBoundingBox;
 import org.geotools.api.referencing.FactoryException;
 import org.geotools.api.referencing.crs.CoordinateReferenceSystem;
@@ -61,22 +62,75 @@ public final class SourceSystem {
    */
   public static SourceSystem ofWkt(String source, String wkt, double nearX, double nearY) {
     Quiet.geoTools();
+    Optional<SourceSystem> named =
+        WellKnownText.declaredCode(wkt).flatMap(SourceSystem::findListed);
     CoordinateReferenceSystem parsed;
     try {
-      parsed = CRS.parseWKT(wkt);
+      parsed = CRS.parseWKT(WellKnownText.checked(source, wkt));
     } catch (FactoryException | RuntimeException e) {
-      throw new GroundException(
-          source, "describes its coordinate system in a way the studio cannot read", NAME_IT, e);
+      if (e instanceof GroundException known) {
+        throw known;
+      }
+      return named.orElseThrow(
+          () ->
+              new GroundException(
+                  source,
+                  "describes its coordinate system in a way the studio cannot read",
+                  NAME_IT,
+                  e));
+    }
+    SourceSystem own = new SourceSystem(nameOf(parsed), parsed);
+    if (named.isPresent() && named.get().conversionAgrees(own, nearX, nearY)) {
+      return named.get();
     }
     Optional<SourceSystem> listed =
-        EpsgMatcher.find(parsed, nearX, nearY).map(code -> ofCode(source, code));
+        EpsgMatcher.find(parsed, nearX, nearY)
+            .flatMap(SourceSystem::findListed)
+            .filter(system -> system.conversionAgrees(own, nearX, nearY));
     if (reachesWgs84(parsed)) {
-      SourceSystem own = new SourceSystem(nameOf(parsed), parsed);
       return listed.filter(system -> system.agreesWith(own, nearX, nearY)).orElse(own);
     }
     // Texts in ESRI's dialect give no datum shift; the catalogue does.
     return listed.orElseThrow(
-        () -> new GroundException(source, "gives no way from its datum to WGS 84", NAME_IT));
+        () ->
+            new GroundException(
+                source,
+                "gives no way from its datum (%s) to WGS 84".formatted(datumOf(parsed)),
+                NAME_IT));
+  }
+
+  private static Optional<SourceSystem> findListed(String code) {
+    try {
+      return Optional.of(ofCode(code, code));
+    } catch (GroundException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static String datumOf(CoordinateReferenceSystem system) {
+    if (system instanceof ProjectedCRS projected) {
+      return projected.getBaseCRS().getDatum().getName().getCode();
+    }
+    return system instanceof GeographicCRS geographic
+        ? geographic.getDatum().getName().getCode()
+        : "unknown";
+  }
+
+  /** Whether the way from degrees on its own datum to its coordinates is the same near a point. */
+  private boolean conversionAgrees(SourceSystem other, double x, double y) {
+    if (!(system instanceof ProjectedCRS here && other.system instanceof ProjectedCRS there)) {
+      return isGeographic() && other.isGeographic();
+    }
+    try {
+      double[] globe = new double[2];
+      double[] back = new double[2];
+      double[] at = {x, y};
+      there.getConversionFromBase().getMathTransform().inverse().transform(at, 0, globe, 0, 1);
+      here.getConversionFromBase().getMathTransform().transform(globe, 0, back, 0, 1);
+      return Math.hypot(back[0] - x, back[1] - y) < 0.05;
+    } catch (TransformException | RuntimeException e) {
+      return false;
+    }
   }
 
   private boolean agreesWith(SourceSystem other, double x, double y) {
@@ -89,9 +143,11 @@ public final class SourceSystem {
   public static Optional<SourceSystem> find(
       String source, GeoKeys keys, double nearX, double nearY) {
     if (keys.epsgCode().isPresent()) {
-      return Optional.of(ofCode(source, "EPSG:" + keys.epsgCode().getAsInt()));
+      SourceSystem named = ofCode(source, "EPSG:" + keys.epsgCode().getAsInt());
+      named.requireUnit(source, GeoKeyText.metres(keys));
+      return Optional.of(named);
     }
-    Optional<String> wkt = GeoKeyText.find(keys);
+    Optional<String> wkt = GeoKeyText.find(source, keys);
     if (wkt.isPresent()) {
       return Optional.of(ofWkt(source, wkt.get(), nearX, nearY));
     }
@@ -100,6 +156,37 @@ public final class SourceSystem {
     }
     throw new GroundException(
         source, "uses a projection of its own that the studio does not read", NAME_IT);
+  }
+
+  private void requireUnit(String source, OptionalDouble said) {
+    double own = metresPerUnit().orElse(Double.NaN);
+    if (said.isPresent() && Math.abs(said.getAsDouble() / own - 1) > 1e-9) {
+      throw new GroundException(
+          source,
+          "names %s, whose unit is %s m long, but says that its own is %s m"
+              .formatted(label, plain(own), plain(said.getAsDouble())),
+          "find out which is right and " + NAME_IT);
+    }
+  }
+
+  private static String plain(double metres) {
+    return String.format(Locale.ROOT, "%.9f", metres).replaceFirst("\\.?0+$", "");
+  }
+
+  /** Metres of the unit its coordinates are in; nothing if that is an angle. */
+  public OptionalDouble metresPerUnit() {
+    try {
+      return OptionalDouble.of(
+          system
+              .getCoordinateSystem()
+              .getAxis(0)
+              .getUnit()
+              .asType(javax.measure.quantity.Length.class)
+              .getConverterTo(tech.units.indriya.unit.Units.METRE)
+              .convert(1.0));
+    } catch (ClassCastException e) {
+      return OptionalDouble.empty();
+    }
   }
 
   private static boolean reachesWgs84(CoordinateReferenceSystem system) {

@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,13 +39,14 @@ final class HgtRaster {
       }
       InputStream content = lower.endsWith(".gz") ? new GZIPInputStream(raw) : raw;
       return read(name, name, content.readNBytes(MOST_BYTES + 1));
-    } catch (IOException e) {
+    } catch (IOException | IllegalArgumentException e) {
+      // The zip library answers names that are no UTF-8 with the latter.
       throw new GroundException(name, "cannot be unpacked or read", "fetch it again", e);
     }
   }
 
   private static RasterSource fromZip(String name, InputStream raw) throws IOException {
-    ZipInputStream zip = new ZipInputStream(raw);
+    ZipInputStream zip = new ZipInputStream(raw, StandardCharsets.ISO_8859_1);
     ZipEntry entry;
     int seen = 0;
     while ((entry = zip.getNextEntry()) != null && seen++ < 100) {

@@ -22,6 +22,7 @@ import studio.kriegsspiel.terrain.DefenceClass;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.RoadWidthClass;
+import studio.kriegsspiel.terrain.geojson.JsonFault;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
 
 /**
@@ -115,12 +116,7 @@ public final class FeatureMapping {
       }
       return new FeatureMapping(rules, nameKeys.isEmpty() ? List.of("name") : nameKeys);
     } catch (JsonProcessingException e) {
-      throw new GroundException(
-          name,
-          "is not sound JSON (line %d, column %d)"
-              .formatted(e.getLocation().getLineNr(), e.getLocation().getColumnNr()),
-          "mend it there",
-          e);
+      throw JsonFault.of(name, e);
     }
   }
 

@@ -2,7 +2,7 @@ package studio.kriegsspiel.importer.vector;
 
 import crosby.binary.BinaryParser;
 import crosby.binary.Osmformat;
-import crosby.binary.file.BlockInputStream;
+import crosby.binary.file.FileBlock;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,7 +22,11 @@ final class OsmPbfFile {
     String name = String.valueOf(file.getFileName());
     OsmData data = new OsmData(name);
     try (InputStream input = new BufferedInputStream(Files.newInputStream(file))) {
-      new BlockInputStream(input, new Parser(data)).process();
+      PbfBlobs blobs = new PbfBlobs(name, input);
+      Parser parser = new Parser(data);
+      for (PbfBlobs.Blob blob = blobs.next(); blob != null; blob = blobs.next()) {
+        parser.handleBlock(FileBlock.newInstance(blob.type(), blob.content(), null));
+      }
     } catch (GroundException e) {
       throw e;
     } catch (IOException | RuntimeException e) {

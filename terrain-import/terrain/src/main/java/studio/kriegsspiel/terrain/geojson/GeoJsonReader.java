@@ -54,12 +54,7 @@ public final class GeoJsonReader {
       }
       reader.readRoot(parser);
     } catch (JsonProcessingException e) {
-      throw new GroundException(
-          name,
-          "is not sound JSON (line %d, column %d)"
-              .formatted(e.getLocation().getLineNr(), e.getLocation().getColumnNr()),
-          "mend it there, or export it again",
-          e);
+      throw JsonFault.of(name, e);
     } catch (IOException e) {
       throw new GroundException(name, "cannot be read to its end", "fetch it again", e);
     } catch (IllegalArgumentException e) {

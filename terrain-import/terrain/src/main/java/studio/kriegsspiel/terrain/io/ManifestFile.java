@@ -22,6 +22,7 @@ import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
 import studio.kriegsspiel.terrain.Provenance;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.geojson.JsonFault;
 
 /** Reads and writes {@code terrain.json}. */
 final class ManifestFile {
@@ -97,12 +98,7 @@ final class ManifestFile {
       }
       return read(root);
     } catch (JsonProcessingException e) {
-      throw new GroundException(
-          file,
-          "is not sound JSON (line %d, column %d)"
-              .formatted(e.getLocation().getLineNr(), e.getLocation().getColumnNr()),
-          "mend it there",
-          e);
+      throw JsonFault.of(file, e);
     } catch (IOException e) {
       throw new GroundException(file, "cannot be read", "check the disk", e);
     } catch (IllegalArgumentException e) {

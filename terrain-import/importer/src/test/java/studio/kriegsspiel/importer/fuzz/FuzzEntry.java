@@ -1,0 +1,46 @@
+package studio.kriegsspiel.importer.fuzz;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.terrain.GroundException;
+
+/** What Jazzer calls with each input: the reader that a property of the process names, or all. */
+public final class FuzzEntry {
+  /** Stands for all readers: the first byte of an input then says which. */
+  static final String ALL = "ALL";
+
+  private static final String READER = System.getProperty("studio.fuzz.reader", ALL);
+  private static final Path FOLDER = Path.of(System.getProperty("studio.fuzz.folder", "."));
+
+  private FuzzEntry() {}
+
+  /** Unpacks the list of coordinate systems, so that no input is blamed for the time it takes. */
+  public static void fuzzerInitialize() {
+    SourceSystem.wgs84().to(SourceSystem.ofCode("fuzz", "EPSG:31370")).apply(4, 50);
+  }
+
+  /** Reads one input. A sentence is a fair answer; everything else is for Jazzer to report. */
+  public static void fuzzerTestOneInput(byte[] data) throws IOException {
+    if (!READER.equals(ALL)) {
+      read(FuzzedReader.valueOf(READER), data, FOLDER);
+    } else if (data.length > 0) {
+      FuzzedReader[] readers = FuzzedReader.values();
+      FuzzedReader reader = readers[(data[0] & 0xFF) % readers.length];
+      read(reader, Arrays.copyOfRange(data, 1, data.length), FOLDER);
+    }
+  }
+
+  /** Reads one input with one reader, in a folder of its own. */
+  static void read(FuzzedReader reader, byte[] data, Path folder) throws IOException {
+    try {
+      reader.read(data, Files.createDirectories(folder.resolve(reader.word())));
+    } catch (GroundException e) {
+      if (!e.getMessage().endsWith(".") || e.getMessage().contains("\n")) {
+        throw new IllegalStateException("not one sentence: " + e.getMessage());
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package studio.kriegsspiel.importer.fuzz;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** Runs Jazzer on one reader in a process of its own with little memory. */
+final class FuzzRun {
+  private static final int LONGEST_INPUT_SECONDS = 10;
+
+  /**
+   * What came of it.
+   *
+   * @param failed whether an input made more than a value or a sentence
+   * @param report the end of what Jazzer wrote
+   */
+  record Outcome(boolean failed, String report) {
+    /** How many inputs were tried, and how fast. */
+    String lastLines() {
+      return report.lines().filter(line -> line.startsWith("Done ")).findFirst().orElse("");
+    }
+  }
+
+  private FuzzRun() {}
+
+  /**
+   * Throws inputs at a reader.
+   *
+   * @param reader which one, nothing for all in turn
+   * @param budget {@code -runs=N} or {@code -max_total_time=SECONDS}
+   * @param work folder for the corpus and for inputs that fail
+   */
+  static Outcome of(Optional<FuzzedReader> reader, String budget, Path work)
+      throws IOException, InterruptedException {
+    String word = reader.map(FuzzedReader::word).orElse("all");
+    Path corpus = Files.createDirectories(work.resolve(word));
+    for (FuzzedReader each : FuzzedReader.values()) {
+      if (reader.isEmpty() || reader.get() == each) {
+        writeSeeds(each, reader.isEmpty(), corpus);
+      }
+    }
+    Path log = work.resolve(word + ".log");
+    Path folder = scratch();
+    try {
+      Process process =
+          new ProcessBuilder(command(reader, budget, work, corpus, folder))
+              .redirectErrorStream(true)
+              .redirectOutput(log.toFile())
+              .start();
+      process.waitFor(1, TimeUnit.HOURS);
+      process.destroyForcibly().waitFor();
+      String report = Files.readString(log, StandardCharsets.ISO_8859_1);
+      String end = report.substring(Math.max(0, report.length() - 4000));
+      return new Outcome(process.exitValue() != 0, end);
+    } finally {
+      clear(folder);
+    }
+  }
+
+  private static void writeSeeds(FuzzedReader reader, boolean marked, Path corpus)
+      throws IOException {
+    int number = 0;
+    for (byte[] seed : reader.seeds()) {
+      Path file = corpus.resolve("seed-" + reader.word() + "-" + number++);
+      Files.write(file, marked ? new byte[] {(byte) reader.ordinal()} : new byte[0]);
+      Files.write(file, seed, StandardOpenOption.APPEND);
+    }
+  }
+
+  private static List<String> command(
+      Optional<FuzzedReader> reader, String budget, Path work, Path corpus, Path folder) {
+    return new ArrayList<>(
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-Xmx192m",
+            "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
+            "-Djava.awt.headless=true",
+            "-da:org.geotools...",
+            "-DEPSG-HSQL.directory=" + System.getProperty("EPSG-HSQL.directory", epsg()),
+            "-Dstudio.fuzz.reader=" + reader.map(Enum::name).orElse(FuzzEntry.ALL),
+            "-Dstudio.fuzz.folder=" + folder,
+            "-cp",
+            classPath(),
+            "com.code_intelligence.jazzer.Jazzer",
+            "--target_class=" + FuzzEntry.class.getName(),
+            "--instrumentation_includes=studio.kriegsspiel.terrain.**:studio.kriegsspiel.importer.**",
+            "--custom_hook_includes=studio.kriegsspiel.**",
+            "--instrumentation_excludes=studio.kriegsspiel.importer.fuzz.**",
+            // It parses every query of the library's own for injected SQL, some for half a minute.
+            "--disabled_hooks=com.code_intelligence.jazzer.sanitizers.SqlInjection",
+            "--reproducer_path=" + work,
+            "-artifact_prefix=" + work.resolve(corpus.getFileName() + "-"),
+            "-seed=1815",
+            "-print_final_stats=1",
+            "-timeout=" + LONGEST_INPUT_SECONDS,
+            budget,
+            corpus.toString()));
+  }
+
+  private static String epsg() {
+    return System.getProperty("java.io.tmpdir");
+  }
+
+  private static String classPath() {
+    return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))
+        .replace(File.pathSeparator + File.pathSeparator, File.pathSeparator);
+  }
+
+  /** A folder in memory where the machine has one: thousands of small files are written. */
+  private static Path scratch() throws IOException {
+    Path memory = Path.of("/dev/shm");
+    return Files.isWritable(memory)
+        ? Files.createTempDirectory(memory, "studio-fuzz")
+        : Files.createTempDirectory("studio-fuzz");
+  }
+
+  private static void clear(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}
