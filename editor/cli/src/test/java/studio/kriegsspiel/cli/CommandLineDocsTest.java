@@ -25,7 +25,12 @@ class CommandLineDocsTest {
     return Stream.concat(
         CommandList.ALL.stream().map(CommandList.Entry::name),
         Stream.of(
-            "terrain info", "terrain slope", "terrain sight", "terrain march", "terrain import"));
+            "terrain info",
+            "terrain slope",
+            "terrain sight",
+            "terrain march",
+            "terrain fire",
+            "terrain import"));
   }
 
   @ParameterizedTest

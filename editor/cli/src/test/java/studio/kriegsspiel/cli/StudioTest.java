@@ -251,7 +251,7 @@ class StudioTest {
     assertThat(studio.run("terrain", "sight", points[0], points[1], points[2])).isZero();
     assertThat(studio.out()).containsPattern("(in|out of) sight at 1\\d{3} m");
     assertThat(studio.run("terrain", "march", points[0], points[1], points[2])).isZero();
-    assertThat(studio.out()).containsPattern("1\\d{3} m \\(\\d{4} paces\\) in 1\\d minutes");
+    assertThat(studio.out()).containsPattern("1\\d{3} m \\(\\d{4} paces\\) in 1\\d min, ");
     assertThat(studio.run("terrain", "march", points[0], points[1], "1000000,1000000"))
         .isEqualTo(2);
   }

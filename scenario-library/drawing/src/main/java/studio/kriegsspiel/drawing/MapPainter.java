@@ -4,7 +4,6 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.GridPainter;
@@ -78,25 +77,21 @@ public final class MapPainter {
    */
   public void paint(
       Graphics2D graphics, MapViewport viewport, MapLayers layers, List<TroopBlock> blocks) {
-    paint(graphics, viewport, layers, blocks, canvas -> {});
+    paint(graphics, viewport, layers, blocks, Overlay.NONE);
   }
 
-  /**
-   * Draws the map with something more between the ground and the grid, names and troops.
-   *
-   * @param over draws it, with the ground's north-west corner at (0, 0)
-   */
+  /** Draws the map with something more among its layers. */
   public void paint(
       Graphics2D graphics,
       MapViewport viewport,
       MapLayers layers,
       List<TroopBlock> blocks,
-      Consumer<Canvas> over) {
+      Overlay overlay) {
     Canvas canvas = Canvas.over(graphics, viewport, style);
     canvas.fill(
         new Rectangle2D.Double(0, 0, viewport.width(), viewport.height()), style.colour("paper"));
-    paintGround(canvas, layers);
-    over.accept(canvas);
+    paintGround(canvas, layers, overlay);
+    overlay.lines(canvas);
     if (layers.has(MapLayer.GRID)) {
       GridPainter.paint(canvas);
     }
@@ -110,7 +105,7 @@ public final class MapPainter {
     canvas.dispose();
   }
 
-  private void paintGround(Canvas canvas, MapLayers layers) {
+  private void paintGround(Canvas canvas, MapLayers layers, Overlay overlay) {
     if (layers.has(MapLayer.LAND)) {
       ground.paintWashes(canvas);
     }
@@ -130,6 +125,7 @@ public final class MapPainter {
       relief.ifPresentOrElse(
           lines -> lines.paintContours(canvas), () -> ground.paintGivenContours(canvas));
     }
+    overlay.washes(canvas);
     if (layers.has(MapLayer.WATER)) {
       ground.paintWater(canvas);
     }

@@ -15,6 +15,7 @@ import studio.kriegsspiel.cli.console.Terminal;
       TerrainSlopeCommand.class,
       TerrainSightCommand.class,
       TerrainMarchCommand.class,
+      TerrainFireCommand.class,
       TerrainImportCommand.class
     })
 public final class TerrainCommand implements Callable<Integer> {
@@ -33,6 +34,6 @@ public final class TerrainCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     throw new CommandFault(
-        "`terrain` needs to be told what: info, slope, sight, march or import; `studio help terrain` says more.");
+        "`terrain` needs to be told what: info, slope, sight, march, fire or import; `studio help terrain` says more.");
   }
 }

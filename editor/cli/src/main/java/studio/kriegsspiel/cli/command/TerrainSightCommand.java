@@ -1,6 +1,6 @@
 package studio.kriegsspiel.cli.command;
 
-import java.util.Locale;
+import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -8,35 +8,42 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
+import studio.kriegsspiel.cli.answer.GroundAnswer;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
-import studio.kriegsspiel.cli.ground.GroundArguments;
+import studio.kriegsspiel.cli.ground.SightFieldAnswer;
+import studio.kriegsspiel.cli.ground.SightLineAnswer;
+import studio.kriegsspiel.cli.ground.SightSetting;
+import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
-import studio.kriegsspiel.terrain.sight.Sight;
-import studio.kriegsspiel.terrain.sight.SightGround;
-import studio.kriegsspiel.terrain.sight.SightLine;
 import studio.kriegsspiel.terrain.sight.SightOptions;
 
-/** {@code studio terrain sight}: whether one point sees another. */
+/** {@code studio terrain sight}: whether one point sees another, or what a point sees. */
 @Command(
     name = "sight",
-    description = "tells whether one point sees another, over heights, woods and buildings",
+    description = "tells whether one point sees another, or what ground is seen from a point",
     footer = {
       "",
-      "  studio terrain sight mont-saint-jean \"La Haye Sainte\" \"La Belle Alliance\""
+      "Woods and buildings hide what is behind them. Without TO it answers for all the ground in",
+      "range: a .tif then holds the metres that are hidden from the ground up, with --show mutual",
+      "1 for seen and 0 for dead ground. Limits of sight are the book's where it gives them.",
+      "",
+      "  studio terrain sight mont-saint-jean \"La Haye Sainte\" \"La Belle Alliance\"",
+      "  studio terrain sight mont-saint-jean \"La Haye Sainte\" --reach 1500 --out seen.png"
     })
 final class TerrainSightCommand implements Callable<Integer> {
+  private static final double MOST_METRES = 40_000;
+  private static final double MOST_EXACT_METRES = 4000;
+
   @Mixin private HelpOption help = new HelpOption();
 
   @ParentCommand private @Nullable TerrainCommand parent;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "TERRAIN",
-      description = "A folder, a zip, or a library ground.")
-  private String ground = "";
+  @Mixin private GroundArgument ground = new GroundArgument();
+
+  @Mixin private BookArgument rules = new BookArgument();
 
   @Parameters(
       index = "1",
@@ -44,8 +51,12 @@ final class TerrainSightCommand implements Callable<Integer> {
       description = "The eye, as `terrain info --at` takes it.")
   private String from = "";
 
-  @Parameters(index = "2", paramLabel = "TO", description = "What is looked for.")
-  private String to = "";
+  @Parameters(
+      index = "2",
+      arity = "0..1",
+      paramLabel = "TO",
+      description = "What is looked for; none for all the ground.")
+  private @Nullable String to;
 
   @Option(names = "--eye", paramLabel = "METRES", description = "Height of the eye (1.7).")
   private double eye = SightOptions.ON_FOOT.eyeMetres();
@@ -53,10 +64,39 @@ final class TerrainSightCommand implements Callable<Integer> {
   @Option(names = "--target", paramLabel = "METRES", description = "Height of the target (1.7).")
   private double target = SightOptions.ON_FOOT.targetMetres();
 
+  @Option(
+      names = "--reach",
+      paramLabel = "METRES",
+      description = "How far to look at most, instead of what the light allows.")
+  private @Nullable Double reach;
+
+  @Option(
+      names = "--in",
+      paramLabel = "LIGHT",
+      description = "day, dusk, night, smoke, fog or rain (day).")
+  private SightSetting.Light light = SightSetting.Light.DAY;
+
+  @Option(
+      names = "--show",
+      paramLabel = "from|to|mutual",
+      description = "What is seen from FROM, from where FROM is seen, or both (from).")
+  private SightFieldAnswer.View view = SightFieldAnswer.View.FROM;
+
+  @Option(
+      names = "--mode",
+      paramLabel = "fast|exact",
+      description = "How to work out all the ground (fast).")
+  private Mode mode = Mode.FAST;
+
+  private enum Mode {
+    FAST,
+    EXACT
+  }
+
   @Override
-  public Integer call() {
-    Terminal terminal = TerrainTerminal.of(parent);
-    Terrain terrain = GroundArguments.read(ground, terminal);
+  public Integer call() throws IOException {
+    Terminal terminal = GroundArgument.terminal(parent);
+    Terrain terrain = ground.read(terminal);
     if (terrain.elevation().isEmpty()) {
       throw new CommandFault(
           "The ground `" + terrain.name() + "` has no heights, so nothing is hidden.");
@@ -64,36 +104,36 @@ final class TerrainSightCommand implements Callable<Integer> {
     if (!(eye >= 0 && eye <= 1000 && target >= 0 && target <= 1000)) {
       throw new CommandFault("Heights of eye and target are metres between 0 and 1000.");
     }
-    MapPoint start = GroundArguments.point(from, terrain);
-    MapPoint end = GroundArguments.point(to, terrain);
-    SightLine line =
-        Sight.between(
-            SightGround.of(terrain), start, end, SightOptions.ON_FOOT.withHeights(eye, target));
-    terminal.out().println(sentence(line));
-    line.hiddenBy()
-        .ifPresent(
-            by ->
-                terminal
-                    .out()
-                    .println(
-                        String.format(
-                            Locale.ROOT,
-                            "hidden behind the ground at %.0f %.0f, %.0f m from the eye",
-                            by.x(),
-                            by.y(),
-                            by.distanceMetres(start))));
+    RuleBook book = rules.book();
+    SightSetting setting = setting(book);
+    SightOptions options =
+        SightOptions.ON_FOOT.withHeights(eye, target).withRange(setting.metres());
+    ground.give(answer(terrain, book, setting, options), "sight", terminal);
     return ExitStatus.FINE;
   }
 
-  private static String sentence(SightLine line) {
-    if (Double.isNaN(line.hiddenMetres())) {
-      return "not known: the heights have a hole at one of the points, or it lies off the map";
+  private SightSetting setting(RuleBook book) {
+    if (reach == null) {
+      return SightSetting.of(book, light);
     }
-    return String.format(
-        Locale.ROOT,
-        "%s at %.0f m; %.1f m of what stands there are hidden",
-        line.visible() ? "in sight" : "out of sight",
-        line.distanceMetres(),
-        Math.max(0, line.hiddenMetres()));
+    if (!(reach >= 1 && reach <= MOST_METRES)) {
+      throw new CommandFault("--reach is metres between 1 and 40000.");
+    }
+    return new SightSetting(reach, "as asked");
+  }
+
+  private GroundAnswer answer(
+      Terrain terrain, RuleBook book, SightSetting setting, SightOptions options) {
+    if (to != null) {
+      MapPoint start = studio.kriegsspiel.cli.ground.GroundArguments.point(from, terrain);
+      MapPoint end = studio.kriegsspiel.cli.ground.GroundArguments.point(to, terrain);
+      return new SightLineAnswer(terrain, book, start, end, options, setting);
+    }
+    if (mode == Mode.EXACT && setting.metres() > MOST_EXACT_METRES) {
+      throw new CommandFault(
+          "The exact mode takes too long beyond 4 km; name a shorter --reach, or use --mode fast.");
+    }
+    MapPoint at = GroundArgument.onMap(from, terrain);
+    return new SightFieldAnswer(terrain, book, at, options, setting, view, mode == Mode.EXACT);
   }
 }

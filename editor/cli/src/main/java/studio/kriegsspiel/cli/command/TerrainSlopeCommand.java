@@ -3,60 +3,81 @@ package studio.kriegsspiel.cli.command;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
-import studio.kriegsspiel.cli.ground.GroundArguments;
-import studio.kriegsspiel.cli.ground.SlopeReport;
+import studio.kriegsspiel.cli.ground.BookSlopes;
+import studio.kriegsspiel.cli.ground.SlopeAnswer;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 
 /** {@code studio terrain slope}: how steep a ground is. */
 @Command(
     name = "slope",
-    description = "tells how much of a ground lies in which band of slope (Horn's method)")
+    description = "tells how much of a ground lies in which band of slope (Horn's method)",
+    footer = {
+      "",
+      "The bands are those at which the rule book changes a rate of march. A .tif holds degrees,",
+      "with --show bands the number of the band from 0, with --show aspect the direction in which",
+      "the ground falls.",
+      "",
+      "  studio terrain slope mont-saint-jean --out slope.tif,slope.png"
+    })
 final class TerrainSlopeCommand implements Callable<Integer> {
   @Mixin private HelpOption help = new HelpOption();
 
   @ParentCommand private @Nullable TerrainCommand parent;
 
-  @Parameters(paramLabel = "TERRAIN", description = "A folder, a zip, or a library ground.")
-  private String ground = "";
+  @Mixin private GroundArgument ground = new GroundArgument();
+
+  @Mixin private BookArgument rules = new BookArgument();
 
   @Option(
       names = "--bands",
       paramLabel = "DEGREES",
       split = ",",
-      description = "Where bands part, rising (5,10,15,25,35).")
+      description = "Where bands part, rising, instead of the book's.")
   private List<Double> bands = new ArrayList<>();
 
   @Option(
-      names = "--out",
-      paramLabel = "FILE",
-      description = "Writes the slope in degrees as a GeoTIFF as well.")
-  private @Nullable String out;
+      names = "--show",
+      paramLabel = "degrees|bands|aspect",
+      description = "What to show (degrees).")
+  private SlopeAnswer.View view = SlopeAnswer.View.DEGREES;
 
   @Override
   public Integer call() throws IOException {
-    Terminal terminal = TerrainTerminal.of(parent);
-    SlopeReport report = new SlopeReport(GroundArguments.read(ground, terminal));
-    report.print(bands(), terminal.out());
-    if (out != null) {
-      report.write(terminal.resolve(out));
-      terminal.out().println("Wrote " + out + ".");
-    }
+    Terminal terminal = GroundArgument.terminal(parent);
+    Terrain terrain = ground.read(terminal);
+    RuleBook book = rules.book();
+    String own = "--bands";
+    SlopeBands chosen = bands.isEmpty() ? ofBook(book) : given();
+    String bandsOf = bands.isEmpty() ? book.id().shortTitle() : own;
+    ground.give(new SlopeAnswer(terrain, chosen, bandsOf, view), "slope", terminal);
     return ExitStatus.FINE;
   }
 
-  private SlopeBands bands() {
+  private static SlopeBands ofBook(RuleBook book) {
+    Optional<SlopeBands> found = BookSlopes.find(book);
+    return found.orElseThrow(
+        () ->
+            new CommandFault(
+                book.id().shortTitle()
+                    + " has no bands of slope: every slope is marched alike; name some with --bands"
+                    + " 5,10,15."));
+  }
+
+  private SlopeBands given() {
     try {
-      return bands.isEmpty() ? SlopeBands.of(5, 10, 15, 25, 35) : new SlopeBands(bands);
+      return new SlopeBands(bands);
     } catch (IllegalArgumentException unusable) {
       throw new CommandFault(
           "Bands are degrees between 0 and 90 that rise, such as --bands 5,10,15.", unusable);

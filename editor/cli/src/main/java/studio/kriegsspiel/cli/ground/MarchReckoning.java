@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.checks.index.GoingIndex;
+import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.Gait;
@@ -13,17 +14,17 @@ import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.GroundPoint;
 import studio.kriegsspiel.terrain.march.March;
 import studio.kriegsspiel.terrain.march.MarchGround;
 import studio.kriegsspiel.terrain.march.MarchRoute;
+import studio.kriegsspiel.terrain.march.MarchTimes;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 
-/** Reckons a march over a ground at the rates of a rule book. */
+/** Reckons marches over a ground at the rates of a rule book. */
 public final class MarchReckoning {
-  private static final SlopeBands BANDS = SlopeBands.of(5, 10, 15, 25, 35);
-
-  /** A slope that stands for each band in the march tables. */
-  private static final double[] DEGREES = {0, 7.5, 12.5, 20, 30, 45};
+  /** For books to which every slope is alike. */
+  private static final SlopeBands ANY = SlopeBands.of(45);
 
   private static final double FARTHEST_METRES = 150;
   private static final double STEP_METRES = 5;
@@ -32,29 +33,61 @@ public final class MarchReckoning {
   private final FieldManual manual;
   private final Troops troops;
   private final Gait gait;
+  private final double[] degrees;
+  private final MarchGround ground;
 
-  public MarchReckoning(FieldManual manual, Troops troops, Gait gait) {
-    this.manual = manual;
+  /**
+   * Prepares the ground for a book's bands of slope.
+   *
+   * @throws studio.kriegsspiel.terrain.GroundException if the ground has no heights
+   */
+  public MarchReckoning(Terrain terrain, RuleBook book, Troops troops, Gait gait) {
+    this.manual = book.fieldManual();
     this.troops = troops;
     this.gait = gait;
+    SlopeBands bands = BookSlopes.find(book).orElse(ANY);
+    this.degrees = BookSlopes.middles(bands);
+    this.ground = MarchGround.of(terrain, bands);
+  }
+
+  private MarchReckoning(MarchReckoning other, Troops troops) {
+    this.manual = other.manual;
+    this.troops = troops;
+    this.gait = other.gait;
+    this.degrees = other.degrees;
+    this.ground = other.ground;
+  }
+
+  /** The same ground for other troops. */
+  public MarchReckoning of(Troops others) {
+    return new MarchReckoning(this, others);
+  }
+
+  /** Who marches. */
+  public Troops troops() {
+    return troops;
   }
 
   /**
    * The quickest way, nothing if there is none. An end where the troops cannot march, such as a
    * farmyard, is taken at the nearest point where they can, up to 150 m away.
-   *
-   * @throws studio.kriegsspiel.terrain.GroundException if the ground has no heights
    */
-  public Optional<MarchRoute> findRoute(Terrain terrain, MapPoint from, MapPoint to) {
-    MarchGround ground = MarchGround.of(terrain, BANDS);
-    Optional<MapPoint> start = passable(ground, from);
-    Optional<MapPoint> end = passable(ground, to);
+  public Optional<MarchRoute> findRoute(MapPoint from, MapPoint to) {
+    Optional<MapPoint> start = findPassable(from);
+    Optional<MapPoint> end = findPassable(to);
     return start.isEmpty() || end.isEmpty()
         ? Optional.empty()
         : March.from(ground, start.get(), this::metresPerMinute).findRoute(end.get());
   }
 
-  private Optional<MapPoint> passable(MarchGround ground, MapPoint wanted) {
+  /** Times to all the ground that is reached in so many minutes, nothing if there is no start. */
+  public Optional<MarchTimes> findTimes(MapPoint from, double mostMinutes) {
+    return findPassable(from)
+        .map(start -> March.within(ground, start, this::metresPerMinute, mostMinutes));
+  }
+
+  /** The nearest point to one where the troops can march. */
+  public Optional<MapPoint> findPassable(MapPoint wanted) {
     for (double metres = 0; metres <= FARTHEST_METRES; metres += STEP_METRES) {
       for (int i = 0; i < DIRECTIONS; i++) {
         MapPoint point = wanted.offset(metres, i * 360.0 / DIRECTIONS);
@@ -70,6 +103,21 @@ public final class MarchReckoning {
     return Optional.empty();
   }
 
+  /** Whether the troops can stand and move in their ranks at a point. */
+  public boolean serves(GroundPoint point) {
+    Set<TerrainKind> kinds = EnumSet.noneOf(TerrainKind.class);
+    for (FeatureKind kind : point.kinds()) {
+      GoingIndex.kind(kind).ifPresent(kinds::add);
+    }
+    boolean shut =
+        kinds.contains(TerrainKind.FARM)
+            || kinds.contains(TerrainKind.VILLAGE)
+            || kinds.contains(TerrainKind.TOWN);
+    double slope = Double.isNaN(point.slopeDegrees()) ? 0 : Math.min(90, point.slopeDegrees());
+    return !shut
+        && manual.march(troops, Gait.ACTION, new Going(kinds, slope, false)).metresPerMinute() > 0;
+  }
+
   private double metresPerMinute(studio.kriegsspiel.terrain.march.Going going, int band) {
     Set<TerrainKind> kinds = EnumSet.noneOf(TerrainKind.class);
     for (FeatureKind kind : going.kinds()) {
@@ -79,7 +127,7 @@ public final class MarchReckoning {
       kinds.add(TerrainKind.ROAD);
     }
     return manual
-        .march(troops, gait, new Going(kinds, DEGREES[Math.max(0, band)], false))
+        .march(troops, gait, new Going(kinds, degrees[Math.max(0, band)], false))
         .metresPerMinute();
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import studio.kriegsspiel.drawing.MapLayer;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.Overlay;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
@@ -108,7 +109,7 @@ public final class AnalysisPainter {
       Graphics2D graphics, AnalysisPicture picture, MapViewport viewport, double x, double y) {
     Graphics2D inMap = (Graphics2D) graphics.create();
     inMap.translate(x, y);
-    map.paint(inMap, viewport, layers, List.of(), canvas -> washes(canvas, picture));
+    map.paint(inMap, viewport, layers, List.of(), new PictureOverlay(picture));
     MapFrame.paint(inMap, viewport, style);
     Canvas over = Canvas.over(inMap, viewport, style);
     MarkPainter painter = new MarkPainter(over);
@@ -116,12 +117,6 @@ public final class AnalysisPainter {
     picture.marks().forEach(painter::mark);
     over.dispose();
     inMap.dispose();
-  }
-
-  private static void washes(Canvas canvas, AnalysisPicture picture) {
-    picture.washes().forEach(wash -> wash.paint(canvas));
-    MarkPainter painter = new MarkPainter(canvas);
-    picture.lines().forEach(painter::line);
   }
 
   private void measures(
@@ -133,6 +128,20 @@ public final class AnalysisPainter {
     for (AnalysisPicture.Unit unit : picture.units()) {
       at += viewport.mm(9);
       new ScaleBar(viewport, style, unit.plural(), unit.metres()).paint(graphics, x, at, longest);
+    }
+  }
+
+  /** Washes and lines of a picture among the layers of the map. */
+  private record PictureOverlay(AnalysisPicture picture) implements Overlay {
+    @Override
+    public void washes(Canvas canvas) {
+      picture.washes().forEach(wash -> wash.paint(canvas));
+    }
+
+    @Override
+    public void lines(Canvas canvas) {
+      MarkPainter painter = new MarkPainter(canvas);
+      picture.lines().forEach(painter::line);
     }
   }
 }
