@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import studio.kriegsspiel.importer.control.ControlFit;
 import studio.kriegsspiel.importer.control.ControlPointFile;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.job.Progress;
@@ -375,6 +376,11 @@ public final class TerrainImport implements AutoCloseable {
                 Confidence.PROBABLE),
             request.accuracy().orElse(Accuracy.UNKNOWN)));
     return true;
+  }
+
+  /** How the map sheet lies by its control points, if such place it. */
+  public Optional<ControlFit> findFit() {
+    return sheet.flatMap(SheetImport::findFit);
   }
 
   /** The middle of the terrain. */

@@ -181,6 +181,11 @@ public final class SheetImport {
         .formatted(picture.name(), picture.width(), picture.height(), system.label());
   }
 
+  /** The fit through its control points, if such place it. */
+  public Optional<ControlFit> findFit() {
+    return placing.fit();
+  }
+
   /** The ground it covers. */
   public Bounds extent(SourceSystem target) {
     return placeIn(target).georeference().boundsOf(picture.width(), picture.height());

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.importer.sheet;
 
+import java.util.Optional;
 import java.util.OptionalDouble;
 import studio.kriegsspiel.importer.control.ControlFit;
 import studio.kriegsspiel.importer.control.Placement;
@@ -13,14 +14,23 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param near an affine placing that comes near, to find pixels of ground points from
  * @param errorMetres known error of the placing, empty if the source does not tell
  * @param note how the error was found
+ * @param fit the fit through control points, if it was placed by such
  */
 record SheetPlacing(
-    Placement toGround, Georeference near, OptionalDouble errorMetres, String note) {
+    Placement toGround,
+    Georeference near,
+    OptionalDouble errorMetres,
+    String note,
+    Optional<ControlFit> fit) {
   private static final int STEPS = 8;
 
   static SheetPlacing of(Georeference georeference) {
     return new SheetPlacing(
-        georeference::toGround, georeference, OptionalDouble.empty(), "the source's own placing");
+        georeference::toGround,
+        georeference,
+        OptionalDouble.empty(),
+        "the source's own placing",
+        Optional.empty());
   }
 
   static SheetPlacing of(ControlFit fit, int width, int height) {
@@ -35,7 +45,8 @@ record SheetPlacing(
         fit.placement(),
         AffineFit.of(points).georeference(),
         OptionalDouble.of(fit.honestMetres()),
-        fit.summary());
+        fit.summary(),
+        Optional.of(fit));
   }
 
   double[] toPixel(double x, double y) {

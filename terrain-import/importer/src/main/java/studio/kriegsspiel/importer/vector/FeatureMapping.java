@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ import studio.kriegsspiel.terrain.geojson.RawFeature;
  */
 public final class FeatureMapping {
   private static final ObjectMapper JSON = new ObjectMapper();
+  private static final String STANDARD = "feature-mapping.json";
   private static final int MOST_BYTES = 4 << 20;
 
   /**
@@ -74,14 +76,22 @@ public final class FeatureMapping {
 
   /** The studio's own table, for OpenStreetMap's tags and common attributes. */
   public static FeatureMapping standard() {
-    String name = "feature-mapping.json";
-    try (InputStream input = FeatureMapping.class.getResourceAsStream(name)) {
-      if (input == null) {
-        throw new IllegalStateException(name + " is missing in the program.");
-      }
-      return parse(name, input.readAllBytes());
+    try {
+      return parse(STANDARD, standardText().getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
-      throw new IllegalStateException(name + " cannot be read.", e);
+      throw new IllegalStateException(STANDARD + " cannot be read.", e);
+    }
+  }
+
+  /** The same as JSON, to be copied and changed. */
+  public static String standardText() {
+    try (InputStream input = FeatureMapping.class.getResourceAsStream(STANDARD)) {
+      if (input == null) {
+        throw new IllegalStateException(STANDARD + " is missing in the program.");
+      }
+      return new String(input.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new IllegalStateException(STANDARD + " cannot be read.", e);
     }
   }
 
