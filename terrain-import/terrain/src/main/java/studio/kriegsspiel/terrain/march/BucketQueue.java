@@ -10,22 +10,27 @@ final class BucketQueue {
 
   private static final int COUNT = 4096;
 
-  private final double width;
+  private static final int MASK = COUNT - 1;
+
+  /** Times beyond are no longer told apart. */
+  private static final float LAST = 1 << 30;
+
+  private final float perWidth;
   private final int[][] buckets = new int[COUNT][];
   private final int[] sizes = new int[COUNT];
   private int[] farNodes = new int[64];
   private float[] farTimes = new float[64];
   private int farSize;
-  private long current;
+  private int current;
   private int held;
 
   BucketQueue(double width) {
-    this.width = width;
+    this.perWidth = (float) (1 / width);
   }
 
   void push(int node, float time) {
-    long bucket = Math.max(current, bucketOf(time));
-    if (bucket >= current + COUNT) {
+    int bucket = Math.max(current, bucketOf(time));
+    if (bucket - current >= COUNT) {
       if (farSize == farNodes.length) {
         farNodes = Arrays.copyOf(farNodes, farSize * 2);
         farTimes = Arrays.copyOf(farTimes, farSize * 2);
@@ -34,7 +39,7 @@ final class BucketQueue {
       farTimes[farSize++] = time;
       return;
     }
-    int slot = (int) (bucket % COUNT);
+    int slot = bucket & MASK;
     int[] list = buckets[slot];
     if (list == null) {
       list = new int[16];
@@ -47,18 +52,27 @@ final class BucketQueue {
     held++;
   }
 
+  /** Moves a node to an earlier time; it may still come up at the later one, too. */
+  void hasten(int node, float before, float time) {
+    int bucket = bucketOf(time);
+    // Within a bucket to come there is no order, so that it stays where it is.
+    if (bucket == current || bucket != bucketOf(before)) {
+      push(node, time);
+    }
+  }
+
   /** The next node, -1 if there is none. */
   int pop() {
     if (held == 0 && !fetchFar()) {
       return -1;
     }
-    int slot = (int) (current % COUNT);
+    int slot = current & MASK;
     while (sizes[slot] == 0) {
       current++;
-      slot = (int) (current % COUNT);
+      slot = current & MASK;
       if (slot == 0 && farSize > 0) {
         bringIn();
-        slot = (int) (current % COUNT);
+        slot = current & MASK;
       }
     }
     held--;
@@ -70,8 +84,8 @@ final class BucketQueue {
     return bucketOf(time) < current;
   }
 
-  private long bucketOf(float time) {
-    return (long) (time / width);
+  private int bucketOf(float time) {
+    return (int) Math.min(time * perWidth, LAST);
   }
 
   private boolean fetchFar() {

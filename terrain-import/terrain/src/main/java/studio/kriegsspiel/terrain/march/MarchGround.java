@@ -1,21 +1,16 @@
 package studio.kriegsspiel.terrain.march;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
+import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.ElevationGrid;
-import studio.kriegsspiel.terrain.Feature;
-import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Terrain;
-import studio.kriegsspiel.terrain.burn.Burner;
 import studio.kriegsspiel.terrain.edit.HandEdits;
-import studio.kriegsspiel.terrain.edit.SlopeEdits;
-import studio.kriegsspiel.terrain.ground.FeatureReach;
+import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.slope.HornSlope;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 
@@ -26,56 +21,33 @@ import studio.kriegsspiel.terrain.slope.SlopeBands;
  */
 public final class MarchGround {
 
-  /** Kinds that change how troops go; others only shape the ground or are met by sight and fire. */
-  private static final Set<FeatureKind> FELT =
-      EnumSet.of(
-          FeatureKind.WOOD_LIGHT,
-          FeatureKind.WOOD_DENSE,
-          FeatureKind.MARSH,
-          FeatureKind.STREAM,
-          FeatureKind.RIVER,
-          FeatureKind.LAKE,
-          FeatureKind.FORD,
-          FeatureKind.BRIDGE,
-          FeatureKind.BUILDING,
-          FeatureKind.FARM,
-          FeatureKind.GARDEN,
-          FeatureKind.ORCHARD,
-          FeatureKind.VILLAGE,
-          FeatureKind.TOWN,
-          FeatureKind.HEDGE,
-          FeatureKind.WALL,
-          FeatureKind.DITCH,
-          FeatureKind.EMBANKMENT,
-          FeatureKind.FIELDWORK,
-          FeatureKind.BARRICADE,
-          FeatureKind.SAND_PIT,
-          FeatureKind.ROUGH);
-
   private final GridGeometry grid;
   private final List<Going> goings;
   private final short[] going;
   private final byte[] bands;
   private final int bandCount;
   private final RoadNet roads;
+  private final Optional<ElevationGrid> heights;
 
-  private MarchGround(
+  MarchGround(
       GridGeometry grid,
-      List<Going> goings,
-      short[] going,
+      GoingTable table,
       byte[] bands,
       int bandCount,
-      RoadNet roads) {
+      RoadNet roads,
+      Optional<ElevationGrid> heights) {
     this.grid = grid;
-    this.goings = List.copyOf(goings);
-    this.going = going;
+    this.goings = List.copyOf(table.goings());
+    this.going = table.cells();
     this.bands = bands;
     this.bandCount = bandCount;
     this.roads = roads;
+    this.heights = heights;
+    roads.measure(this::heightAt);
   }
 
   /**
-   * Prepares a terrain.
+   * Prepares a terrain, cell by cell of its heights.
    *
    * @throws GroundException if it has no heights
    */
@@ -86,29 +58,25 @@ public final class MarchGround {
                 () ->
                     new GroundException(
                         terrain.name(), "has no heights", "import an elevation raster for it"));
-    GridGeometry grid = heights.geometry();
-    GoingTable table = new GoingTable(grid);
-    Burner burner = new Burner(grid);
-    List<Feature> roads = new ArrayList<>();
-    for (Feature feature : terrain.features()) {
-      if (FELT.contains(feature.kind())) {
-        burner.burn(
-            feature.geometry(),
-            FeatureReach.metres(feature),
-            cell -> table.add(cell, feature.kind()));
-      }
-      if (isRoad(feature)) {
-        roads.add(feature);
-      }
-    }
-    RoadNet net = RoadNet.of(grid, roads, table);
-    return new MarchGround(
-        grid,
-        table.goings(),
-        table.cells(),
-        SlopeEdits.bands(terrain, heights, bands),
-        bands.count(),
-        net);
+    return new MarchSurvey(terrain, heights.geometry()).over(heights, bands);
+  }
+
+  /**
+   * Prepares a ground in cells of so many metres, for answers that must come at once. Slopes are
+   * those at the middles of the cells; a ground without heights counts as level.
+   *
+   * @param cellMetres side of a cell
+   */
+  public static MarchGround inCells(Ground ground, SlopeBands bands, double cellMetres) {
+    Bounds extent = ground.terrain().extent();
+    GridGeometry grid =
+        new GridGeometry(
+            (int) Math.max(1, Math.ceil(extent.widthMetres() / cellMetres)),
+            (int) Math.max(1, Math.ceil(extent.heightMetres() / cellMetres)),
+            extent.west(),
+            extent.north(),
+            cellMetres);
+    return new MarchSurvey(ground.terrain(), grid).over(ground, bands);
   }
 
   /** Bare ground without roads or anything else. */
@@ -117,15 +85,11 @@ public final class MarchGround {
     GoingTable table = new GoingTable(grid);
     return new MarchGround(
         grid,
-        table.goings(),
-        table.cells(),
+        table,
         HornSlope.bands(heights, bands),
         bands.count(),
-        RoadNet.of(grid, List.of(), table));
-  }
-
-  private static boolean isRoad(Feature feature) {
-    return feature.kind() == FeatureKind.ROAD && feature.geometry().getDimension() == 1;
+        RoadNet.of(grid, List.of(), table),
+        Optional.of(heights));
   }
 
   /** Where the cells lie. */
@@ -141,6 +105,44 @@ public final class MarchGround {
   /** Band of the slope of a cell, {@link SlopeBands#VOID} where heights are missing. */
   public int bandAt(int column, int row) {
     return bands[grid.index(column, row)];
+  }
+
+  /** Height of the ground between the middles of cells; NaN outside, 0 where it has no heights. */
+  double heightAt(double x, double y) {
+    return heights.isPresent() ? heights.get().heightMetresAt(x, y) : 0;
+  }
+
+  /** Heights at the middles of all cells, level where there are none. */
+  float[] heights() {
+    if (heights.isPresent() && heights.get().geometry().equals(grid)) {
+      return heights.get().toArray();
+    }
+    float[] sampled = new float[grid.size()];
+    for (int i = 0; i < sampled.length; i++) {
+      sampled[i] =
+          (float) heightAt(grid.centreX(i % grid.columns()), grid.centreY(i / grid.columns()));
+    }
+    return sampled;
+  }
+
+  /** Number of bands of slope. */
+  int bandCount() {
+    return bandCount;
+  }
+
+  /** All combinations of what may lie in a cell or on a road. */
+  List<Going> goings() {
+    return goings;
+  }
+
+  /** Position of a cell's going among all. */
+  int goingNumber(int cell) {
+    return going[cell];
+  }
+
+  /** Band of the slope of a cell. */
+  int band(int cell) {
+    return bands[cell];
   }
 
   /** The net of roads. */

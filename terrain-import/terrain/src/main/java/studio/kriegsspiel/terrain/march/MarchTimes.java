@@ -1,8 +1,5 @@
 package studio.kriegsspiel.terrain.march;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.locationtech.jts.geom.Coordinate;
@@ -12,26 +9,21 @@ import studio.kriegsspiel.terrain.MapPoint;
 /** How long one body takes from its start to everywhere else. Immutable. */
 public final class MarchTimes {
 
+  /** Points this near the middle of a road are on it. */
+  private static final double ON_ROAD_METRES = 4;
+
   private final MarchGround ground;
   private final GridGeometry grid;
   private final MapPoint start;
-  private final float[] slowness;
-  private final float[] roadSlowness;
+  private final Paces paces;
   private final float[] times;
   private final float limit;
 
-  MarchTimes(
-      MarchGround ground,
-      MapPoint start,
-      float[] slowness,
-      float[] roadSlowness,
-      float[] times,
-      float limit) {
+  MarchTimes(MarchGround ground, MapPoint start, Paces paces, float[] times, float limit) {
     this.ground = ground;
     this.grid = ground.grid();
     this.start = start;
-    this.slowness = slowness;
-    this.roadSlowness = roadSlowness;
+    this.paces = paces;
     this.times = times;
     this.limit = limit;
   }
@@ -54,18 +46,84 @@ public final class MarchTimes {
 
   /** Minutes to a point, over its cell or the road in it; nothing where the body cannot come. */
   public OptionalDouble findMinutes(MapPoint point) {
-    List<Integer> near = near(point);
-    double best = Double.POSITIVE_INFINITY;
-    for (int node : near) {
-      best = Math.min(best, times[node] + lastStep(node, point));
+    int column = grid.columnOf(point.x());
+    int row = grid.rowOf(point.y());
+    if (!grid.has(column, row)) {
+      return OptionalDouble.empty();
+    }
+    int cell = grid.index(column, row);
+    double best = overGround(point, column, row);
+    for (int node : ground.roads().in(cell)) {
+      best = Math.min(best, times[grid.size() + node] + fromRoad(node, point));
     }
     double fromStart = point.distanceMetres(start);
-    if (!near.isEmpty() && fromStart < grid.cellMetres()) {
-      best = fromStart == 0 ? 0 : Math.min(best, fromStart * slowness[near.get(0)]);
+    if (fromStart < 2 * grid.cellMetres()) {
+      double rise = ground.heightAt(point.x(), point.y()) - ground.heightAt(start.x(), start.y());
+      best = Math.min(best, paces.overCell(cell, fromStart, Double.isNaN(rise) ? 0 : rise));
     }
     return best > limit || Double.isInfinite(best)
         ? OptionalDouble.empty()
         : OptionalDouble.of(best);
+  }
+
+  /** Between the middles of four cells if all are reached, else on from the middle of its own. */
+  private double overGround(MapPoint point, int column, int row) {
+    double u = (point.x() - grid.west()) / grid.cellMetres() - 0.5;
+    double v = (grid.north() - point.y()) / grid.cellMetres() - 0.5;
+    int left = (int) Math.floor(u);
+    int top = (int) Math.floor(v);
+    if (grid.has(left, top) && grid.has(left + 1, top + 1)) {
+      int at = grid.index(left, top);
+      double north = times[at] + ((double) times[at + 1] - times[at]) * (u - left);
+      int below = at + grid.columns();
+      double south = times[below] + ((double) times[below + 1] - times[below]) * (u - left);
+      double between = north + (south - north) * (v - top);
+      if (Double.isFinite(between)) {
+        return between;
+      }
+    }
+    double metres = Math.hypot(u - column, v - row) * grid.cellMetres();
+    int cell = grid.index(column, row);
+    return times[cell] + paces.overCell(cell, metres, 0);
+  }
+
+  /** Minutes from a node of a road to a point beside it. */
+  private double fromRoad(int node, MapPoint point) {
+    Coordinate at = ground.roads().point(node);
+    double metres = Math.hypot(point.x() - at.x, point.y() - at.y);
+    if (metres < 1e-6) {
+      return 0;
+    }
+    double overGround = paces.overCell(ground.roads().cell(node), metres, 0);
+    double best = overGround;
+    for (int next : ground.roads().along(node)) {
+      if (next >= 0) {
+        best = Math.min(best, alongAndAside(node, next, point));
+      }
+    }
+    return best;
+  }
+
+  /** Along the road to beside the point, then over the ground; a step aside needs no ground. */
+  private double alongAndAside(int node, int next, MapPoint point) {
+    Coordinate from = ground.roads().point(node);
+    Coordinate to = ground.roads().point(next);
+    double length = from.distance(to);
+    if (length == 0) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double share =
+        ((point.x() - from.x) * (to.x - from.x) + (point.y() - from.y) * (to.y - from.y))
+            / (length * length);
+    double along = Math.max(0, Math.min(1, share));
+    double aside =
+        Math.hypot(
+            point.x() - from.x - (to.x - from.x) * along,
+            point.y() - from.y - (to.y - from.y) * along);
+    double perMetre = paces.alongRoad(node, next) / length;
+    double across = paces.overCell(ground.roads().cell(node), aside, 0);
+    return along * length * perMetre
+        + (aside < ON_ROAD_METRES || Double.isInfinite(across) ? aside * perMetre : across);
   }
 
   /** A copy of the minutes to all cells in row order, infinite where the body cannot come. */
@@ -85,107 +143,10 @@ public final class MarchTimes {
 
   /** The quickest way to a point, nothing where the body cannot come. */
   public Optional<MarchRoute> findRoute(MapPoint goal) {
-    if (findMinutes(goal).isEmpty()) {
-      return Optional.empty();
-    }
-    int node =
-        near(goal).stream()
-            .min(java.util.Comparator.comparingDouble(each -> times[each] + lastStep(each, goal)))
-            .orElseThrow();
-    List<MapPoint> points = new ArrayList<>(List.of(goal));
-    List<Double> minutes = new ArrayList<>(List.of(times[node] + lastStep(node, goal)));
-    while (node >= 0 && !isAtStart(node)) {
-      points.add(point(node));
-      minutes.add((double) times[node]);
-      node = before(node);
-    }
-    points.add(start);
-    minutes.add(0.0);
-    Collections.reverse(points);
-    Collections.reverse(minutes);
-    return Optional.of(MarchRoute.of(points, minutes, grid.cellMetres()));
-  }
-
-  private boolean isAtStart(int node) {
-    return point(node).distanceMetres(start) < grid.cellMetres();
-  }
-
-  /** The node by which a node is reached soonest, -1 if none is earlier. */
-  private int before(int node) {
-    int best = -1;
-    double least = Double.POSITIVE_INFINITY;
-    for (int other : beside(node)) {
-      if (times[other] < times[node]) {
-        double metres = point(other).distanceMetres(point(node));
-        double slow =
-            node >= grid.size() && other >= grid.size()
-                ? roadSlowness[node - grid.size()]
-                : slowness[cell(node)];
-        double through = times[other] + metres * slow;
-        if (through < least) {
-          least = through;
-          best = other;
-        }
-      }
-    }
-    return best;
-  }
-
-  private List<Integer> beside(int node) {
-    RoadNet roads = ground.roads();
-    List<Integer> beside = new ArrayList<>();
-    if (node >= grid.size()) {
-      int onRoad = node - grid.size();
-      for (int next : roads.along(onRoad)) {
-        if (next >= 0) {
-          beside.add(grid.size() + next);
-        }
-      }
-      roads.junctions(onRoad, grid).forEach(next -> beside.add(grid.size() + next));
-      beside.add(roads.cell(onRoad));
-      return beside;
-    }
-    int column = node % grid.columns();
-    int row = node / grid.columns();
-    for (int r = row - 1; r <= row + 1; r++) {
-      for (int c = column - 1; c <= column + 1; c++) {
-        if (grid.has(c, r) && grid.index(c, r) != node) {
-          beside.add(grid.index(c, r));
-        }
-      }
-    }
-    roads.in(node).forEach(next -> beside.add(grid.size() + next));
-    return beside;
-  }
-
-  /** The cell of a point and the road nodes in it. */
-  private List<Integer> near(MapPoint point) {
-    int column = grid.columnOf(point.x());
-    int row = grid.rowOf(point.y());
-    if (!grid.has(column, row)) {
-      return List.of();
-    }
-    int at = grid.index(column, row);
-    List<Integer> near = new ArrayList<>(List.of(at));
-    ground.roads().in(at).forEach(node -> near.add(grid.size() + node));
-    return near;
-  }
-
-  private double lastStep(int node, MapPoint point) {
-    double slow = node < grid.size() ? slowness[node] : roadSlowness[node - grid.size()];
-    double metres = point(node).distanceMetres(point);
-    return metres == 0 ? 0 : metres * slow;
-  }
-
-  private int cell(int node) {
-    return node < grid.size() ? node : ground.roads().cell(node - grid.size());
-  }
-
-  private MapPoint point(int node) {
-    if (node < grid.size()) {
-      return new MapPoint(grid.centreX(node % grid.columns()), grid.centreY(node / grid.columns()));
-    }
-    Coordinate point = ground.roads().point(node - grid.size());
-    return new MapPoint(point.x, point.y);
+    OptionalDouble minutes = findMinutes(goal);
+    return minutes.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new RouteTracer(ground, paces, times, start).trace(goal, minutes.getAsDouble()));
   }
 }

@@ -30,6 +30,7 @@ final class RoadNet {
   private final List<int[]> neighbours = new ArrayList<>();
   private final List<Integer> cells = new ArrayList<>();
   private final List<Integer> numbers = new ArrayList<>();
+  private final List<Float> heights = new ArrayList<>();
   private final GoingTable table;
   private final Map<Integer, List<Integer>> byCell = new HashMap<>();
 
@@ -53,6 +54,7 @@ final class RoadNet {
 
   private void add(GridGeometry grid, LineString line, RoadWidthClass width) {
     int last = -1;
+    int first = points.size();
     for (int i = 0; i < line.getNumPoints(); i++) {
       Coordinate to = line.getCoordinateN(i);
       Coordinate from = i == 0 ? to : line.getCoordinateN(i - 1);
@@ -70,6 +72,35 @@ final class RoadNet {
         last = node(here, grid.index(column, row), width, last);
       }
     }
+    closeUnbridged(first, width);
+  }
+
+  /**
+   * Closes a road where it leads into a river or lake without bridge or ford. One of them anywhere
+   * in the water carries from bank to bank, also where it is drawn shorter than the water is broad.
+   */
+  private void closeUnbridged(int first, RoadWidthClass width) {
+    int from = -1;
+    for (int node = first; node <= points.size(); node++) {
+      boolean wet = node < points.size() && isWater(table.at(cells.get(node)));
+      if (wet && from < 0) {
+        from = node;
+      } else if (!wet && from >= 0) {
+        boolean carried = false;
+        for (int i = Math.max(first, from - 1); i <= Math.min(node, points.size() - 1); i++) {
+          Going here = table.at(cells.get(i));
+          carried |= here.has(FeatureKind.BRIDGE) || here.has(FeatureKind.FORD);
+        }
+        for (int i = from; i < node && !carried; i++) {
+          numbers.set(i, table.number(table.at(cells.get(i))));
+        }
+        from = -1;
+      }
+    }
+  }
+
+  private static boolean isWater(Going going) {
+    return going.has(FeatureKind.RIVER) || going.has(FeatureKind.LAKE);
   }
 
   private int node(Coordinate here, int cell, RoadWidthClass width, int before) {
@@ -98,6 +129,26 @@ final class RoadNet {
 
   int cell(int node) {
     return cells.get(node);
+  }
+
+  /** Height of the ground at a node, NaN where unknown. */
+  float height(int node) {
+    return heights.get(node);
+  }
+
+  /** Reads the heights of all nodes. */
+  void measure(java.util.function.ToDoubleBiFunction<Double, Double> ground) {
+    heights.clear();
+    points.forEach(point -> heights.add((float) ground.applyAsDouble(point.x, point.y)));
+  }
+
+  /** Metres between a node and the middle of its cell, a hair more than none. */
+  double fromCentre(int node, GridGeometry grid) {
+    Coordinate point = points.get(node);
+    int at = cells.get(node);
+    double x = grid.centreX(at % grid.columns());
+    double y = grid.centreY(at / grid.columns());
+    return Math.max(1e-6, Math.hypot(point.x - x, point.y - y));
   }
 
   Going going(int node) {

@@ -19,6 +19,11 @@ final class Peer {
    * @param processor seconds of processor time over all threads, which other work does not lengthen
    */
   record Cost(double wall, double processor) {
+    /** Both, one after the other. */
+    Cost plus(Cost other) {
+      return new Cost(wall + other.wall, processor + other.processor);
+    }
+
     /** The best of both. */
     Cost best(Cost other) {
       return new Cost(Math.min(wall, other.wall), Math.min(processor, other.processor));

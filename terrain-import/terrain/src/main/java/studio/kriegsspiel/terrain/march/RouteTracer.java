@@ -1,0 +1,212 @@
+package studio.kriegsspiel.terrain.march;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.locationtech.jts.geom.Coordinate;
+import studio.kriegsspiel.terrain.GridGeometry;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * Follows the times of a march back from a goal to its start: along roads from node to node, over
+ * cells from edge to edge of the squares between their centres, at whatever point of an edge the
+ * way is quickest. Such a way does not zigzag along the grid, and its length is true.
+ */
+final class RouteTracer {
+
+  private static final int SHARES = 8;
+  private static final int REFINEMENTS = 3;
+
+  private final MarchGround ground;
+  private final GridGeometry grid;
+  private final RoadNet roads;
+  private final Paces paces;
+  private final float[] times;
+  private final MapPoint start;
+
+  /** Where the tracing has come to: a node of the road net, or a point with -1. */
+  private record Spot(int road, double x, double y, double minutes) {}
+
+  RouteTracer(MarchGround ground, Paces paces, float[] times, MapPoint start) {
+    this.ground = ground;
+    this.grid = ground.grid();
+    this.roads = ground.roads();
+    this.paces = paces;
+    this.times = times;
+    this.start = start;
+  }
+
+  /** The way to a goal that is reached after so many minutes. */
+  MarchRoute trace(MapPoint goal, double minutes) {
+    List<MapPoint> points = new ArrayList<>();
+    List<Double> at = new ArrayList<>();
+    Spot spot = new Spot(-1, goal.x(), goal.y(), minutes);
+    long most = 4L * (grid.columns() + grid.rows()) + times.length;
+    for (long step = 0; step < most && !isAtStart(spot); step++) {
+      points.add(new MapPoint(spot.x(), spot.y()));
+      at.add(spot.minutes());
+      Spot next = spot.road() >= 0 ? fromRoad(spot) : fromPoint(spot);
+      if (next.minutes() >= spot.minutes()) {
+        break;
+      }
+      spot = next;
+    }
+    if (points.isEmpty()) {
+      points.add(goal);
+      at.add(minutes);
+    }
+    points.add(start);
+    at.add(0.0);
+    Collections.reverse(points);
+    Collections.reverse(at);
+    return MarchRoute.of(points, at, grid.cellMetres());
+  }
+
+  private boolean isAtStart(Spot spot) {
+    return Math.hypot(spot.x() - start.x(), spot.y() - start.y()) < grid.cellMetres();
+  }
+
+  private Spot onRoad(int node) {
+    Coordinate point = roads.point(node);
+    return new Spot(node, point.x, point.y, times[grid.size() + node]);
+  }
+
+  private Spot inCell(int cell) {
+    return new Spot(
+        -1, grid.centreX(cell % grid.columns()), grid.centreY(cell / grid.columns()), times[cell]);
+  }
+
+  private Spot fromRoad(Spot spot) {
+    int node = spot.road();
+    List<Integer> beside = new ArrayList<>(roads.junctions(node, grid));
+    for (int next : roads.along(node)) {
+      if (next >= 0) {
+        beside.add(next);
+      }
+    }
+    Spot best = spot;
+    double least = Double.POSITIVE_INFINITY;
+    for (int other : beside) {
+      double through = times[grid.size() + other] + paces.alongRoad(other, node);
+      if (through < least && times[grid.size() + other] < spot.minutes()) {
+        least = through;
+        best = onRoad(other);
+      }
+    }
+    int cell = roads.cell(node);
+    double through = times[cell] + paces.overCell(cell, roads.fromCentre(node, grid), 0);
+    return through < least && times[cell] < spot.minutes() ? inCell(cell) : best;
+  }
+
+  private Spot fromPoint(Spot spot) {
+    Best best = new Best(spot);
+    int column = grid.columnOf(spot.x());
+    int row = grid.rowOf(spot.y());
+    if (grid.has(column, row)) {
+      int cell = grid.index(column, row);
+      for (int node : roads.in(cell)) {
+        best.offer(onRoad(node), cell);
+      }
+    }
+    double u = (spot.x() - grid.west()) / grid.cellMetres() - 0.5;
+    double v = (grid.north() - spot.y()) / grid.cellMetres() - 0.5;
+    for (int r = (int) Math.ceil(v - 1 - 1e-9); r <= Math.floor(v + 1e-9); r++) {
+      for (int c = (int) Math.ceil(u - 1 - 1e-9); c <= Math.floor(u + 1e-9); c++) {
+        best.edge(c, r, c + 1, r);
+        best.edge(c, r + 1, c + 1, r + 1);
+        best.edge(c, r, c, r + 1);
+        best.edge(c + 1, r, c + 1, r + 1);
+      }
+    }
+    return best.found;
+  }
+
+  /** The best of all points that can be the one before. */
+  private final class Best {
+    private final Spot from;
+    private final double height;
+    private final int columnHere;
+    private final int rowHere;
+    private Spot found;
+    private double least = Double.POSITIVE_INFINITY;
+
+    Best(Spot from) {
+      this.from = from;
+      this.found = from;
+      this.height = ground.heightAt(from.x(), from.y());
+      this.columnHere = Math.max(0, Math.min(grid.columns() - 1, grid.columnOf(from.x())));
+      this.rowHere = Math.max(0, Math.min(grid.rows() - 1, grid.rowOf(from.y())));
+    }
+
+    /** Offers a point; true if it is the best so far. */
+    boolean offer(Spot spot, int cell) {
+      double metres = Math.hypot(spot.x() - from.x(), spot.y() - from.y());
+      if (!(spot.minutes() < from.minutes()) || metres < 1e-7 * grid.cellMetres()) {
+        return false;
+      }
+      double rise = spot.road() >= 0 ? 0 : height - ground.heightAt(spot.x(), spot.y());
+      double through = spot.minutes() + paces.overCell(cell, metres, Double.isNaN(rise) ? 0 : rise);
+      if (through < least) {
+        least = through;
+        found = spot;
+        return true;
+      }
+      return false;
+    }
+
+    void edge(int column, int row, int toColumn, int toRow) {
+      if (!grid.has(column, row) || !grid.has(toColumn, toRow)) {
+        return;
+      }
+      double first = times[grid.index(column, row)];
+      double second = times[grid.index(toColumn, toRow)];
+      if (Double.isInfinite(first) || Double.isInfinite(second)) {
+        if (Double.isFinite(first)) {
+          point(column, row, toColumn, toRow, 0, first, second);
+        } else if (Double.isFinite(second)) {
+          point(column, row, toColumn, toRow, 1, first, second);
+        }
+        return;
+      }
+      double best = -1;
+      for (int i = 0; i <= SHARES; i++) {
+        double share = (double) i / SHARES;
+        if (point(column, row, toColumn, toRow, share, first, second)) {
+          best = share;
+        }
+      }
+      double width = 1.0 / SHARES;
+      for (int i = 0; i < REFINEMENTS && best >= 0; i++) {
+        width /= 2;
+        double middle = best;
+        if (middle - width > 0
+            && point(column, row, toColumn, toRow, middle - width, first, second)) {
+          best = middle - width;
+        }
+        if (middle + width < 1
+            && point(column, row, toColumn, toRow, middle + width, first, second)) {
+          best = middle + width;
+        }
+      }
+    }
+
+    private boolean point(
+        int column, int row, int toColumn, int toRow, double share, double first, double second) {
+      double x = grid.centreX(column) + (toColumn - column) * share * grid.cellMetres();
+      double y = grid.centreY(row) - (toRow - row) * share * grid.cellMetres();
+      double minutes = share == 0 ? first : share == 1 ? second : first + (second - first) * share;
+      return offer(new Spot(-1, x, y, minutes), cellBetween(x, y));
+    }
+
+    /** The cell whose going counts: that of the point, else of the nearest one to the next. */
+    private int cellBetween(double x, double y) {
+      int here = grid.index(columnHere, rowHere);
+      if (paces.overCell(here, 1, 0) < Double.POSITIVE_INFINITY) {
+        return here;
+      }
+      int column = Math.max(0, Math.min(grid.columns() - 1, grid.columnOf(x)));
+      int row = Math.max(0, Math.min(grid.rows() - 1, grid.rowOf(y)));
+      return grid.index(column, row);
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package studio.kriegsspiel.terrain.march;
+
+/**
+ * Spreads over cells where the pace depends on the direction. A cell is reached over any point of
+ * the edges between its eight neighbours: the time there is interpolated, the step from there costs
+ * what the slope along it makes it cost (a semi-Lagrangian scheme with Dijkstra's order; compare J.
+ * N. Tsitsiklis 1995). Every value is the cost of a step that can be made, so a pace of any shape
+ * serves, also one that forbids the way down.
+ */
+final class SlopeSearch extends MarchSearch {
+
+  private static final float DIAGONAL = (float) Math.sqrt(2);
+  private static final int[] EAST = {1, 1, 0, -1, -1, -1, 0, 1};
+  private static final int[] SOUTH = {0, 1, 1, 1, 0, -1, -1, -1};
+
+  private final SlopePaces paces;
+  private final float[] heights;
+  private final int[] offsets = new int[8];
+
+  SlopeSearch(MarchGround ground, DirectedRates rates, double mostMinutes) {
+    this(ground, new SlopePaces(ground, rates), mostMinutes);
+  }
+
+  private SlopeSearch(MarchGround ground, SlopePaces paces, double mostMinutes) {
+    super(ground, paces, mostMinutes);
+    this.paces = paces;
+    this.heights = ground.heights();
+    for (int i = 0; i < 8; i++) {
+      offsets[i] = SOUTH[i] * columns + EAST[i];
+    }
+  }
+
+  @Override
+  void spread(int at, float time) {
+    int column = at % columns;
+    int row = at / columns;
+    boolean inside = column > 1 && row > 1 && column < columns - 2 && row < rows - 2;
+    for (int i = 0; i < 8; i++) {
+      if (inside || grid.has(column + EAST[i], row + SOUTH[i])) {
+        int into = at + offsets[i];
+        if (times[into] > time) {
+          enter(into, column + EAST[i], row + SOUTH[i], at, i ^ 4, time, inside);
+        }
+      }
+    }
+  }
+
+  /**
+   * Improves a cell from one neighbour and from the edges between it and its own two neighbours.
+   *
+   * @param way the direction in which the neighbour lies from the cell
+   */
+  private void enter(int into, int column, int row, int from, int way, float time, boolean inside) {
+    float[] table = paces.tableOf(into);
+    float height = heights[into];
+    float rise = height - heights[from];
+    boolean diagonal = (way & 1) == 1;
+    float metres = diagonal ? cell * DIAGONAL : cell;
+    float pace = SlopePaces.perMetre(table, rise / metres);
+    float best = Math.min(Float.POSITIVE_INFINITY, orNever(time + metres * pace));
+    for (int turn = -1; turn <= 1; turn += 2) {
+      int beside = way + turn & 7;
+      if (inside || grid.has(column + EAST[beside], row + SOUTH[beside])) {
+        int other = into + offsets[beside];
+        float otherTime = times[other];
+        if (otherTime <= time) {
+          float otherRise = height - heights[other];
+          float value =
+              diagonal
+                  ? edge(table, otherTime, otherRise, time, rise, pace, true)
+                  : edge(table, time, rise, otherTime, otherRise, pace, false);
+          best = Math.min(best, orNever(value));
+        }
+      }
+    }
+    improve(into, best);
+  }
+
+  private static float orNever(float minutes) {
+    return Float.isNaN(minutes) ? Float.POSITIVE_INFINITY : minutes;
+  }
+
+  /**
+   * The least time over the points of an edge, from the neighbour straight beside (share 0) to the
+   * one across the corner (share 1). Between their two slopes the pace is taken as straight to find
+   * the best point, and asked truly there; where the edge passes from up to down it is asked as
+   * well.
+   */
+  private float edge(
+      float[] table,
+      float time,
+      float rise,
+      float cornerTime,
+      float cornerRise,
+      float knownPace,
+      boolean cornerKnown) {
+    float slope = rise / cell;
+    float cornerSlope = cornerRise / (cell * DIAGONAL);
+    float pace = cornerKnown ? SlopePaces.perMetre(table, slope) : knownPace;
+    float cornerPace = cornerKnown ? knownPace : SlopePaces.perMetre(table, cornerSlope);
+    float best = Float.POSITIVE_INFINITY;
+    float bend =
+        Math.abs(cornerSlope - slope) < 1e-6f ? 0 : (cornerPace - pace) / (cornerSlope - slope);
+    float level = pace - bend * slope;
+    float share;
+    if (level > 0 && level < Float.POSITIVE_INFINITY) {
+      float gain = (time - cornerTime + bend * (rise - cornerRise)) / (level * cell);
+      share = gain <= 0 ? 0 : gain >= 1 / DIAGONAL ? 1 : gain / (float) Math.sqrt(1 - gain * gain);
+    } else {
+      share = 0.5f;
+    }
+    if (share > 0 && share < 1) {
+      best = orNever(over(table, share, time, rise, cornerTime, cornerRise));
+    }
+    if (rise > 0 != cornerRise > 0 && rise != cornerRise) {
+      float turning = rise / (rise - cornerRise);
+      if (turning > 0 && turning < 1) {
+        best = Math.min(best, orNever(level(table, turning, time, cornerTime)));
+      }
+    }
+    return best;
+  }
+
+  private float over(
+      float[] table, float share, float time, float rise, float cornerTime, float cornerRise) {
+    float metres = cell * (float) Math.sqrt(1 + share * share);
+    float climb = rise + (cornerRise - rise) * share;
+    return time + (cornerTime - time) * share + metres * SlopePaces.perMetre(table, climb / metres);
+  }
+
+  private float level(float[] table, float share, float time, float cornerTime) {
+    float metres = cell * (float) Math.sqrt(1 + share * share);
+    return time + (cornerTime - time) * share + metres * SlopePaces.perMetre(table, 0);
+  }
+}
