@@ -49,10 +49,19 @@ public final class MapPainter {
    * @param bands the slope bands of the rule book played under
    */
   public MapPainter(Terrain terrain, MapStyle style, SlopeBands bands) {
+    this(terrain, HandEdits.heights(terrain), style, bands);
+  }
+
+  /** A painter of a terrain whose heights with hand edits are known. */
+  public MapPainter(Terrain terrain, Optional<ElevationGrid> heights) {
+    this(terrain, heights, MapStyle.staffMap(), REISSWITZ);
+  }
+
+  private MapPainter(
+      Terrain terrain, Optional<ElevationGrid> heights, MapStyle style, SlopeBands bands) {
     this.style = style;
     this.bands = bands;
     this.sheet = terrain.sheet().map(SheetPainter::new);
-    Optional<ElevationGrid> heights = HandEdits.heights(terrain);
     this.relief = heights.map(Relief::new);
     this.images = heights.map(ReliefImages::new);
     this.ground = new GroundPainter(terrain);

@@ -89,6 +89,22 @@ public final class ElevationGrid {
     return heights.clone();
   }
 
+  /** The cells of a rectangle as a grid of their own; the rectangle must lie within this one. */
+  public ElevationGrid part(int left, int top, int columns, int rows) {
+    GridGeometry within =
+        new GridGeometry(
+            columns,
+            rows,
+            geometry.west() + left * geometry.cellMetres(),
+            geometry.north() - top * geometry.cellMetres(),
+            geometry.cellMetres());
+    float[] part = new float[within.size()];
+    for (int row = 0; row < rows; row++) {
+      System.arraycopy(heights, geometry.index(left, top + row), part, row * columns, columns);
+    }
+    return new ElevationGrid(within, part);
+  }
+
   /** Copies one row into the start of an array. */
   public void copyRow(int row, float[] target) {
     System.arraycopy(heights, row * geometry.columns(), target, 0, geometry.columns());

@@ -4,9 +4,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import studio.kriegsspiel.desktop.model.ground.GroundShelf;
 import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
@@ -16,9 +20,14 @@ import studio.kriegsspiel.terrain.io.TerrainPackage;
  * Finds the ground a scenario names, beside its file or in the library, and keeps the last one: the
  * text is read after every pause of typing, the ground only when its package has changed.
  */
-final class Grounds {
+final class Grounds implements GroundShelf {
   private final Library library;
+  private final Map<String, Laid> laid = new HashMap<>();
   private Optional<Kept> kept = Optional.empty();
+  private Optional<Ground> last = Optional.empty();
+
+  /** A changed ground, read into the shape the checks want when it is first asked for. */
+  private record Laid(Terrain terrain, Optional<ElevationGrid> heights, Optional<Ground> ground) {}
 
   private record Kept(Path path, FileTime changed, Ground ground) {}
 
@@ -31,14 +40,39 @@ final class Grounds {
    *
    * @throws GroundException if there is one, but it cannot be read
    */
-  synchronized Optional<Ground> find(Optional<Path> scenario, String name) {
+  synchronized Optional<Ground> read(Optional<Path> scenario, String name) {
+    Laid changed = laid.get(name);
+    if (changed != null) {
+      Ground ground = changed.ground.orElseGet(() -> Ground.of(changed.terrain, changed.heights));
+      laid.put(name, new Laid(changed.terrain, changed.heights, Optional.of(ground)));
+      last = Optional.of(ground);
+      return Optional.of(ground);
+    }
+    Optional<Ground> ground = find(scenario, name).map(Spot::path).map(this::read);
+    last = ground;
+    return ground;
+  }
+
+  @Override
+  public Optional<Spot> find(Optional<Path> scenario, String name) {
     if (!Terrain.isSlug(name)) {
       return Optional.empty();
     }
     return scenario
         .flatMap(file -> beside(file, name))
-        .or(() -> library.findTerrain(name))
-        .map(this::read);
+        .map(path -> new Spot(path, true))
+        .or(() -> library.findTerrain(name).map(path -> new Spot(path, false)));
+  }
+
+  @Override
+  public synchronized void lay(String name, Terrain terrain, Optional<ElevationGrid> heights) {
+    laid.put(name, new Laid(terrain, heights, Optional.empty()));
+  }
+
+  @Override
+  public synchronized void clear() {
+    laid.clear();
+    kept = Optional.empty();
   }
 
   private Ground read(Path path) {
@@ -55,12 +89,21 @@ final class Grounds {
   }
 
   private static FileTime lastChange(Path path) {
-    Path manifest = path.resolve("terrain.json");
-    try {
-      return Files.getLastModifiedTime(Files.isRegularFile(path) ? path : manifest);
-    } catch (IOException e) {
-      return FileTime.fromMillis(0);
+    List<Path> files =
+        Files.isRegularFile(path)
+            ? List.of(path)
+            : List.of(path.resolve("terrain.json"), path.resolve("features.geojson"));
+    FileTime latest = FileTime.fromMillis(0);
+    for (Path file : files) {
+      try {
+        FileTime changed = Files.getLastModifiedTime(file);
+        latest = changed.compareTo(latest) > 0 ? changed : latest;
+      } catch (IOException e) {
+        // A package without features is a package all the same.
+        continue;
+      }
     }
+    return latest;
   }
 
   private static Optional<Path> beside(Path scenario, String name) {
@@ -77,9 +120,9 @@ final class Grounds {
 
   /** The names of the places of the ground found last. */
   synchronized List<String> places() {
-    return kept.map(
-            each ->
-                each.ground.terrain().places().stream()
+    return last.map(
+            ground ->
+                ground.terrain().places().stream()
                     .map(studio.kriegsspiel.terrain.Place::name)
                     .toList())
         .orElse(List.of());

@@ -65,7 +65,7 @@ final class StudioAnalyst implements Analyst {
   private Optional<Ground> findGround(
       Scenario scenario, Optional<Path> file, List<Finding> findings) {
     try {
-      return scenario.header().terrain().flatMap(name -> grounds.find(file, name));
+      return scenario.header().terrain().flatMap(name -> grounds.read(file, name));
     } catch (GroundException unreadable) {
       findings.add(
           Finding.ofText(

@@ -42,6 +42,7 @@ public final class StudioServices {
         help,
         help,
         library,
+        grounds,
         questions,
         RecoveryJournal.ofThisProcess(folders.recovery()),
         new Settings(folders.settings(), problem -> {}),

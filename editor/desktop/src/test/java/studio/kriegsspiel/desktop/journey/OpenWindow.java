@@ -34,9 +34,11 @@ final class OpenWindow implements AutoCloseable {
     volatile Optional<Path> path = Optional.empty();
     volatile boolean yes = true;
     volatile String told = "";
+    volatile String asked = "";
 
     @Override
     public Unsaved askUnsaved(String name) {
+      asked = name;
       return unsaved;
     }
 
@@ -125,6 +127,23 @@ final class OpenWindow implements AutoCloseable {
     await(
         "text checked and map drawn",
         () -> window.desk().isAnalysisCurrent() && window.map().canvas().isFresh());
+  }
+
+  /** Takes the tool of a key, as a key on the map does. */
+  void tool(char key) {
+    key("typed " + key);
+  }
+
+  /** Hits a key on the map, by the words of Swing's key strokes. */
+  void key(String stroke) {
+    var canvas = window.map().canvas();
+    Object name = canvas.getInputMap().get(javax.swing.KeyStroke.getKeyStroke(stroke));
+    canvas
+        .getActionMap()
+        .get(name)
+        .actionPerformed(
+            new java.awt.event.ActionEvent(
+                canvas, java.awt.event.ActionEvent.ACTION_PERFORMED, ""));
   }
 
   /** The window's content as a picture. */

@@ -38,6 +38,17 @@ public final class EditedHeights {
     return new EditedHeights(source, List.of(), source, Optional.empty()).with(features);
   }
 
+  /**
+   * Heights that were edited before.
+   *
+   * @param heights what {@link #of} gives for the source and the features
+   */
+  public static EditedHeights known(
+      ElevationGrid source, List<Feature> features, ElevationGrid heights) {
+    List<Feature> shapers = features.stream().filter(EditedHeights::counts).toList();
+    return new EditedHeights(source, shapers, heights, Optional.empty());
+  }
+
   /** The same source with other features; computes anew only what differs. */
   public EditedHeights with(List<Feature> features) {
     List<Feature> wanted = features.stream().filter(EditedHeights::counts).toList();

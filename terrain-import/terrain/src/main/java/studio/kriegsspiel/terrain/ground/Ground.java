@@ -29,15 +29,24 @@ public final class Ground {
   private final Optional<ElevationGrid> heights;
   private final FeatureIndex index;
 
-  private Ground(Terrain terrain) {
+  private Ground(Terrain terrain, Optional<ElevationGrid> heights) {
     this.terrain = terrain;
-    this.heights = HandEdits.heights(terrain);
+    this.heights = heights;
     this.index = new FeatureIndex(terrain.features());
   }
 
   /** The ground of a terrain. */
   public static Ground of(Terrain terrain) {
-    return new Ground(terrain);
+    return new Ground(terrain, HandEdits.heights(terrain));
+  }
+
+  /**
+   * The ground of a terrain whose heights are known.
+   *
+   * @param heights the heights with the hand edits applied
+   */
+  public static Ground of(Terrain terrain, Optional<ElevationGrid> heights) {
+    return new Ground(terrain, heights);
   }
 
   /** The terrain it reads. */

@@ -151,9 +151,13 @@ final class FeatureRevision {
     met.add(id);
     Feature now = young.get(id);
     if (now == null) {
-      return Optional.empty();
+      // What another program added meanwhile is not ours to throw away.
+      return old.containsKey(id) ? Optional.empty() : Optional.of(node);
     }
     boolean same = now == old.get(id) && setAside.contains(id) == asideBefore.contains(id);
+    if (same && !node.has("id")) {
+      node.put("id", id);
+    }
     return Optional.of(same ? node : fresh(now, node));
   }
 

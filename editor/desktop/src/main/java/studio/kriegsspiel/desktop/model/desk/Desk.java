@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.model.desk;
 
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.ground.GroundDraft;
 import studio.kriegsspiel.desktop.model.text.Manuscript;
 import studio.kriegsspiel.desktop.model.watch.Signal;
 import studio.kriegsspiel.desktop.model.watch.Watched;
@@ -15,6 +16,8 @@ public final class Desk {
   private final Watched<Optional<UnitId>> selection = new Watched<>(Optional.empty());
   private final Watched<Integer> caret = new Watched<>(0);
   private final Watched<Message> message = new Watched<>(Message.NONE);
+  private final Watched<Optional<GroundDraft>> ground = new Watched<>(Optional.empty());
+  private final Watched<Boolean> groundUnsaved = new Watched<>(false);
   private final Signal<Jump> jumps = new Signal<>();
 
   /** The text, which is the only document. */
@@ -50,6 +53,21 @@ public final class Desk {
   /** What the status line says. */
   public Watched<Message> message() {
     return message;
+  }
+
+  /** The ground that is shown, with what was changed on it and not saved. */
+  public Watched<Optional<GroundDraft>> ground() {
+    return ground;
+  }
+
+  /** Whether any ground differs from what is on disk. */
+  public Watched<Boolean> groundUnsaved() {
+    return groundUnsaved;
+  }
+
+  /** Whether text or ground differ from what is on disk. */
+  public boolean isUnsaved() {
+    return manuscript.isUnsaved() || groundUnsaved.get();
   }
 
   /** Wishes to look at something. */

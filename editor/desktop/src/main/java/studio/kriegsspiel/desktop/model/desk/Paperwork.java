@@ -13,13 +13,16 @@ public final class Paperwork {
   private final Desk desk;
   private final Filing filing;
   private final Recovery recovery;
+  private final GroundWork ground;
   private final Questions questions;
 
   /** Works on {@code desk}. */
-  public Paperwork(Desk desk, Filing filing, Recovery recovery, Questions questions) {
+  public Paperwork(
+      Desk desk, Filing filing, Recovery recovery, GroundWork ground, Questions questions) {
     this.desk = desk;
     this.filing = filing;
     this.recovery = recovery;
+    this.ground = ground;
     this.questions = questions;
   }
 
@@ -111,7 +114,7 @@ public final class Paperwork {
       saveAs(whenDone);
     } else if (!filing.isChangedOutside()
         || questions.askOverwriteChanged(desk.file().get().name())) {
-      filing.save(path.get(), whenDone);
+      save(path.get(), whenDone);
     } else {
       whenDone.accept(false);
     }
@@ -127,7 +130,20 @@ public final class Paperwork {
     questions
         .askSave(file.path(), file.name())
         .map(Paperwork::withEnding)
-        .ifPresentOrElse(path -> filing.save(path, whenDone), () -> whenDone.accept(false));
+        .ifPresentOrElse(path -> save(path, whenDone), () -> whenDone.accept(false));
+  }
+
+  /** The ground goes first: a scenario must never be on disk without the ground it was made for. */
+  private void save(Path path, Consumer<Boolean> whenDone) {
+    ground.save(
+        path,
+        saved -> {
+          if (saved) {
+            filing.save(path, whenDone);
+          } else {
+            whenDone.accept(false);
+          }
+        });
   }
 
   private static Path withEnding(Path path) {
@@ -137,11 +153,11 @@ public final class Paperwork {
 
   /** Does {@code then} once the text on the desk is saved or given up; not at all if cancelled. */
   public void leave(Runnable then) {
-    if (!desk.manuscript().isUnsaved()) {
+    if (!desk.isUnsaved()) {
       then.run();
       return;
     }
-    switch (questions.askUnsaved(desk.file().get().name())) {
+    switch (questions.askUnsaved(unsavedName())) {
       case SAVE ->
           save(
               saved -> {
@@ -152,6 +168,14 @@ public final class Paperwork {
       case DISCARD -> then.run();
       case CANCEL -> desk.message().set(Message.NONE);
     }
+  }
+
+  private String unsavedName() {
+    String name = desk.file().get().name();
+    if (!desk.groundUnsaved().get()) {
+      return name;
+    }
+    return desk.manuscript().isUnsaved() ? name + " and its ground" : "the ground of " + name;
   }
 
   /** Ends the session, once the text on the desk is safe. */

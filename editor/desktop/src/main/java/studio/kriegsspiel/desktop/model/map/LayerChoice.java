@@ -10,10 +10,12 @@ import studio.kriegsspiel.drawing.MapLayers;
  *
  * @param drawn the layers of the picture
  * @param findings whether problems are marked on it
+ * @param edits whether outlines of what was drawn by hand are shown
+ * @param difference whether heights now and as the source gave them are compared
  */
-public record LayerChoice(MapLayers drawn, boolean findings) {
+public record LayerChoice(MapLayers drawn, boolean findings, boolean edits, boolean difference) {
   /** The drawn map with everything that a staff map shows. */
-  public static final LayerChoice USUAL = new LayerChoice(MapLayers.drawn(), true);
+  public static final LayerChoice USUAL = new LayerChoice(MapLayers.drawn(), true, false, false);
 
   /** Groups of layers that a button turns on and off together. */
   public enum Group {
@@ -58,16 +60,30 @@ public record LayerChoice(MapLayers drawn, boolean findings) {
     } else {
       group.layers().forEach(layers::remove);
     }
-    return new LayerChoice(new MapLayers(layers), findings);
+    return with(new MapLayers(layers));
   }
 
   /** The same with one layer turned on or off. */
   public LayerChoice with(MapLayer layer, boolean on) {
-    return new LayerChoice(on ? drawn.with(layer) : drawn.without(layer), findings);
+    return with(on ? drawn.with(layer) : drawn.without(layer));
   }
 
   /** The same with the marks of problems turned on or off. */
   public LayerChoice withFindings(boolean on) {
-    return new LayerChoice(drawn, on);
+    return new LayerChoice(drawn, on, edits, difference);
+  }
+
+  /** The same with the outlines of hand edits turned on or off. */
+  public LayerChoice withEdits(boolean on) {
+    return new LayerChoice(drawn, findings, on, difference);
+  }
+
+  /** The same with the difference of heights turned on or off. */
+  public LayerChoice withDifference(boolean on) {
+    return new LayerChoice(drawn, findings, edits, on);
+  }
+
+  private LayerChoice with(MapLayers layers) {
+    return new LayerChoice(layers, findings, edits, difference);
   }
 }

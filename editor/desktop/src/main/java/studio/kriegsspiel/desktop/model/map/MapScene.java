@@ -12,16 +12,17 @@ import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.Ground;
 
 /**
  * What there is to see: one ground with the troops on it.
  *
  * @param version the version of the text the troops come from
- * @param terrain the ground
+ * @param ground the ground
  * @param painter draws it; kept as long as the ground is the same
  * @param blocks the troops, lowest first
  */
-public record MapScene(long version, Terrain terrain, MapPainter painter, List<TroopBlock> blocks) {
+public record MapScene(long version, Ground ground, MapPainter painter, List<TroopBlock> blocks) {
   private static final double REACH_PIXELS = 3;
 
   /** Copies the list. */
@@ -31,19 +32,25 @@ public record MapScene(long version, Terrain terrain, MapPainter painter, List<T
 
   /** The scene of an analysis, if it knows a ground. */
   public static Optional<MapScene> of(Analysis analysis, Optional<MapScene> before) {
-    return analysis.terrain().map(terrain -> of(analysis, terrain, before));
+    return analysis.ground().map(ground -> of(analysis, ground, before));
   }
 
-  private static MapScene of(Analysis analysis, Terrain terrain, Optional<MapScene> before) {
+  /** The terrain of the ground. */
+  public Terrain terrain() {
+    return ground.terrain();
+  }
+
+  private static MapScene of(Analysis analysis, Ground ground, Optional<MapScene> before) {
+    Terrain terrain = ground.terrain();
     MapPainter painter =
         before
             .filter(scene -> scene.terrain() == terrain)
             .map(MapScene::painter)
-            .orElseGet(() -> new MapPainter(terrain));
+            .orElseGet(() -> new MapPainter(terrain, ground.heights()));
     double pace = analysis.metresPerPace();
     TroopBlocks maker = new TroopBlocks(new PositionResolver(terrain, pace), pace);
     return new MapScene(
-        analysis.version(), terrain, painter, analysis.scenario().map(maker::of).orElse(List.of()));
+        analysis.version(), ground, painter, analysis.scenario().map(maker::of).orElse(List.of()));
   }
 
   /** The block of a unit. */

@@ -28,6 +28,8 @@ public record Change(long version, List<TextEdit> edits, int caret, Origin origi
     /** Undo or redo. */
     HISTORY,
     /** Another text was opened. */
-    LOADED
+    LOADED,
+    /** The text is the same; something else was done or taken back, as on the ground. */
+    ELSEWHERE
   }
 }

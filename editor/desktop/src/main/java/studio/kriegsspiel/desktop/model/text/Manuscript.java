@@ -8,8 +8,9 @@ import studio.kriegsspiel.desktop.model.text.Change.Origin;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
 /**
- * The text that is open: the only document there is. Text pane, map, tree and fixes all change it
- * through here, so one history takes back whatever was done, wherever it was done.
+ * The text that is open. Text pane, map, tree and fixes all change it through here, and what is
+ * done to the ground is told here, so one history takes back whatever was done, wherever it was
+ * done.
  *
  * <p>Used from one thread, the event thread; what runs elsewhere gets a {@link Snapshot}.
  */
@@ -98,17 +99,39 @@ public final class Manuscript {
     text = after;
   }
 
+  /**
+   * Does something elsewhere than in the text, as one step of the same history.
+   *
+   * @param label what the menu shows after "Undo"
+   */
+  public void act(String label, Deed deed) {
+    history.seal();
+    history.add(new Step(version + 1, label, deed));
+    history.seal();
+    act(deed::forth);
+  }
+
+  private void act(Runnable deed) {
+    version++;
+    deed.run();
+    publish(new Change(version, List.of(), 0, Origin.ELSEWHERE));
+  }
+
   /** Takes back the last step. */
   public boolean undo() {
     Optional<Step> step = history.back();
-    step.ifPresent(each -> replay(each.backward()));
+    step.ifPresent(
+        each ->
+            each.deed().ifPresentOrElse(deed -> act(deed::back), () -> replay(each.backward())));
     return step.isPresent();
   }
 
   /** Makes the step last taken back again. */
   public boolean redo() {
     Optional<Step> step = history.forth();
-    step.ifPresent(each -> replay(each.forward()));
+    step.ifPresent(
+        each ->
+            each.deed().ifPresentOrElse(deed -> act(deed::forth), () -> replay(each.forward())));
     return step.isPresent();
   }
 

@@ -12,9 +12,25 @@ import studio.kriegsspiel.scenario.text.TextEdit;
  * @param forward the edits that make it
  * @param backward the edits that take it back
  * @param typing whether it was typed and further typing may join it
+ * @param deed what was done elsewhere than in the text; such a step has no edits
  */
 record Step(
-    long id, String label, List<TextEdit> forward, List<TextEdit> backward, boolean typing) {
+    long id,
+    String label,
+    List<TextEdit> forward,
+    List<TextEdit> backward,
+    boolean typing,
+    Optional<Deed> deed) {
+
+  /** A step of edits of the text. */
+  Step(long id, String label, List<TextEdit> forward, List<TextEdit> backward, boolean typing) {
+    this(id, label, forward, backward, typing, Optional.empty());
+  }
+
+  /** A step elsewhere than in the text. */
+  Step(long id, String label, Deed deed) {
+    this(id, label, List.of(), List.of(), false, Optional.of(deed));
+  }
 
   /** This step with {@code next} joined to it, if both are one run of typing. */
   Optional<Step> join(Step next) {

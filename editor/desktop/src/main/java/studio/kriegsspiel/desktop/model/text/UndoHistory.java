@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.model.text;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.Optional;
 
 /** The steps that can be taken back or made again, and which of them is on disk. */
@@ -33,7 +34,8 @@ final class UndoHistory {
     done.addLast(joined.orElse(step));
     sealed = false;
     if (done.size() > MOST_STEPS) {
-      baseId = done.removeFirst().id();
+      Step oldest = done.removeFirst();
+      baseId = oldest.deed().isPresent() ? baseId : oldest.id();
     }
   }
 
@@ -68,10 +70,15 @@ final class UndoHistory {
     return Optional.ofNullable(undone.peekLast()).map(Step::label);
   }
 
-  /** Names the state the text is in. */
+  /** Names the state the text is in; steps elsewhere leave it as it is. */
   long stateId() {
-    Step last = done.peekLast();
-    return last == null ? baseId : last.id();
+    for (Iterator<Step> steps = done.descendingIterator(); steps.hasNext(); ) {
+      Step step = steps.next();
+      if (step.deed().isEmpty()) {
+        return step.id();
+      }
+    }
+    return baseId;
   }
 
   void markSaved(long stateId) {

@@ -37,6 +37,18 @@ final class LayerMenu {
         view,
         LayerChoice::findings,
         on -> view.layers().set(view.layers().get().withFindings(on)));
+    add(
+        menu,
+        "Hand edits",
+        view,
+        LayerChoice::edits,
+        on -> view.layers().set(view.layers().get().withEdits(on)));
+    add(
+        menu,
+        "Difference of heights",
+        view,
+        LayerChoice::difference,
+        on -> view.layers().set(view.layers().get().withDifference(on)));
   }
 
   private static void add(

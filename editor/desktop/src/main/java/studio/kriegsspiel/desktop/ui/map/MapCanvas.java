@@ -98,6 +98,13 @@ public final class MapCanvas extends JComponent {
     return view.scene().get().isPresent() && picture.isFresh();
   }
 
+  /** Tells the tool of a key; false if it means nothing to it. */
+  boolean toolKey(ToolKey key) {
+    boolean taken = tool.filter(each -> each.key(key)).isPresent();
+    repaint();
+    return taken;
+  }
+
   /** Gives up what the tool has begun. */
   void cancelTool() {
     tool.ifPresent(MapTool::cancel);
@@ -210,7 +217,11 @@ public final class MapCanvas extends JComponent {
     @Override
     public void mouseMoved(MouseEvent event) {
       tellPointer(event);
-      tool.ifPresent(each -> setCursor(each.cursorAt(event)));
+      tool.ifPresent(
+          each -> {
+            each.moved(event);
+            setCursor(each.cursorAt(event));
+          });
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.awt.event.ActionEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleSupplier;
+import java.util.function.Predicate;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
@@ -26,6 +27,7 @@ final class MapKeys {
   private final Navigation navigation;
   private final BlockMoves moves;
   private final DoubleSupplier metresPerPace;
+  private Predicate<ToolKey> tool = key -> false;
 
   MapKeys(
       Desk desk,
@@ -40,7 +42,11 @@ final class MapKeys {
     this.metresPerPace = metresPerPace;
   }
 
-  void bindTo(JComponent map, Runnable cancelTool) {
+  void bindTo(JComponent map, Runnable cancelTool, Predicate<ToolKey> tool) {
+    this.tool = tool;
+    bind(map, "BACK_SPACE", () -> tool.test(ToolKey.BACK));
+    bind(map, "DELETE", () -> tool.test(ToolKey.REMOVE));
+    bind(map, "SPACE", () -> tool.test(ToolKey.SET));
     arrow(map, "LEFT", -1, 0);
     arrow(map, "RIGHT", 1, 0);
     arrow(map, "UP", 0, 1);
@@ -55,20 +61,38 @@ final class MapKeys {
     bind(map, "typed =", () -> view.zoom(1));
     bind(map, "typed -", () -> view.zoom(-1));
     bind(map, "typed 0", view::fit);
-    bind(map, "ENTER", () -> chosen().ifPresent(unit -> navigation.showUnit(unit, true)));
+    bind(
+        map,
+        "ENTER",
+        () -> {
+          if (!tool.test(ToolKey.FINISH)) {
+            chosen().ifPresent(unit -> navigation.showUnit(unit, true));
+          }
+        });
     bind(
         map,
         "ESCAPE",
         () -> {
-          cancelTool.run();
-          desk.selection().set(Optional.empty());
+          if (!tool.test(ToolKey.LEAVE)) {
+            cancelTool.run();
+            desk.selection().set(Optional.empty());
+          }
         });
   }
 
   private void arrow(JComponent map, String key, int east, int north) {
-    bind(map, key, () -> push(east, north, 10));
-    bind(map, "shift " + key, () -> push(east, north, 100));
+    bind(map, key, () -> tell(ToolKey.valueOf(key), () -> push(east, north, 10)));
+    bind(
+        map,
+        "shift " + key,
+        () -> tell(ToolKey.valueOf("FAR_" + key), () -> push(east, north, 100)));
     bind(map, "ctrl " + key, () -> view.pan(-east * PAN_PIXELS, north * PAN_PIXELS));
+  }
+
+  private void tell(ToolKey key, Runnable otherwise) {
+    if (!tool.test(key)) {
+      otherwise.run();
+    }
   }
 
   private void push(int east, int north, int paces) {

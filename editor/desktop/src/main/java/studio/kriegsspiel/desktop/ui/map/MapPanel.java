@@ -19,11 +19,16 @@ import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.desk.GroundWork;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.map.BlockMoves;
+import studio.kriegsspiel.desktop.model.map.EditPreview;
+import studio.kriegsspiel.desktop.model.map.GroundDifference;
+import studio.kriegsspiel.desktop.model.map.GroundPen;
 import studio.kriegsspiel.desktop.model.map.MapView;
 import studio.kriegsspiel.desktop.model.map.Readings;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.ui.ground.GroundPanel;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
 import studio.kriegsspiel.scenario.finding.MapSpot;
@@ -43,33 +48,49 @@ public final class MapPanel extends JPanel {
   private final JLabel relief = new JLabel(" ");
   private final JLabel what = new JLabel(" ");
   private final List<Component> tools = new ArrayList<>();
+  private final transient GroundPen pen;
+  private final GroundPanel ground;
   private transient Optional<Readings> readings = Optional.empty();
 
   /** Shows the ground and the troops of {@code desk}. */
-  public MapPanel(Desk desk, Navigation navigation, BackgroundRunner runner) {
+  public MapPanel(Desk desk, Navigation navigation, GroundWork work, BackgroundRunner runner) {
     super(new BorderLayout());
     this.desk = desk;
     this.view = new MapView(desk);
     BlockMoves moves = new BlockMoves(desk);
     ChosenBlock chosen = new ChosenBlock(desk, view, moves);
+    GroundDifference difference = new GroundDifference(desk, runner);
+    EditPreview preview = new EditPreview(desk, view, runner);
+    pen = new GroundPen(desk, work);
     canvas =
         new MapCanvas(
             desk,
             view,
             runner,
             List.of(
+                new DifferenceOverlay(view, difference),
+                new EditsOverlay(desk, view),
                 new SelectionOverlay(chosen, view),
                 new FindingOverlay(desk, view),
                 new ScaleBarOverlay(this::metresPerPace)),
             this::read);
     keys = new MapKeys(desk, view, navigation, moves, this::metresPerPace);
-    keys.bindTo(canvas, canvas::cancelTool);
+    keys.bindTo(canvas, canvas::cancelTool, canvas::toolKey);
     moves.shown().listen(wish -> canvas.repaint());
     addTools(
         List.of(
             new SelectTool(desk, view, navigation, moves, chosen, this::metresPerPace),
             new PanTool(view),
-            new MeasureTool(view, this::metresPerPace)));
+            new MeasureTool(view, this::metresPerPace),
+            new GroundTool(desk, view, pen, preview)));
+    ground = new GroundPanel(desk, view, pen, difference, this::focusMap);
+    ground.setVisible(false);
+    add(ground, BorderLayout.EAST);
+    preview.shown().listen(lines -> canvas.repaint());
+    difference.shown().listen(shown -> canvas.repaint());
+    pen.sketch().listen(sketch -> canvas.repaint());
+    pen.chosen().listen(key -> canvas.repaint());
+    desk.ground().listen(draft -> canvas.repaint());
     body.add(canvas, "map");
     body.add(empty, "empty");
     add(body, BorderLayout.CENTER);
@@ -96,7 +117,7 @@ public final class MapPanel extends JPanel {
               + tool.description()
               + "</html>");
       button.getAccessibleContext().setAccessibleName(name);
-      button.addActionListener(event -> canvas.use(tool));
+      button.addActionListener(event -> use(tool));
       canvas.getInputMap().put(KeyStroke.getKeyStroke("typed " + tool.key()), "tool-" + tool.key());
       canvas
           .getActionMap()
@@ -125,6 +146,20 @@ public final class MapPanel extends JPanel {
     LayerMenu.fill(menu, view);
     layers.addActionListener(event -> menu.show(layers, 0, layers.getHeight()));
     tools.add(layers);
+  }
+
+  private void use(MapTool tool) {
+    canvas.use(tool);
+    boolean shaping = tool instanceof GroundTool;
+    if (ground.isVisible() != shaping) {
+      ground.setVisible(shaping);
+      view.layers().set(view.layers().get().withEdits(shaping));
+      revalidate();
+    }
+    if (shaping) {
+      pen.take(Optional.empty());
+    }
+    focusMap();
   }
 
   private static JButton button(Symbol symbol, String tip, Runnable what) {
@@ -215,6 +250,11 @@ public final class MapPanel extends JPanel {
   /** The map itself. */
   public MapCanvas canvas() {
     return canvas;
+  }
+
+  /** Draws on the ground. */
+  public GroundPen pen() {
+    return pen;
   }
 
   /** Gives the keyboard to the map. */

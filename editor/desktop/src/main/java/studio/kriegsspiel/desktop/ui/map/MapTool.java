@@ -33,6 +33,14 @@ public interface MapTool {
   /** The button went up. */
   void released(MouseEvent event);
 
+  /** The pointer moved with no button down. */
+  default void moved(MouseEvent event) {}
+
+  /** A key was hit while the map has the keyboard; false if it means nothing to this tool. */
+  default boolean key(ToolKey key) {
+    return false;
+  }
+
   /** What was begun is given up. */
   void cancel();
 

@@ -16,7 +16,6 @@ import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.terrain.MapPoint;
-import studio.kriegsspiel.terrain.edit.HandEdits;
 
 /** Measures the distance and the direction between two points, and the difference in height. */
 final class MeasureTool implements MapTool {
@@ -117,7 +116,7 @@ final class MeasureTool implements MapTool {
     double rise =
         view.scene()
             .get()
-            .flatMap(scene -> HandEdits.heights(scene.terrain()))
+            .flatMap(scene -> scene.ground().heights())
             .map(grid -> grid.heightMetresAt(to) - grid.heightMetresAt(from))
             .orElse(Double.NaN);
     return Double.isNaN(rise) ? "" : String.format(Locale.ROOT, ", %+.0f m", rise);

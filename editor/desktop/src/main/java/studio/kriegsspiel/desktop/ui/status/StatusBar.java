@@ -68,6 +68,7 @@ public final class StatusBar extends JPanel {
     desk.analysis().follow(this::show);
     desk.file().follow(file -> showSaved());
     desk.manuscript().addListener(change -> showSaved());
+    desk.groundUnsaved().listen(unsaved -> showSaved());
     runner.addListener(this::showJobs);
     showJobs();
   }
@@ -110,7 +111,7 @@ public final class StatusBar extends JPanel {
   }
 
   private void showSaved() {
-    boolean unsaved = desk.manuscript().isUnsaved();
+    boolean unsaved = desk.isUnsaved();
     saved.setText(unsaved ? "not saved" : "saved");
     saved.setIcon(
         new SymbolIcon(

@@ -4,6 +4,7 @@ import studio.kriegsspiel.desktop.model.analysis.Analyst;
 import studio.kriegsspiel.desktop.model.desk.Questions;
 import studio.kriegsspiel.desktop.model.file.RecoveryJournal;
 import studio.kriegsspiel.desktop.model.file.Settings;
+import studio.kriegsspiel.desktop.model.ground.GroundShelf;
 import studio.kriegsspiel.desktop.model.script.Completer;
 import studio.kriegsspiel.desktop.model.script.Highlighter;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
@@ -17,6 +18,7 @@ import studio.kriegsspiel.library.Library;
  * @param highlighter cuts text into pieces
  * @param completer proposes words
  * @param library what comes with the studio
+ * @param grounds where grounds are found
  * @param questions asks the author
  * @param journal keeps unsaved text
  * @param settings remembers between sessions
@@ -28,6 +30,7 @@ public record Services(
     Highlighter highlighter,
     Completer completer,
     Library library,
+    GroundShelf grounds,
     Questions questions,
     RecoveryJournal journal,
     Settings settings,

@@ -20,6 +20,7 @@ import studio.kriegsspiel.desktop.model.desk.Checking;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Exporting;
 import studio.kriegsspiel.desktop.model.desk.Filing;
+import studio.kriegsspiel.desktop.model.desk.GroundWork;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.desk.Paperwork;
 import studio.kriegsspiel.desktop.model.desk.Recovery;
@@ -38,6 +39,7 @@ public final class StudioWindow {
   private final Desk desk = new Desk();
   private final JFrame frame = new JFrame();
   private final Navigation navigation = new Navigation(desk);
+  private final GroundWork groundWork;
   private final Paperwork paperwork;
   private final Checking checking;
   private final Exporting exporting;
@@ -52,17 +54,18 @@ public final class StudioWindow {
   /** A window over {@code services}; it is shown by {@link #show}. */
   public StudioWindow(Services services) {
     this.services = services;
+    groundWork = new GroundWork(desk, services.grounds(), services.runner());
     Recovery recovery =
         new Recovery(desk, services.journal(), services.runner(), services.pauses());
     Filing filing =
         new Filing(desk, new RecentFiles(services.settings()), recovery, services.runner());
-    paperwork = new Paperwork(desk, filing, recovery, services.questions());
+    paperwork = new Paperwork(desk, filing, recovery, groundWork, services.questions());
     checking = new Checking(desk, services.analyst(), services.runner(), services.pauses());
     exporting = new Exporting(desk, services.runner());
     script =
         new ScriptPane(
             desk, navigation, services.highlighter(), services.completer(), services.runner());
-    map = new MapPanel(desk, navigation, services.runner());
+    map = new MapPanel(desk, navigation, groundWork, services.runner());
     forces = new ForcePanel(desk, navigation);
     problems = new ProblemPanel(desk, navigation);
     StatusBar status = new StatusBar(desk, services.runner(), problems::focusList);
@@ -94,6 +97,7 @@ public final class StudioWindow {
         });
     desk.file().follow(file -> showTitle());
     desk.manuscript().addListener(change -> showTitle());
+    desk.groundUnsaved().listen(unsaved -> showTitle());
     services.runner().addListener(this::showTitle);
   }
 
@@ -128,7 +132,7 @@ public final class StudioWindow {
   }
 
   private void showTitle() {
-    String mark = desk.manuscript().isUnsaved() ? "• " : "";
+    String mark = desk.isUnsaved() ? "• " : "";
     frame.setTitle(mark + desk.file().get().name() + " – Kriegsspiel Studio");
     frame.getRootPane().putClientProperty("Window.documentModified", !mark.isEmpty());
   }

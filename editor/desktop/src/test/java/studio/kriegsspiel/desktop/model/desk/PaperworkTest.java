@@ -117,7 +117,8 @@ class PaperworkTest {
             (milliseconds, action) -> new Pause(clock, Runnable::run, 3_600_000, action));
     Settings settings = new Settings(folder.resolve("settings"), problem -> {});
     Filing filing = new Filing(desk, new RecentFiles(settings), recovery, runner);
-    paperwork = new Paperwork(desk, filing, recovery, author);
+    GroundWork ground = new GroundWork(desk, new EmptyShelf(), runner);
+    paperwork = new Paperwork(desk, filing, recovery, ground, author);
   }
 
   @AfterEach

@@ -1,0 +1,26 @@
+package studio.kriegsspiel.desktop.model.ground;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** Where grounds are found, and where changed ones are laid for the checks to read. Thread-safe. */
+public interface GroundShelf {
+  /**
+   * A package on disk.
+   *
+   * @param path its folder or zip
+   * @param own whether it lies beside the scenario and may be written; the library may not
+   */
+  record Spot(Path path, boolean own) {}
+
+  /** Where the ground of a name lies. */
+  Optional<Spot> find(Optional<Path> scenario, String name);
+
+  /** From now on a name means this ground, whatever is on disk. */
+  void lay(String name, Terrain terrain, Optional<ElevationGrid> heights);
+
+  /** Names mean again what is on disk. */
+  void clear();
+}

@@ -1,0 +1,109 @@
+package studio.kriegsspiel.desktop.model.map;
+
+import java.awt.geom.Path2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.ground.GroundDraft;
+import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Latest;
+import studio.kriegsspiel.desktop.model.work.Outcome;
+import studio.kriegsspiel.drawing.relief.ContourLines;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.GridGeometry;
+import studio.kriegsspiel.terrain.edit.EditedHeights;
+import studio.kriegsspiel.terrain.edit.HandEdits;
+
+/** Contours as they would run if what is in the hand were on the ground, worked out aside. */
+public final class EditPreview {
+  private static final double MARGIN_METRES = 40;
+  private static final int MOST_CELLS = 600_000;
+
+  private final Desk desk;
+  private final MapView view;
+  private final Latest<Optional<Lines>> latest;
+  private final Watched<Optional<Lines>> shown = new Watched<>(Optional.empty());
+  private Optional<Feature> asked = Optional.empty();
+
+  /**
+   * New contours.
+   *
+   * @param window where the heights would differ
+   * @param contours in metres from the north-west corner of the window, north positive
+   */
+  public record Lines(Bounds window, Path2D contours) {}
+
+  /** Previews changes of the ground of {@code desk}. */
+  public EditPreview(Desk desk, MapView view, BackgroundRunner runner) {
+    this.desk = desk;
+    this.view = view;
+    this.latest = new Latest<>(runner, "Previewing the ground");
+    desk.ground().listen(draft -> show(Optional.empty(), Optional.empty()));
+  }
+
+  /** What to draw; nothing while heights stay as they are. */
+  public Watched<Optional<Lines>> shown() {
+    return shown;
+  }
+
+  /**
+   * Asks for a preview.
+   *
+   * @param candidate what is in the hand
+   * @param replaced the id of the feature it would replace
+   */
+  public void show(Optional<Feature> candidate, Optional<String> replaced) {
+    if (candidate.equals(asked)) {
+      return;
+    }
+    asked = candidate;
+    Optional<GroundDraft> draft = desk.ground().get();
+    Optional<Double> interval =
+        view.scene().get().flatMap(scene -> scene.painter().findContourIntervalMetres());
+    boolean shapes = candidate.filter(HandEdits::shapesGround).isPresent();
+    if (!shapes || draft.isEmpty() || draft.get().edited().isEmpty() || interval.isEmpty()) {
+      latest.cancel();
+      shown.set(Optional.empty());
+      return;
+    }
+    List<Feature> features = new ArrayList<>(draft.get().now().features());
+    replaced.ifPresent(id -> features.removeIf(feature -> feature.id().equals(id)));
+    features.add(candidate.get());
+    EditedHeights heights = draft.get().edited().get();
+    latest.request(
+        desk.manuscript().version(),
+        progress -> lines(heights.with(features), interval.get() / 2),
+        outcome -> {
+          if (outcome instanceof Outcome.Done<Optional<Lines>> done) {
+            shown.set(done.value());
+          }
+        });
+  }
+
+  private static Optional<Lines> lines(EditedHeights edited, double interval) {
+    return edited
+        .touched()
+        .map(
+            touched -> {
+              ElevationGrid part = part(edited.heights(), touched.grown(MARGIN_METRES));
+              return new Lines(
+                  part.bounds(),
+                  part.geometry().size() > MOST_CELLS
+                      ? new Path2D.Double()
+                      : ContourLines.of(part, interval));
+            });
+  }
+
+  private static ElevationGrid part(ElevationGrid heights, Bounds window) {
+    GridGeometry grid = heights.geometry();
+    int left = Math.max(0, grid.columnOf(window.west()));
+    int top = Math.max(0, grid.rowOf(window.north()));
+    int right = Math.min(grid.columns() - 1, grid.columnOf(window.east()));
+    int bottom = Math.min(grid.rows() - 1, grid.rowOf(window.south()));
+    return heights.part(left, top, right - left + 1, bottom - top + 1);
+  }
+}

@@ -1,0 +1,71 @@
+package studio.kriegsspiel.desktop.model.map;
+
+import java.util.Optional;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.ground.GroundDraft;
+import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Latest;
+import studio.kriegsspiel.desktop.model.work.Outcome;
+import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.edit.EditedHeights;
+import studio.kriegsspiel.terrain.edit.HeightDifference;
+
+/** What all hand edits together change in the heights, worked out aside after each of them. */
+public final class GroundDifference {
+  private final Latest<Shown> latest;
+  private final Desk desk;
+  private final Watched<Optional<Shown>> shown = new Watched<>(Optional.empty());
+  private Optional<ElevationGrid> asked = Optional.empty();
+
+  /** A difference; told apart by identity, for grids are large. */
+  public static final class Shown {
+    private final HeightDifference difference;
+
+    Shown(HeightDifference difference) {
+      this.difference = difference;
+    }
+
+    /** The difference. */
+    public HeightDifference difference() {
+      return difference;
+    }
+  }
+
+  /** Follows the ground of {@code desk}. */
+  public GroundDifference(Desk desk, BackgroundRunner runner) {
+    this.desk = desk;
+    this.latest = new Latest<>(runner, "Comparing the heights");
+    desk.ground().follow(this::follow);
+  }
+
+  /** What differs; nothing if no hand edit changes heights, or the ground has none. */
+  public Watched<Optional<Shown>> shown() {
+    return shown;
+  }
+
+  private void follow(Optional<GroundDraft> draft) {
+    Optional<EditedHeights> edited =
+        draft.flatMap(GroundDraft::edited).filter(each -> each.heights() != each.source());
+    Optional<ElevationGrid> wanted = edited.map(EditedHeights::heights);
+    if (wanted.isPresent() && asked.isPresent() && wanted.get() == asked.get()) {
+      return;
+    }
+    asked = wanted;
+    if (edited.isEmpty()) {
+      latest.cancel();
+      shown.set(Optional.empty());
+      return;
+    }
+    ElevationGrid before = edited.get().source();
+    ElevationGrid now = edited.get().heights();
+    latest.request(
+        desk.manuscript().version(),
+        progress -> new Shown(HeightDifference.between(before, now)),
+        outcome -> {
+          if (outcome instanceof Outcome.Done<Shown> done) {
+            shown.set(Optional.of(done.value()).filter(each -> !each.difference().isNone()));
+          }
+        });
+  }
+}

@@ -1,0 +1,340 @@
+package studio.kriegsspiel.desktop.model.map;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.desk.GroundWork;
+import studio.kriegsspiel.desktop.model.desk.Message;
+import studio.kriegsspiel.desktop.model.ground.FormField;
+import studio.kriegsspiel.desktop.model.ground.GroundChange;
+import studio.kriegsspiel.desktop.model.ground.GroundDraft;
+import studio.kriegsspiel.desktop.model.ground.GroundTask;
+import studio.kriegsspiel.desktop.model.ground.GroundTask.Way;
+import studio.kriegsspiel.desktop.model.ground.GroundThing;
+import studio.kriegsspiel.desktop.model.ground.GroundThing.OfFeature;
+import studio.kriegsspiel.desktop.model.ground.GroundThing.OfPlace;
+import studio.kriegsspiel.desktop.model.ground.GroundWords;
+import studio.kriegsspiel.desktop.model.ground.Sketch;
+import studio.kriegsspiel.desktop.model.ground.ThingForm;
+import studio.kriegsspiel.desktop.model.ground.Vertices;
+import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.terrain.Attributes;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Place;
+
+/**
+ * Draws on the ground: what is in the hand, what has been drawn of it, and what is chosen. Every
+ * thing that is finished becomes one step of the history.
+ */
+public final class GroundPen {
+  private final Desk desk;
+  private final GroundWork work;
+  private final Map<GroundTask, ThingForm> forms = new EnumMap<>(GroundTask.class);
+  private final Watched<Optional<GroundTask>> task = new Watched<>(Optional.empty());
+  private final Watched<Sketch> sketch = new Watched<>(Sketch.EMPTY);
+  private final Watched<Optional<String>> chosen = new Watched<>(Optional.empty());
+  private final Watched<Optional<ThingForm>> form = new Watched<>(Optional.empty());
+
+  /** Draws on the ground of {@code desk}. */
+  public GroundPen(Desk desk, GroundWork work) {
+    this.desk = desk;
+    this.work = work;
+    desk.ground().listen(draft -> refresh());
+  }
+
+  /** What is being drawn; empty while things are chosen and moved. */
+  public Watched<Optional<GroundTask>> task() {
+    return task;
+  }
+
+  /** The points set so far. */
+  public Watched<Sketch> sketch() {
+    return sketch;
+  }
+
+  /** The key of the thing that is chosen. */
+  public Watched<Optional<String>> chosen() {
+    return chosen;
+  }
+
+  /** What is written about the thing that is chosen, or will be about the next one drawn. */
+  public Watched<Optional<ThingForm>> form() {
+    return form;
+  }
+
+  /** The thing that is chosen, as it is now. */
+  public Optional<GroundThing> thing() {
+    return chosen
+        .get()
+        .flatMap(key -> draft().flatMap(draft -> GroundChange.find(draft.now(), key)));
+  }
+
+  private Optional<GroundDraft> draft() {
+    return desk.ground().get();
+  }
+
+  private void refresh() {
+    if (chosen.get().isPresent() && thing().isEmpty()) {
+      chosen.set(Optional.empty());
+    }
+    showForm();
+  }
+
+  private void showForm() {
+    form.set(task.get().map(this::formOf).or(() -> thing().map(ThingForm::of)));
+  }
+
+  private ThingForm formOf(GroundTask wanted) {
+    return forms.computeIfAbsent(wanted, ThingForm::usual);
+  }
+
+  /** Takes something into the hand; nothing to choose and move. */
+  public void take(Optional<GroundTask> wanted) {
+    sketch.set(Sketch.EMPTY);
+    if (wanted.isPresent()) {
+      chosen.set(Optional.empty());
+    }
+    task.set(wanted);
+    showForm();
+    desk.message().set(Message.info(hint()));
+  }
+
+  /** Lays everything out of the hand and chooses nothing. */
+  public void putAway() {
+    sketch.set(Sketch.EMPTY);
+    task.set(Optional.empty());
+    chosen.set(Optional.empty());
+    showForm();
+  }
+
+  /** What can be done now, in one sentence. */
+  public String hint() {
+    return task.get()
+        .map(what -> what.title() + ": " + what.way().hint())
+        .orElse("Click a thing to choose it; drag its corners; Delete takes it away.");
+  }
+
+  /** Sets a point; a thing that is a point is finished at once. */
+  public void click(MapPoint point) {
+    task.get()
+        .ifPresent(
+            what -> {
+              sketch.set(sketch.get().plus(point));
+              if (what.way() == Way.POINT) {
+                finish();
+              }
+            });
+  }
+
+  /** Draws with a brush. */
+  public void stroke(List<MapPoint> points) {
+    sketch.set(new Sketch(points));
+    finish();
+  }
+
+  /** Takes the last point back; false if there is none. */
+  public boolean takeBack() {
+    boolean any = !sketch.get().isEmpty();
+    sketch.set(sketch.get().minusLast());
+    return any;
+  }
+
+  /** Leaves what was begun, one thing at a time; false if there was nothing to leave. */
+  public boolean leave() {
+    if (!sketch.get().isEmpty()) {
+      sketch.set(Sketch.EMPTY);
+      return true;
+    }
+    if (task.get().isPresent()) {
+      take(Optional.empty());
+      return true;
+    }
+    boolean any = chosen.get().isPresent();
+    choose(Optional.empty());
+    return any;
+  }
+
+  /** Ends what is being drawn and lays it on the ground; says why if it cannot be. */
+  public void finish() {
+    if (task.get().isEmpty() || draft().isEmpty()) {
+      return;
+    }
+    GroundTask what = task.get().get();
+    try {
+      GroundThing thing = drawn(what, sketch.get());
+      sketch.set(Sketch.EMPTY);
+      work.change(
+          "draw " + lower(GroundWords.kind(what.kind()), what),
+          terrain -> GroundChange.plus(terrain, thing));
+    } catch (Sketch.Unfinished unfinished) {
+      if (what.way() == Way.POINT) {
+        sketch.set(Sketch.EMPTY);
+      }
+      desk.message().set(Message.trouble(unfinished.sentence()));
+    } catch (ThingForm.Fault fault) {
+      if (what.way() == Way.POINT || what.way() == Way.BRUSH) {
+        sketch.set(Sketch.EMPTY);
+      }
+      desk.message().set(Message.trouble(fault.sentence()));
+    }
+  }
+
+  private static String lower(String words, GroundTask what) {
+    return (what == GroundTask.PLACE ? what.title() : words).toLowerCase(java.util.Locale.ROOT);
+  }
+
+  private GroundThing drawn(GroundTask what, Sketch shape)
+      throws Sketch.Unfinished, ThingForm.Fault {
+    ThingForm written = formOf(what);
+    double brush = what.way() == Way.BRUSH ? written.number(FormField.BRUSH).orElse(0) : 0;
+    Geometry geometry = shape.shape(what.way(), brush);
+    if (what == GroundTask.PLACE) {
+      Coordinate at = geometry.getCoordinate();
+      return place(written, new Place("", new MapPoint(at.x, at.y)));
+    }
+    Attributes attributes = written.attributes(what.kind(), Attributes.NONE);
+    String id = draft().map(draft -> GroundChange.freshId(draft.now())).orElse("hand-1");
+    return new OfFeature(
+        new Feature(
+            id, what.kind(), geometry, written.name(), attributes, Optional.of(written.handEdit())),
+        false);
+  }
+
+  private OfPlace place(ThingForm written, Place before) throws ThingForm.Fault {
+    String name = written.placeName();
+    boolean taken =
+        !name.equals(before.name())
+            && draft().flatMap(draft -> draft.now().findPlace(name)).isPresent();
+    if (taken) {
+      throw ThingForm.fault("There is a place “" + name + "” already; write another name.");
+    }
+    return new OfPlace(new Place(name, written.aliases(), before.at(), before.featureId()));
+  }
+
+  /** What would be on the ground if the sketch ended at the pointer; for a preview. */
+  public Optional<Feature> candidate(Optional<MapPoint> pointer) {
+    if (task.get().isEmpty() || task.get().get() == GroundTask.PLACE) {
+      return Optional.empty();
+    }
+    try {
+      Sketch whole = pointer.map(at -> sketch.get().plus(at)).orElse(sketch.get());
+      return drawn(task.get().get(), whole) instanceof OfFeature thing
+          ? Optional.of(thing.feature())
+          : Optional.empty();
+    } catch (Sketch.Unfinished | ThingForm.Fault notYet) {
+      return Optional.empty();
+    }
+  }
+
+  /** Chooses a thing, or nothing. */
+  public void choose(Optional<String> key) {
+    chosen.set(key);
+    showForm();
+    thing().ifPresent(thing -> desk.message().set(Message.info(thing.title() + ".")));
+  }
+
+  /** Puts the chosen thing elsewhere or gives it another shape. */
+  public void reshape(Geometry shape) {
+    thing()
+        .ifPresent(
+            thing -> {
+              if (!shape.isValid()) {
+                desk.message().set(Message.trouble("So its outline would cross itself."));
+              } else if (!shape.equalsExact(thing.geometry())) {
+                replace("reshape", thing, thing.at(shape));
+              }
+            });
+  }
+
+  /** Takes a corner of the chosen thing away. */
+  public void removeVertex(int index) {
+    thing().ifPresent(thing -> reshape(Vertices.without(thing.geometry(), index)));
+  }
+
+  /** Takes the chosen thing away. */
+  public void remove() {
+    thing()
+        .ifPresent(
+            thing -> {
+              String key = thing.key();
+              chosen.set(Optional.empty());
+              work.change(
+                  "take away " + thing.title(), terrain -> GroundChange.minus(terrain, key));
+            });
+  }
+
+  /** Sets a hand edit aside for a while, or lets it count again. */
+  public void setAside(Feature feature, boolean aside) {
+    work.change(
+        (aside ? "set aside " : "let count again ") + GroundWords.of(feature),
+        terrain -> GroundChange.setAside(terrain, feature, aside));
+  }
+
+  private void replace(String verb, GroundThing before, GroundThing after) {
+    GroundThing marked = after instanceof OfFeature thing ? byHand(thing) : after;
+    String key = before.key();
+    work.change(
+        verb + " " + before.title(), terrain -> GroundChange.replaced(terrain, key, marked));
+  }
+
+  /** What is changed by hand is no longer what the source gave, and says so. */
+  private OfFeature byHand(OfFeature thing) {
+    Feature feature = thing.feature();
+    if (feature.isOverride()) {
+      return thing;
+    }
+    return new OfFeature(
+        new Feature(
+            feature.id(),
+            feature.kind(),
+            feature.geometry(),
+            feature.name(),
+            feature.attributes(),
+            Optional.of(ThingForm.of(thing).handEdit())),
+        thing.setAside());
+  }
+
+  /** Takes over what was written about the thing in the hand, or about the one that is chosen. */
+  public void write(ThingForm written) {
+    if (task.get().isPresent()) {
+      forms.put(task.get().get(), written);
+      form.set(Optional.of(written));
+      return;
+    }
+    thing()
+        .filter(thing -> !ThingForm.of(thing).equals(written))
+        .ifPresent(
+            thing -> {
+              try {
+                replace("change", thing, rewritten(thing, written));
+              } catch (ThingForm.Fault fault) {
+                desk.message().set(Message.trouble(fault.sentence()));
+              }
+            });
+  }
+
+  private GroundThing rewritten(GroundThing thing, ThingForm written) throws ThingForm.Fault {
+    if (thing instanceof OfPlace known) {
+      OfPlace renamed = place(written, known.place());
+      chosen.set(Optional.of(renamed.key()));
+      return renamed;
+    }
+    OfFeature known = (OfFeature) thing;
+    Feature feature = known.feature();
+    Attributes attributes = written.attributes(feature.kind(), feature.attributes());
+    return new OfFeature(
+        new Feature(
+            feature.id(),
+            feature.kind(),
+            feature.geometry(),
+            written.fields().contains(FormField.NAME) ? written.name() : feature.name(),
+            attributes,
+            Optional.of(written.handEdit())),
+        known.setAside());
+  }
+}

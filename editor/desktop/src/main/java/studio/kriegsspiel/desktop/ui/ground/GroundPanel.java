@@ -1,0 +1,133 @@
+package studio.kriegsspiel.desktop.ui.ground;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import net.miginfocom.swing.MigLayout;
+import org.locationtech.jts.geom.Point;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.desk.Jump;
+import studio.kriegsspiel.desktop.model.ground.GroundThing.OfFeature;
+import studio.kriegsspiel.desktop.model.map.GroundDifference;
+import studio.kriegsspiel.desktop.model.map.GroundPen;
+import studio.kriegsspiel.desktop.model.map.LayerChoice;
+import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.look.Symbol;
+import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
+import studio.kriegsspiel.scenario.finding.MapSpot;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** Palette, description and list of hand edits beside the map. */
+public final class GroundPanel extends JPanel {
+  private static final long serialVersionUID = 1L;
+  private static final int WIDTH = 244;
+
+  private final EditList edits;
+  private final JLabel sum = new JLabel(" ");
+
+  /**
+   * A panel.
+   *
+   * @param backToMap gives the keyboard to the map
+   */
+  public GroundPanel(
+      Desk desk, MapView view, GroundPen pen, GroundDifference difference, Runnable backToMap) {
+    super(new BorderLayout());
+    edits = new EditList(desk, pen, thing -> reveal(desk, thing));
+    JPanel body =
+        new JPanel(new MigLayout("insets 6 10 8 10, gap 4 3, fillx, wrap 1", "[grow,fill]", ""));
+    body.add(new TaskPalette(pen, backToMap));
+    body.add(new FormPanel(pen, backToMap), "gaptop 8, wmin 0");
+    JLabel title = new JLabel("Drawn by hand");
+    title.putClientProperty("FlatLaf.styleClass", "h4");
+    title.setLabelFor(edits);
+    body.add(title, "gaptop 10");
+    JScrollPane scroll = new JScrollPane(edits);
+    body.add(scroll, "h 90:150:, growy, pushy, wmin 0");
+    body.add(buttons(desk, pen), "wmin 0");
+    sum.putClientProperty("FlatLaf.styleClass", "small");
+    body.add(
+        layer("Show what differs", view, LayerChoice::difference, LayerChoice::withDifference));
+    body.add(sum, "wmin 0");
+    add(body, BorderLayout.CENTER);
+    setPreferredSize(new Dimension(WIDTH, 200));
+    setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Looks.colour("Studio.separator")));
+    difference
+        .shown()
+        .follow(
+            shown ->
+                sum.setText(
+                    "<html>"
+                        + shown
+                            .map(each -> each.difference().sentence())
+                            .orElse("The heights are as the sources give them.")
+                        + "</html>"));
+  }
+
+  private static JCheckBox layer(
+      String words,
+      MapView view,
+      java.util.function.Predicate<LayerChoice> isOn,
+      java.util.function.BiFunction<LayerChoice, Boolean, LayerChoice> turn) {
+    JCheckBox box = new JCheckBox(words);
+    box.setOpaque(false);
+    box.addActionListener(
+        event -> view.layers().set(turn.apply(view.layers().get(), box.isSelected())));
+    view.layers().follow(choice -> box.setSelected(isOn.test(choice)));
+    return box;
+  }
+
+  private JPanel buttons(Desk desk, GroundPen pen) {
+    JPanel row = new JPanel(new MigLayout("insets 0, gap 4", "[][][]", ""));
+    row.setOpaque(false);
+    JButton show = button("Show", "Bring it into view", Symbol.FIND);
+    show.addActionListener(event -> edits.chosen().ifPresent(thing -> reveal(desk, thing)));
+    JButton aside =
+        button("Set aside", "For a while it does not count; again: it counts", Symbol.LAYERS);
+    aside.addActionListener(event -> edits.chosen().ifPresent(edits::toggle));
+    JButton remove = button("Take away", "The ground is there as before (Delete)", Symbol.REMOVE);
+    remove.addActionListener(event -> pen.remove());
+    Consumer<Optional<String>> enable =
+        key -> {
+          boolean hand = edits.chosen().isPresent();
+          show.setEnabled(hand);
+          aside.setEnabled(hand);
+          remove.setEnabled(key.isPresent());
+        };
+    pen.chosen().follow(enable);
+    edits.addListSelectionListener(event -> enable.accept(pen.chosen().get()));
+    row.add(show);
+    row.add(aside);
+    row.add(remove);
+    return row;
+  }
+
+  private static JButton button(String words, String tip, Symbol sign) {
+    JButton button = new JButton(new SymbolIcon(sign));
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
+    button.setToolTipText("<html><b>" + words + "</b><br>" + tip + "</html>");
+    button.getAccessibleContext().setAccessibleName(words);
+    return button;
+  }
+
+  private static void reveal(Desk desk, OfFeature thing) {
+    Point middle = thing.geometry().getCentroid();
+    desk.jumps()
+        .send(
+            new Jump(TextSpan.NONE, Optional.of(new MapSpot(middle.getX(), middle.getY())), false));
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Looks.colour("Studio.separator")));
+  }
+}

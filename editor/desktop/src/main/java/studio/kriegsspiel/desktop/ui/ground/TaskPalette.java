@@ -1,0 +1,88 @@
+package studio.kriegsspiel.desktop.ui.ground;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.ButtonGroup;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import net.miginfocom.swing.MigLayout;
+import studio.kriegsspiel.desktop.model.ground.GroundTask;
+import studio.kriegsspiel.desktop.model.map.GroundPen;
+import studio.kriegsspiel.desktop.ui.look.Symbol;
+import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
+
+/** Buttons for all that can be drawn, in groups. */
+final class TaskPalette extends JPanel {
+  private static final long serialVersionUID = 1L;
+  private static final int PER_ROW = 7;
+
+  private static final Map<GroundTask, Symbol> SIGNS = new EnumMap<>(GroundTask.class);
+
+  static {
+    SIGNS.put(GroundTask.RAISE, Symbol.RAISE);
+    SIGNS.put(GroundTask.BRUSH, Symbol.BRUSH);
+    SIGNS.put(GroundTask.SUNKEN_ROAD, Symbol.SUNKEN);
+    SIGNS.put(GroundTask.WOOD_LIGHT, Symbol.WOOD);
+    SIGNS.put(GroundTask.WOOD_DENSE, Symbol.DENSE_WOOD);
+  }
+
+  private final JToggleButton choose;
+  private final Map<GroundTask, JToggleButton> buttons = new EnumMap<>(GroundTask.class);
+
+  TaskPalette(GroundPen pen, Runnable backToMap) {
+    super(new MigLayout("insets 0, gap 2 1, wrap " + PER_ROW, "", "[]"));
+    setOpaque(false);
+    ButtonGroup group = new ButtonGroup();
+    choose = button(Symbol.SELECT, "Choose and move", "Click a thing; drag it or its corners.");
+    choose.addActionListener(
+        event -> {
+          pen.take(Optional.empty());
+          backToMap.run();
+        });
+    group.add(choose);
+    for (GroundTask.Group each : GroundTask.Group.values()) {
+      JLabel title = new JLabel(each.title());
+      title.putClientProperty("FlatLaf.styleClass", "small");
+      title.setForeground(
+          studio.kriegsspiel.desktop.ui.look.Looks.colour("Studio.headingForeground"));
+      add(title, "newline, span, gaptop 5");
+      boolean first = true;
+      if (each == GroundTask.Group.HEIGHTS) {
+        add(choose, "newline");
+        first = false;
+      }
+      for (GroundTask task : each.tasks()) {
+        JToggleButton button = button(signOf(task), task.title(), task.way().hint());
+        button.addActionListener(
+            event -> {
+              pen.take(Optional.of(task));
+              backToMap.run();
+            });
+        group.add(button);
+        buttons.put(task, button);
+        add(button, first ? "newline" : "");
+        first = false;
+      }
+    }
+    pen.task().follow(this::show);
+  }
+
+  private void show(Optional<GroundTask> task) {
+    task.map(buttons::get).orElse(choose).setSelected(true);
+  }
+
+  private static JToggleButton button(Symbol sign, String title, String hint) {
+    JToggleButton button = new JToggleButton(new SymbolIcon(sign));
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
+    button.setToolTipText("<html><b>" + title + "</b><br>" + hint + "</html>");
+    button.getAccessibleContext().setAccessibleName(title);
+    return button;
+  }
+
+  private static Symbol signOf(GroundTask task) {
+    Symbol known = SIGNS.get(task);
+    return known == null ? Symbol.valueOf(task.name()) : known;
+  }
+}

@@ -1,0 +1,324 @@
+package studio.kriegsspiel.desktop.ui.map;
+
+import java.awt.Cursor;
+import java.awt.Graphics2D;
+import java.awt.event.MouseEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.SwingUtilities;
+import org.locationtech.jts.geom.Geometry;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.ground.GroundTask;
+import studio.kriegsspiel.desktop.model.ground.GroundTask.Way;
+import studio.kriegsspiel.desktop.model.ground.GroundThing;
+import studio.kriegsspiel.desktop.model.ground.Vertices;
+import studio.kriegsspiel.desktop.model.ground.Vertices.Vertex;
+import studio.kriegsspiel.desktop.model.map.EditPreview;
+import studio.kriegsspiel.desktop.model.map.GroundPen;
+import studio.kriegsspiel.desktop.model.map.GroundPicks;
+import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.desktop.model.map.Viewport;
+import studio.kriegsspiel.desktop.ui.look.Symbol;
+import studio.kriegsspiel.scenario.finding.MapSpot;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * Draws on the ground with pointer or keys: click by click, or with a brush; with nothing in the
+ * hand it chooses things and moves their corners.
+ */
+final class GroundTool implements MapTool {
+  private static final double REACH_PIXELS = 7;
+  private static final double STILL_PIXELS = 3;
+  private static final double STEP_PIXELS = 10;
+  private static final double FAR_PIXELS = 60;
+
+  private final Desk desk;
+  private final MapView view;
+  private final GroundPen pen;
+  private final EditPreview preview;
+  private final GroundInk ink;
+  private final List<MapPoint> stroke = new ArrayList<>();
+  private Optional<MapPoint> pointer = Optional.empty();
+  private boolean byKeys;
+  private Optional<Grip> grip = Optional.empty();
+  private Optional<Integer> corner = Optional.empty();
+
+  /** What the hand holds of the chosen thing, and the shape it would get. */
+  private record Grip(
+      MouseEvent from, MapPoint start, Geometry before, Optional<Vertex> vertex, Geometry now) {
+    Grip with(Geometry shape) {
+      return new Grip(from, start, before, vertex, shape);
+    }
+  }
+
+  GroundTool(Desk desk, MapView view, GroundPen pen, EditPreview preview) {
+    this.desk = desk;
+    this.view = view;
+    this.pen = pen;
+    this.preview = preview;
+    this.ink = new GroundInk(view, pen);
+    pen.chosen().listen(key -> corner = Optional.empty());
+    pen.task().listen(task -> stroke.clear());
+  }
+
+  @Override
+  public String name() {
+    return "Shape the &ground";
+  }
+
+  @Override
+  public String description() {
+    return "Draw on the ground, raise and lower it, redraw it; choose and reshape what is there";
+  }
+
+  @Override
+  public Symbol symbol() {
+    return Symbol.GROUND;
+  }
+
+  @Override
+  public char key() {
+    return 'g';
+  }
+
+  @Override
+  public Cursor cursorAt(MouseEvent event) {
+    if (pen.task().get().isPresent()) {
+      return Cursor.getPredefinedCursor(Cursor.CROSSHAIR_CURSOR);
+    }
+    MapPoint at = ground(event);
+    return vertexAt(at).isPresent() || middleAt(at).isPresent()
+        ? Cursor.getPredefinedCursor(Cursor.MOVE_CURSOR)
+        : Cursor.getDefaultCursor();
+  }
+
+  private Viewport viewport() {
+    return view.viewport().get();
+  }
+
+  private MapPoint ground(MouseEvent event) {
+    MapSpot spot = viewport().toGround(event.getX(), event.getY());
+    return new MapPoint(spot.x(), spot.y());
+  }
+
+  private double reach() {
+    return REACH_PIXELS * viewport().metresPerPixel();
+  }
+
+  private Optional<Vertex> vertexAt(MapPoint at) {
+    return pen.thing().flatMap(thing -> GroundPicks.findVertex(thing.geometry(), at, reach()));
+  }
+
+  private Optional<Vertex> middleAt(MapPoint at) {
+    return pen.thing().flatMap(thing -> GroundPicks.findMiddle(thing.geometry(), at, reach()));
+  }
+
+  @Override
+  public void moved(MouseEvent event) {
+    byKeys = false;
+    point(Optional.of(ground(event)));
+  }
+
+  private void point(Optional<MapPoint> at) {
+    pointer = at;
+    if (pen.task().get().isPresent()) {
+      preview.show(
+          pen.sketch().get().isEmpty() ? Optional.empty() : pen.candidate(at), Optional.empty());
+    }
+  }
+
+  @Override
+  public void pressed(MouseEvent event) {
+    if (!SwingUtilities.isLeftMouseButton(event)) {
+      if (SwingUtilities.isRightMouseButton(event) && !pen.sketch().get().isEmpty()) {
+        pen.finish();
+      }
+      return;
+    }
+    MapPoint at = ground(event);
+    Optional<GroundTask> task = pen.task().get();
+    if (task.isEmpty()) {
+      grab(event, at);
+    } else if (task.get().way() == Way.BRUSH) {
+      stroke.clear();
+      stroke.add(at);
+    } else if (event.getClickCount() > 1) {
+      pen.finish();
+    } else {
+      pen.click(at);
+      point(Optional.of(at));
+    }
+  }
+
+  private void grab(MouseEvent event, MapPoint at) {
+    Optional<Vertex> vertex = vertexAt(at);
+    Optional<Vertex> middle = vertex.isPresent() ? Optional.empty() : middleAt(at);
+    if (vertex.isPresent() || middle.isPresent()) {
+      Geometry shape = pen.thing().orElseThrow().geometry();
+      if (middle.isPresent()) {
+        int before = middle.get().index();
+        shape = Vertices.inserted(shape, before, middle.get().at());
+        vertex = Optional.of(new Vertex(before + 1, middle.get().at()));
+      }
+      corner = vertex.map(Vertex::index);
+      grip = Optional.of(new Grip(event, at, shape, vertex, shape));
+      return;
+    }
+    corner = Optional.empty();
+    Optional<GroundThing> found =
+        desk.ground().get().flatMap(draft -> GroundPicks.find(draft.now(), at, reach()));
+    boolean again = found.map(GroundThing::key).equals(pen.chosen().get());
+    if (!again) {
+      pen.choose(found.map(GroundThing::key));
+    }
+    found.ifPresent(
+        thing ->
+            grip =
+                Optional.of(
+                    new Grip(event, at, thing.geometry(), Optional.empty(), thing.geometry())));
+  }
+
+  @Override
+  public void dragged(MouseEvent event) {
+    MapPoint at = ground(event);
+    if (!stroke.isEmpty()) {
+      stroke.add(at);
+      pointer = Optional.of(at);
+      return;
+    }
+    grip =
+        grip.map(
+            held ->
+                held.from.getPoint().distance(event.getPoint()) < STILL_PIXELS
+                    ? held
+                    : held.with(
+                        held.vertex
+                            .map(vertex -> Vertices.moved(held.before, vertex.index(), at))
+                            .orElseGet(
+                                () ->
+                                    Vertices.shifted(
+                                        held.before,
+                                        at.x() - held.start.x(),
+                                        at.y() - held.start.y()))));
+    grip.ifPresent(held -> preview.show(reshaped(held), pen.chosen().get()));
+  }
+
+  private Optional<Feature> reshaped(Grip held) {
+    return pen.thing()
+        .map(thing -> thing.at(held.now))
+        .filter(GroundThing.OfFeature.class::isInstance)
+        .map(thing -> ((GroundThing.OfFeature) thing).feature());
+  }
+
+  @Override
+  public void released(MouseEvent event) {
+    if (!stroke.isEmpty()) {
+      List<MapPoint> drawn = List.copyOf(stroke);
+      stroke.clear();
+      pen.stroke(drawn);
+      return;
+    }
+    Optional<Grip> held = grip;
+    grip = Optional.empty();
+    held.filter(each -> each.now != each.before)
+        .ifPresent(
+            each -> {
+              Optional<Integer> same = corner;
+              pen.reshape(each.now);
+              corner = same;
+            });
+    preview.show(Optional.empty(), Optional.empty());
+  }
+
+  @Override
+  public boolean key(ToolKey key) {
+    return switch (key) {
+      case FINISH -> {
+        pen.finish();
+        yield pen.task().get().isPresent();
+      }
+      case BACK -> {
+        pen.takeBack();
+        point(pointer);
+        yield true;
+      }
+      case REMOVE -> {
+        corner.ifPresentOrElse(pen::removeVertex, pen::remove);
+        corner = Optional.empty();
+        yield true;
+      }
+      case LEAVE -> {
+        stroke.clear();
+        grip = Optional.empty();
+        preview.show(Optional.empty(), Optional.empty());
+        yield pen.leave();
+      }
+      case SET -> {
+        set();
+        yield true;
+      }
+      case LEFT -> step(-STEP_PIXELS, 0);
+      case RIGHT -> step(STEP_PIXELS, 0);
+      case UP -> step(0, -STEP_PIXELS);
+      case DOWN -> step(0, STEP_PIXELS);
+      case FAR_LEFT -> step(-FAR_PIXELS, 0);
+      case FAR_RIGHT -> step(FAR_PIXELS, 0);
+      case FAR_UP -> step(0, -FAR_PIXELS);
+      case FAR_DOWN -> step(0, FAR_PIXELS);
+    };
+  }
+
+  private MapPoint hairs() {
+    MapSpot middle = viewport().toGround(viewport().width() / 2.0, viewport().height() / 2.0);
+    return pointer.orElse(new MapPoint(middle.x(), middle.y()));
+  }
+
+  private void set() {
+    MapPoint at = hairs();
+    Optional<GroundTask> task = pen.task().get();
+    if (task.isEmpty()) {
+      pen.choose(
+          desk.ground()
+              .get()
+              .flatMap(draft -> GroundPicks.find(draft.now(), at, reach()))
+              .map(GroundThing::key));
+    } else if (task.get().way() == Way.BRUSH) {
+      pen.stroke(List.of(at));
+    } else {
+      pen.click(at);
+    }
+    point(Optional.of(at));
+  }
+
+  private boolean step(double right, double down) {
+    double scale = viewport().metresPerPixel();
+    MapPoint from = hairs();
+    byKeys = true;
+    point(Optional.of(new MapPoint(from.x() + right * scale, from.y() - down * scale)));
+    return true;
+  }
+
+  @Override
+  public void cancel() {
+    stroke.clear();
+    grip = Optional.empty();
+    pointer = Optional.empty();
+    preview.show(Optional.empty(), Optional.empty());
+    pen.putAway();
+  }
+
+  @Override
+  public void paint(Graphics2D graphics) {
+    ink.preview(graphics, preview.shown().get());
+    ink.stroke(graphics, stroke);
+    ink.sketch(graphics, pointer);
+    pen.thing()
+        .ifPresent(
+            thing -> ink.chosen(graphics, grip.map(Grip::now).orElse(thing.geometry()), corner));
+    if (byKeys) {
+      pointer.ifPresent(at -> ink.crossHairs(graphics, at));
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package studio.kriegsspiel.desktop.model.desk;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import studio.kriegsspiel.desktop.model.ground.GroundShelf;
+import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** A shelf without any ground. */
+final class EmptyShelf implements GroundShelf {
+  @Override
+  public Optional<Spot> find(Optional<Path> scenario, String name) {
+    return Optional.empty();
+  }
+
+  @Override
+  public void lay(String name, Terrain terrain, Optional<ElevationGrid> heights) {}
+
+  @Override
+  public void clear() {}
+}
