@@ -67,7 +67,8 @@ class SuspectsTest {
     ErrorField field = ErrorField.of(ControlFit.of(Method.AFFINE, points), 2200, 2200, 40);
     assertThat(field.rows()).isEqualTo(40);
     assertThat(field.at(0.85, 0.85)).isGreaterThan(3 * field.at(0.35, 0.35));
-    assertThat(field.at(0, 0)).isGreaterThan(field.at(0.12, 0.12));
+    ErrorField even = ErrorField.of(ControlFit.of(Method.AFFINE, sixteen(3)), 4400, 4400, 40);
+    assertThat(even.at(0.95, 0.95)).isGreaterThan(1.5 * even.at(0.4, 0.4));
     assertThat(field.below(0.1)).isLessThan(field.below(0.9));
   }
 

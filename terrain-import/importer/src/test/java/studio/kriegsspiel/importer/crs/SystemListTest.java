@@ -27,7 +27,10 @@ class SystemListTest {
 
   @Test
   void systemsMadeForThePlaceComeFirst() {
-    assertThat(codes("ch1903", BASEL)).startsWith("EPSG:21781").isNotEmpty();
+    assertThat(codes("ch1903", BASEL)).contains("EPSG:21781", "EPSG:2056");
+    assertThat(codes("lambert", BASEL).subList(0, 3)).doesNotContain("EPSG:31370");
+    assertThat(SystemList.standard().search("lambert", BASEL, true, 1).get(0).isMadeFor(7.7, 47.5))
+        .isTrue();
   }
 
   @Test
