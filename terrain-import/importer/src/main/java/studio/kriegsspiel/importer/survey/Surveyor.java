@@ -52,6 +52,11 @@ public final class Surveyor {
     }
   }
 
+  /** The answer for a file that cannot be used, for a reason found elsewhere. */
+  public static SourceSurvey unusable(Path file, String sentence) {
+    return SourceSurvey.unusable(file, sentence);
+  }
+
   private static String folder(Path file) {
     return Files.isRegularFile(file.resolve("terrain.json"))
         ? file.getFileName()

@@ -52,7 +52,7 @@ public final class Checking {
     running.set(true);
     latest.request(
         snapshot.version(),
-        progress -> analyst.analyse(file.name(), file.path(), snapshot, progress),
+        progress -> analyst.analyse(file.name(), file.whereabouts(), snapshot, progress),
         this::accept);
   }
 

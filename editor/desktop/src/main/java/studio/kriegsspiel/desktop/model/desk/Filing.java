@@ -35,9 +35,14 @@ public final class Filing {
 
   /** Lays a new text on the desk that belongs to no file yet, under a proposed name. */
   public void startNew(String name, String text) {
+    startNew(OpenFile.named(name), text);
+  }
+
+  /** Lays a new text on the desk under a name and perhaps a folder that are only proposed. */
+  public void startNew(OpenFile proposed, String text) {
     recovery.forget();
     desk.selection().set(Optional.empty());
-    desk.file().set(OpenFile.named(name));
+    desk.file().set(proposed);
     desk.manuscript().load(text);
     desk.message().set(Message.NONE);
   }
@@ -57,7 +62,8 @@ public final class Filing {
                 Optional.of(path.toAbsolutePath().normalize()),
                 loaded.style(),
                 loaded.stamp(),
-                String.valueOf(path.getFileName())));
+                String.valueOf(path.getFileName()),
+                Optional.empty()));
     desk.manuscript().load(loaded.text());
     desk.message().set(Message.NONE);
     recent.add(path);
@@ -104,7 +110,11 @@ public final class Filing {
     desk.file()
         .set(
             new OpenFile(
-                Optional.of(target), before.style(), stamp, String.valueOf(target.getFileName())));
+                Optional.of(target),
+                before.style(),
+                stamp,
+                String.valueOf(target.getFileName()),
+                Optional.empty()));
     recent.add(target);
     desk.message().set(Message.info("Saved " + target.getFileName() + "."));
   }

@@ -85,6 +85,11 @@ public final class Paperwork {
     leave(() -> filing.startNew(name, text));
   }
 
+  /** Lays a new text on the desk that belongs into a folder, once the one there is safe. */
+  public void startNewIn(Path folder, String name, String text) {
+    leave(() -> filing.startNew(OpenFile.named(name).in(folder), text));
+  }
+
   /** Lays a new scenario on the desk, made from a template. */
   public void startNew(Beginning beginning, Path template) {
     try {
@@ -127,8 +132,11 @@ public final class Paperwork {
 
   private void saveAs(Consumer<Boolean> whenDone) {
     OpenFile file = desk.file().get();
+    // A file that was never saved owns no path, so that one of its name is asked about.
+    Optional<Path> beside =
+        file.path().or(() -> file.proposedFolder().map(folder -> folder.resolve(".")));
     questions
-        .askSave(file.path(), file.name())
+        .askSave(beside, file.name())
         .map(Paperwork::withEnding)
         .ifPresentOrElse(path -> save(path, whenDone), () -> whenDone.accept(false));
   }

@@ -44,6 +44,13 @@ final class ActionSet {
         new Do(new NewScenario(paperwork, window.services().library(), window::parent)),
         new Do(new OpenScenario(paperwork)),
         new Recent(),
+        new Do(
+            new DoThis(
+                "&Import ground…",
+                "ctrl I",
+                "Make a ground of maps, heights and features",
+                Symbol.GROUND,
+                () -> window.grounds().importGround(List.of()))),
         new Line(),
         new Do(new SaveScenario(paperwork)),
         new Do(new SaveScenarioAs(paperwork)),

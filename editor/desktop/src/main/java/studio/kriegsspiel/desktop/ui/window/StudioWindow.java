@@ -43,6 +43,7 @@ public final class StudioWindow {
   private final Paperwork paperwork;
   private final Checking checking;
   private final Exporting exporting;
+  private final GroundWindows grounds;
   private final ScriptPane script;
   private final MapPanel map;
   private final ForcePanel forces;
@@ -69,6 +70,7 @@ public final class StudioWindow {
     forces = new ForcePanel(desk, navigation);
     problems = new ProblemPanel(desk, navigation);
     StatusBar status = new StatusBar(desk, services.runner(), problems::focusList);
+    grounds = new GroundWindows(this);
     Actions actions = new ActionSet(this).all();
 
     middle =
@@ -213,6 +215,11 @@ public final class StudioWindow {
 
   Checking checking() {
     return checking;
+  }
+
+  /** Making and choosing grounds. */
+  public GroundWindows grounds() {
+    return grounds;
   }
 
   Exporting exporting() {

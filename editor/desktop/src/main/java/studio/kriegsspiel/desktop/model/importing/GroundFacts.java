@@ -1,0 +1,79 @@
+package studio.kriegsspiel.desktop.model.importing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import studio.kriegsspiel.terrain.Accuracy;
+import studio.kriegsspiel.terrain.LayerKind;
+import studio.kriegsspiel.terrain.LayerNotes;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** A ground in a few lines: size, cells, what is on it, how true it is. */
+public final class GroundFacts {
+  private GroundFacts() {}
+
+  /** The lines. */
+  public static List<String> lines(Terrain terrain) {
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "%.1f × %.1f km, %s",
+            terrain.extent().widthMetres() / 1000,
+            terrain.extent().heightMetres() / 1000,
+            terrain.crs()));
+    terrain
+        .elevation()
+        .ifPresent(
+            heights ->
+                lines.add("Heights in cells of " + Figures.write(heights.cellMetres(), 2) + " m"));
+    terrain
+        .sheet()
+        .ifPresent(
+            sheet ->
+                lines.add(
+                    String.format(
+                        Locale.ROOT,
+                        "Drawn map of %,d × %,d pixels",
+                        sheet.widthPixels(),
+                        sheet.heightPixels())));
+    if (!terrain.features().isEmpty() || !terrain.places().isEmpty()) {
+      lines.add(
+          String.format(
+              Locale.ROOT,
+              "%,d features, %,d places",
+              terrain.features().size(),
+              terrain.places().size()));
+    }
+    for (LayerKind layer : LayerKind.values()) {
+      terrain.findNotes(layer).ifPresent(notes -> add(layer, notes, lines));
+    }
+    return lines;
+  }
+
+  private static void add(LayerKind layer, LayerNotes notes, List<String> lines) {
+    String error = error(notes.accuracy());
+    if (!error.isEmpty()) {
+      String name = layer == LayerKind.ELEVATION ? "Heights" : words(layer);
+      lines.add(name + " true to about " + error);
+    }
+  }
+
+  private static String words(LayerKind layer) {
+    String word = layer.name().toLowerCase(Locale.ROOT);
+    return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+  }
+
+  /** The errors of a layer in words; empty if none is known. */
+  public static String error(Accuracy accuracy) {
+    List<String> words = new ArrayList<>();
+    accuracy
+        .horizontalMetres()
+        .ifPresent(metres -> words.add(Figures.write(metres, metres < 10 ? 1 : 0) + " m in place"));
+    accuracy
+        .verticalMetres()
+        .ifPresent(
+            metres -> words.add(Figures.write(metres, metres < 10 ? 1 : 0) + " m in height"));
+    return String.join(", ", words);
+  }
+}

@@ -1,0 +1,80 @@
+package studio.kriegsspiel.desktop.model.importing;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.desk.Message;
+import studio.kriegsspiel.desktop.model.desk.OpenFile;
+import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.crs.CoordinateSystem;
+import studio.kriegsspiel.terrain.crs.LatLon;
+
+/** Brings a ground and the scenario on the desk together. */
+public final class GroundOnDesk {
+  private final Desk desk;
+
+  /** Works on {@code desk}. */
+  public GroundOnDesk(Desk desk) {
+    this.desk = desk;
+  }
+
+  /** Where a new ground is best written: beside the scenario, else in a folder of the author's. */
+  public Path proposedFolder(Path home) {
+    return desk.file()
+        .get()
+        .whereabouts()
+        .map(Path::toAbsolutePath)
+        .map(Path::getParent)
+        .orElse(home.resolve("Kriegsspiel"));
+  }
+
+  /** The middle of the ground that is open. */
+  public Optional<LatLon> place() {
+    try {
+      return desk.analysis()
+          .get()
+          .terrain()
+          .map(terrain -> CoordinateSystem.of(terrain.crs()).toLatLon(terrain.extent().centre()));
+    } catch (GroundException unknown) {
+      return Optional.empty();
+    }
+  }
+
+  /** Why the scenario on the desk cannot be played on a ground; empty if it can. */
+  public String obstacle(Path ground) {
+    if (GroundUse.edit(desk.manuscript().text(), "x").isEmpty()) {
+      return "The text on the desk holds no scenario; start a new one on this ground.";
+    }
+    Optional<Path> folder = desk.file().get().path().map(Path::toAbsolutePath).map(Path::getParent);
+    Path home = home(ground);
+    boolean beside = folder.isEmpty() || folder.get().normalize().equals(home.normalize());
+    return beside
+        ? ""
+        : "The scenario lies in "
+            + folder.get()
+            + ", and a ground is found beside its scenario; copy it there, or start a new scenario"
+            + " on it.";
+  }
+
+  /** The folder whose scenarios find a ground: the one it lies in, or that above "terrains". */
+  public static Path home(Path ground) {
+    Path folder = ground.toAbsolutePath().normalize().getParent();
+    Path file = folder.getFileName();
+    boolean terrains = file != null && file.toString().equals("terrains");
+    return terrains && folder.getParent() != null ? folder.getParent() : folder;
+  }
+
+  /** Lets the scenario on the desk be played on a ground; there must be no obstacle. */
+  public void use(Path ground) {
+    String name = String.valueOf(ground.getFileName()).replaceAll("\\.zip$", "");
+    OpenFile file = desk.file().get();
+    if (file.path().isEmpty()) {
+      desk.file().set(file.in(home(ground)));
+    }
+    Optional<TextEdit> edit = GroundUse.edit(desk.manuscript().text(), name);
+    edit.ifPresent(each -> desk.manuscript().edit(List.of(each), "play on " + name));
+    desk.message().set(Message.info("The scenario is played on " + name + " now."));
+  }
+}

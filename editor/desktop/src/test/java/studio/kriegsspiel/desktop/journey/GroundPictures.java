@@ -1,0 +1,80 @@
+package studio.kriegsspiel.desktop.journey;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import javax.imageio.ImageIO;
+import javax.swing.JRootPane;
+import studio.kriegsspiel.desktop.model.importing.ImportState;
+import studio.kriegsspiel.desktop.ui.importing.ImportWindow;
+import studio.kriegsspiel.desktop.ui.look.Looks.Look;
+
+/**
+ * Writes pictures of the windows in which grounds are made: arguments are the folder to write in,
+ * the look, and the files to import.
+ */
+final class GroundPictures {
+  private GroundPictures() {}
+
+  public static void main(String[] arguments) throws Exception {
+    try {
+      draw(arguments);
+    } catch (Exception e) {
+      e.printStackTrace();
+    } finally {
+      Runtime.getRuntime().halt(0);
+    }
+  }
+
+  private static void draw(String[] arguments) throws Exception {
+    Path out = Files.createDirectories(Path.of(arguments[0]));
+    Look look = Look.ofKey(arguments[1]);
+    List<Path> files =
+        Arrays.stream(arguments).skip(2).map(Path::of).map(Path::toAbsolutePath).toList();
+    Path folder = Files.createTempDirectory("studio-picture");
+    try (OpenWindow open = OpenWindow.in(folder, look, 1300, 820)) {
+      ImportWindow window = OpenWindow.onEvents(() -> open.window.grounds().importGround(files));
+      OpenWindow.events(
+          () -> window.model().change(plan -> plan.withFolder(folder.resolve("new").toString())));
+      settle(open, window);
+      write(window.dialog().getRootPane(), out.resolve("import-" + look.key() + ".png"));
+      if (OpenWindow.onEvents(() -> window.model().preview().get().isReady())) {
+        OpenWindow.events(window.model()::begin);
+        OpenWindow.await(
+            "the end of the import",
+            () -> !(window.model().state().get() instanceof ImportState.Running));
+        OpenWindow.await("the picture", () -> !open.services.runner().isBusy());
+        Thread.sleep(600);
+        write(window.dialog().getRootPane(), out.resolve("imported-" + look.key() + ".png"));
+      }
+    }
+  }
+
+  private static void settle(OpenWindow open, ImportWindow window) throws Exception {
+    OpenWindow.await(
+        "the files are looked at",
+        () ->
+            !window.model().plan().get().isLooking()
+                && !window.model().preview().get().working()
+                && !open.services.runner().isBusy());
+    Thread.sleep(700);
+    OpenWindow.await("nothing under way", () -> !open.services.runner().isBusy());
+  }
+
+  static void write(JRootPane pane, Path file) throws Exception {
+    BufferedImage image =
+        OpenWindow.onEvents(
+            () -> {
+              BufferedImage drawn =
+                  new BufferedImage(pane.getWidth(), pane.getHeight(), BufferedImage.TYPE_INT_RGB);
+              Graphics2D graphics = drawn.createGraphics();
+              pane.paint(graphics);
+              graphics.dispose();
+              return drawn;
+            });
+    ImageIO.write(image, "png", file.toFile());
+  }
+}
