@@ -49,7 +49,7 @@ final class ActionSet {
                 "&Import ground…",
                 "ctrl I",
                 "Make a ground of maps, heights and features",
-                Symbol.GROUND,
+                Symbol.IMPORT,
                 () -> window.grounds().importGround(List.of()))),
         new Line(),
         new Do(new SaveScenario(paperwork)),
