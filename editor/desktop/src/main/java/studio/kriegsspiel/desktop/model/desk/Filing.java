@@ -62,8 +62,7 @@ public final class Filing {
                 Optional.of(path.toAbsolutePath().normalize()),
                 loaded.style(),
                 loaded.stamp(),
-                String.valueOf(path.getFileName()),
-                Optional.empty()));
+                String.valueOf(path.getFileName())));
     desk.manuscript().load(loaded.text());
     desk.message().set(Message.NONE);
     recent.add(path);
@@ -110,11 +109,7 @@ public final class Filing {
     desk.file()
         .set(
             new OpenFile(
-                Optional.of(target),
-                before.style(),
-                stamp,
-                String.valueOf(target.getFileName()),
-                Optional.empty()));
+                Optional.of(target), before.style(), stamp, String.valueOf(target.getFileName())));
     recent.add(target);
     desk.message().set(Message.info("Saved " + target.getFileName() + "."));
   }

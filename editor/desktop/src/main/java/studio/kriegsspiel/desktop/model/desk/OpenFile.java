@@ -25,10 +25,14 @@ public record OpenFile(
   /** A text that was never saved. */
   public static final OpenFile UNTITLED = named("untitled" + ScenarioFiles.ENDING);
 
+  /** A text that belongs into no folder but that of its path. */
+  public OpenFile(Optional<Path> path, Style style, FileStamp stamp, String proposedName) {
+    this(path, style, stamp, proposedName, Optional.empty());
+  }
+
   /** A text that was never saved, under a name that is only proposed. */
   public static OpenFile named(String proposedName) {
-    return new OpenFile(
-        Optional.empty(), Style.PLAIN, FileStamp.MISSING, proposedName, Optional.empty());
+    return new OpenFile(Optional.empty(), Style.PLAIN, FileStamp.MISSING, proposedName);
   }
 
   /** The same text, which belongs into a folder once it is saved. */
