@@ -157,7 +157,7 @@ public final class ReinforcementTooLate implements Check {
                       "let it come on at "
                           + Clock.write(coming.at().minusMinutes(Clock.minutes(due, arrives)))))
           .hint(
-              "reckoned as the quickest way over roads, woods and slopes on a grid of %d m, head of the column only, without halts"
+              "reckoned as the quickest way over roads, woods and slopes on ground in cells of %d m, head of the column only, without halts"
                   .formatted(Math.round(route.cellMetres())));
     }
 

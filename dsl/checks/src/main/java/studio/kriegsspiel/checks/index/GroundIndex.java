@@ -13,17 +13,28 @@ import studio.kriegsspiel.scenario.ground.Located;
 import studio.kriegsspiel.scenario.ground.Paces;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
+import studio.kriegsspiel.terrain.march.MarchGround;
+import studio.kriegsspiel.terrain.slope.SlopeBands;
 
 /** Where a scenario's positions are on its ground, under the pace of its rule book. */
 public final class GroundIndex {
+  private static final int MOST_CELLS = 20_000;
+  private static final double FINEST_METRES = 25;
+
+  /** The slopes at which any of the books changes its rates, and one within each band. */
+  private static final SlopeBands BANDS = SlopeBands.of(5, 10, 15, 20, 25, 30, 35);
+
+  private static final double[] MIDDLES = {0, 7.5, 12.5, 17.5, 22.5, 27.5, 32.5, 45};
+
   private final Ground ground;
   private final Scenario scenario;
   private final PositionResolver resolver;
-  private @Nullable KindGrid kinds;
+  private @Nullable MarchGround marches;
 
   public GroundIndex(Ground ground, Scenario scenario, RuleBook book) {
     this.ground = ground;
@@ -69,12 +80,18 @@ public final class GroundIndex {
   /** The quickest way of troops between two points, nothing if there is none on this map. */
   public Optional<RouteEstimate> findRoute(
       MapPoint from, MapPoint to, FieldManual manual, Troops troops, Gait gait) {
-    KindGrid known = kinds;
+    MarchGround known = marches;
     if (known == null) {
-      known = new KindGrid(ground);
-      kinds = known;
+      Bounds extent = terrain().extent();
+      double area = extent.widthMetres() * extent.heightMetres();
+      double cell = Math.max(FINEST_METRES, Math.sqrt(area / MOST_CELLS));
+      known = MarchGround.inCells(ground, BANDS, cell);
+      marches = known;
     }
-    return RouteEstimate.between(from, to, new CostGrid(known, manual, troops, gait));
+    double cell = known.grid().cellMetres();
+    return new BookRates(manual, troops, gait, MIDDLES)
+        .findRoute(known, from, to)
+        .map(route -> RouteEstimate.of(route, cell));
   }
 
   /** The middle of where a side's troops stand at the start, if any of them stands somewhere. */

@@ -3,6 +3,7 @@ package studio.kriegsspiel.cli.ground;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import studio.kriegsspiel.checks.index.BookRates;
 import studio.kriegsspiel.checks.index.GoingIndex;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.TerrainKind;
@@ -11,11 +12,9 @@ import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.terrain.FeatureKind;
-import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.GroundPoint;
-import studio.kriegsspiel.terrain.march.March;
 import studio.kriegsspiel.terrain.march.MarchGround;
 import studio.kriegsspiel.terrain.march.MarchRoute;
 import studio.kriegsspiel.terrain.march.MarchTimes;
@@ -26,15 +25,12 @@ public final class MarchReckoning {
   /** For books to which every slope is alike. */
   private static final SlopeBands ANY = SlopeBands.of(45);
 
-  private static final double FARTHEST_METRES = 150;
-  private static final double STEP_METRES = 5;
-  private static final int DIRECTIONS = 16;
-
   private final FieldManual manual;
   private final Troops troops;
   private final Gait gait;
   private final double[] degrees;
   private final MarchGround ground;
+  private final BookRates rates;
 
   /**
    * Prepares the ground for a book's bands of slope.
@@ -48,6 +44,7 @@ public final class MarchReckoning {
     SlopeBands bands = BookSlopes.find(book).orElse(ANY);
     this.degrees = BookSlopes.middles(bands);
     this.ground = MarchGround.of(terrain, bands);
+    this.rates = new BookRates(manual, troops, gait, degrees);
   }
 
   private MarchReckoning(MarchReckoning other, Troops troops) {
@@ -56,6 +53,7 @@ public final class MarchReckoning {
     this.gait = other.gait;
     this.degrees = other.degrees;
     this.ground = other.ground;
+    this.rates = new BookRates(manual, troops, gait, degrees);
   }
 
   /** The same ground for other troops. */
@@ -73,34 +71,17 @@ public final class MarchReckoning {
    * farmyard, is taken at the nearest point where they can, up to 150 m away.
    */
   public Optional<MarchRoute> findRoute(MapPoint from, MapPoint to) {
-    Optional<MapPoint> start = findPassable(from);
-    Optional<MapPoint> end = findPassable(to);
-    return start.isEmpty() || end.isEmpty()
-        ? Optional.empty()
-        : March.from(ground, start.get(), this::metresPerMinute).findRoute(end.get());
+    return rates.findRoute(ground, from, to);
   }
 
   /** Times to all the ground that is reached in so many minutes, nothing if there is no start. */
   public Optional<MarchTimes> findTimes(MapPoint from, double mostMinutes) {
-    return findPassable(from)
-        .map(start -> March.within(ground, start, this::metresPerMinute, mostMinutes));
+    return rates.findTimes(ground, from, mostMinutes);
   }
 
   /** The nearest point to one where the troops can march. */
   public Optional<MapPoint> findPassable(MapPoint wanted) {
-    for (double metres = 0; metres <= FARTHEST_METRES; metres += STEP_METRES) {
-      for (int i = 0; i < DIRECTIONS; i++) {
-        MapPoint point = wanted.offset(metres, i * 360.0 / DIRECTIONS);
-        GridGeometry grid = ground.grid();
-        int column = grid.columnOf(point.x());
-        int row = grid.rowOf(point.y());
-        if (grid.has(column, row)
-            && metresPerMinute(ground.goingAt(column, row), ground.bandAt(column, row)) > 0) {
-          return Optional.of(point);
-        }
-      }
-    }
-    return Optional.empty();
+    return rates.findPassable(ground, wanted);
   }
 
   /** Whether the troops can stand and move in their ranks at a point. */
@@ -116,18 +97,5 @@ public final class MarchReckoning {
     double slope = Double.isNaN(point.slopeDegrees()) ? 0 : Math.min(90, point.slopeDegrees());
     return !shut
         && manual.march(troops, Gait.ACTION, new Going(kinds, slope, false)).metresPerMinute() > 0;
-  }
-
-  private double metresPerMinute(studio.kriegsspiel.terrain.march.Going going, int band) {
-    Set<TerrainKind> kinds = EnumSet.noneOf(TerrainKind.class);
-    for (FeatureKind kind : going.kinds()) {
-      GoingIndex.kind(kind).ifPresent(kinds::add);
-    }
-    if (going.road().isPresent()) {
-      kinds.add(TerrainKind.ROAD);
-    }
-    return manual
-        .march(troops, gait, new Going(kinds, degrees[Math.max(0, band)], false))
-        .metresPerMinute();
   }
 }

@@ -1,13 +1,16 @@
 package studio.kriegsspiel.terrain.march;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.edit.HandEdits;
 import studio.kriegsspiel.terrain.ground.Ground;
@@ -107,6 +110,53 @@ public final class MarchGround {
     return bands[grid.index(column, row)];
   }
 
+  /**
+   * The nearest point to one from which a body can set out, on the ground or on a road; nothing if
+   * there is none so near.
+   */
+  public Optional<MapPoint> findPassable(MapPoint wanted, MarchRates rates, double mostMetres) {
+    MapPoint inside = inside(wanted);
+    if (isPassable(grid.columnOf(inside.x()), grid.rowOf(inside.y()), rates)) {
+      return Optional.of(inside);
+    }
+    int reach = (int) Math.ceil(mostMetres / grid.cellMetres());
+    int column = grid.columnOf(inside.x());
+    int row = grid.rowOf(inside.y());
+    @Nullable MapPoint best = null;
+    for (int r = row - reach; r <= row + reach; r++) {
+      for (int c = column - reach; c <= column + reach; c++) {
+        MapPoint middle = new MapPoint(grid.centreX(c), grid.centreY(r));
+        double metres = middle.distanceMetres(inside);
+        if (metres <= mostMetres
+            && (best == null || metres < best.distanceMetres(inside))
+            && isPassable(c, r, rates)) {
+          best = middle;
+        }
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  private MapPoint inside(MapPoint point) {
+    double hair = grid.cellMetres() * 1e-6;
+    Bounds edges = grid.bounds();
+    return new MapPoint(
+        Math.max(edges.west() + hair, Math.min(edges.east() - hair, point.x())),
+        Math.max(edges.south() + hair, Math.min(edges.north() - hair, point.y())));
+  }
+
+  private boolean isPassable(int column, int row, MarchRates rates) {
+    if (!grid.has(column, row)) {
+      return false;
+    }
+    int cell = grid.index(column, row);
+    if (bands[cell] >= 0 && rates.metresPerMinute(goings.get(going[cell]), bands[cell]) > 0) {
+      return true;
+    }
+    return roads.in(cell).stream()
+        .anyMatch(node -> rates.metresPerMinute(roads.going(node), Math.max(0, bands[cell])) > 0);
+  }
+
   /** Height of the ground between the middles of cells; NaN outside, 0 where it has no heights. */
   double heightAt(double x, double y) {
     return heights.isPresent() ? heights.get().heightMetresAt(x, y) : 0;
@@ -152,15 +202,21 @@ public final class MarchGround {
 
   /** Minutes for one metre in every cell under these rates, infinite where nobody can go. */
   float[] slowness(MarchRates rates) {
-    float[][] table = new float[goings.size()][bandCount];
-    for (int i = 0; i < table.length; i++) {
-      for (int band = 0; band < bandCount; band++) {
-        table[i][band] = slowness(rates.metresPerMinute(goings.get(i), band));
-      }
-    }
+    float[] table = new float[goings.size() * bandCount];
+    Arrays.fill(table, Float.NaN);
     float[] slowness = new float[going.length];
     for (int i = 0; i < slowness.length; i++) {
-      slowness[i] = bands[i] < 0 ? Float.POSITIVE_INFINITY : table[going[i]][bands[i]];
+      if (bands[i] < 0) {
+        slowness[i] = Float.POSITIVE_INFINITY;
+      } else {
+        int key = going[i] * bandCount + bands[i];
+        float known = table[key];
+        if (Float.isNaN(known)) {
+          known = slowness(rates.metresPerMinute(goings.get(going[i]), bands[i]));
+          table[key] = known;
+        }
+        slowness[i] = known;
+      }
     }
     return slowness;
   }

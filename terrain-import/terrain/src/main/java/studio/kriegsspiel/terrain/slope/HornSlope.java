@@ -35,9 +35,23 @@ public final class HornSlope {
 
   /** Rise of the ground at a cell; NaN both ways at a void. */
   public static Gradient gradient(ElevationGrid heights, int column, int row) {
+    double weight = 1 / (8 * heights.cellMetres());
+    if (column > 0 && row > 0 && column < heights.columns() - 1 && row < heights.rows() - 1) {
+      int at = heights.geometry().index(column, row);
+      int above = at - heights.columns();
+      int below = at + heights.columns();
+      double descending = (double) heights.height(below + 1) - heights.height(above - 1);
+      double ascending = (double) heights.height(above + 1) - heights.height(below - 1);
+      double across = (double) heights.height(at + 1) - heights.height(at - 1);
+      double along = (double) heights.height(above) - heights.height(below);
+      double east = descending + ascending + 2 * across;
+      double north = ascending - descending + 2 * along;
+      if (!Double.isNaN(east + north + heights.height(at))) {
+        return new Gradient(east * weight, north * weight);
+      }
+    }
     RowWindow window = new RowWindow(heights, row);
     window.moveTo(column);
-    double weight = 1 / (8 * heights.cellMetres());
     return new Gradient(window.riseEast() * weight, window.riseNorth() * weight);
   }
 

@@ -1,0 +1,106 @@
+package studio.kriegsspiel.checks.index;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.rules.concept.TerrainKind;
+import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.march.DirectedRates;
+import studio.kriegsspiel.terrain.march.March;
+import studio.kriegsspiel.terrain.march.MarchGround;
+import studio.kriegsspiel.terrain.march.MarchRates;
+import studio.kriegsspiel.terrain.march.MarchRoute;
+import studio.kriegsspiel.terrain.march.MarchTimes;
+
+/**
+ * The rates of one kind of troops under a rule book, for marches over a ground. Where the book
+ * tells uphill from downhill (guns hauled by ropes), so does the march.
+ */
+public final class BookRates {
+  /** Ends where the troops cannot march, such as a farmyard, are taken this near at most. */
+  private static final double NEAR_METRES = 150;
+
+  private final FieldManual manual;
+  private final Troops troops;
+  private final Gait gait;
+  private final double[] degrees;
+
+  /**
+   * Rates of a book.
+   *
+   * @param degrees a slope that stands for each band of the ground
+   */
+  public BookRates(FieldManual manual, Troops troops, Gait gait, double[] degrees) {
+    this.manual = manual;
+    this.troops = troops;
+    this.gait = gait;
+    this.degrees = degrees.clone();
+  }
+
+  /** Metres a minute, 0 where the troops cannot go. */
+  public double metresPerMinute(studio.kriegsspiel.terrain.march.Going going, int band) {
+    return metresPerMinute(going, band, 0);
+  }
+
+  private double metresPerMinute(
+      studio.kriegsspiel.terrain.march.Going going, int band, double uphillDegrees) {
+    Set<TerrainKind> kinds = EnumSet.noneOf(TerrainKind.class);
+    for (FeatureKind kind : going.kinds()) {
+      GoingIndex.kind(kind).ifPresent(kinds::add);
+    }
+    if (going.road().isPresent()) {
+      kinds.add(TerrainKind.ROAD);
+    }
+    return manual
+        .march(troops, gait, new Going(kinds, degrees[Math.max(0, band)], uphillDegrees < 0))
+        .metresPerMinute();
+  }
+
+  /** Whether the book tells uphill from downhill for these troops. */
+  public boolean isDirected() {
+    for (double slope : degrees) {
+      double up = manual.march(troops, gait, Going.OPEN.at(slope)).metresPerMinute();
+      double down = manual.march(troops, gait, Going.OPEN.at(slope).down()).metresPerMinute();
+      if (up != down) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The nearest point to one where the troops can march, up to 150 m away. */
+  public Optional<MapPoint> findPassable(MarchGround ground, MapPoint wanted) {
+    return ground.findPassable(wanted, this::metresPerMinute, NEAR_METRES);
+  }
+
+  /** The quickest way between two points or the nearest to them that serve, if there is one. */
+  public Optional<MarchRoute> findRoute(MarchGround ground, MapPoint from, MapPoint to) {
+    Optional<MapPoint> start = findPassable(ground, from);
+    Optional<MapPoint> end = findPassable(ground, to);
+    if (start.isEmpty() || end.isEmpty()) {
+      return Optional.empty();
+    }
+    MarchRates level = this::metresPerMinute;
+    DirectedRates directed = this::metresPerMinute;
+    return isDirected()
+        ? March.findRoute(ground, start.get(), end.get(), directed)
+        : March.findRoute(ground, start.get(), end.get(), level);
+  }
+
+  /** Times to all the ground that is reached in so many minutes, nothing if there is no start. */
+  public Optional<MarchTimes> findTimes(MarchGround ground, MapPoint from, double mostMinutes) {
+    MarchRates level = this::metresPerMinute;
+    DirectedRates directed = this::metresPerMinute;
+    return findPassable(ground, from)
+        .map(
+            start ->
+                isDirected()
+                    ? March.within(ground, start, directed, mostMinutes)
+                    : March.within(ground, start, level, mostMinutes));
+  }
+}
