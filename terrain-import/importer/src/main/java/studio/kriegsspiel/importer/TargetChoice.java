@@ -3,6 +3,7 @@ package studio.kriegsspiel.importer;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import studio.kriegsspiel.importer.crs.PlausiblePlace;
 import studio.kriegsspiel.importer.crs.PointTransform;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.raster.RasterSource;
@@ -53,19 +54,7 @@ final class TargetChoice {
 
   /** A point on the globe, checked to lie where its system is made for. */
   static LatLon centre(String name, SourceSystem system, MapPoint middle) {
-    double[] at = system.to(SourceSystem.wgs84()).apply(middle.x(), middle.y());
-    boolean onGlobe =
-        Math.abs(at[1]) <= 90
-            && Math.abs(at[0]) <= 180
-            && (!system.isGeographic()
-                || Math.abs(middle.y()) <= 90 && Math.abs(middle.x()) <= 180);
-    if (!onGlobe || !system.isMadeFor(at[0], at[1])) {
-      throw new GroundException(
-          name,
-          "lies at %.1f, %.1f, where %s is not used"
-              .formatted(middle.x(), middle.y(), system.label()),
-          "check its coordinate system and whether its axes are swapped");
-    }
+    double[] at = PlausiblePlace.onGlobe(name, system, middle.x(), middle.y());
     return new LatLon(at[1], at[0]);
   }
 

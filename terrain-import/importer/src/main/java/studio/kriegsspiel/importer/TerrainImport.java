@@ -88,7 +88,7 @@ public final class TerrainImport implements AutoCloseable {
         .points()
         .or(() -> request.controlPoints().map(ControlPointFile::read))
         .map(points -> SheetImport.open(file, points, request.method(), request.systemOf(file)))
-        .orElseGet(() -> SheetImport.open(file, request.systemOf(file)));
+        .orElseGet(() -> SheetImport.open(file, request.method(), request.systemOf(file)));
   }
 
   private List<RasterSource> rasters() {

@@ -232,7 +232,7 @@ class TerrainImportTest {
     assertThat(remarks)
         .contains(
             "f.geojson: 2 features and 1 places taken, 1 left out of no kind the mapping table"
-                + " knows; 1 mended (crossing or doubled lines).");
+                + " knows (zoo=yes: 1); 1 mended (crossing or doubled lines).");
   }
 
   @Test

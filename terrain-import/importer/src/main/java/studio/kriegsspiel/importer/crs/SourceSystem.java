@@ -8,6 +8,7 @@ import org.geotools.api.referencing.FactoryException;
 import org.geotools.api.referencing.crs.CoordinateReferenceSystem;
 import org.geotools.api.referencing.crs.GeographicCRS;
 import org.geotools.api.referencing.crs.ProjectedCRS;
+import org.geotools.api.referencing.crs.VerticalCRS;
 import org.geotools.api.referencing.operation.MathTransform;
 import org.geotools.api.referencing.operation.TransformException;
 import org.geotools.referencing.CRS;
@@ -186,6 +187,21 @@ public final class SourceSystem {
               .convert(1.0));
     } catch (ClassCastException e) {
       return OptionalDouble.empty();
+    }
+  }
+
+  /** Metres of the unit of a system of heights; nothing if its code is unknown. */
+  public static Optional<Double> verticalMetres(int code) {
+    Quiet.geoTools();
+    try {
+      return Optional.of(CRS.decode("EPSG:" + code))
+          .filter(VerticalCRS.class::isInstance)
+          .flatMap(
+              vertical ->
+                  new SourceSystem("EPSG:" + code, vertical)
+                      .metresPerUnit().stream().boxed().findFirst());
+    } catch (FactoryException | RuntimeException e) {
+      return Optional.empty();
     }
   }
 

@@ -6,12 +6,11 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.importer.crs.SystemChoice;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -88,31 +87,14 @@ final class ArcAsciiRaster {
       }
     }
     Georeference placing = placing(rows);
-    return new ArrayRaster(
-        name,
-        columns,
-        rows,
-        placing,
-        system(file, code, placing, columns, rows),
-        values,
-        List.of());
+    SystemChoice choice = choice(file, code, placing, columns, rows);
+    return new ArrayRaster(name, columns, rows, placing, choice.system(), values, choice.remarks());
   }
 
-  private SourceSystem system(
+  private SystemChoice choice(
       Path file, Optional<String> code, Georeference placing, int columns, int rows) {
-    if (code.isPresent()) {
-      return SourceSystem.ofCode(name, code.get());
-    }
-    String prj =
-        SideFiles.findPrj(file)
-            .orElseThrow(
-                () ->
-                    new GroundException(
-                        name,
-                        "has no coordinate system",
-                        "name it with --source-crs EPSG:... or put a .prj file beside it"));
     MapPoint centre = placing.toGround(columns / 2.0, rows / 2.0);
-    return SourceSystem.ofWkt(name, prj, centre.x(), centre.y());
+    return SystemChoice.of(name, code, Optional.empty(), SideFiles.findPrj(file), centre);
   }
 
   /** Reads the header and returns the first word behind it. */

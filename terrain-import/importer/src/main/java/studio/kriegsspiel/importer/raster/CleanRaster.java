@@ -16,8 +16,13 @@ final class CleanRaster implements RasterSource {
   /** A little above Mount Everest. */
   private static final float HIGHEST = 9000;
 
+  /** The same in feet. */
+  private static final float HIGHEST_FEET = 29_600;
+
   private final RasterSource source;
   private final AtomicLong impossible = new AtomicLong();
+  private final AtomicLong likeFeet = new AtomicLong();
+  private final AtomicLong sound = new AtomicLong();
 
   CleanRaster(RasterSource source) {
     this.source = source;
@@ -34,15 +39,22 @@ final class CleanRaster implements RasterSource {
 
   private void clean(float[] heights, int from, int to) {
     int found = 0;
+    int feet = 0;
+    int good = 0;
     for (int i = from; i < to; i++) {
       if (heights[i] < LOWEST || heights[i] > HIGHEST) {
+        feet += heights[i] > HIGHEST && heights[i] < HIGHEST_FEET ? 1 : 0;
         heights[i] = Float.NaN;
         found++;
+      } else if (heights[i] == heights[i]) {
+        good++;
       }
     }
     if (found > 0) {
       impossible.addAndGet(found);
+      likeFeet.addAndGet(feet);
     }
+    sound.addAndGet(good);
   }
 
   boolean foundImpossible() {
@@ -52,7 +64,12 @@ final class CleanRaster implements RasterSource {
   @Override
   public List<String> remarks() {
     List<String> remarks = new ArrayList<>(source.remarks());
-    if (foundImpossible()) {
+    if (likeFeet.get() * 100 > sound.get() + likeFeet.get()) {
+      remarks.add(
+          source.name()
+              + " has heights of 9000 to 29,600 m, which look like feet; if they are, say so with"
+              + " \"gdal_edit.py -units ft\" and import again. Until then they count as voids.");
+    } else if (foundImpossible()) {
       remarks.add(
           source.name()
               + " has numbers that no land has (below -500 or above 9000 m); they count as voids.");

@@ -1,104 +1,41 @@
 package studio.kriegsspiel.importer.raster;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.terrain.Georeference;
-import studio.kriegsspiel.terrain.GroundException;
-import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.tiff.GeoTiff;
 import studio.kriegsspiel.terrain.tiff.Window;
 
 /** The first band of a GeoTIFF as heights in metres. */
 final class GeoTiffRaster implements RasterSource {
-  private static final double FOOT = 0.3048;
-  private static final double US_FOOT = 1200.0 / 3937;
-
   private final GeoTiff tiff;
   private final Georeference georeference;
   private final SourceSystem system;
   private final double factor;
-  private final List<String> remarks = new ArrayList<>();
+  private final List<String> remarks;
 
-  private GeoTiffRaster(Path file, GeoTiff tiff, Optional<String> code) {
+  GeoTiffRaster(
+      GeoTiff tiff, Georeference georeference, SourceSystem system, List<String> remarks) {
     this.tiff = tiff;
-    if (tiff.isPicture()) {
-      throw new GroundException(
-          tiff.name(), "is a picture, not a raster of heights", "import it as a map sheet");
-    }
+    this.georeference = georeference;
+    this.system = system;
+    this.remarks = new ArrayList<>(remarks);
     if (tiff.bands() > 1) {
-      remarks.add(tiff.name() + " has " + tiff.bands() + " bands; the first is read as heights.");
+      this.remarks.add(
+          tiff.name() + " has " + tiff.bands() + " bands; the first is read as heights.");
     }
-    this.georeference = placing(file);
-    MapPoint centre = georeference.toGround(tiff.width() / 2.0, tiff.height() / 2.0);
-    this.system = system(file, code, centre);
-    this.factor = factorOf(tiff.unit().orElse("").strip().toLowerCase(Locale.ROOT));
+    TiffVerticalUnit unit = TiffVerticalUnit.of(tiff.unit(), tiff.geoKeys());
+    this.factor = unit.metres();
+    double horizontal = system.metresPerUnit().orElse(1);
     if (factor != 1) {
-      remarks.add(tiff.name() + " gives heights in " + tiff.unit().orElse("") + ", made metres.");
+      this.remarks.add(tiff.name() + " gives heights in " + unit.words() + ", made metres.");
+    } else if (unit.words().isEmpty() && Math.abs(horizontal - 0.3048) < 0.001) {
+      this.remarks.add(
+          tiff.name()
+              + " has its coordinates in feet and gives no unit for its heights, which were taken as"
+              + " metres; if they are feet, say so with \"gdal_edit.py -units ft\".");
     }
-  }
-
-  static GeoTiffRaster open(Path file, Optional<String> code) {
-    GeoTiff tiff = GeoTiff.open(file);
-    try {
-      return new GeoTiffRaster(file, tiff, code);
-    } catch (GroundException e) {
-      tiff.close();
-      throw e;
-    }
-  }
-
-  private Georeference placing(Path file) {
-    Optional<Georeference> own = tiff.georeference();
-    if (own.isPresent()) {
-      return own.get();
-    }
-    if (!tiff.controlPoints().isEmpty()) {
-      throw new GroundException(
-          tiff.name(),
-          "is placed by control points only",
-          "make it a grid with \"gdalwarp -tps in.tif out.tif\" first");
-    }
-    return SideFiles.findWorldFile(file)
-        .orElseThrow(
-            () ->
-                new GroundException(
-                    tiff.name(),
-                    "does not say where it lies",
-                    "put a world file (.tfw) beside it or set its place with a GIS"));
-  }
-
-  private SourceSystem system(Path file, Optional<String> code, MapPoint centre) {
-    if (code.isPresent()) {
-      return SourceSystem.ofCode(tiff.name(), code.get());
-    }
-    Optional<SourceSystem> own =
-        SourceSystem.find(tiff.name(), tiff.geoKeys(), centre.x(), centre.y());
-    if (own.isPresent()) {
-      return own.get();
-    }
-    String prj =
-        SideFiles.findPrj(file)
-            .orElseThrow(
-                () ->
-                    new GroundException(
-                        tiff.name(),
-                        "has no coordinate system",
-                        "name it with --source-crs EPSG:... or put a .prj file beside it"));
-    return SourceSystem.ofWkt(tiff.name(), prj, centre.x(), centre.y());
-  }
-
-  private static double factorOf(String unit) {
-    return switch (unit) {
-      case "ft", "foot", "feet", "international foot" -> FOOT;
-      case "us-ft", "us survey foot", "ftus", "us_survey_foot", "us-foot" -> US_FOOT;
-      case "cm", "centimetre", "centimeter" -> 0.01;
-      case "dm", "decimetre", "decimeter" -> 0.1;
-      default -> 1;
-    };
   }
 
   @Override

@@ -30,7 +30,7 @@ public final class RasterSources {
       return ArcAsciiRaster.open(file, code);
     }
     if (lower.endsWith(".tif") || lower.endsWith(".tiff")) {
-      return GeoTiffRaster.open(file, code);
+      return TiffRasters.open(file, code);
     }
     if (lower.endsWith(".png")) {
       return TerrainRgbRaster.open(file);

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.MapPoint;
 
 /** The small files beside a raster or picture that say where it lies. */
 public final class SideFiles {
@@ -39,6 +40,38 @@ public final class SideFiles {
                 "wld",
                 "WLD"))
         .map(SideFiles::readWorldFile);
+  }
+
+  /**
+   * A sentence where a world file beside a file places it elsewhere than the file itself does.
+   *
+   * @param own what the file itself says, which counts
+   */
+  public static Optional<String> contradiction(Path file, Georeference own, int width, int height) {
+    Optional<Georeference> beside;
+    try {
+      beside = findWorldFile(file);
+    } catch (GroundException unreadable) {
+      return Optional.empty();
+    }
+    double apart = 0;
+    for (int corner = 0; corner < 4 && beside.isPresent(); corner++) {
+      double column = corner % 2 * (double) width;
+      double row = corner / 2 * (double) height;
+      MapPoint here = own.toGround(column, row);
+      MapPoint there = beside.get().toGround(column, row);
+      apart = Math.max(apart, Math.hypot(here.x() - there.x(), here.y() - there.y()));
+    }
+    double pixels = apart / own.pixelMetres();
+    return pixels <= 0.6
+        ? Optional.empty()
+        : Optional.of(
+            String.format(
+                Locale.ROOT,
+                "%s: its tags and the world file beside it place it up to %.1f pixels apart; the tags"
+                    + " were taken.",
+                file.getFileName(),
+                pixels));
   }
 
   private static Optional<Path> beside(Path file, List<String> extensions) {

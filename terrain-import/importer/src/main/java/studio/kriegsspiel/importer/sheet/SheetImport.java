@@ -4,6 +4,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,8 +14,11 @@ import studio.kriegsspiel.importer.control.ControlFit;
 import studio.kriegsspiel.importer.control.ControlPoint;
 import studio.kriegsspiel.importer.control.ControlPoints;
 import studio.kriegsspiel.importer.control.Method;
+import studio.kriegsspiel.importer.control.MetricPoints;
+import studio.kriegsspiel.importer.control.TiffPoints;
 import studio.kriegsspiel.importer.crs.PointTransform;
 import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.importer.crs.SystemChoice;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.raster.SideFiles;
 import studio.kriegsspiel.terrain.Accuracy;
@@ -26,8 +30,6 @@ import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Provenance;
-import studio.kriegsspiel.terrain.crs.CoordinateSystem;
-import studio.kriegsspiel.terrain.crs.LatLon;
 import studio.kriegsspiel.terrain.io.Manifest;
 import studio.kriegsspiel.terrain.io.PackageStaging;
 import studio.kriegsspiel.terrain.tiff.TiffPlace;
@@ -74,40 +76,31 @@ public final class SheetImport {
                         "has control points in an unknown coordinate system",
                         "name it with --source-crs EPSG:..."));
     SourceSystem system = SourceSystem.ofCode(picture.name(), crs);
-    if (!system.isProjected()) {
-      return inZone(picture, points, method, system);
+    List<String> remarks = new ArrayList<>();
+    if (points.crs().isPresent() && code.isPresent()) {
+      ControlPoint first = points.points().get(0);
+      remarks.addAll(
+          SystemChoice.compare(
+              "The control points say %s, but you said %s".formatted(crs, code.get()),
+              system,
+              SourceSystem.ofCode(picture.name(), code.get()),
+              new MapPoint(first.x(), first.y())));
     }
-    ControlFit fit = ControlFit.of(method, points.points());
-    SheetPlacing placing = SheetPlacing.of(fit, picture.width(), picture.height());
-    return new SheetImport(picture, placing, system, fit.warnings());
+    return byPoints(picture, points.points(), method, system, remarks);
   }
 
-  /** Points in degrees are brought to metres first, as residuals in degrees say little. */
-  private static SheetImport inZone(
-      Picture picture, ControlPoints points, Method method, SourceSystem degrees) {
-    ControlPoint first = points.points().get(0);
-    double[] globe = degrees.to(SourceSystem.wgs84()).apply(first.x(), first.y());
-    if (!(Math.abs(globe[0]) <= 180 && Math.abs(globe[1]) <= 90)) {
-      throw new GroundException(
-          picture.name(),
-          "has control points beyond 180 or 90 degrees",
-          "name the system they are in with --source-crs EPSG:...");
-    }
-    SourceSystem zone =
-        SourceSystem.ofCode(
-            picture.name(), CoordinateSystem.utmCodeFor(new LatLon(globe[1], globe[0])));
-    PointTransform transform = degrees.to(zone);
-    List<ControlPoint> metres =
-        points.points().stream()
-            .map(
-                point -> {
-                  double[] at = transform.apply(point.x(), point.y());
-                  return new ControlPoint(point.id(), point.column(), point.row(), at[0], at[1]);
-                })
-            .toList();
-    ControlFit fit = ControlFit.of(method, metres);
+  private static SheetImport byPoints(
+      Picture picture,
+      List<ControlPoint> points,
+      Method method,
+      SourceSystem system,
+      List<String> remarks) {
+    MetricPoints metres = MetricPoints.of(picture.name(), system, points);
+    ControlFit fit = ControlFit.of(method, metres.points());
     SheetPlacing placing = SheetPlacing.of(fit, picture.width(), picture.height());
-    return new SheetImport(picture, placing, zone, fit.warnings());
+    List<String> warnings = new ArrayList<>(remarks);
+    warnings.addAll(fit.warnings());
+    return new SheetImport(picture, placing, metres.system(), warnings);
   }
 
   /**
@@ -117,12 +110,35 @@ public final class SheetImport {
    * @throws GroundException if it is no picture or does not say where it lies
    */
   public static SheetImport open(Path file, Optional<String> code) {
+    return open(file, Method.AFFINE, code);
+  }
+
+  /**
+   * The same for a picture that may carry control points of its own.
+   *
+   * @param method the way from scan to ground, should it be placed by them
+   */
+  public static SheetImport open(Path file, Method method, Optional<String> code) {
     Picture picture = Picture.open(file);
     Optional<TiffPlace> tags =
         picture.format().startsWith("tif") ? Optional.of(TiffPlace.read(file)) : Optional.empty();
+    Optional<Georeference> own = tags.flatMap(TiffPlace::georeference);
+    List<ControlPoint> points =
+        own.isPresent()
+            ? List.of()
+            : TiffPoints.of(tags.map(TiffPlace::controlPoints).orElse(List.of()));
+    if (!points.isEmpty()) {
+      ControlPoint first = points.get(0);
+      SystemChoice choice = choose(file, picture, tags, code, new MapPoint(first.x(), first.y()));
+      return byPoints(
+          picture,
+          points,
+          TiffPoints.method(method, points.size()),
+          choice.system(),
+          choice.remarks());
+    }
     Georeference georeference =
-        tags.flatMap(TiffPlace::georeference)
-            .or(() -> SideFiles.findWorldFile(file))
+        own.or(() -> SideFiles.findWorldFile(file))
             .orElseThrow(
                 () ->
                     new GroundException(
@@ -130,34 +146,17 @@ public final class SheetImport {
                         "does not say where it lies",
                         "put a world file beside it, or set control points"));
     MapPoint centre = georeference.toGround(picture.width() / 2.0, picture.height() / 2.0);
-    return new SheetImport(
-        picture,
-        SheetPlacing.of(georeference),
-        system(file, picture, tags, code, centre),
-        List.of());
+    SystemChoice choice = choose(file, picture, tags, code, centre);
+    List<String> remarks = new ArrayList<>(choice.remarks());
+    own.flatMap(here -> SideFiles.contradiction(file, here, picture.width(), picture.height()))
+        .ifPresent(remarks::add);
+    return new SheetImport(picture, SheetPlacing.of(georeference), choice.system(), remarks);
   }
 
-  private static SourceSystem system(
-      Path file,
-      Picture picture,
-      Optional<TiffPlace> tags,
-      Optional<String> code,
-      MapPoint centre) {
-    if (code.isPresent()) {
-      return SourceSystem.ofCode(picture.name(), code.get());
-    }
-    return tags.flatMap(
-            place -> SourceSystem.find(picture.name(), place.keys(), centre.x(), centre.y()))
-        .or(
-            () ->
-                SideFiles.findPrj(file)
-                    .map(text -> SourceSystem.ofWkt(picture.name(), text, centre.x(), centre.y())))
-        .orElseThrow(
-            () ->
-                new GroundException(
-                    picture.name(),
-                    "has no coordinate system",
-                    "name it with --source-crs EPSG:... or put a .prj file beside it"));
+  private static SystemChoice choose(
+      Path file, Picture picture, Optional<TiffPlace> tags, Optional<String> code, MapPoint near) {
+    return SystemChoice.of(
+        picture.name(), code, tags.map(TiffPlace::keys), SideFiles.findPrj(file), near);
   }
 
   /** Name of the file. */

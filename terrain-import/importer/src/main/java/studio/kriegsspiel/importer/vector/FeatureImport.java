@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.CoordinateSequence;
 import org.locationtech.jts.geom.CoordinateSequenceFilter;
@@ -62,9 +64,11 @@ public final class FeatureImport {
     if (!Files.isRegularFile(file)) {
       throw new GroundException(name, "does not exist or is not a file", "check the path");
     }
-    Tally tally = new Tally();
+    FeatureTally tally = new FeatureTally();
     List<String> remarks = new ArrayList<>();
-    for (VectorFile content : open(file, name, code)) {
+    int before = features.size();
+    List<VectorFile> contents = open(file, name, code);
+    for (VectorFile content : contents) {
       remarks.addAll(content.remarks());
       if (content.features().isEmpty()) {
         continue;
@@ -74,8 +78,56 @@ public final class FeatureImport {
         add(raw, transform, tally);
       }
     }
+    if (tally.taken + tally.places == 0 && tally.outside > 0) {
+      requireNotExchanged(name, contents, code);
+    }
+    mendTogether(before, tally);
     remarks.add(tally.sentence(name));
     return remarks;
+  }
+
+  /** What can only be seen when all features are there. */
+  private void mendTogether(int before, FeatureTally tally) {
+    Likeness likeness = new Likeness(features);
+    List<Feature> unlike = new ArrayList<>();
+    Set<String> doubles = new HashSet<>();
+    for (int i = before; i < features.size(); i++) {
+      Feature feature = features.get(i);
+      if (likeness.isDouble(i, feature)) {
+        doubles.add(feature.id());
+        continue;
+      }
+      unlike.add(feature);
+      tally.overlapping += likeness.overlaps(i, feature) ? 1 : 0;
+    }
+    tally.doubled += doubles.size();
+    tally.taken -= doubles.size();
+    features.subList(before, features.size()).clear();
+    features.addAll(unlike);
+    int count = places.size();
+    places.removeIf(place -> place.featureId().filter(doubles::contains).isPresent());
+    tally.places -= count - places.size();
+    tally.joined += RoadEnds.join(features, before);
+  }
+
+  /** Nothing lies on the terrain: would it, if northings stood where eastings do? */
+  private void requireNotExchanged(String name, List<VectorFile> contents, Optional<String> code) {
+    for (VectorFile content : contents) {
+      if (content.features().isEmpty()) {
+        continue;
+      }
+      PointTransform transform = system(name, content, code).to(target);
+      for (RawFeature raw : content.features()) {
+        Coordinate at = raw.geometry().getCoordinate();
+        double[] exchanged = transform.apply(at.y, at.x);
+        if (extent.getEnvelopeInternal().contains(exchanged[0], exchanged[1])) {
+          throw new GroundException(
+              name,
+              "lies off the terrain, but would lie on it with its axes exchanged",
+              "write east or longitude first, then north or latitude");
+        }
+      }
+    }
   }
 
   private static SourceSystem system(String name, VectorFile content, Optional<String> code) {
@@ -117,41 +169,10 @@ public final class FeatureImport {
         "choose GeoJSON, GeoPackage (.gpkg), a shapefile (.shp) or OpenStreetMap (.osm, .osm.pbf)");
   }
 
-  private static final class Tally {
-    private int taken;
-    private int places;
-    private int unknown;
-    private int outside;
-    private int mended;
-    private int misshapen;
-
-    String sentence(String name) {
-      StringBuilder text = new StringBuilder(name);
-      text.append(": ")
-          .append(taken)
-          .append(" features and ")
-          .append(places)
-          .append(" places taken");
-      append(text, unknown, "of no kind the mapping table knows");
-      append(text, outside, "outside the terrain");
-      append(text, misshapen, "whose shape does not suit their kind");
-      if (mended > 0) {
-        text.append("; ").append(mended).append(" mended (crossing or doubled lines)");
-      }
-      return text.append('.').toString();
-    }
-
-    private static void append(StringBuilder text, int count, String what) {
-      if (count > 0) {
-        text.append(", ").append(count).append(" left out ").append(what);
-      }
-    }
-  }
-
-  private void add(RawFeature raw, PointTransform transform, Tally tally) {
+  private void add(RawFeature raw, PointTransform transform, FeatureTally tally) {
     Optional<FeatureMapping.Rule> rule = mapping.find(raw);
     if (rule.isEmpty()) {
-      tally.unknown++;
+      tally.unknown(raw);
       return;
     }
     Geometry moved = raw.geometry().copy();
@@ -161,9 +182,8 @@ public final class FeatureImport {
       return;
     }
     Topology.Mended mended = Topology.mend(moved, rule.get().kind());
-    if (mended.changed()) {
-      tally.mended++;
-    }
+    tally.mended += mended.changed() ? 1 : 0;
+    tally.closed += mended.closed() ? 1 : 0;
     Optional<Geometry> cropped = crop(mended.geometry());
     if (cropped.isEmpty()) {
       tally.outside++;
@@ -196,7 +216,8 @@ public final class FeatureImport {
     return part.isEmpty() ? Optional.empty() : Optional.of(part);
   }
 
-  private void take(RawFeature raw, FeatureMapping.Rule rule, Geometry geometry, Tally tally) {
+  private void take(
+      RawFeature raw, FeatureMapping.Rule rule, Geometry geometry, FeatureTally tally) {
     Optional<String> name = mapping.nameOf(raw);
     Optional<String> featureId = Optional.empty();
     if (rule.kind().isPresent()) {

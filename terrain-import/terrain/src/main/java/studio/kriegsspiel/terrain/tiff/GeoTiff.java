@@ -194,7 +194,7 @@ public final class GeoTiff implements AutoCloseable {
 
   /** Control points of the file (column, row, x, y each), empty if it is placed otherwise. */
   public List<double[]> controlPoints() {
-    return TiffPlacing.controlPoints(image.tags());
+    return TiffPlacing.controlPoints(image.tags(), keys.pixelIsPoint());
   }
 
   /** Reads all of the first band. */

@@ -42,7 +42,7 @@ public record TiffPlace(
           (int) height,
           TiffPlacing.of(tags, keys.pixelIsPoint()),
           keys,
-          TiffPlacing.controlPoints(tags));
+          TiffPlacing.controlPoints(tags, keys.pixelIsPoint()));
     } catch (TiffException e) {
       throw e.in(name);
     } catch (IllegalArgumentException e) {

@@ -37,14 +37,16 @@ final class TiffPlacing {
         g.a(), g.b(), g.c() - (g.a() + g.b()) / 2, g.d(), g.e(), g.f() - (g.d() + g.e()) / 2);
   }
 
-  static List<double[]> controlPoints(TiffDirectory tags) {
+  /** Column, row, x and y of each; columns and rows count from the outer corner. */
+  static List<double[]> controlPoints(TiffDirectory tags, boolean pixelIsPoint) {
     double[] tie = tags.numbers(Tag.MODEL_TIEPOINT);
     List<double[]> points = new ArrayList<>();
     if (tags.has(Tag.MODEL_PIXEL_SCALE) && tie.length <= 6) {
       return points;
     }
     for (int at = 0; at + 5 < tie.length; at += 6) {
-      points.add(new double[] {tie[at], tie[at + 1], tie[at + 3], tie[at + 4]});
+      double shift = pixelIsPoint ? 0.5 : 0;
+      points.add(new double[] {tie[at] + shift, tie[at + 1] + shift, tie[at + 3], tie[at + 4]});
     }
     return points;
   }

@@ -1,0 +1,129 @@
+package studio.kriegsspiel.importer.crs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.tiff.GeoKeys;
+
+/**
+ * The coordinate system of a source, chosen from all that is said of it: what the user says counts
+ * before the file's own tags, and these before a text beside it.
+ *
+ * @param system the system chosen
+ * @param remarks what else is said and does not agree, a sentence each
+ */
+public record SystemChoice(SourceSystem system, List<String> remarks) {
+  private static final double SAME_METRES = 1;
+  private static final double METRES_PER_DEGREE = 111_195;
+
+  /** Keeps its own copy. */
+  public SystemChoice {
+    remarks = List.copyOf(remarks);
+  }
+
+  private record Said(String by, Optional<SourceSystem> system) {}
+
+  /**
+   * Chooses.
+   *
+   * @param name the file for messages
+   * @param told code the user has named
+   * @param keys tags of the file
+   * @param prj text of the file beside it
+   * @param near a point of the data in its own coordinates
+   * @throws GroundException if nothing is said, or what counts cannot be understood
+   */
+  public static SystemChoice of(
+      String name,
+      Optional<String> told,
+      Optional<GeoKeys> keys,
+      Optional<String> prj,
+      MapPoint near) {
+    Optional<SourceSystem> byUser = told.map(code -> SourceSystem.ofCode(name, code));
+    Optional<SourceSystem> byTags =
+        attempt(
+            byUser.isPresent(),
+            () -> keys.flatMap(all -> SourceSystem.find(name, all, near.x(), near.y())));
+    Optional<SourceSystem> byText =
+        attempt(
+            byUser.isPresent() || byTags.isPresent(),
+            () -> prj.map(text -> SourceSystem.ofWkt(name, text, near.x(), near.y())));
+    SourceSystem system =
+        byUser
+            .or(() -> byTags)
+            .or(() -> byText)
+            .orElseThrow(
+                () ->
+                    new GroundException(
+                        name,
+                        "has no coordinate system",
+                        LikelySystems.remedy(near.x(), near.y())));
+    List<String> remarks = new ArrayList<>();
+    for (Said said : List.of(new Said("its tags say", byTags), new Said("its .prj says", byText))) {
+      if (said.system.isPresent() && said.system.get() != system) {
+        apart(system, said.system.get(), near)
+            .ifPresent(
+                apart ->
+                    remarks.add(
+                        "%s: %s %s, but %s was taken; there it would lie %s."
+                            .formatted(
+                                name,
+                                said.by,
+                                said.system.get().label(),
+                                system.label() + (byUser.isPresent() ? ", as you said," : ""),
+                                apart)));
+      }
+    }
+    return new SystemChoice(system, remarks);
+  }
+
+  /** What does not count may be faulty. */
+  private static Optional<SourceSystem> attempt(
+      boolean idle, Supplier<Optional<SourceSystem>> reading) {
+    try {
+      return reading.get();
+    } catch (GroundException e) {
+      if (idle) {
+        return Optional.empty();
+      }
+      throw e;
+    }
+  }
+
+  /**
+   * A sentence where another system than the one taken would put numbers elsewhere.
+   *
+   * @param who who says what, the beginning of the sentence
+   */
+  public static List<String> compare(
+      String who, SourceSystem taken, SourceSystem other, MapPoint near) {
+    return apart(taken, other, near)
+        .map(
+            apart ->
+                List.of(
+                    "%s; %s was taken, the other lies %s.".formatted(who, taken.label(), apart)))
+        .orElse(List.of());
+  }
+
+  /** How far two systems put the same numbers apart; nothing if that is less than a metre. */
+  static Optional<String> apart(SourceSystem one, SourceSystem other, MapPoint near) {
+    double[] here = one.to(SourceSystem.wgs84()).apply(near.x(), near.y());
+    double[] there = other.to(SourceSystem.wgs84()).apply(near.x(), near.y());
+    double north = (here[1] - there[1]) * METRES_PER_DEGREE;
+    double east = (here[0] - there[0]) * METRES_PER_DEGREE * Math.cos(Math.toRadians(here[1]));
+    double metres = Math.hypot(north, east);
+    if (metres < SAME_METRES) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        metres < 10_000
+            ? String.format(Locale.ROOT, "%.0f m away", metres)
+            : metres < 30_000_000
+                ? String.format(Locale.ROOT, "%.0f km away", metres / 1000)
+                : "nowhere on the globe");
+  }
+}
