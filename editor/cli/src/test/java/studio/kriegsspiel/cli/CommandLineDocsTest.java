@@ -24,13 +24,8 @@ class CommandLineDocsTest {
   static Stream<String> commands() {
     return Stream.concat(
         CommandList.ALL.stream().map(CommandList.Entry::name),
-        Stream.of(
-            "terrain info",
-            "terrain slope",
-            "terrain sight",
-            "terrain march",
-            "terrain fire",
-            "terrain import"));
+        Stream.of("info", "slope", "sight", "march", "fire", "defence", "import", "mapping")
+            .map(name -> "terrain " + name));
   }
 
   @ParameterizedTest

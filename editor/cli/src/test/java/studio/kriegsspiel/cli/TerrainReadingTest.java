@@ -265,6 +265,31 @@ class TerrainReadingTest {
     assertThat(json("terrain", "slope", GROUND, "--show", "aspect").path("directions")).hasSize(8);
   }
 
+  @Test
+  void aPositionHasItsClassItsOutskirtAndItsBattalions() throws IOException {
+    JsonNode farm = json("terrain", "defence", GROUND, "La Haye Sainte", "--from", "south");
+    JsonNode one = farm.path("positions").path(0);
+
+    assertThat(farm.path("positions")).hasSize(1);
+    assertThat(one.path("class").asText()).isEqualTo("strong");
+    assertThat(one.path("outskirtMetres").asDouble()).isBetween(50.0, 236.0);
+    assertThat(one.path("battalionsMost").asInt()).isEqualTo(1);
+    JsonNode wood = json("terrain", "defence", GROUND, "Plancenoit");
+    assertThat(wood.path("positions")).hasSize(8);
+    assertThat(wood.path("positions").findValuesAsText("battalionsToAttack"))
+        .allSatisfy(count -> assertThat(Integer.parseInt(count)).isPositive());
+  }
+
+  @ParameterizedTest
+  @EnumSource(RuleBookId.class)
+  void aBookWithoutPositionsSaysSo(RuleBookId book) {
+    boolean knows = book == RuleBookId.REISSWITZ_1824 || book == RuleBookId.BRITISH_1815;
+    String out = studio("terrain", "defence", GROUND, "Plancenoit", "--rules", book.id()).out();
+
+    assertThat(out.contains("knows no light, strong and fortified positions")).isEqualTo(!knows);
+    assertThat(out).containsPattern(knows ? "battalions? to hold it" : "target in a village");
+  }
+
   @ParameterizedTest(name = "{0}")
   @CsvSource(
       delimiter = '|',

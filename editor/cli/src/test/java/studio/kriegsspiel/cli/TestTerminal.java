@@ -22,6 +22,7 @@ final class TestTerminal {
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8),
             colour,
+            colour,
             false,
             directory,
             directory.resolve("state"),

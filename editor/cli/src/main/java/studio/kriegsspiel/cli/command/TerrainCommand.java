@@ -16,7 +16,9 @@ import studio.kriegsspiel.cli.console.Terminal;
       TerrainSightCommand.class,
       TerrainMarchCommand.class,
       TerrainFireCommand.class,
-      TerrainImportCommand.class
+      TerrainDefenceCommand.class,
+      TerrainImportCommand.class,
+      TerrainMappingCommand.class
     })
 public final class TerrainCommand implements Callable<Integer> {
   @Mixin private HelpOption help = new HelpOption();
@@ -34,6 +36,6 @@ public final class TerrainCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     throw new CommandFault(
-        "`terrain` needs to be told what: info, slope, sight, march, fire or import; `studio help terrain` says more.");
+        "`terrain` needs to be told what: info, slope, sight, march, fire, defence, import or mapping; `studio help terrain` says more.");
   }
 }

@@ -2,7 +2,11 @@ package studio.kriegsspiel.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -12,11 +16,16 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
+import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.cli.ground.FitTable;
+import studio.kriegsspiel.cli.ground.ImportProgress;
+import studio.kriegsspiel.cli.ground.SourceFiles;
 import studio.kriegsspiel.importer.Crop;
 import studio.kriegsspiel.importer.ImportRequest;
 import studio.kriegsspiel.importer.TerrainImport;
-import studio.kriegsspiel.importer.job.Progress;
+import studio.kriegsspiel.importer.control.Method;
+import studio.kriegsspiel.importer.job.ImportCancelledException;
 
 /** {@code studio terrain import}: a terrain package from rasters, a map and vector files. */
 @Command(
@@ -24,8 +33,13 @@ import studio.kriegsspiel.importer.job.Progress;
     description = "makes a terrain package of rasters, a drawn map and vector files",
     footer = {
       "",
+      "Contours and spot heights among the features make heights where there is no raster; name",
+      "--crs, --crop and --cell then. Ctrl-C ends an import and leaves nothing behind.",
+      "",
       "  studio terrain import jena --elevation N50E011.hgt.zip \\",
-      "      --crop-degrees 11.5,50.9,11.7,51.0 --out terrains/jena"
+      "      --crop-degrees 11.5,50.9,11.7,51.0 --out terrains/jena",
+      "  studio terrain import basel --sheet old_map.jpg --points gcp.csv --method affine \\",
+      "      --source-crs EPSG:21781 --preview"
     })
 final class TerrainImportCommand implements Callable<Integer> {
   @Mixin private HelpOption help = new HelpOption();
@@ -39,7 +53,9 @@ final class TerrainImportCommand implements Callable<Integer> {
       names = "--elevation",
       paramLabel = "FILE",
       split = ",",
-      description = "Heights: GeoTIFF, Arc ASCII grid, SRTM .hgt or .hgt.zip.")
+      description =
+          "Heights: GeoTIFF, Arc ASCII grid, SRTM .hgt or .hgt.zip, terrain-RGB tiles"
+              + " ZOOM/COLUMN/ROW.png, or a folder of such.")
   private List<String> elevation = new ArrayList<>();
 
   @Option(names = "--slope", paramLabel = "FILE", description = "Slope of its own source, degrees.")
@@ -48,15 +64,43 @@ final class TerrainImportCommand implements Callable<Integer> {
   @Option(names = "--slope-percent", paramLabel = "FILE", description = "The same in percent.")
   private @Nullable String slopePercent;
 
-  @Option(names = "--sheet", paramLabel = "FILE", description = "A drawn map with a world file.")
+  @Option(
+      names = "--sheet",
+      paramLabel = "FILE",
+      description = "A drawn map: georeferenced TIFF, PNG or JPEG with a world file, or a scan.")
   private @Nullable String sheet;
+
+  @Option(
+      names = "--points",
+      paramLabel = "FILE",
+      description = "Control points that place the scan: QGIS .points or a table.")
+  private @Nullable String points;
+
+  @Option(
+      names = "--method",
+      paramLabel = "METHOD",
+      description =
+          "similarity, affine, projective, polynomial-2, polynomial-3 or thin-plate (affine).")
+  private String method = Method.AFFINE.word();
+
+  @Option(
+      names = "--residuals",
+      paramLabel = "N",
+      description = "How many control points to show, worst first (12).")
+  private int residuals = 12;
 
   @Option(
       names = "--features",
       paramLabel = "FILE",
       split = ",",
-      description = "Vector files, such as GeoJSON.")
+      description = "GeoJSON, GeoPackage, shapefile, OpenStreetMap XML or PBF.")
   private List<String> features = new ArrayList<>();
+
+  @Option(
+      names = "--mapping",
+      paramLabel = "FILE",
+      description = "A table of features instead of `terrain mapping`'s.")
+  private @Nullable String mapping;
 
   @Option(
       names = "--crop",
@@ -82,10 +126,18 @@ final class TerrainImportCommand implements Callable<Integer> {
   private @Nullable String sourceCrs;
 
   @Option(
+      names = "--crs-of",
+      paramLabel = "FILE=EPSG:N",
+      description = "The system of one source, whatever it says of itself.")
+  private Map<String, String> systems = new LinkedHashMap<>();
+
+  @Option(
       names = "--cell",
       paramLabel = "METRES",
       description = "Side of a cell (one is proposed).")
   private @Nullable Double cell;
+
+  @Mixin private LayerNoteOptions notes = new LayerNoteOptions();
 
   @Option(names = "--title", paramLabel = "TITLE", description = "Its name for people.")
   private @Nullable String title;
@@ -103,12 +155,24 @@ final class TerrainImportCommand implements Callable<Integer> {
   public Integer call() {
     Terminal terminal = TerrainTerminal.of(parent);
     Path target = terminal.resolve(out == null ? name : out);
-    try (TerrainImport work = new TerrainImport(request(terminal, target))) {
-      work.preview().lines().forEach(terminal.out()::println);
-      if (preview) {
-        return ExitStatus.FINE;
+    ImportRequest request = request(terminal, target);
+    try (ImportProgress progress = new ImportProgress(terminal)) {
+      try (TerrainImport work = new TerrainImport(request)) {
+        work.preview().lines().forEach(terminal.out()::println);
+        work.findFit()
+            .ifPresent(fit -> FitTable.lines(fit, residuals).forEach(terminal.out()::println));
+        terminal.out().flush();
+        if (preview) {
+          return ExitStatus.FINE;
+        }
+        List<String> remarks = work.run(progress);
+        progress.close();
+        remarks.forEach(remark -> terminal.out().println("note    " + remark));
+      } catch (ImportCancelledException cancelled) {
+        terminal.err().println("studio: " + cancelled.getMessage());
+        terminal.err().flush();
+        return ExitStatus.CANCELLED;
       }
-      work.run(Progress.NONE).forEach(remark -> terminal.out().println("note    " + remark));
     }
     terminal.out().println("Wrote " + terminal.show(target) + ".");
     return ExitStatus.FINE;
@@ -116,7 +180,9 @@ final class TerrainImportCommand implements Callable<Integer> {
 
   private ImportRequest request(Terminal terminal, Path target) {
     ImportRequest.Builder builder = ImportRequest.builder(name, target);
-    elevation.forEach(file -> builder.elevation(terminal.resolve(file)));
+    for (String named : elevation) {
+      SourceFiles.heights(terminal.resolve(named)).forEach(builder::elevation);
+    }
     features.forEach(file -> builder.features(terminal.resolve(file)));
     if (slope != null) {
       builder.slopeDegrees(terminal.resolve(slope));
@@ -127,6 +193,12 @@ final class TerrainImportCommand implements Callable<Integer> {
     if (sheet != null) {
       builder.sheet(terminal.resolve(sheet));
     }
+    placing(terminal, builder);
+    if (mapping != null) {
+      builder.mapping(terminal.resolve(mapping));
+    }
+    systems.forEach((file, code) -> builder.systemOf(terminal.resolve(file), code));
+    notes.notes().forEach(builder::notes);
     if (title != null) {
       builder.title(title);
     }
@@ -146,6 +218,30 @@ final class TerrainImportCommand implements Callable<Integer> {
       builder.crop(rectangle(cropDegrees, "--crop-degrees", true));
     }
     return builder.fillVoids(!keepVoids).build();
+  }
+
+  private void placing(Terminal terminal, ImportRequest.Builder builder) {
+    if (residuals < 0) {
+      throw new CommandFault("--residuals is 0 or more.");
+    }
+    List<String> words = Arrays.stream(Method.values()).map(Method::word).toList();
+    int chosen = words.indexOf(method.toLowerCase(Locale.ROOT));
+    if (chosen < 0) {
+      throw new CommandFault(
+          "There is no method `%s`%s"
+              .formatted(
+                  method,
+                  NearMiss.find(method, words)
+                      .map(near -> "; did you mean `" + near + "`?")
+                      .orElse("; they are " + String.join(", ", words) + ".")));
+    }
+    if (points == null) {
+      return;
+    }
+    if (sheet == null) {
+      throw new CommandFault("--points places a scan; name the scan with --sheet.");
+    }
+    builder.controlPoints(terminal.resolve(points), Method.values()[chosen]);
   }
 
   private static Crop rectangle(List<Double> edges, String option, boolean inDegrees) {

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.cli.command;
 
-import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +37,7 @@ final class TerrainInfoCommand implements Callable<Integer> {
   private OutputFormat format = OutputFormat.TEXT;
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     Terminal terminal = TerrainTerminal.of(parent);
     Terrain terrain = GroundArguments.read(ground, terminal);
     GroundInfo info = new GroundInfo(terrain, terminal.out());

@@ -11,6 +11,9 @@ public final class ExitStatus {
   /** Wrong use, or input that cannot be read. */
   public static final int WRONG_USE = 2;
 
+  /** Ended from outside, as a shell tells it of a process that was interrupted. */
+  public static final int CANCELLED = 130;
+
   /** No status yet: a window is open and the process is left to it. */
   public static final int STAYS_OPEN = -1;
 

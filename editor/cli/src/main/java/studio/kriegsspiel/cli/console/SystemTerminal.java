@@ -22,6 +22,7 @@ public final class SystemTerminal {
         stream(FileDescriptor.out),
         stream(FileDescriptor.err),
         wantsColour(),
+        isWatched(),
         hasDisplay(),
         Path.of("").toAbsolutePath(),
         stateFolder(),
@@ -38,7 +39,19 @@ public final class SystemTerminal {
   private static boolean wantsColour() {
     String noColour = environment("NO_COLOR");
     String kind = environment("TERM");
-    return System.console() != null && noColour.isEmpty() && !kind.equals("dumb");
+    return isWatched() && noColour.isEmpty() && !kind.equals("dumb");
+  }
+
+  /** From Java 22 on there is a console even where no person is; it can be asked. */
+  private static boolean isWatched() {
+    if (System.console() == null) {
+      return false;
+    }
+    try {
+      return (boolean) java.io.Console.class.getMethod("isTerminal").invoke(System.console());
+    } catch (ReflectiveOperationException olderJava) {
+      return true;
+    }
   }
 
   /**

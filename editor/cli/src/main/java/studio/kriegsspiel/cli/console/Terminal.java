@@ -9,6 +9,7 @@ import java.nio.file.Path;
  * @param out where answers go
  * @param err where complaints and progress go
  * @param colour whether the reader sees colours
+ * @param interactive whether a person watches, so that a line may be rewritten
  * @param display whether a window can be opened
  * @param directory what relative paths are relative to
  * @param stateFolder where logs go
@@ -18,6 +19,7 @@ public record Terminal(
     PrintStream out,
     PrintStream err,
     boolean colour,
+    boolean interactive,
     boolean display,
     Path directory,
     Path stateFolder,

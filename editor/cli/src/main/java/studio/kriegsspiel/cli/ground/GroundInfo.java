@@ -1,34 +1,44 @@
 package studio.kriegsspiel.cli.ground;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import studio.kriegsspiel.cli.answer.Figures;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.HandEdit;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.Provenance;
+import studio.kriegsspiel.terrain.SheetImage;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.crs.CoordinateSystem;
 import studio.kriegsspiel.terrain.crs.LatLon;
+import studio.kriegsspiel.terrain.edit.HandEdits;
 import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.ground.GroundPoint;
 
 /** Tells what a ground holds, and what it is like at a point. */
 public final class GroundInfo {
   private final Terrain terrain;
+  private final Optional<ElevationGrid> heights;
   private final PrintStream out;
 
+  /** Looks at a ground with its hand edits. */
   public GroundInfo(Terrain terrain, PrintStream out) {
     this.terrain = terrain;
+    this.heights = HandEdits.heights(terrain);
     this.out = out;
   }
 
@@ -38,7 +48,7 @@ public final class GroundInfo {
     out.println(terrain.title() + " (" + terrain.name() + ")");
     out.println("system   " + terrain.crs());
     out.println(
-        format(
+        Figures.format(
             "extent   %.0f to %.0f east, %.0f to %.0f north (%.1f x %.1f km)",
             extent.west(),
             extent.east(),
@@ -46,39 +56,99 @@ public final class GroundInfo {
             extent.north(),
             extent.widthMetres() / 1000,
             extent.heightMetres() / 1000));
-    if (terrain.elevation().isPresent()) {
-      ElevationGrid heights = terrain.elevation().get();
-      out.println(
-          format(
-              "heights  %.1f to %.1f m in %d x %d cells of %s m, %d without",
-              heights.lowestMetres(),
-              heights.highestMetres(),
-              heights.columns(),
-              heights.rows(),
-              number(heights.cellMetres()),
-              heights.countVoids()));
-    }
-    terrain.sheet().ifPresent(sheet -> out.println("sheet    a drawn map is there"));
-    counts().forEach((kind, count) -> out.println(format("feature  %s: %d", kind, count)));
+    heights.ifPresent(grid -> out.println("heights  " + heights(grid)));
+    terrain
+        .givenSlope()
+        .ifPresent(
+            slope ->
+                out.println(
+                    Figures.format(
+                        "slope    of its own source, %d x %d cells of %s m",
+                        slope.geometry().columns(),
+                        slope.geometry().rows(),
+                        number(slope.geometry().cellMetres()))));
+    terrain.sheet().ifPresent(sheet -> out.println("sheet    " + sheet(sheet)));
+    counts().forEach((kind, count) -> out.println(Figures.format("feature  %s: %d", kind, count)));
     for (Place place : terrain.places()) {
-      out.println(format("place    %s: %.0f %.0f", place.name(), place.at().x(), place.at().y()));
+      out.println(
+          Figures.format("place    %s: %.0f %.0f", place.name(), place.at().x(), place.at().y()));
     }
     for (LayerKind kind : LayerKind.values()) {
-      Optional<LayerNotes> notes = terrain.findNotes(kind);
-      notes.ifPresent(known -> out.println("source   " + notes(kind, known)));
+      terrain.findNotes(kind).ifPresent(known -> notes(word(kind), known).forEach(out::println));
+    }
+    for (Feature feature : terrain.features()) {
+      feature.handEdit().ifPresent(edit -> out.println("by hand  " + edit(feature, edit)));
     }
   }
 
-  private static String notes(LayerKind kind, LayerNotes notes) {
+  private static String heights(ElevationGrid grid) {
+    int voids = grid.countVoids();
+    return Figures.format(
+        "%.1f to %.1f m in %d x %d cells of %s m, %s",
+        grid.lowestMetres(),
+        grid.highestMetres(),
+        grid.columns(),
+        grid.rows(),
+        number(grid.cellMetres()),
+        voids == 0
+            ? "none without"
+            : Figures.format(
+                "%d without (%.1f %%)", voids, 100.0 * voids / grid.geometry().size()));
+  }
+
+  private static String sheet(SheetImage sheet) {
+    return Figures.format(
+        "a drawn map of %d x %d pixels, %.2f m each",
+        sheet.widthPixels(), sheet.heightPixels(), sheet.georeference().pixelMetres());
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static List<String> notes(String layer, LayerNotes notes) {
     Accuracy accuracy = notes.accuracy();
-    StringBuilder line = new StringBuilder(kind.name().toLowerCase(Locale.ROOT));
-    line.append(": ").append(notes.provenance().source());
-    line.append(" (").append(notes.provenance().confidence().name().toLowerCase(Locale.ROOT));
-    accuracy.horizontalMetres().ifPresent(m -> line.append(", ±").append(number(m)).append(" m"));
-    accuracy
-        .verticalMetres()
-        .ifPresent(m -> line.append(", height ±").append(number(m)).append(" m"));
-    return line.append(")").toString();
+    Provenance origin = notes.provenance();
+    StringBuilder trust = new StringBuilder(word(origin.confidence()));
+    accuracy.horizontalMetres().ifPresent(m -> trust.append(", ±").append(metres(m)));
+    accuracy.verticalMetres().ifPresent(m -> trust.append(", height ±").append(metres(m)));
+    List<String> lines = new ArrayList<>();
+    lines.add("source   " + layer + ": " + origin.source());
+    for (String each :
+        List.of(
+            trust.toString(), origin.date(), origin.licence(), origin.method(), accuracy.note())) {
+      if (!each.isBlank()) {
+        lines.add("         " + each);
+      }
+    }
+    return lines;
+  }
+
+  private static String metres(double metres) {
+    return Figures.format(
+        metres >= 100 ? "%.0f m" : "%s m", metres >= 100 ? metres : number(metres));
+  }
+
+  private static String edit(Feature feature, HandEdit edit) {
+    StringBuilder line = new StringBuilder(Described.named(feature));
+    feature
+        .attributes()
+        .heightMetres()
+        .ifPresent(m -> line.append(m < 0 ? ", lowers by " : ", raises by ").append(abs(m)));
+    feature.attributes().depthMetres().ifPresent(m -> line.append(", cut ").append(abs(m)));
+    feature
+        .attributes()
+        .slopeDegrees()
+        .ifPresent(degrees -> line.append(", slope of ").append(number(degrees)).append("°"));
+    line.append(" (").append(word(edit.confidence())).append(")");
+    if (!edit.reason().isBlank()) {
+      line.append(": ").append(edit.reason());
+    }
+    return line.append(" [").append(feature.id()).append("]").toString();
+  }
+
+  private static String abs(double metres) {
+    return number(Math.abs(metres)) + " m";
   }
 
   private Map<String, Integer> counts() {
@@ -94,7 +164,7 @@ public final class GroundInfo {
     GroundPoint here = Ground.of(terrain).at(point);
     LatLon degrees = CoordinateSystem.of(terrain.crs()).toLatLon(point);
     out.println(
-        format(
+        Figures.format(
             "point    %.0f %.0f (%.5f %s %.5f %s)",
             point.x(),
             point.y(),
@@ -113,79 +183,91 @@ public final class GroundInfo {
     }
   }
 
-  /** The whole ground, or a point of it, as JSON. */
-  public void json(Optional<MapPoint> point) throws IOException {
-    try (JsonGenerator json =
-        new JsonFactory()
-            .createGenerator(out)
-            .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
-            .useDefaultPrettyPrinter()) {
-      json.writeStartObject();
-      json.writeStringField("name", terrain.name());
-      json.writeStringField("title", terrain.title());
-      json.writeStringField("crs", terrain.crs());
-      json.writeObjectFieldStart("extent");
-      json.writeNumberField("west", terrain.extent().west());
-      json.writeNumberField("south", terrain.extent().south());
-      json.writeNumberField("east", terrain.extent().east());
-      json.writeNumberField("north", terrain.extent().north());
-      json.writeEndObject();
-      if (terrain.elevation().isPresent()) {
-        ElevationGrid heights = terrain.elevation().get();
-        json.writeObjectFieldStart("heights");
-        number(json, "lowestMetres", heights.lowestMetres());
-        number(json, "highestMetres", heights.highestMetres());
-        json.writeNumberField("columns", heights.columns());
-        json.writeNumberField("rows", heights.rows());
-        json.writeNumberField("cellMetres", heights.cellMetres());
-        json.writeNumberField("voids", heights.countVoids());
-        json.writeEndObject();
-      }
-      json.writeObjectFieldStart("features");
-      for (Map.Entry<String, Integer> count : counts().entrySet()) {
-        json.writeNumberField(count.getKey(), count.getValue());
-      }
-      json.writeEndObject();
-      if (point.isPresent()) {
-        point(json, Ground.of(terrain).at(point.get()));
-      }
-      json.writeEndObject();
+  /** The whole ground, and a point of it, as JSON. */
+  public void json(Optional<MapPoint> point) {
+    ObjectNode json = new ObjectMapper().createObjectNode();
+    json.put("name", terrain.name()).put("title", terrain.title()).put("crs", terrain.crs());
+    ObjectNode extent = json.putObject("extent");
+    extent.put("west", terrain.extent().west());
+    extent.put("south", terrain.extent().south());
+    extent.put("east", terrain.extent().east());
+    extent.put("north", terrain.extent().north());
+    heights.ifPresent(grid -> heights(json.putObject("heights"), grid));
+    json.put("givenSlope", terrain.givenSlope().isPresent());
+    terrain
+        .sheet()
+        .ifPresent(
+            sheet -> {
+              ObjectNode drawn = json.putObject("sheet");
+              drawn.put("width", sheet.widthPixels()).put("height", sheet.heightPixels());
+              Figures.put(drawn, "pixelMetres", sheet.georeference().pixelMetres());
+            });
+    ObjectNode features = json.putObject("features");
+    counts().forEach(features::put);
+    ArrayNode places = json.putArray("places");
+    for (Place place : terrain.places()) {
+      ObjectNode each = places.addObject().put("name", place.name());
+      Figures.put(each, "x", place.at().x());
+      Figures.put(each, "y", place.at().y());
     }
-    out.println();
+    ObjectNode layers = json.putObject("layers");
+    for (LayerKind kind : LayerKind.values()) {
+      terrain.findNotes(kind).ifPresent(known -> layer(layers.putObject(word(kind)), known));
+    }
+    edits(json.putArray("byHand"));
+    point.ifPresent(at -> point(json.putObject("point"), Ground.of(terrain).at(at)));
+    out.println(json.toPrettyString());
   }
 
-  private static void point(JsonGenerator json, GroundPoint here) throws IOException {
-    json.writeObjectFieldStart("point");
-    number(json, "x", here.at().x());
-    number(json, "y", here.at().y());
-    number(json, "heightMetres", here.heightMetres());
-    number(json, "slopeDegrees", here.slopeDegrees());
-    number(json, "fallsToDegrees", here.aspectDegrees());
-    json.writeArrayFieldStart("features");
-    for (Feature feature : here.features()) {
-      json.writeString(feature.kind().key());
-    }
-    json.writeEndArray();
-    json.writeEndObject();
+  private static void heights(ObjectNode json, ElevationGrid grid) {
+    Figures.put(json, "lowestMetres", grid.lowestMetres());
+    Figures.put(json, "highestMetres", grid.highestMetres());
+    json.put("columns", grid.columns()).put("rows", grid.rows());
+    json.put("cellMetres", grid.cellMetres()).put("voids", grid.countVoids());
   }
 
-  private static void number(JsonGenerator json, String name, double value) throws IOException {
-    if (Double.isFinite(value)) {
-      json.writeNumberField(name, Math.round(value * 1000) / 1000.0);
-    } else {
-      json.writeNullField(name);
+  private static void layer(ObjectNode json, LayerNotes notes) {
+    Provenance origin = notes.provenance();
+    json.put("source", origin.source()).put("licence", origin.licence());
+    json.put("date", origin.date()).put("method", origin.method());
+    json.put("confidence", word(origin.confidence()));
+    Figures.put(json, "horizontalMetres", notes.accuracy().horizontalMetres().orElse(Double.NaN));
+    Figures.put(json, "verticalMetres", notes.accuracy().verticalMetres().orElse(Double.NaN));
+    json.put("accuracyNote", notes.accuracy().note());
+  }
+
+  private void edits(ArrayNode json) {
+    for (Feature feature : terrain.features()) {
+      feature
+          .handEdit()
+          .ifPresent(
+              edit ->
+                  json.addObject()
+                      .put("id", feature.id())
+                      .put("kind", feature.kind().key())
+                      .put("changesHeights", HandEdits.changesHeights(feature))
+                      .put("reason", edit.reason())
+                      .put("confidence", word(edit.confidence())));
     }
+  }
+
+  private static void point(ObjectNode json, GroundPoint here) {
+    Figures.put(json, "x", here.at().x());
+    Figures.put(json, "y", here.at().y());
+    Figures.put(json, "heightMetres", here.heightMetres());
+    Figures.put(json, "slopeDegrees", here.slopeDegrees());
+    Figures.put(json, "fallsToDegrees", here.aspectDegrees());
+    ArrayNode features = json.putArray("features");
+    here.features().forEach(feature -> features.add(feature.kind().key()));
   }
 
   private static String orUnknown(double value, String form) {
-    return Double.isNaN(value) ? "not known" : format(form, value);
+    return Double.isNaN(value) ? "not known" : Figures.format(form, value);
   }
 
   private static String number(double value) {
-    return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
-  }
-
-  private static String format(String form, Object... values) {
-    return String.format(Locale.ROOT, form, values);
+    return value == Math.rint(value)
+        ? Long.toString((long) value)
+        : String.valueOf(Math.round(value * 1000) / 1000.0);
   }
 }
