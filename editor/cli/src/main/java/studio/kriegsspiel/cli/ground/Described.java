@@ -38,7 +38,14 @@ final class Described {
 
   private static boolean drawn(FeatureKind kind) {
     return switch (kind) {
-      case SLOPE_OVERRIDE, HEIGHT_OVERRIDE, CONTOUR, SPOT_HEIGHT, RIDGE_LINE, VALLEY_LINE -> true;
+      case SLOPE_OVERRIDE,
+          HEIGHT_OVERRIDE,
+          REDRAWN,
+          CONTOUR,
+          SPOT_HEIGHT,
+          RIDGE_LINE,
+          VALLEY_LINE ->
+          true;
       default -> false;
     };
   }

@@ -8,11 +8,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.ground.GroundShelf;
+import studio.kriegsspiel.desktop.model.ground.LaterHeights;
 import studio.kriegsspiel.library.Library;
-import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.edit.EditedHeights;
 import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
@@ -27,7 +29,17 @@ final class Grounds implements GroundShelf {
   private Optional<Ground> last = Optional.empty();
 
   /** A changed ground, read into the shape the checks want when it is first asked for. */
-  private record Laid(Terrain terrain, Optional<ElevationGrid> heights, Optional<Ground> ground) {}
+  private record Laid(Terrain terrain, LaterHeights heights, Optional<Ground> ground) {
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+      return System.identityHashCode(this);
+    }
+  }
 
   private record Kept(Path path, FileTime changed, Ground ground) {}
 
@@ -40,17 +52,28 @@ final class Grounds implements GroundShelf {
    *
    * @throws GroundException if there is one, but it cannot be read
    */
-  synchronized Optional<Ground> read(Optional<Path> scenario, String name) {
-    Laid changed = laid.get(name);
-    if (changed != null) {
-      Ground ground = changed.ground.orElseGet(() -> Ground.of(changed.terrain, changed.heights));
-      laid.put(name, new Laid(changed.terrain, changed.heights, Optional.of(ground)));
-      last = Optional.of(ground);
-      return Optional.of(ground);
+  Optional<Ground> read(Optional<Path> scenario, String name) {
+    Optional<Ground> ground =
+        laid(name).or(() -> find(scenario, name).map(Spot::path).map(this::read));
+    synchronized (this) {
+      last = ground;
     }
-    Optional<Ground> ground = find(scenario, name).map(Spot::path).map(this::read);
-    last = ground;
     return ground;
+  }
+
+  private Optional<Ground> laid(String name) {
+    Laid changed;
+    synchronized (this) {
+      changed = laid.get(name);
+    }
+    if (changed == null || changed.ground.isPresent()) {
+      return Optional.ofNullable(changed).flatMap(Laid::ground);
+    }
+    Ground ground = Ground.of(changed.terrain, changed.heights.get().map(EditedHeights::heights));
+    synchronized (this) {
+      laid.replace(name, changed, new Laid(changed.terrain, changed.heights, Optional.of(ground)));
+    }
+    return Optional.of(ground);
   }
 
   @Override
@@ -65,7 +88,7 @@ final class Grounds implements GroundShelf {
   }
 
   @Override
-  public synchronized void lay(String name, Terrain terrain, Optional<ElevationGrid> heights) {
+  public synchronized void lay(String name, Terrain terrain, LaterHeights heights) {
     laid.put(name, new Laid(terrain, heights, Optional.empty()));
   }
 
@@ -75,7 +98,7 @@ final class Grounds implements GroundShelf {
     kept = Optional.empty();
   }
 
-  private Ground read(Path path) {
+  private synchronized Ground read(Path path) {
     FileTime changed = lastChange(path);
     Optional<Ground> same =
         kept.filter(each -> each.path.equals(path) && each.changed.equals(changed))

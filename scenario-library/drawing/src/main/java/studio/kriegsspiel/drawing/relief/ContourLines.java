@@ -1,6 +1,7 @@
 package studio.kriegsspiel.drawing.relief;
 
 import java.awt.geom.Path2D;
+import java.util.stream.LongStream;
 import studio.kriegsspiel.drawing.relief.ContourTracer.Line;
 import studio.kriegsspiel.terrain.ElevationGrid;
 
@@ -21,20 +22,28 @@ public final class ContourLines {
       return paths;
     }
     FineGrid grid = FineGrid.of(heights);
-    ContourTracer tracer = new ContourTracer(grid);
     double west = heights.bounds().west();
     double north = heights.bounds().north();
-    long first = (long) Math.ceil(grid.lowest() / intervalMetres);
-    for (long step = first;
-        step * intervalMetres <= grid.highest() && step < first + MOST_LEVELS;
-        step++) {
-      for (Line line : tracer.trace(step * intervalMetres + 1e-4)) {
-        paths.moveTo(line.x(0) - west, line.y(0) - north);
-        for (int i = 1; i < line.size(); i++) {
-          paths.lineTo(line.x(i) - west, line.y(i) - north);
-        }
-      }
+    double[] levels =
+        LongStream.iterate(
+                (long) Math.ceil(grid.lowest() / intervalMetres),
+                step -> step * intervalMetres <= grid.highest(),
+                step -> step + 1)
+            .limit(MOST_LEVELS)
+            .mapToDouble(step -> step * intervalMetres + 1e-4)
+            .toArray();
+    if (levels.length > 0) {
+      new ContourTracer(grid)
+          .trace(levels)
+          .forEach(lines -> lines.forEach(line -> add(line, west, north, paths)));
     }
     return paths;
+  }
+
+  private static void add(Line line, double west, double north, Path2D paths) {
+    paths.moveTo(line.x(0) - west, line.y(0) - north);
+    for (int i = 1; i < line.size(); i++) {
+      paths.lineTo(line.x(i) - west, line.y(i) - north);
+    }
   }
 }

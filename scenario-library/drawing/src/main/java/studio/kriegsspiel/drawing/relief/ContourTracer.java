@@ -1,9 +1,11 @@
 package studio.kriegsspiel.drawing.relief;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import studio.kriegsspiel.terrain.GridGeometry;
 
 /** Follows lines of equal height through a grid of cell centres (marching squares). */
@@ -33,23 +35,53 @@ final class ContourTracer {
 
   /** All lines of one level. */
   List<Line> trace(double level) {
-    Map<Long, long[]> neighbours = new HashMap<>();
-    for (int row = 0; row < geometry.rows() - 1; row++) {
-      for (int column = 0; column < geometry.columns() - 1; column++) {
-        cell(level, column, row, neighbours);
-      }
-    }
-    return join(level, neighbours);
+    return trace(new double[] {level}).get(0);
   }
 
-  private void cell(double level, int column, int row, Map<Long, long[]> neighbours) {
+  /**
+   * All lines of some levels, in the order of the levels. The grid is read once, however many
+   * levels there are; the lines are joined side by side.
+   */
+  List<List<Line>> trace(double[] risingLevels) {
+    List<Map<Long, long[]>> neighbours = new ArrayList<>();
+    for (int i = 0; i < risingLevels.length; i++) {
+      neighbours.add(new HashMap<>());
+    }
+    for (int row = 0; row < geometry.rows() - 1; row++) {
+      for (int column = 0; column < geometry.columns() - 1; column++) {
+        cell(risingLevels, column, row, neighbours);
+      }
+    }
+    return IntStream.range(0, risingLevels.length)
+        .parallel()
+        .mapToObj(i -> join(risingLevels[i], neighbours.get(i)))
+        .toList();
+  }
+
+  private void cell(double[] levels, int column, int row, List<Map<Long, long[]>> neighbours) {
     float nw = grid.height(column, row);
     float ne = grid.height(column + 1, row);
     float sw = grid.height(column, row + 1);
     float se = grid.height(column + 1, row + 1);
-    if (Float.isNaN(nw + ne + sw + se)) {
+    float low = Math.min(Math.min(nw, ne), Math.min(sw, se));
+    float high = Math.max(Math.max(nw, ne), Math.max(sw, se));
+    if (levels[0] > high || levels[levels.length - 1] <= low || Float.isNaN(low)) {
       return;
     }
+    // A level runs through the cell if a corner lies below it and another does not.
+    int level = Arrays.binarySearch(levels, low);
+    level = level < 0 ? -level - 1 : level + 1;
+    for (; level < levels.length && levels[level] <= high; level++) {
+      cell(levels[level], column, row, new float[] {nw, ne, sw, se}, neighbours.get(level));
+    }
+  }
+
+  private void cell(
+      double level, int column, int row, float[] corners, Map<Long, long[]> neighbours) {
+    float nw = corners[0];
+    float ne = corners[1];
+    float sw = corners[2];
+    float se = corners[3];
     int mask =
         (nw >= level ? 8 : 0)
             | (ne >= level ? 4 : 0)

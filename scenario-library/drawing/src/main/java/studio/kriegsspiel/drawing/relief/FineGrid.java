@@ -1,5 +1,6 @@
 package studio.kriegsspiel.drawing.relief;
 
+import java.util.stream.IntStream;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GridGeometry;
 
@@ -124,25 +125,28 @@ final class FineGrid {
   private static float[] smooth(GridGeometry geometry, float[] heights) {
     float[] result = heights.clone();
     int columns = geometry.columns();
-    for (int row = 1; row < geometry.rows() - 1; row++) {
-      for (int column = 1; column < columns - 1; column++) {
-        int at = geometry.index(column, row);
-        float mean =
-            (heights[at - columns - 1]
-                    + 2 * heights[at - columns]
-                    + heights[at - columns + 1]
-                    + 2 * heights[at - 1]
-                    + 4 * heights[at]
-                    + 2 * heights[at + 1]
-                    + heights[at + columns - 1]
-                    + 2 * heights[at + columns]
-                    + heights[at + columns + 1])
-                / 16;
-        if (!Float.isNaN(mean)) {
-          result[at] = mean;
-        }
+    IntStream.range(1, Math.max(1, geometry.rows() - 1))
+        .parallel()
+        .forEach(row -> smooth(heights, result, row * columns, columns));
+    return result;
+  }
+
+  private static void smooth(float[] heights, float[] result, int start, int columns) {
+    for (int at = start + 1; at < start + columns - 1; at++) {
+      float mean =
+          (heights[at - columns - 1]
+                  + 2 * heights[at - columns]
+                  + heights[at - columns + 1]
+                  + 2 * heights[at - 1]
+                  + 4 * heights[at]
+                  + 2 * heights[at + 1]
+                  + heights[at + columns - 1]
+                  + 2 * heights[at + columns]
+                  + heights[at + columns + 1])
+              / 16;
+      if (!Float.isNaN(mean)) {
+        result[at] = mean;
       }
     }
-    return result;
   }
 }

@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.relief.ContourTracer.Line;
@@ -104,10 +105,17 @@ public final class Relief {
     ContourTracer tracer = new ContourTracer(grid);
     List<Line> lines = new ArrayList<>();
     if (high > low) {
-      for (long step = (long) Math.ceil(low / interval); step * interval <= high; step++) {
-        for (Line line : tracer.trace(step * interval + 1e-4)) {
+      long first = (long) Math.ceil(low / interval);
+      double[] levels =
+          LongStream.iterate(first, step -> step * interval <= high, step -> step + 1)
+              .mapToDouble(step -> step * interval + 1e-4)
+              .toArray();
+      List<List<Line>> traced = levels.length == 0 ? List.of() : tracer.trace(levels);
+      for (int i = 0; i < traced.size(); i++) {
+        TiledPaths into = (first + i) % INDEX_EVERY == 0 ? paths.index : paths.thin;
+        for (Line line : traced.get(i)) {
           lines.add(line);
-          add(line, step % INDEX_EVERY == 0 ? paths.index : paths.thin, extent);
+          add(line, into, extent);
         }
       }
     }

@@ -7,6 +7,7 @@ import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.style.MapStyle;
@@ -80,28 +81,38 @@ public final class ReliefImages {
         new BufferedImage(geometry.columns(), geometry.rows(), BufferedImage.TYPE_INT_ARGB);
     int dark = style.colour("relief.dark").getRGB() & 0xffffff;
     int light = style.colour("relief.light").getRGB() & 0xffffff;
-    for (int row = 0; row < geometry.rows(); row++) {
-      int above = Math.max(0, row - 1);
-      int below = Math.min(geometry.rows() - 1, row + 1);
-      for (int column = 0; column < geometry.columns(); column++) {
-        int left = Math.max(0, column - 1);
-        int right = Math.min(geometry.columns() - 1, column + 1);
-        double east =
-            (grid.height(right, row) - grid.height(left, row))
-                / ((right - left) * geometry.cellMetres());
-        double north =
-            (grid.height(column, above) - grid.height(column, below))
-                / ((below - above) * geometry.cellMetres());
-        // Positive where the slope faces the light, zero on level ground.
-        double lit = EXAGGERATION * (east - north) / Math.sqrt(2);
-        if (!Double.isNaN(lit)) {
-          double strength = lit / Math.sqrt(1 + lit * lit);
-          int alpha = (int) Math.round(Math.min(1, Math.abs(strength)) * (lit < 0 ? 120 : 90));
-          image.setRGB(column, row, alpha << 24 | (lit < 0 ? dark : light));
-        }
+    IntStream.range(0, geometry.rows())
+        .parallel()
+        .forEach(
+            row -> {
+              int[] pixels = new int[geometry.columns()];
+              shade(grid, row, dark, light, pixels);
+              image.getRaster().setDataElements(0, row, geometry.columns(), 1, pixels);
+            });
+    return image;
+  }
+
+  private static void shade(FineGrid grid, int row, int dark, int light, int[] pixels) {
+    GridGeometry geometry = grid.geometry();
+    int above = Math.max(0, row - 1);
+    int below = Math.min(geometry.rows() - 1, row + 1);
+    for (int column = 0; column < geometry.columns(); column++) {
+      int left = Math.max(0, column - 1);
+      int right = Math.min(geometry.columns() - 1, column + 1);
+      double east =
+          (grid.height(right, row) - grid.height(left, row))
+              / ((right - left) * geometry.cellMetres());
+      double north =
+          (grid.height(column, above) - grid.height(column, below))
+              / ((below - above) * geometry.cellMetres());
+      // Positive where the slope faces the light, zero on level ground.
+      double lit = EXAGGERATION * (east - north) / Math.sqrt(2);
+      if (!Double.isNaN(lit)) {
+        double strength = lit / Math.sqrt(1 + lit * lit);
+        int alpha = (int) Math.round(Math.min(1, Math.abs(strength)) * (lit < 0 ? 120 : 90));
+        pixels[column] = alpha << 24 | (lit < 0 ? dark : light);
       }
     }
-    return image;
   }
 
   /** Draws the part of an image over the whole grid that can be seen. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.drawing.relief.ContourTracer.Line;
 import studio.kriegsspiel.terrain.ElevationGrid;
@@ -57,5 +58,31 @@ class ContourTracerTest {
   @Test
   void levelGroundHasNone() {
     assertThat(trace(10, (x, y) -> 7)).isEmpty();
+  }
+
+  @Test
+  void manyLevelsAtOnceMissNoCellEvenWhereALevelMeetsACorner() {
+    Random random = new Random(7);
+    GridGeometry small = new GridGeometry(40, 30, 0, 300, 10);
+    FineGrid grid =
+        FineGrid.of(
+            ElevationGrid.computed(small, (x, y) -> 16 * Math.rint(4 * random.nextFloat())));
+    double[] levels = {8, 16, 24, 32, 40, 48};
+    List<List<Line>> all = new ContourTracer(grid).trace(levels);
+    for (int i = 0; i < levels.length; i++) {
+      int pieces = 0;
+      for (int row = 0; row < 29; row++) {
+        for (int column = 0; column < 39; column++) {
+          boolean nw = grid.height(column, row) >= levels[i];
+          boolean ne = grid.height(column + 1, row) >= levels[i];
+          boolean sw = grid.height(column, row + 1) >= levels[i];
+          boolean se = grid.height(column + 1, row + 1) >= levels[i];
+          boolean saddle = nw == se && ne == sw && nw != ne;
+          pieces += saddle ? 2 : nw == ne && ne == sw && sw == se ? 0 : 1;
+        }
+      }
+      assertThat(all.get(i).stream().mapToInt(line -> line.size() - 1).sum()).isEqualTo(pieces);
+      assertThat(pieces).isPositive();
+    }
   }
 }

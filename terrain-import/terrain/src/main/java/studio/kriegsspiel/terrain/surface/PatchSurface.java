@@ -19,9 +19,9 @@ import studio.kriegsspiel.terrain.GridGeometry;
  * away.
  */
 public final class PatchSurface {
-  private static final int LEAST_ROUNDS = 24;
+  private static final int LEAST_ROUNDS = 16;
   private static final int MOST_ROUNDS = 160;
-  private static final int WORK = 12_000_000;
+  private static final int WORK = 4_000_000;
   private static final int MOST_CELLS = 2_500_000;
 
   private PatchSurface() {}

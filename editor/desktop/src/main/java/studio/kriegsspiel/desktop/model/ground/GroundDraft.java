@@ -14,7 +14,7 @@ public final class GroundDraft {
   private final boolean touched;
   private final Terrain onDisk;
   private final Terrain now;
-  private final Optional<EditedHeights> heights;
+  private final LaterHeights heights;
 
   private GroundDraft(
       String name,
@@ -23,7 +23,7 @@ public final class GroundDraft {
       boolean touched,
       Terrain onDisk,
       Terrain now,
-      Optional<EditedHeights> heights) {
+      LaterHeights heights) {
     this.name = name;
     this.source = source;
     this.own = own;
@@ -43,15 +43,16 @@ public final class GroundDraft {
         false,
         terrain,
         terrain,
-        terrain
-            .elevation()
-            .flatMap(
-                source ->
-                    heights.map(
-                        edited -> EditedHeights.known(source, terrain.features(), edited))));
+        LaterHeights.of(
+            terrain
+                .elevation()
+                .flatMap(
+                    source ->
+                        heights.map(
+                            edited -> EditedHeights.known(source, terrain.features(), edited)))));
   }
 
-  /** The same with other features or places; heights follow at the cost of what differs. */
+  /** The same with other features or places; heights follow when they are asked for. */
   public GroundDraft with(Terrain changed) {
     return new GroundDraft(
         name,
@@ -60,7 +61,7 @@ public final class GroundDraft {
         true,
         onDisk,
         changed,
-        heights.map(each -> each.with(changed.features())));
+        heights.then(each -> each.with(changed.features())));
   }
 
   /** The same after it was saved at a place as {@code written}. */
@@ -103,13 +104,8 @@ public final class GroundDraft {
     return now != onDisk;
   }
 
-  /** The heights with the hand edits; empty if the ground has none. */
-  public Optional<EditedHeights> edited() {
+  /** The heights with the hand edits, which may have to be worked out first. */
+  public LaterHeights heights() {
     return heights;
-  }
-
-  /** The heights as everything reads them. */
-  public Optional<ElevationGrid> heights() {
-    return heights.map(EditedHeights::heights);
   }
 }

@@ -2,7 +2,6 @@ package studio.kriegsspiel.desktop.model.ground;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** Where grounds are found, and where changed ones are laid for the checks to read. Thread-safe. */
@@ -19,7 +18,7 @@ public interface GroundShelf {
   Optional<Spot> find(Optional<Path> scenario, String name);
 
   /** From now on a name means this ground, whatever is on disk. */
-  void lay(String name, Terrain terrain, Optional<ElevationGrid> heights);
+  void lay(String name, Terrain terrain, LaterHeights heights);
 
   /** Names mean again what is on disk. */
   void clear();

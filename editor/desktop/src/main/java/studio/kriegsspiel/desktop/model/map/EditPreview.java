@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.ground.GroundDraft;
+import studio.kriegsspiel.desktop.model.ground.LaterHeights;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
@@ -65,7 +66,7 @@ public final class EditPreview {
     Optional<Double> interval =
         view.scene().get().flatMap(scene -> scene.painter().findContourIntervalMetres());
     boolean shapes = candidate.filter(HandEdits::shapesGround).isPresent();
-    if (!shapes || draft.isEmpty() || draft.get().edited().isEmpty() || interval.isEmpty()) {
+    if (!shapes || draft.isEmpty() || interval.isEmpty()) {
       latest.cancel();
       shown.set(Optional.empty());
       return;
@@ -73,10 +74,10 @@ public final class EditPreview {
     List<Feature> features = new ArrayList<>(draft.get().now().features());
     replaced.ifPresent(id -> features.removeIf(feature -> feature.id().equals(id)));
     features.add(candidate.get());
-    EditedHeights heights = draft.get().edited().get();
+    LaterHeights heights = draft.get().heights();
     latest.request(
         desk.manuscript().version(),
-        progress -> lines(heights.with(features), interval.get() / 2),
+        progress -> heights.get().flatMap(known -> lines(known.with(features), interval.get() / 2)),
         outcome -> {
           if (outcome instanceof Outcome.Done<Optional<Lines>> done) {
             shown.set(done.value());

@@ -3,20 +3,19 @@ package studio.kriegsspiel.desktop.model.map;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.ground.GroundDraft;
+import studio.kriegsspiel.desktop.model.ground.LaterHeights;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
-import studio.kriegsspiel.terrain.ElevationGrid;
-import studio.kriegsspiel.terrain.edit.EditedHeights;
 import studio.kriegsspiel.terrain.edit.HeightDifference;
 
 /** What all hand edits together change in the heights, worked out aside after each of them. */
 public final class GroundDifference {
-  private final Latest<Shown> latest;
+  private final Latest<Optional<Shown>> latest;
   private final Desk desk;
   private final Watched<Optional<Shown>> shown = new Watched<>(Optional.empty());
-  private Optional<ElevationGrid> asked = Optional.empty();
+  private Optional<LaterHeights> asked = Optional.empty();
 
   /** A difference; told apart by identity, for grids are large. */
   public static final class Shown {
@@ -45,27 +44,32 @@ public final class GroundDifference {
   }
 
   private void follow(Optional<GroundDraft> draft) {
-    Optional<EditedHeights> edited =
-        draft.flatMap(GroundDraft::edited).filter(each -> each.heights() != each.source());
-    Optional<ElevationGrid> wanted = edited.map(EditedHeights::heights);
-    if (wanted.isPresent() && asked.isPresent() && wanted.get() == asked.get()) {
+    Optional<LaterHeights> wanted = draft.map(GroundDraft::heights);
+    if (wanted.equals(asked)) {
       return;
     }
     asked = wanted;
-    if (edited.isEmpty()) {
+    if (wanted.isEmpty()) {
       latest.cancel();
       shown.set(Optional.empty());
       return;
     }
-    ElevationGrid before = edited.get().source();
-    ElevationGrid now = edited.get().heights();
     latest.request(
         desk.manuscript().version(),
-        progress -> new Shown(HeightDifference.between(before, now)),
+        progress -> compare(wanted.get()),
         outcome -> {
-          if (outcome instanceof Outcome.Done<Shown> done) {
-            shown.set(Optional.of(done.value()).filter(each -> !each.difference().isNone()));
+          if (outcome instanceof Outcome.Done<Optional<Shown>> done) {
+            shown.set(done.value());
           }
         });
+  }
+
+  private static Optional<Shown> compare(LaterHeights heights) {
+    return heights
+        .get()
+        .filter(edited -> edited.heights() != edited.source())
+        .map(edited -> HeightDifference.between(edited.source(), edited.heights()))
+        .filter(difference -> !difference.isNone())
+        .map(Shown::new);
   }
 }

@@ -3,7 +3,7 @@ package studio.kriegsspiel.desktop.model.desk;
 import java.nio.file.Path;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.ground.GroundShelf;
-import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.desktop.model.ground.LaterHeights;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** A shelf without any ground. */
@@ -14,7 +14,7 @@ final class EmptyShelf implements GroundShelf {
   }
 
   @Override
-  public void lay(String name, Terrain terrain, Optional<ElevationGrid> heights) {}
+  public void lay(String name, Terrain terrain, LaterHeights heights) {}
 
   @Override
   public void clear() {}

@@ -10,6 +10,7 @@ import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.TimeUnit;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.ground.GroundShelf;
+import studio.kriegsspiel.desktop.model.ground.LaterHeights;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.terrain.Bounds;
@@ -18,6 +19,7 @@ import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.edit.EditedHeights;
 import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
@@ -96,8 +98,8 @@ public final class GroundBench implements GroundShelf {
   }
 
   @Override
-  public void lay(String name, Terrain terrain, Optional<ElevationGrid> heights) {
-    laid.put(name, Ground.of(terrain, heights));
+  public void lay(String name, Terrain terrain, LaterHeights heights) {
+    laid.put(name, Ground.of(terrain, heights.get().map(EditedHeights::heights)));
   }
 
   @Override
