@@ -15,7 +15,6 @@ import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
-import studio.kriegsspiel.terrain.HandEdit;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -76,9 +75,7 @@ public final class GroundInfo {
     for (LayerKind kind : LayerKind.values()) {
       terrain.findNotes(kind).ifPresent(known -> notes(word(kind), known).forEach(out::println));
     }
-    for (Feature feature : terrain.features()) {
-      feature.handEdit().ifPresent(edit -> out.println("by hand  " + edit(feature, edit)));
-    }
+    new EditInfo(terrain).text(out);
   }
 
   private static String heights(ElevationGrid grid) {
@@ -127,28 +124,6 @@ public final class GroundInfo {
   private static String metres(double metres) {
     return Figures.format(
         metres >= 100 ? "%.0f m" : "%s m", metres >= 100 ? metres : number(metres));
-  }
-
-  private static String edit(Feature feature, HandEdit edit) {
-    StringBuilder line = new StringBuilder(Described.named(feature));
-    feature
-        .attributes()
-        .heightMetres()
-        .ifPresent(m -> line.append(m < 0 ? ", lowers by " : ", raises by ").append(abs(m)));
-    feature.attributes().depthMetres().ifPresent(m -> line.append(", cut ").append(abs(m)));
-    feature
-        .attributes()
-        .slopeDegrees()
-        .ifPresent(degrees -> line.append(", slope of ").append(number(degrees)).append("°"));
-    line.append(" (").append(word(edit.confidence())).append(")");
-    if (!edit.reason().isBlank()) {
-      line.append(": ").append(edit.reason());
-    }
-    return line.append(" [").append(feature.id()).append("]").toString();
-  }
-
-  private static String abs(double metres) {
-    return number(Math.abs(metres)) + " m";
   }
 
   private Map<String, Integer> counts() {
@@ -214,7 +189,7 @@ public final class GroundInfo {
     for (LayerKind kind : LayerKind.values()) {
       terrain.findNotes(kind).ifPresent(known -> layer(layers.putObject(word(kind)), known));
     }
-    edits(json.putArray("byHand"));
+    new EditInfo(terrain).json(json);
     point.ifPresent(at -> point(json.putObject("point"), Ground.of(terrain).at(at)));
     out.println(json.toPrettyString());
   }
@@ -234,21 +209,6 @@ public final class GroundInfo {
     Figures.put(json, "horizontalMetres", notes.accuracy().horizontalMetres().orElse(Double.NaN));
     Figures.put(json, "verticalMetres", notes.accuracy().verticalMetres().orElse(Double.NaN));
     json.put("accuracyNote", notes.accuracy().note());
-  }
-
-  private void edits(ArrayNode json) {
-    for (Feature feature : terrain.features()) {
-      feature
-          .handEdit()
-          .ifPresent(
-              edit ->
-                  json.addObject()
-                      .put("id", feature.id())
-                      .put("kind", feature.kind().key())
-                      .put("changesHeights", HandEdits.changesHeights(feature))
-                      .put("reason", edit.reason())
-                      .put("confidence", word(edit.confidence())));
-    }
   }
 
   private static void point(ObjectNode json, GroundPoint here) {

@@ -92,7 +92,7 @@ final class GroundPicture {
     }
     pen.finish();
     pen.take(Optional.of(GroundTask.CONTOUR));
-    write(pen, FormField.ABOVE_DATUM, "142");
+    write(pen, FormField.ABOVE_DATUM, "132");
     write(pen, FormField.SOURCE, "Craan 1816");
     for (MapPoint at :
         List.of(

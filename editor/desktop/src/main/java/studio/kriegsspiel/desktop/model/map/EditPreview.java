@@ -43,7 +43,13 @@ public final class EditPreview {
     this.desk = desk;
     this.view = view;
     this.latest = new Latest<>(runner, "Previewing the ground");
-    desk.ground().listen(draft -> show(Optional.empty(), Optional.empty()));
+  }
+
+  /** The map has been drawn anew and shows what there is; the preview of it has done its work. */
+  public void mapIsFresh() {
+    if (asked.isEmpty()) {
+      shown.set(Optional.empty());
+    }
   }
 
   /** What to draw; nothing while heights stay as they are. */
@@ -63,10 +69,14 @@ public final class EditPreview {
     }
     asked = candidate;
     Optional<GroundDraft> draft = desk.ground().get();
-    Optional<Double> interval =
-        view.scene().get().flatMap(scene -> scene.painter().findContourIntervalMetres());
+    Optional<MapScene> scene = view.scene().get();
     boolean shapes = candidate.filter(HandEdits::shapesGround).isPresent();
-    if (!shapes || draft.isEmpty() || interval.isEmpty()) {
+    if (candidate.isEmpty()) {
+      // What was shown stays until the map itself shows it, or something else is in the hand.
+      latest.cancel();
+      return;
+    }
+    if (!shapes || draft.isEmpty() || scene.isEmpty()) {
       latest.cancel();
       shown.set(Optional.empty());
       return;
@@ -77,12 +87,22 @@ public final class EditPreview {
     LaterHeights heights = draft.get().heights();
     latest.request(
         desk.manuscript().version(),
-        progress -> heights.get().flatMap(known -> lines(known.with(features), interval.get() / 2)),
+        progress -> {
+          double interval = scene.get().painter().findContourIntervalMetres().orElse(5.0);
+          return heights.get().flatMap(known -> lines(known.with(features), interval / 2));
+        },
         outcome -> {
           if (outcome instanceof Outcome.Done<Optional<Lines>> done) {
             shown.set(done.value());
           }
         });
+  }
+
+  /** Shows nothing any more: what was in the hand was given up. */
+  public void clear() {
+    asked = Optional.empty();
+    latest.cancel();
+    shown.set(Optional.empty());
   }
 
   private static Optional<Lines> lines(EditedHeights edited, double interval) {

@@ -218,17 +218,25 @@ public final class GroundPen {
 
   /** What would be on the ground if the sketch ended at the pointer; for a preview. */
   public Optional<Feature> candidate(Optional<MapPoint> pointer) {
+    return candidate(pointer.map(at -> sketch.get().plus(at)).orElse(sketch.get()));
+  }
+
+  private Optional<Feature> candidate(Sketch whole) {
     if (task.get().isEmpty() || task.get().get() == GroundTask.PLACE) {
       return Optional.empty();
     }
     try {
-      Sketch whole = pointer.map(at -> sketch.get().plus(at)).orElse(sketch.get());
       return drawn(task.get().get(), whole) instanceof OfFeature thing
           ? Optional.of(thing.feature())
           : Optional.empty();
     } catch (Sketch.Unfinished | ThingForm.Fault notYet) {
       return Optional.empty();
     }
+  }
+
+  /** What a stroke of the brush would lay on the ground; for a preview. */
+  public Optional<Feature> candidate(List<MapPoint> stroke) {
+    return candidate(new Sketch(stroke));
   }
 
   /** Chooses a thing, or nothing. */

@@ -21,8 +21,13 @@ public final class KeysDialog {
     {"Enter", "go to its line in the text"},
     {"Escape", "choose nothing; the arrow keys then move the map"},
     {"+, -, 0", "nearer, farther, the whole map"},
-    {"V, H, M", "select, move the map, measure"},
+    {"V, H, M, G", "select, move the map, measure, shape the ground"},
     {"Ctrl+arrow keys", "move the map"},
+    {"", "While the ground is shaped"},
+    {"Click or Space, Enter", "set a point, end the shape"},
+    {"Arrow keys", "move the cross hairs; with Shift far"},
+    {"Backspace, Escape", "take a point back, leave"},
+    {"Delete", "take away the corner or the thing that is chosen"},
   };
 
   private KeysDialog() {}

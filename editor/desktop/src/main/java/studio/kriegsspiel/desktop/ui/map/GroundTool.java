@@ -186,6 +186,7 @@ final class GroundTool implements MapTool {
     if (!stroke.isEmpty()) {
       stroke.add(at);
       pointer = Optional.of(at);
+      preview.show(pen.candidate(stroke), Optional.empty());
       return;
     }
     grip =
@@ -252,7 +253,7 @@ final class GroundTool implements MapTool {
       case LEAVE -> {
         stroke.clear();
         grip = Optional.empty();
-        preview.show(Optional.empty(), Optional.empty());
+        preview.clear();
         yield pen.leave();
       }
       case SET -> {
@@ -305,7 +306,7 @@ final class GroundTool implements MapTool {
     stroke.clear();
     grip = Optional.empty();
     pointer = Optional.empty();
-    preview.show(Optional.empty(), Optional.empty());
+    preview.clear();
     pen.putAway();
   }
 

@@ -11,6 +11,7 @@ import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -39,6 +40,7 @@ public final class MapCanvas extends JComponent {
   private final transient GroundPicture picture;
   private final transient List<MapOverlay> overlays;
   private final transient Consumer<Optional<MapSpot>> pointer;
+  private final transient List<Runnable> freshListeners = new ArrayList<>();
   private transient Optional<MapTool> tool = Optional.empty();
   private transient Optional<Point> panFrom = Optional.empty();
 
@@ -58,7 +60,7 @@ public final class MapCanvas extends JComponent {
     this.view = view;
     this.overlays = List.copyOf(overlays);
     this.pointer = pointer;
-    this.picture = new GroundPicture(runner, this::repaint);
+    this.picture = new GroundPicture(runner, this::showDrawn);
     setFocusable(true);
     setOpaque(true);
     setPreferredSize(new Dimension(600, 500));
@@ -84,6 +86,18 @@ public final class MapCanvas extends JComponent {
     view.viewport().listen(viewport -> repaint());
     view.layers().listen(layers -> repaint());
     desk.selection().listen(unit -> repaint());
+  }
+
+  /** Calls back whenever the map has been drawn anew and is up to date. */
+  void whenFresh(Runnable listener) {
+    freshListeners.add(listener);
+  }
+
+  private void showDrawn() {
+    repaint();
+    if (isFresh()) {
+      freshListeners.forEach(Runnable::run);
+    }
   }
 
   /** Puts a tool into the hand. */

@@ -87,6 +87,7 @@ public final class MapPanel extends JPanel {
     ground.setVisible(false);
     add(ground, BorderLayout.EAST);
     preview.shown().listen(lines -> canvas.repaint());
+    canvas.whenFresh(preview::mapIsFresh);
     difference.shown().listen(shown -> canvas.repaint());
     pen.sketch().listen(sketch -> canvas.repaint());
     pen.chosen().listen(key -> canvas.repaint());
