@@ -9,8 +9,10 @@ import java.util.List;
 import javax.imageio.ImageIO;
 import javax.swing.JRootPane;
 import studio.kriegsspiel.desktop.model.importing.ImportState;
+import studio.kriegsspiel.desktop.ui.control.ControlWindow;
 import studio.kriegsspiel.desktop.ui.importing.ImportWindow;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
+import studio.kriegsspiel.importer.survey.SourceRole;
 
 /**
  * Writes pictures of the windows in which grounds are made: arguments are the folder to write in,
@@ -41,6 +43,24 @@ final class GroundPictures {
           () -> window.model().change(plan -> plan.withFolder(folder.resolve("new").toString())));
       settle(open, window);
       write(window.dialog().getRootPane(), out.resolve("import-" + look.key() + ".png"));
+      if (OpenWindow.onEvents(() -> !window.model().plan().get().of(SourceRole.SCAN).isEmpty())) {
+        OpenWindow.events(window::setPoints);
+        OpenWindow.await("the points", () -> open.window.grounds().lastPoints().isPresent());
+        ControlWindow points = open.window.grounds().lastPoints().orElseThrow();
+        OpenWindow.events(
+            () -> {
+              if (Boolean.getBoolean("shade")) {
+                points.shade();
+              }
+              String way = System.getProperty("way", "AFFINE");
+              points.desk().choose(studio.kriegsspiel.importer.control.Method.valueOf(way));
+            });
+        OpenWindow.await("the judgement", points::isFresh);
+        Thread.sleep(800);
+        OpenWindow.await("the pictures", points::isFresh);
+        write(points.dialog().getRootPane(), out.resolve("points-" + look.key() + ".png"));
+        OpenWindow.events(points::close);
+      }
       if (OpenWindow.onEvents(() -> window.model().preview().get().isReady())) {
         OpenWindow.events(window.model()::begin);
         OpenWindow.await(

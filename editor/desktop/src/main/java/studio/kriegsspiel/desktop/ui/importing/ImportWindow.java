@@ -223,6 +223,16 @@ public final class ImportWindow {
     }
   }
 
+  /** Opens the window of control points, as the button of a scan does. */
+  public void setPoints() {
+    uses.setPoints().accept(this);
+  }
+
+  /** Says something at the foot of the window. */
+  public void say(String sentence) {
+    step.setText(sentence);
+  }
+
   /** The import this window shows. */
   public GroundImport model() {
     return model;

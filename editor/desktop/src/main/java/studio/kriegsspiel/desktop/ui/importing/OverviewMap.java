@@ -112,6 +112,7 @@ final class OverviewMap extends PaintedPart {
     } else {
       overview.pieces().forEach(piece -> paintPicture(canvas, piece, viewport.get()));
       overview.pieces().forEach(piece -> paintOutline(canvas, piece, viewport.get()));
+      overview.ground().ifPresent(ground -> paintGround(canvas, ground, viewport.get()));
       paintCrop(canvas, viewport.get());
       paintScale(canvas, viewport.get());
     }
@@ -192,6 +193,20 @@ final class OverviewMap extends PaintedPart {
       canvas.setColor(Looks.colour("Studio.map.overlayForeground"));
       canvas.drawString(name, x + 1, y);
     }
+  }
+
+  /** The edges of the ground that will be written. */
+  private static void paintGround(Graphics2D canvas, Bounds ground, Viewport viewport) {
+    canvas.setColor(Looks.colour("Studio.map.overlayForeground"));
+    canvas.setStroke(
+        new BasicStroke(
+            1.4f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {6, 4}, 0));
+    canvas.draw(
+        new Rectangle2D.Double(
+            viewport.toPixelX(ground.west()),
+            viewport.toPixelY(ground.north()),
+            ground.widthMetres() / viewport.metresPerPixel(),
+            ground.heightMetres() / viewport.metresPerPixel()));
   }
 
   private Optional<Rectangle2D> crop(Viewport viewport) {

@@ -31,7 +31,7 @@ import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.importer.crs.ListedSystem;
 
 /** Asks for a coordinate system: words narrow the list, the likeliest stand there unasked. */
-final class SystemChooser {
+public final class SystemChooser {
   private static final int PAUSE_MILLISECONDS = 180;
 
   private final SystemSearch search;
@@ -41,7 +41,8 @@ final class SystemChooser {
   private final JLabel state = FormRows.quiet(" ");
   private final JPanel panel = new JPanel(new MigLayout("insets 0, wrap 1, fill", "[grow,fill]"));
 
-  SystemChooser(SystemSearch search) {
+  /** Asks with a search. */
+  public SystemChooser(SystemSearch search) {
     this.search = search;
     FormRows.hint(words, "Country, name or EPSG number, such as Belgian Lambert or 31370");
     words.getAccessibleContext().setAccessibleName("Search for a coordinate system");
@@ -107,7 +108,7 @@ final class SystemChooser {
   }
 
   /** Asks above a component. */
-  Optional<ListedSystem> ask(Component parent) {
+  public Optional<ListedSystem> ask(Component parent) {
     JOptionPane pane =
         new JOptionPane(panel, JOptionPane.PLAIN_MESSAGE, JOptionPane.OK_CANCEL_OPTION);
     var dialog = pane.createDialog(parent, "Coordinate system");

@@ -21,7 +21,7 @@ import studio.kriegsspiel.drawing.troops.TroopBlock;
  * The map as it was drawn last, and the means to draw it anew in the background. While a new one is
  * under way the last one is shown moved and stretched, so that the map follows the hand at once.
  */
-final class GroundPicture {
+public final class GroundPicture {
   private static final int MARGIN_PIXELS = 160;
   private static final long MOST_PIXELS = 40_000_000;
 
@@ -39,13 +39,14 @@ final class GroundPicture {
 
   private record Drawn(Wanted wanted, Viewport area, BufferedImage image) {}
 
-  GroundPicture(BackgroundRunner runner, Runnable whenDrawn) {
+  /** Draws on {@code runner} and tells {@code whenDrawn} on the event thread. */
+  public GroundPicture(BackgroundRunner runner, Runnable whenDrawn) {
     this.latest = new Latest<>(runner, "Drawing the map");
     this.whenDrawn = whenDrawn;
   }
 
   /** Asks for a picture; does nothing if it is there or under way already. */
-  void want(MapScene scene, Viewport viewport, LayerChoice layers, double scale) {
+  public void want(MapScene scene, Viewport viewport, LayerChoice layers, double scale) {
     Wanted next = new Wanted(scene.painter(), scene.blocks(), viewport, layers.drawn(), scale);
     if (wanted.filter(next::equals).isPresent()) {
       return;
@@ -64,17 +65,19 @@ final class GroundPicture {
   }
 
   /** Whether what is shown is what was asked for. */
-  boolean isFresh() {
+  public boolean isFresh() {
     return !latest.isRunning() && drawn.map(Drawn::wanted).equals(wanted);
   }
 
-  void forget() {
+  /** Shows nothing any more. */
+  public void forget() {
     latest.cancel();
     drawn = Optional.empty();
     wanted = Optional.empty();
   }
 
-  void paint(Graphics2D graphics, Viewport now) {
+  /** Paints what was drawn last, moved and stretched to where it belongs now. */
+  public void paint(Graphics2D graphics, Viewport now) {
     drawn.ifPresent(picture -> paint(graphics, picture, now));
   }
 

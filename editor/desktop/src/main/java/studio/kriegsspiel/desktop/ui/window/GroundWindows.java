@@ -2,12 +2,14 @@ package studio.kriegsspiel.desktop.ui.window;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.desktop.model.file.FileProblem;
 import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
 import studio.kriegsspiel.desktop.model.importing.GroundBeginning;
 import studio.kriegsspiel.desktop.model.importing.GroundImport;
 import studio.kriegsspiel.desktop.model.importing.GroundOnDesk;
 import studio.kriegsspiel.desktop.model.importing.ImportState;
+import studio.kriegsspiel.desktop.ui.control.ControlWindow;
 import studio.kriegsspiel.desktop.ui.importing.FileDrop;
 import studio.kriegsspiel.desktop.ui.importing.ImportWindow;
 
@@ -15,6 +17,7 @@ import studio.kriegsspiel.desktop.ui.importing.ImportWindow;
 public final class GroundWindows {
   private final StudioWindow window;
   private final GroundOnDesk onDesk;
+  private Optional<ControlWindow> lastPoints = Optional.empty();
 
   GroundWindows(StudioWindow window) {
     this.window = window;
@@ -46,10 +49,24 @@ public final class GroundWindows {
             window.frame(),
             model,
             window.services().runner(),
-            new ImportWindow.Uses(each -> {}, onDesk::obstacle, this::use, this::startOn));
+            new ImportWindow.Uses(this::setPoints, onDesk::obstacle, this::use, this::startOn));
     model.add(files);
     opened.open();
     return opened;
+  }
+
+  private void setPoints(ImportWindow imported) {
+    new PointsOpening(
+            window.services(),
+            window.desk().analysis().get().terrain(),
+            imported,
+            points -> lastPoints = Optional.of(points))
+        .begin();
+  }
+
+  /** The window of control points that was opened last. */
+  public Optional<ControlWindow> lastPoints() {
+    return lastPoints;
   }
 
   private void use(ImportState.Written written) {

@@ -1,0 +1,163 @@
+package studio.kriegsspiel.desktop.model.control;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import studio.kriegsspiel.importer.control.ControlFit;
+import studio.kriegsspiel.importer.control.ControlPoint;
+import studio.kriegsspiel.importer.control.ErrorField;
+import studio.kriegsspiel.importer.control.Method;
+import studio.kriegsspiel.importer.control.Suspects;
+import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * How well the points agree.
+ *
+ * @param sheet the points that were judged
+ * @param verdicts how well each way fits
+ * @param errors the error at each point that counts, by name
+ * @param suspects names of the points that are probably wrong, worst first
+ * @param field where on the scan the map may be wrong by how much; none without a fit
+ */
+public record Assessment(
+    MarkSheet sheet,
+    List<Verdict> verdicts,
+    Map<String, Error> errors,
+    List<String> suspects,
+    Optional<ErrorField> field) {
+  private static final int FIELD_COLUMNS = 90;
+
+  /**
+   * The error at a point.
+   *
+   * @param metres distance between where it is and where the fit puts it
+   * @param pixels the same on the scan
+   * @param leftOutMetres distance if the fit is made without it; NaN where it cannot be
+   * @param toColumn where on the scan the fit looks for its ground
+   * @param toRow where on the scan the fit looks for its ground
+   */
+  public record Error(
+      double metres, double pixels, double leftOutMetres, double toColumn, double toRow) {}
+
+  /** Keeps its own copies. */
+  public Assessment {
+    verdicts = List.copyOf(verdicts);
+    errors = Map.copyOf(errors);
+    suspects = List.copyOf(suspects);
+  }
+
+  /** Nothing judged yet. */
+  public static Assessment none(MarkSheet sheet) {
+    return new Assessment(sheet, List.of(), Map.of(), List.of(), Optional.empty());
+  }
+
+  /**
+   * Judges points.
+   *
+   * @param width columns of the scan
+   * @param height rows of the scan
+   * @param stop called between the parts; throws if nobody wants the answer any more
+   */
+  public static Assessment of(MarkSheet sheet, int width, int height, Runnable stop) {
+    List<ControlPoint> points = sheet.counting();
+    List<Verdict> verdicts = new ArrayList<>();
+    for (Method method : Method.values()) {
+      stop.run();
+      verdicts.add(verdict(method, points));
+    }
+    Optional<ControlFit> fit =
+        verdicts.stream()
+            .filter(verdict -> verdict.method() == sheet.method())
+            .flatMap(verdict -> verdict.fit().stream())
+            .findFirst();
+    if (fit.isEmpty()) {
+      return new Assessment(sheet, verdicts, Map.of(), List.of(), Optional.empty());
+    }
+    stop.run();
+    List<String> suspects =
+        Suspects.find(sheet.method(), points).stream().map(ControlPoint::id).toList();
+    stop.run();
+    return new Assessment(
+        sheet,
+        verdicts,
+        errors(fit.get()),
+        suspects,
+        Optional.of(ErrorField.of(fit.get(), width, height, FIELD_COLUMNS)));
+  }
+
+  private static Verdict verdict(Method method, List<ControlPoint> points) {
+    try {
+      return new Verdict(method, Optional.of(ControlFit.of(method, points)), "");
+    } catch (GroundException none) {
+      String fault =
+          points.size() < method.leastPoints()
+              ? "needs " + method.leastPoints() + " points"
+              : none.fault();
+      return new Verdict(method, Optional.empty(), fault);
+    }
+  }
+
+  private static Map<String, Error> errors(ControlFit fit) {
+    Map<String, Error> errors = new HashMap<>();
+    for (ControlFit.Residual each : fit.residuals()) {
+      ControlPoint point = each.point();
+      double[] to = fit.placement().toPixel(point.x(), point.y(), point.column(), point.row());
+      if (Double.isNaN(to[0])) {
+        to = new double[] {point.column(), point.row()};
+      }
+      double pixels = Math.hypot(to[0] - point.column(), to[1] - point.row());
+      errors.put(point.id(), new Error(each.metres(), pixels, each.leftOutMetres(), to[0], to[1]));
+    }
+    return errors;
+  }
+
+  /** The fit of the way that is chosen. */
+  public Optional<ControlFit> fit() {
+    return verdicts.stream()
+        .filter(verdict -> verdict.method() == sheet.method())
+        .flatMap(verdict -> verdict.fit().stream())
+        .findFirst();
+  }
+
+  /** Where the fit puts a place of the scan. */
+  public Optional<MapPoint> toGround(double column, double row) {
+    return fit()
+        .map(each -> each.placement().toGround(column, row))
+        .filter(at -> Double.isFinite(at.x() + at.y()));
+  }
+
+  /** What to look at, a sentence each, the suspicious points first. */
+  public List<String> warnings() {
+    List<String> warnings = new ArrayList<>();
+    if (!suspects.isEmpty()) {
+      Set<String> some = Set.copyOf(suspects);
+      String names = suspects.stream().limit(6).collect(Collectors.joining(", "));
+      warnings.add(
+          some.size() == 1
+              ? "Point %s is probably wrong: it lies %s from where the others put it."
+                  .formatted(names, error(suspects.get(0)))
+              : "Points %s%s are probably wrong; the worst lies %s from where the others put it."
+                  .formatted(names, some.size() > 6 ? " and others" : "", error(suspects.get(0))));
+    }
+    fit()
+        .ifPresent(
+            each ->
+                each.warnings().stream()
+                    .filter(warning -> !warning.contains("from where the others put"))
+                    .forEach(warnings::add));
+    return warnings;
+  }
+
+  private String error(String id) {
+    Error error = errors.get(id);
+    return error == null
+        ? "far"
+        : Verdict.metres(
+            Double.isNaN(error.leftOutMetres()) ? error.metres() : error.leftOutMetres());
+  }
+}

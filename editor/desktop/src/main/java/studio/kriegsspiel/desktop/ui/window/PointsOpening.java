@@ -1,0 +1,140 @@
+package studio.kriegsspiel.desktop.ui.window;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import studio.kriegsspiel.desktop.model.control.ControlDesk;
+import studio.kriegsspiel.desktop.model.control.HeightsReference;
+import studio.kriegsspiel.desktop.model.control.Reference;
+import studio.kriegsspiel.desktop.model.control.ScanGround;
+import studio.kriegsspiel.desktop.model.importing.GroundImport;
+import studio.kriegsspiel.desktop.model.importing.GroundPlan;
+import studio.kriegsspiel.desktop.model.importing.ImportProgress;
+import studio.kriegsspiel.desktop.model.importing.SourceItem;
+import studio.kriegsspiel.desktop.model.importing.SystemSearch;
+import studio.kriegsspiel.desktop.model.work.Outcome;
+import studio.kriegsspiel.desktop.ui.control.ControlWindow;
+import studio.kriegsspiel.desktop.ui.importing.ImportWindow;
+import studio.kriegsspiel.desktop.ui.importing.SystemChooser;
+import studio.kriegsspiel.importer.control.ControlPointFile;
+import studio.kriegsspiel.importer.control.ControlPoints;
+import studio.kriegsspiel.importer.crs.ListedSystem;
+import studio.kriegsspiel.importer.survey.SourceRole;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.crs.CoordinateSystem;
+
+/** Opens the window of control points for the scan of an import, once the scan is laid out. */
+final class PointsOpening {
+  private final Services services;
+  private final Optional<Terrain> open;
+  private final ImportWindow window;
+  private final Consumer<ControlWindow> opened;
+
+  private record Laid(ScanGround scan, List<Reference> grounds, Optional<ControlPoints> points) {}
+
+  PointsOpening(
+      Services services,
+      Optional<Terrain> open,
+      ImportWindow window,
+      Consumer<ControlWindow> opened) {
+    this.services = services;
+    this.open = open;
+    this.window = window;
+    this.opened = opened;
+  }
+
+  void begin() {
+    GroundPlan plan = window.model().plan().get();
+    plan.of(SourceRole.SCAN).stream().findFirst().ifPresent(scan -> layOut(plan, scan));
+  }
+
+  private void layOut(GroundPlan plan, SourceItem item) {
+    window.say("Laying out " + item.name() + "…");
+    services
+        .runner()
+        .<Laid>start(
+            "Laying out " + item.name(),
+            0,
+            progress -> {
+              var inner = ImportProgress.over(progress);
+              List<Reference> grounds = new ArrayList<>();
+              if (HeightsReference.isPossible(plan)) {
+                grounds.add(
+                    new Reference(
+                        "Heights and features of this import", HeightsReference.of(plan, inner)));
+              }
+              open.ifPresent(
+                  terrain ->
+                      grounds.add(new Reference("Open ground: " + terrain.title(), terrain)));
+              return new Laid(ScanGround.of(item.file(), inner), grounds, points(plan));
+            },
+            outcome -> laidOut(outcome, item.file()));
+  }
+
+  private static Optional<ControlPoints> points(GroundPlan plan) {
+    return plan.points()
+        .or(
+            () ->
+                plan.of(SourceRole.CONTROL_POINTS).stream()
+                    .findFirst()
+                    .map(file -> ControlPointFile.read(file.file())));
+  }
+
+  private void laidOut(Outcome<Laid> outcome, Path file) {
+    window.say(" ");
+    if (outcome instanceof Outcome.Done<Laid> done) {
+      system(done.value())
+          .ifPresentOrElse(
+              code -> show(done.value(), file, code), () -> done.value().scan().close());
+    } else if (outcome instanceof Outcome.Failed<Laid> failed) {
+      window.say(failed.sentence());
+    }
+  }
+
+  /** The metres points are given in: those of the points, the ground, the region; else asked. */
+  private Optional<String> system(Laid laid) {
+    GroundImport model = window.model();
+    Optional<String> known =
+        laid.grounds().stream()
+            .findFirst()
+            .map(each -> each.terrain().crs())
+            .or(() -> laid.points().flatMap(ControlPoints::crs))
+            .or(() -> Optional.of(model.plan().get().system()).filter(text -> !text.isBlank()))
+            .or(() -> model.knownPlace().map(CoordinateSystem::utmCodeFor));
+    return known.or(
+        () ->
+            new SystemChooser(
+                    new SystemSearch(Optional.empty(), Optional.empty(), true, services.runner()))
+                .ask(window.dialog())
+                .map(ListedSystem::code));
+  }
+
+  private void show(Laid laid, Path file, String system) {
+    Optional<Bounds> near =
+        laid.grounds().stream().findFirst().map(each -> each.terrain().extent());
+    ControlDesk desk =
+        new ControlDesk(laid.scan().width(), laid.scan().height(), system, near, services.runner());
+    ControlWindow points =
+        new ControlWindow(
+            window.dialog(),
+            desk,
+            laid.scan(),
+            file,
+            laid.grounds(),
+            services.runner(),
+            done ->
+                window
+                    .model()
+                    .change(
+                        plan ->
+                            plan.withPoints(
+                                Optional.of(done.sheet().get().points()),
+                                done.sheet().get().method())));
+    laid.points().ifPresent(set -> desk.takeFirst(set, window.model().plan().get().method()));
+    points.open();
+    opened.accept(points);
+  }
+}
