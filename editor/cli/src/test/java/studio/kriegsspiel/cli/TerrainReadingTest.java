@@ -256,7 +256,7 @@ class TerrainReadingTest {
   @Test
   void slopeTakesTheBandsOfTheBookAndShowsAspect() throws IOException {
     assertThat(json("terrain", "slope", GROUND).path("bands").findValuesAsText("band"))
-        .containsExactly("0-5°", "5-10°", "10-15°", "15-35°", "over 35°");
+        .containsExactly("0-5°", "5-10°", "10-15°", "15-25°", "25-35°", "over 35°");
     assertThat(
             json("terrain", "slope", GROUND, "--rules", "napoleonic-rng")
                 .path("bands")

@@ -167,7 +167,11 @@ final class TerrainImportCommand implements Callable<Integer> {
         }
         List<String> remarks = work.run(progress);
         progress.close();
-        remarks.forEach(remark -> terminal.out().println("note    " + remark));
+        List<String> said =
+            work.findFit().map(fit -> FitTable.lines(fit, residuals)).orElse(List.of());
+        remarks.stream()
+            .filter(remark -> said.stream().noneMatch(line -> says(line, remark)))
+            .forEach(remark -> terminal.out().println("note    " + remark));
       } catch (ImportCancelledException cancelled) {
         terminal.err().println("studio: " + cancelled.getMessage());
         terminal.err().flush();
@@ -176,6 +180,11 @@ final class TerrainImportCommand implements Callable<Integer> {
     }
     terminal.out().println("Wrote " + terminal.show(target) + ".");
     return ExitStatus.FINE;
+  }
+
+  /** Whether a line above has told a remark already. */
+  private static boolean says(String line, String remark) {
+    return line.equals("warning " + remark) || remark.equals(line + ".");
   }
 
   private ImportRequest request(Terminal terminal, Path target) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.Gait;
@@ -12,21 +13,15 @@ import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 
 /**
- * The slopes at which a rule book changes a rate of march, found by asking it: whole degrees where
- * the rate of some arm on open ground differs just below and just above.
+ * The slopes at which a rule book changes a rate of movement, found by asking it: whole degrees
+ * where the rate of some troops on open ground or on a road differs just below and just above.
  */
 public final class BookSlopes {
   private static final int STEEPEST = 60;
   private static final double BESIDE = 0.01;
-  private static final List<UnitType> ARMS =
-      List.of(
-          UnitType.INFANTRY_LINE,
-          UnitType.SKIRMISHERS,
-          UnitType.CAVALRY_LIGHT,
-          UnitType.CAVALRY_HEAVY,
-          UnitType.ARTILLERY_HORSE,
-          UnitType.ARTILLERY_MEDIUM,
-          UnitType.ARTILLERY_HEAVY);
+
+  private static final List<Going> GROUNDS =
+      List.of(Going.OPEN, Going.OPEN.down(), Going.of(TerrainKind.ROAD));
 
   private BookSlopes() {}
 
@@ -43,10 +38,10 @@ public final class BookSlopes {
   }
 
   private static boolean changesAt(FieldManual manual, int degrees) {
-    for (UnitType type : ARMS) {
+    for (UnitType type : UnitType.values()) {
       Troops troops = Troops.of(type, 600);
-      for (Gait gait : List.of(Gait.MARCH, Gait.ACTION)) {
-        for (Going going : List.of(Going.OPEN, Going.OPEN.down())) {
+      for (Gait gait : Gait.values()) {
+        for (Going going : GROUNDS) {
           double below = manual.march(troops, gait, going.at(degrees - BESIDE)).metresPerMinute();
           double above = manual.march(troops, gait, going.at(degrees + BESIDE)).metresPerMinute();
           if (below != above) {

@@ -86,16 +86,17 @@ public final class MarchRouteAnswer implements GroundAnswer {
   }
 
   private double moves() {
-    return Math.ceil(route.totalMinutes() / book.time().turnMinutes() - 1e-6);
+    return Math.max(0, Math.ceil(route.totalMinutes() / book.time().turnMinutes() - 1e-6));
   }
 
   private String headline() {
     return Figures.format(
-        "%s in %s, %.0f %ss, %s under %s, head of the column, without halts",
+        "%s in %s, %.0f %s%s, %s under %s, head of the column, without halts",
         Figures.metres(route.lengthMetres(), book.ground()),
         Figures.minutes(route.totalMinutes()),
         moves(),
         book.time().turnName(),
+        moves() == 1 ? "" : "s",
         order.slowest().troops().type().label(),
         book.id().shortTitle());
   }

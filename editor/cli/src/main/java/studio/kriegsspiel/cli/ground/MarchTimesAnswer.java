@@ -125,7 +125,8 @@ public final class MarchTimesAnswer implements GroundAnswer {
   }
 
   private String moves(double minutes) {
-    return Figures.format("%.0f", Math.ceil(minutes / book.time().turnMinutes() - 1e-6));
+    long moves = (long) Math.max(0, Math.ceil(minutes / book.time().turnMinutes() - 1e-6));
+    return moves + " " + book.time().turnName() + (moves == 1 ? "" : "s");
   }
 
   @Override
@@ -143,11 +144,8 @@ public final class MarchTimesAnswer implements GroundAnswer {
     for (Reached each : reached()) {
       lines.add(
           Figures.format(
-              "%5s %ss  %8s  %s",
-              moves(each.minutes()),
-              book.time().turnName(),
-              Figures.minutes(each.minutes()),
-              each.place().name()));
+              "%10s  %10s  %s",
+              moves(each.minutes()), Figures.minutes(each.minutes()), each.place().name()));
     }
     return lines;
   }

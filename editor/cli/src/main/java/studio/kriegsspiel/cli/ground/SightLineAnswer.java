@@ -85,8 +85,9 @@ public final class SightLineAnswer implements GroundAnswer {
         Figures.metres(line.distanceMetres(), book.ground()),
         line.hiddenMetres() > options.targetMetres()
             ? "all of what stands there is hidden"
-            : Figures.format(
-                "%.1f m of what stands there are hidden", Math.max(0, line.hiddenMetres())));
+            : line.hiddenMetres() < 0.05
+                ? "all of what stands there is seen"
+                : Figures.format("%.1f m of what stands there are hidden", line.hiddenMetres()));
   }
 
   @Override
