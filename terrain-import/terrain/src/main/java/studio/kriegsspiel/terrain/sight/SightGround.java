@@ -1,6 +1,7 @@
 package studio.kriegsspiel.terrain.sight;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import studio.kriegsspiel.terrain.ElevationGrid;
@@ -91,6 +92,26 @@ public final class SightGround {
     return OptionalDouble.of(feature.attributes().heightMetres().orElse(usual));
   }
 
+  /**
+   * The same ground with screens before the view, such as banks of powder smoke: who stands in one
+   * looks out from its edge as from a wood's.
+   *
+   * @param screens what hides, as high above the ground as each says
+   */
+  public SightGround behind(List<Screen> screens) {
+    if (screens.isEmpty()) {
+      return this;
+    }
+    float[] higher = tops.clone();
+    Burner burner = new Burner(grid);
+    for (Screen screen : screens) {
+      float metres = (float) screen.heightMetres();
+      burner.burn(
+          screen.area(), 0, cell -> higher[cell] = Math.max(higher[cell], bare[cell] + metres));
+    }
+    return new SightGround(grid, bare, higher, true);
+  }
+
   /** Where the cells lie. */
   public GridGeometry grid() {
     return grid;
@@ -118,11 +139,17 @@ public final class SightGround {
     if (!(u >= -0.5 && v >= -0.5 && u <= grid.columns() - 0.5 && v <= grid.rows() - 0.5)) {
       return Double.NaN;
     }
-    u = Math.max(0, Math.min(grid.columns() - 1.0, u));
-    v = Math.max(0, Math.min(grid.rows() - 1.0, v));
+    u = snapped(Math.max(0, Math.min(grid.columns() - 1.0, u)));
+    v = snapped(Math.max(0, Math.min(grid.rows() - 1.0, v)));
     int column = (int) Math.min(u, Math.max(0, grid.columns() - 2));
     int row = (int) Math.min(v, Math.max(0, grid.rows() - 2));
     return mix(mix(column, row, u - column), mix(column, row + 1, u - column), v - row);
+  }
+
+  /** A point in the middle of a cell does not feel the void beside it. */
+  private static double snapped(double position) {
+    double whole = Math.rint(position);
+    return Math.abs(position - whole) < 1e-9 ? whole : position;
   }
 
   private double mix(int column, int row, double share) {
@@ -131,6 +158,6 @@ public final class SightGround {
   }
 
   private static double mix(double first, double second, double share) {
-    return share == 0 ? first : first + (second - first) * share;
+    return share == 0 ? first : share == 1 ? second : first + (second - first) * share;
   }
 }

@@ -2,12 +2,15 @@ package studio.kriegsspiel.terrain.sight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.MapPoint;
 
 class SightFieldTest {
@@ -36,19 +39,41 @@ class SightFieldTest {
     assertThat(fast.countVisible()).isLessThan(fast.countInRange());
   }
 
-  @Test
-  void aFieldSaysWhatTheLineSays() {
-    SightGround ground = SightGround.bare(Grounds.rolling(120, 10, 31));
-    SightField exact = Sight.fromExactly(ground, new MapPoint(600, 600), OPTIONS);
-    for (int row = 0; row < exact.grid().rows(); row += 7) {
-      for (int column = 0; column < exact.grid().columns(); column += 7) {
+  @ParameterizedTest
+  @ValueSource(longs = {31, 32, 33})
+  void anExactFieldSaysWhatTheLineSays(long seed) {
+    saysWhatTheLineSays(SightGround.bare(Grounds.rolling(120, 10, seed)), 600, 600);
+    saysWhatTheLineSays(SightGround.bare(Grounds.rough(90, 10, seed)), 15, 885);
+    saysWhatTheLineSays(SightGround.bare(Grounds.rough(90, 10, seed)), 455, 444);
+    saysWhatTheLineSays(SightGround.bare(holed(Grounds.rolling(90, 10, seed), seed)), 455, 744);
+    saysWhatTheLineSays(SightGround.of(SightLineTest.wooded()), 405, 505);
+  }
+
+  private static void saysWhatTheLineSays(SightGround ground, double x, double y) {
+    SightField exact = Sight.fromExactly(ground, new MapPoint(x, y), OPTIONS);
+    for (int row = 0; row < exact.grid().rows(); row++) {
+      for (int column = 0; column < exact.grid().columns(); column++) {
         MapPoint target = new MapPoint(exact.grid().centreX(column), exact.grid().centreY(row));
         SightLine line = Sight.between(ground, exact.eye(), target, OPTIONS);
-        assertThat(exact.hiddenMetres(column, row)).isEqualTo((float) line.hiddenMetres());
-        assertThat(exact.isVisible(target)).isEqualTo(exact.isVisible(column, row));
-        assertThat(exact.isDead(column, row)).isEqualTo(!exact.isVisible(column, row));
+        float expected = (float) line.hiddenMetres();
+        float actual = exact.hiddenMetres(column, row);
+        assertThat(Float.isNaN(actual)).isEqualTo(Float.isNaN(expected));
+        if (!Float.isNaN(expected)) {
+          assertThat(actual).as("%s", target).isCloseTo(expected, within(1e-3f));
+          assertThat(exact.isVisible(target)).isEqualTo(exact.isVisible(column, row));
+          assertThat(exact.isDead(column, row)).isEqualTo(!exact.isVisible(column, row));
+        }
       }
     }
+  }
+
+  private static ElevationGrid holed(ElevationGrid grid, long seed) {
+    float[] heights = grid.toArray();
+    Random random = new Random(seed);
+    for (int i = 0; i < 400; i++) {
+      heights[random.nextInt(heights.length)] = Float.NaN;
+    }
+    return ElevationGrid.adopting(grid.geometry(), heights);
   }
 
   @Test
