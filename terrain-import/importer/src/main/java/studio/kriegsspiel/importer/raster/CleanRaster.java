@@ -46,7 +46,7 @@ final class CleanRaster implements RasterSource {
         feet += heights[i] > HIGHEST && heights[i] < HIGHEST_FEET ? 1 : 0;
         heights[i] = Float.NaN;
         found++;
-      } else if (heights[i] == heights[i]) {
+      } else if (!Float.isNaN(heights[i])) {
         good++;
       }
     }
