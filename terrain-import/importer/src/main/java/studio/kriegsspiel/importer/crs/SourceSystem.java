@@ -46,8 +46,13 @@ public final class SourceSystem {
       throw new GroundException(source, "names no coordinate system by \"" + code + "\"", NAME_IT);
     }
     try {
-      return new SourceSystem(canonical, CRS.decode(canonical, true));
+      CoordinateReferenceSystem decoded = CRS.decode(canonical, true);
+      CoordinateReferenceSystem flat = flat(source, canonical, decoded);
+      return new SourceSystem(flat == decoded ? canonical : nameOf(flat), flat);
     } catch (FactoryException | RuntimeException e) {
+      if (e instanceof GroundException known) {
+        throw known;
+      }
       throw new GroundException(
           source, "names the unknown coordinate system " + canonical, NAME_IT, e);
     }
@@ -67,7 +72,7 @@ public final class SourceSystem {
         WellKnownText.declaredCode(wkt).flatMap(SourceSystem::findListed);
     CoordinateReferenceSystem parsed;
     try {
-      parsed = CRS.parseWKT(WellKnownText.checked(source, wkt));
+      parsed = flat(source, "its text", CRS.parseWKT(WellKnownText.checked(source, wkt)));
     } catch (FactoryException | RuntimeException e) {
       if (e instanceof GroundException known) {
         throw known;
@@ -98,6 +103,21 @@ public final class SourceSystem {
                 source,
                 "gives no way from its datum (%s) to WGS 84".formatted(datumOf(parsed)),
                 NAME_IT));
+  }
+
+  /** The part of a system that says where on the map, without heights. */
+  private static CoordinateReferenceSystem flat(
+      String source, String what, CoordinateReferenceSystem system) {
+    CoordinateReferenceSystem flat = CRS.getHorizontalCRS(system);
+    boolean usable =
+        flat != null
+            && flat.getCoordinateSystem().getDimension() == 2
+            && (flat instanceof ProjectedCRS || flat instanceof GeographicCRS);
+    if (!usable) {
+      throw new GroundException(
+          source, "has a coordinate system (" + what + ") that names no place on a map", NAME_IT);
+    }
+    return flat;
   }
 
   private static Optional<SourceSystem> findListed(String code) {
@@ -268,7 +288,8 @@ public final class SourceSystem {
   private static void run(MathTransform transform, double[] xy, int count) {
     try {
       transform.transform(xy, 0, xy, 0, count);
-    } catch (TransformException e) {
+    } catch (TransformException | RuntimeException e) {
+      // The library's own messages may fail on odd numbers.
       oneByOne(transform, xy, count);
     }
   }
@@ -277,7 +298,7 @@ public final class SourceSystem {
     for (int i = 0; i < count; i++) {
       try {
         transform.transform(xy, i * 2, xy, i * 2, 1);
-      } catch (TransformException e) {
+      } catch (TransformException | RuntimeException e) {
         xy[i * 2] = Double.NaN;
         xy[i * 2 + 1] = Double.NaN;
       }

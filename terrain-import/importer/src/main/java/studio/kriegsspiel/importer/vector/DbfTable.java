@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.geojson.MemoryBudget;
 
 /** Reads the dBase table beside a shapefile; its encoding stands in a {@code .cpg} file. */
 final class DbfTable {
@@ -23,8 +24,13 @@ final class DbfTable {
 
   private DbfTable() {}
 
-  /** The rows, each as field to text; none if there is no table. */
-  static List<Map<String, String>> beside(Path shapes) throws IOException {
+  /**
+   * The rows, each as field to text; none if there is no table.
+   *
+   * @param most rows that belong to shapes
+   */
+  static List<Map<String, String>> beside(Path shapes, int most, MemoryBudget budget)
+      throws IOException {
     String stem = shapes.getFileName().toString().replaceFirst("(?i)\\.shp$", "");
     Path file = shapes.resolveSibling(stem + ".dbf");
     if (!Files.isRegularFile(file) || Files.size(file) > MOST_BYTES) {
@@ -33,7 +39,9 @@ final class DbfTable {
     try {
       return rows(
           ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN),
-          encoding(shapes.resolveSibling(stem + ".cpg")));
+          encoding(shapes.resolveSibling(stem + ".cpg")),
+          most,
+          budget);
     } catch (IndexOutOfBoundsException e) {
       throw new GroundException(
           stem + ".dbf", "is damaged or cut short", "fetch it again with all its parts", e);
@@ -55,7 +63,8 @@ final class DbfTable {
     }
   }
 
-  private static List<Map<String, String>> rows(ByteBuffer bytes, Charset encoding) {
+  private static List<Map<String, String>> rows(
+      ByteBuffer bytes, Charset encoding, int most, MemoryBudget budget) {
     int count = bytes.getInt(4);
     int headerLength = bytes.getShort(8) & 0xFFFF;
     int rowLength = bytes.getShort(10) & 0xFFFF;
@@ -68,11 +77,12 @@ final class DbfTable {
       start += length;
     }
     List<Map<String, String>> rows = new ArrayList<>();
-    for (int row = 0; row < count; row++) {
+    for (int row = 0; row < Math.min(count, most); row++) {
       long at = headerLength + (long) row * rowLength;
       if (rowLength == 0 || at + rowLength > bytes.limit()) {
         break;
       }
+      budget.take((long) MemoryBudget.TEXT_BYTES * (1 + fields.size()) + rowLength);
       Map<String, String> values = new LinkedHashMap<>();
       for (Field field : fields) {
         if (field.start + field.length <= rowLength) {

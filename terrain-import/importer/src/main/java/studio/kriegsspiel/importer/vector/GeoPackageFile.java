@@ -3,6 +3,7 @@ package studio.kriegsspiel.importer.vector;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
@@ -16,13 +17,19 @@ import java.util.Optional;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.io.ParseException;
 import org.locationtech.jts.io.WKBReader;
+import org.sqlite.SQLiteConnection;
+import org.sqlite.SQLiteLimits;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.geojson.MemoryBudget;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
 
 /** Reads the feature tables of a GeoPackage (OGC 12-128r18), opened read-only. */
 final class GeoPackageFile {
   private static final int[] ENVELOPE_BYTES = {0, 32, 48, 48, 64};
+
+  private static final int MOST_VALUE_BYTES = 64 << 20;
+  private static final String PLAIN = "type = 'table' AND sql LIKE 'CREATE TABLE%'";
 
   private record Layer(String table, String column, int srs) {}
 
@@ -41,6 +48,7 @@ final class GeoPackageFile {
     String url =
         "jdbc:sqlite:file:" + file.toAbsolutePath().toUri().getRawPath() + "?mode=ro&immutable=1";
     try (Connection connection = DriverManager.getConnection(url)) {
+      harden(connection);
       GeoPackageFile reader = new GeoPackageFile(name, code);
       List<VectorFile> layers = new ArrayList<>();
       for (Layer layer : reader.layers(connection)) {
@@ -55,12 +63,39 @@ final class GeoPackageFile {
     }
   }
 
+  /** The file is not trusted: no functions in its schema, and no value larger than one can use. */
+  private static void harden(Connection connection) throws SQLException {
+    if (connection instanceof SQLiteConnection own) {
+      own.setLimit(SQLiteLimits.SQLITE_LIMIT_LENGTH, MOST_VALUE_BYTES);
+    }
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("PRAGMA trusted_schema = OFF");
+      statement.execute("PRAGMA cell_size_check = ON");
+    }
+  }
+
+  /** Only plain tables: a view, or a table that a module makes up, could hide an endless query. */
+  private void requireTable(Connection connection, String table) throws SQLException {
+    try (PreparedStatement statement =
+        connection.prepareStatement("SELECT 1 FROM sqlite_master WHERE name = ? AND " + PLAIN)) {
+      statement.setString(1, table);
+      try (ResultSet rows = statement.executeQuery()) {
+        if (!rows.next()) {
+          throw new GroundException(
+              name, "has no plain table " + table, "export it again as a GeoPackage");
+        }
+      }
+    }
+  }
+
   private List<Layer> layers(Connection connection) throws SQLException {
     List<Layer> layers = new ArrayList<>();
-    // Only plain tables: a view could hide an endless query.
+    requireTable(connection, "gpkg_geometry_columns");
     String query =
         "SELECT g.table_name, g.column_name, g.srs_id FROM gpkg_geometry_columns g"
-            + " JOIN sqlite_master m ON m.name = g.table_name AND m.type = 'table' LIMIT 200";
+            + " JOIN sqlite_master m ON m.name = g.table_name AND "
+            + PLAIN
+            + " LIMIT 200";
     try (Statement statement = connection.createStatement();
         ResultSet rows = statement.executeQuery(query)) {
       while (rows.next()) {
@@ -74,6 +109,7 @@ final class GeoPackageFile {
     List<RawFeature> features = new ArrayList<>();
     unreadable = 0;
     String query = "SELECT * FROM \"" + layer.table.replace("\"", "\"\"") + "\"";
+    MemoryBudget budget = new MemoryBudget(name, "crop it to the terrain");
     try (Statement statement = connection.createStatement();
         ResultSet rows = statement.executeQuery(query)) {
       ResultSetMetaData columns = rows.getMetaData();
@@ -81,7 +117,7 @@ final class GeoPackageFile {
         if (features.size() >= VectorFile.MOST_FEATURES) {
           throw new GroundException(name, "holds too many features", "crop it to the terrain");
         }
-        row(rows, columns, layer, features);
+        row(rows, columns, layer, features, budget);
       }
     }
     List<String> remarks =
@@ -92,7 +128,11 @@ final class GeoPackageFile {
   }
 
   private void row(
-      ResultSet rows, ResultSetMetaData columns, Layer layer, List<RawFeature> features)
+      ResultSet rows,
+      ResultSetMetaData columns,
+      Layer layer,
+      List<RawFeature> features,
+      MemoryBudget budget)
       throws SQLException {
     Map<String, String> properties = new LinkedHashMap<>();
     Optional<Geometry> geometry = Optional.empty();
@@ -100,11 +140,14 @@ final class GeoPackageFile {
       String column = columns.getColumnName(i);
       if (column.equalsIgnoreCase(layer.column)) {
         byte[] blob = rows.getBytes(i);
+        budget.take(blob == null ? 0 : 4L * blob.length);
         geometry = blob == null ? Optional.empty() : geometry(blob);
       } else {
         Object value = rows.getObject(i);
         if (value != null && !(value instanceof byte[])) {
-          properties.put(column.toLowerCase(Locale.ROOT), value.toString());
+          String text = value.toString();
+          budget.take(MemoryBudget.TEXT_BYTES + 2L * text.length());
+          properties.put(column.toLowerCase(Locale.ROOT), text);
         }
       }
     }
@@ -136,6 +179,7 @@ final class GeoPackageFile {
     if (code.isPresent()) {
       return Optional.of(SourceSystem.ofCode(name, code.get()));
     }
+    requireTable(connection, "gpkg_spatial_ref_sys");
     String query =
         "SELECT organization, organization_coordsys_id, definition FROM gpkg_spatial_ref_sys"
             + " WHERE srs_id = "

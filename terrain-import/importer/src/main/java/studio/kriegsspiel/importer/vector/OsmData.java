@@ -13,12 +13,13 @@ import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.operation.polygonize.Polygonizer;
 import studio.kriegsspiel.importer.crs.SourceSystem;
-import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.geojson.MemoryBudget;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
 
 /** Gathers the nodes, ways and relations of OpenStreetMap and makes geometries of them. */
 final class OsmData {
-  private static final int MOST_NODES = 30_000_000;
+  private static final int NODE_BYTES = 112;
+  private static final int WAY_BYTES = 200;
   private static final Set<String> AREAS =
       Set.of("building", "landuse", "leisure", "amenity", "water", "wetland", "place", "natural");
   private static final Set<String> LINES_OF_NATURE =
@@ -29,6 +30,7 @@ final class OsmData {
   private record Relation(List<Long> outer, List<Long> inner, Map<String, String> tags) {}
 
   private final String name;
+  private final MemoryBudget budget;
   private final GeometryFactory factory = new GeometryFactory();
   private final Map<Long, Coordinate> nodes = new HashMap<>();
   private final Map<Long, Map<String, String>> taggedNodes = new LinkedHashMap<>();
@@ -38,15 +40,15 @@ final class OsmData {
 
   OsmData(String name) {
     this.name = name;
+    this.budget = new MemoryBudget(name, "cut out the terrain with \"osmium extract\" first");
+  }
+
+  private static long textBytes(Map<String, String> tags) {
+    return (long) MemoryBudget.TEXT_BYTES * tags.size();
   }
 
   void node(long id, double longitude, double latitude, Map<String, String> tags) {
-    if (nodes.size() >= MOST_NODES) {
-      throw new GroundException(
-          name,
-          "holds more than " + MOST_NODES + " nodes",
-          "cut out the terrain with osmium first");
-    }
+    budget.take(NODE_BYTES + textBytes(tags));
     nodes.put(id, new Coordinate(longitude, latitude));
     if (!tags.isEmpty()) {
       taggedNodes.put(id, Map.copyOf(tags));
@@ -54,11 +56,13 @@ final class OsmData {
   }
 
   void way(long id, long[] nodeIds, Map<String, String> tags) {
+    budget.take(WAY_BYTES + 8L * nodeIds.length + textBytes(tags));
     ways.put(id, new Way(nodeIds, Map.copyOf(tags)));
   }
 
   void relation(long id, List<Long> outer, List<Long> inner, Map<String, String> tags) {
     if ("multipolygon".equals(tags.get("type"))) {
+      budget.take(WAY_BYTES + 24L * (outer.size() + inner.size()) + textBytes(tags));
       relations.put(id, new Relation(List.copyOf(outer), List.copyOf(inner), Map.copyOf(tags)));
     }
   }

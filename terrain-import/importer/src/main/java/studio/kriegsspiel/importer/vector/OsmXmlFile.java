@@ -42,13 +42,15 @@ final class OsmXmlFile {
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
     OsmXmlFile reader = new OsmXmlFile(name);
+    boolean packed = name.toLowerCase(Locale.ROOT).endsWith(".gz");
     try (InputStream raw = new BufferedInputStream(Files.newInputStream(file));
         InputStream content =
-            name.toLowerCase(Locale.ROOT).endsWith(".gz") ? new GZIPInputStream(raw) : raw) {
+            packed ? new Unpacked(name, new GZIPInputStream(raw), Files.size(file)) : raw) {
       // Read as text, since the parser would report broken UTF-8 on the terminal by itself.
       reader.read(
           name,
-          factory.createXMLStreamReader(new InputStreamReader(content, StandardCharsets.UTF_8)));
+          factory.createXMLStreamReader(
+              new ShortTags(name, new InputStreamReader(content, StandardCharsets.UTF_8))));
     } catch (XMLStreamException e) {
       throw new GroundException(
           name,

@@ -19,6 +19,7 @@ import org.locationtech.jts.geom.Polygon;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.raster.SideFiles;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.geojson.MemoryBudget;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
 
 /** Reads a shapefile (ESRI's description of July 1998) with its table and coordinate system. */
@@ -43,7 +44,9 @@ final class ShapeFile {
     ShapeFile shapes = new ShapeFile(name, ByteBuffer.wrap(Files.readAllBytes(file)));
     List<RawFeature> features;
     try {
-      features = shapes.features(DbfTable.beside(file));
+      MemoryBudget budget = new MemoryBudget(name, "crop it to the terrain");
+      budget.take(4L * shapes.bytes.limit());
+      features = shapes.features(DbfTable.beside(file, shapes.records(), budget));
     } catch (IndexOutOfBoundsException | IllegalArgumentException e) {
       throw new GroundException(
           name, "is damaged or cut short", "fetch it again with all its parts", e);
@@ -62,6 +65,11 @@ final class ShapeFile {
                   return SourceSystem.ofWkt(name, text, near.x, near.y);
                 });
     return new VectorFile(features, system, List.of());
+  }
+
+  /** Most records the file can hold, as each takes at least 12 bytes. */
+  private int records() {
+    return bytes.limit() / 12;
   }
 
   private List<RawFeature> features(List<Map<String, String>> table) {

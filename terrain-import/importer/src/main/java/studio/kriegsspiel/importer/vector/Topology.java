@@ -44,15 +44,20 @@ final class Topology {
     if (!new RepeatedPointTester().hasRepeatedPoint(drawn)) {
       return drawn;
     }
-    Geometry plain =
-        new GeometryTransformer() {
-          @Override
-          protected CoordinateSequence transformCoordinates(
-              CoordinateSequence coordinates, Geometry parent) {
-            return createCoordinateSequence(
-                CoordinateArrays.removeRepeatedPoints(coordinates.toCoordinateArray()));
-          }
-        }.transform(drawn);
+    Geometry plain = drawn;
+    try {
+      plain =
+          new GeometryTransformer() {
+            @Override
+            protected CoordinateSequence transformCoordinates(
+                CoordinateSequence coordinates, Geometry parent) {
+              return createCoordinateSequence(
+                  CoordinateArrays.removeRepeatedPoints(coordinates.toCoordinateArray()));
+            }
+          }.transform(drawn);
+    } catch (IllegalArgumentException e) {
+      // A line whose points are all the same is none; mending it will show that.
+    }
     return plain.getDimension() == drawn.getDimension() ? plain : drawn;
   }
 

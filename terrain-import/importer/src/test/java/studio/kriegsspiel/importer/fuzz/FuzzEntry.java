@@ -19,7 +19,9 @@ public final class FuzzEntry {
 
   /** Unpacks the list of coordinate systems, so that no input is blamed for the time it takes. */
   public static void fuzzerInitialize() {
-    SourceSystem.wgs84().to(SourceSystem.ofCode("fuzz", "EPSG:31370")).apply(4, 50);
+    SourceSystem.ofWkt("fuzz", RasterSeeds.LAMBERT, 150_000, 160_000)
+        .to(SourceSystem.wgs84())
+        .apply(150_000, 160_000);
   }
 
   /** Reads one input. A sentence is a fair answer; everything else is for Jazzer to report. */

@@ -32,9 +32,11 @@ public final class GeoJsonReader {
 
   private final String name;
   private final Consumer<RawFeature> sink;
+  private final MemoryBudget budget;
   private Optional<String> crs = Optional.empty();
 
   private GeoJsonReader(String name, Consumer<RawFeature> sink) {
+    this.budget = new MemoryBudget(name, "crop it to the terrain");
     this.name = name;
     this.sink = sink;
   }
@@ -70,7 +72,7 @@ public final class GeoJsonReader {
 
   private void readRoot(JsonParser parser) throws IOException {
     boolean known = false;
-    FeatureParts single = new FeatureParts();
+    FeatureParts single = new FeatureParts(budget);
     while (parser.nextToken() == JsonToken.FIELD_NAME) {
       String field = parser.currentName();
       parser.nextToken();
@@ -104,7 +106,7 @@ public final class GeoJsonReader {
         parser.skipChildren();
         continue;
       }
-      FeatureParts parts = new FeatureParts();
+      FeatureParts parts = new FeatureParts(budget);
       while (parser.nextToken() == JsonToken.FIELD_NAME) {
         String field = parser.currentName();
         parser.nextToken();
@@ -136,10 +138,15 @@ public final class GeoJsonReader {
 
   /** The members of a feature, in whatever order they come. */
   private static final class FeatureParts {
+    private final MemoryBudget budget;
     private String type = "";
     private Optional<String> id = Optional.empty();
     private @Nullable Geometry geometry;
     private final Map<String, String> properties = new LinkedHashMap<>();
+
+    FeatureParts(MemoryBudget budget) {
+      this.budget = budget;
+    }
 
     void read(String field, JsonParser parser) throws IOException {
       switch (field) {
@@ -150,7 +157,7 @@ public final class GeoJsonReader {
             parser.skipChildren();
           }
         }
-        case "geometry" -> geometry = new GeometryParser(parser).read();
+        case "geometry" -> geometry = new GeometryParser(parser, budget).read();
         case "properties" -> readProperties(parser);
         default -> parser.skipChildren();
       }
@@ -164,6 +171,7 @@ public final class GeoJsonReader {
       while (parser.nextToken() == JsonToken.FIELD_NAME) {
         String key = parser.currentName();
         JsonToken value = parser.nextToken();
+        budget.take(MemoryBudget.TEXT_BYTES + (value.isScalarValue() ? parser.getTextLength() : 0));
         if (value == JsonToken.START_ARRAY) {
           properties.put(key, joined(parser));
         } else if (value.isScalarValue() && value != JsonToken.VALUE_NULL) {

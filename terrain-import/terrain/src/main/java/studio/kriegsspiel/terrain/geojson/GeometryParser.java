@@ -19,9 +19,15 @@ final class GeometryParser {
   private static final int DEEPEST = 8;
 
   private final JsonParser parser;
+  private final MemoryBudget budget;
 
   GeometryParser(JsonParser parser) {
+    this(parser, new MemoryBudget("the geometry", "draw it with fewer points"));
+  }
+
+  GeometryParser(JsonParser parser, MemoryBudget budget) {
     this.parser = parser;
+    this.budget = budget;
   }
 
   /** The geometry, or null where the stream has none. */
@@ -98,6 +104,7 @@ final class GeometryParser {
     if (numbers == 1 || !parts.isEmpty() || !Double.isFinite(position[0] + position[1])) {
       throw new IllegalArgumentException("a position that is no pair of numbers");
     }
+    budget.take(MemoryBudget.POINT_BYTES);
     return new Coordinate(position[0], position[1]);
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.DoubleConsumer;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.BridgeMaterial;
@@ -79,8 +80,33 @@ final class FeatureProperties {
               }
               properties.put(CONFIDENCE, word(edit.confidence()));
             });
-    new java.util.TreeMap<>(attributes.other()).forEach(properties::putIfAbsent);
+    new TreeMap<>(attributes.other())
+        .forEach((key, value) -> properties.put(isTaken(key) ? SOURCE + key : key, value));
     return properties;
+  }
+
+  /** Whether a source's own property needs another name beside the studio's. */
+  private static boolean isTaken(String key) {
+    return OWN.contains(key) || key.startsWith(SOURCE);
+  }
+
+  /** What a source calls its properties, those of the studio left out. */
+  private static Map<String, String> others(RawFeature raw) {
+    Map<String, String> other = new LinkedHashMap<>();
+    raw.properties()
+        .forEach(
+            (key, value) -> {
+              if (key.startsWith(SOURCE) && isTaken(key.substring(SOURCE.length()))) {
+                other.put(key.substring(SOURCE.length()), value);
+              } else if (!OWN.contains(key)) {
+                other.put(key, value);
+              }
+            });
+    // Without a hand edit the word is the source's.
+    if (raw.properties().containsKey(CONFIDENCE) && !raw.properties().containsKey(OVERRIDE)) {
+      other.putIfAbsent(CONFIDENCE, raw.properties().getOrDefault(CONFIDENCE, ""));
+    }
+    return other;
   }
 
   /** The attributes that properties give; throws {@link IllegalArgumentException} for bad words. */
@@ -96,9 +122,7 @@ final class FeatureProperties {
     raw.find(BRIDGE)
         .ifPresent(text -> builder.bridgeMaterial(value(BridgeMaterial.class, BRIDGE, text)));
     raw.find(DEFENCE).ifPresent(text -> builder.defence(value(DefenceClass.class, DEFENCE, text)));
-    Map<String, String> other = new LinkedHashMap<>(raw.properties());
-    other.keySet().removeAll(OWN);
-    return builder.other(other).build();
+    return builder.other(others(raw)).build();
   }
 
   static Optional<HandEdit> handEdit(RawFeature raw) {

@@ -69,7 +69,11 @@ interface PackageFiles {
   /** A package as a zip. */
   record Zip(Path file) implements PackageFiles {
     private static final long MOST_BYTES = 8L << 30;
-    private static final long MOST_RATIO = 1100;
+
+    /** Heights and pictures are packed already; a text may shrink to a fiftieth. */
+    private static final long MOST_RATIO = 150;
+
+    private static final long LEAST_BYTES = 16L << 20;
 
     private ZipFile zip() throws IOException {
       try {
@@ -95,7 +99,7 @@ interface PackageFiles {
         zip.close();
         throw new GroundException(file.toString(), "holds no " + name, "choose a terrain package");
       }
-      long most = Math.min(MOST_BYTES, entry.getCompressedSize() * MOST_RATIO + 65_536);
+      long most = Math.min(MOST_BYTES, entry.getCompressedSize() * MOST_RATIO + LEAST_BYTES);
       return new Limited(zip, name, zip.getInputStream(entry), most);
     }
 

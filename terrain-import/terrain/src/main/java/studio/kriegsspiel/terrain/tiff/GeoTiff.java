@@ -199,9 +199,12 @@ public final class GeoTiff implements AutoCloseable {
 
   /** Reads all of the first band. */
   public float[] readAll() {
-    if ((long) width() * height() > Integer.MAX_VALUE - 8) {
+    long pixels = (long) width() * height();
+    if (pixels > Integer.MAX_VALUE - 8 || pixels * 4 > Runtime.getRuntime().maxMemory() * 3 / 4) {
       throw new GroundException(
-          name, "has more than 2^31 pixels", "crop it or choose larger cells at import");
+          name,
+          "has %d x %d pixels, more than the memory takes".formatted(width(), height()),
+          "crop it or choose larger cells at import");
     }
     return read(new Window(0, 0, width(), height()), 0);
   }

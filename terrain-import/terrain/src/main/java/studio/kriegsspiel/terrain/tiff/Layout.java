@@ -21,7 +21,9 @@ record Layout(
     int blockWidth,
     int blockHeight,
     boolean tiled) {
-  private static final long MOST_BLOCK_BYTES = 1L << 29;
+  /** Several blocks are unpacked at once, beside what they are unpacked from. */
+  private static final long MOST_BLOCK_BYTES =
+      Math.min(1L << 29, Runtime.getRuntime().maxMemory() / 6);
 
   /** Reads and checks the layout of a directory. */
   static Layout of(TiffDirectory tags, boolean plain) {
