@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import studio.kriegsspiel.desktop.model.desk.Questions;
 import studio.kriegsspiel.desktop.model.file.Recovered;
+import studio.kriegsspiel.desktop.model.file.RecoveredGround;
 import studio.kriegsspiel.desktop.model.file.StudioFolders;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
@@ -59,6 +60,11 @@ final class OpenWindow implements AutoCloseable {
 
     @Override
     public boolean askRestore(Recovered recovered) {
+      return yes;
+    }
+
+    @Override
+    public boolean askRestore(RecoveredGround recovered) {
       return yes;
     }
 

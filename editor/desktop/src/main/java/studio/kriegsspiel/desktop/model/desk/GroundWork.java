@@ -28,6 +28,7 @@ public final class GroundWork {
   private final Desk desk;
   private final GroundShelf shelf;
   private final BackgroundRunner runner;
+  private final Map<String, Runnable> waiting = new LinkedHashMap<>();
   private final Map<String, GroundDraft> drafts = new LinkedHashMap<>();
 
   /** Works on {@code desk}; must be made before whatever checks its text. */
@@ -45,7 +46,17 @@ public final class GroundWork {
     desk.analysis().listen(this::follow);
   }
 
+  /** Does something once the ground of a name is shown, if it ever is under this text. */
+  void whenShown(String name, Runnable what) {
+    if (desk.ground().get().filter(draft -> draft.name().equals(name)).isPresent()) {
+      what.run();
+    } else {
+      waiting.put(name, what);
+    }
+  }
+
   private void forget() {
+    waiting.clear();
     drafts.clear();
     shelf.clear();
     desk.ground().set(Optional.empty());
@@ -58,6 +69,7 @@ public final class GroundWork {
       shown = begin(analysis);
     }
     desk.ground().set(shown);
+    shown.map(draft -> waiting.remove(draft.name())).ifPresent(Runnable::run);
   }
 
   private Optional<GroundDraft> find(String name) {
@@ -80,7 +92,7 @@ public final class GroundWork {
         .flatMap(
             name ->
                 shelf
-                    .find(desk.file().get().path(), name)
+                    .find(desk.file().get().whereabouts(), name)
                     .flatMap(
                         spot ->
                             analysis

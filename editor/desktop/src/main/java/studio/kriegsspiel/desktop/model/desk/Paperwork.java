@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import studio.kriegsspiel.desktop.model.file.FileProblem;
 import studio.kriegsspiel.desktop.model.file.Recovered;
+import studio.kriegsspiel.desktop.model.file.RecoveredGround;
 import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
 import studio.kriegsspiel.desktop.model.template.Beginning;
 
@@ -14,15 +15,22 @@ public final class Paperwork {
   private final Filing filing;
   private final Recovery recovery;
   private final GroundWork ground;
+  private final GroundRecovery groundRecovery;
   private final Questions questions;
 
   /** Works on {@code desk}. */
   public Paperwork(
-      Desk desk, Filing filing, Recovery recovery, GroundWork ground, Questions questions) {
+      Desk desk,
+      Filing filing,
+      Recovery recovery,
+      GroundWork ground,
+      GroundRecovery groundRecovery,
+      Questions questions) {
     this.desk = desk;
     this.filing = filing;
     this.recovery = recovery;
     this.ground = ground;
+    this.groundRecovery = groundRecovery;
     this.questions = questions;
   }
 
@@ -50,7 +58,18 @@ public final class Paperwork {
       return false;
     }
     recovery.find().ifPresent(this::offer);
+    offerGrounds();
     return true;
+  }
+
+  private void offerGrounds() {
+    for (RecoveredGround found : groundRecovery.find()) {
+      if (questions.askRestore(found)) {
+        groundRecovery.restore(found);
+      } else {
+        groundRecovery.discard(found);
+      }
+    }
   }
 
   private void offer(Recovered recovered) {
@@ -73,6 +92,7 @@ public final class Paperwork {
           if (questions.askRestore(recovered)) {
             filing.startNew(OpenFile.UNTITLED.name(), "");
             recovery.restore(recovered);
+            offerGrounds();
           } else {
             recovery.discard(recovered);
           }
@@ -191,6 +211,7 @@ public final class Paperwork {
     leave(
         () -> {
           recovery.forget();
+          groundRecovery.forget();
           end.run();
         });
   }

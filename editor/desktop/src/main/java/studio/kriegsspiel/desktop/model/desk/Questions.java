@@ -3,6 +3,7 @@ package studio.kriegsspiel.desktop.model.desk;
 import java.nio.file.Path;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.file.Recovered;
+import studio.kriegsspiel.desktop.model.file.RecoveredGround;
 
 /** What the author is asked; answered by dialogs, and by tests without any. */
 public interface Questions {
@@ -27,6 +28,9 @@ public interface Questions {
 
   /** Asks whether to restore unsaved text that an earlier session left behind. */
   boolean askRestore(Recovered recovered);
+
+  /** Asks whether to restore unsaved changes of a ground that an earlier session left behind. */
+  boolean askRestore(RecoveredGround recovered);
 
   /** Says that something could not be done. */
   void tell(String title, String sentence);

@@ -52,6 +52,11 @@ public final class RecoveryJournal {
         Clock.systemUTC());
   }
 
+  /** The journal of changed grounds of the same session, in the same folder. */
+  public GroundJournal grounds() {
+    return new GroundJournal(folder, session, isRunning, clock);
+  }
+
   /**
    * Writes the unsaved text down, crash-safe.
    *

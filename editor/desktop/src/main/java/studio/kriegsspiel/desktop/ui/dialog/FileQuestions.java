@@ -16,6 +16,7 @@ import javax.swing.filechooser.FileNameExtensionFilter;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.desk.Questions;
 import studio.kriegsspiel.desktop.model.file.Recovered;
+import studio.kriegsspiel.desktop.model.file.RecoveredGround;
 
 /** Asks with dialogs. */
 public final class FileQuestions implements Questions {
@@ -117,6 +118,21 @@ public final class FileQuestions implements Questions {
                 + " with unsaved text of "
                 + what
                 + ".\nRestoring it changes nothing on disk until you save.",
+            JOptionPane.QUESTION_MESSAGE,
+            "Restore",
+            "Throw away")
+        == 0;
+  }
+
+  @Override
+  public boolean askRestore(RecoveredGround recovered) {
+    return choose(
+            "Restore the unsaved ground?",
+            "The studio ended on "
+                + WHEN.format(recovered.at())
+                + " with unsaved changes of the ground “"
+                + recovered.name()
+                + "”.\nRestoring them changes nothing on disk until you save.",
             JOptionPane.QUESTION_MESSAGE,
             "Restore",
             "Throw away")

@@ -44,9 +44,9 @@ final class MapKeys {
 
   void bindTo(JComponent map, Runnable cancelTool, Predicate<ToolKey> tool) {
     this.tool = tool;
-    bind(map, "BACK_SPACE", () -> tool.test(ToolKey.BACK));
-    bind(map, "DELETE", () -> tool.test(ToolKey.REMOVE));
-    bind(map, "SPACE", () -> tool.test(ToolKey.SET));
+    bind(map, "BACK_SPACE", () -> tell(ToolKey.BACK, () -> {}));
+    bind(map, "DELETE", () -> tell(ToolKey.REMOVE, () -> {}));
+    bind(map, "SPACE", () -> tell(ToolKey.SET, () -> {}));
     arrow(map, "LEFT", -1, 0);
     arrow(map, "RIGHT", 1, 0);
     arrow(map, "UP", 0, 1);

@@ -20,6 +20,7 @@ import studio.kriegsspiel.desktop.model.desk.Checking;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Exporting;
 import studio.kriegsspiel.desktop.model.desk.Filing;
+import studio.kriegsspiel.desktop.model.desk.GroundRecovery;
 import studio.kriegsspiel.desktop.model.desk.GroundWork;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.desk.Paperwork;
@@ -60,7 +61,19 @@ public final class StudioWindow {
         new Recovery(desk, services.journal(), services.runner(), services.pauses());
     Filing filing =
         new Filing(desk, new RecentFiles(services.settings()), recovery, services.runner());
-    paperwork = new Paperwork(desk, filing, recovery, groundWork, services.questions());
+    paperwork =
+        new Paperwork(
+            desk,
+            filing,
+            recovery,
+            groundWork,
+            new GroundRecovery(
+                desk,
+                groundWork,
+                services.journal().grounds(),
+                services.runner(),
+                services.pauses()),
+            services.questions());
     checking = new Checking(desk, services.analyst(), services.runner(), services.pauses());
     exporting = new Exporting(desk, services.runner());
     script =

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.desktop.model.file.RecentFiles;
 import studio.kriegsspiel.desktop.model.file.Recovered;
+import studio.kriegsspiel.desktop.model.file.RecoveredGround;
 import studio.kriegsspiel.desktop.model.file.RecoveryJournal;
 import studio.kriegsspiel.desktop.model.file.Settings;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
@@ -101,6 +102,11 @@ class PaperworkTest {
     }
 
     @Override
+    public boolean askRestore(RecoveredGround recovered) {
+      return restore;
+    }
+
+    @Override
     public void tell(String title, String sentence) {
       told = sentence;
     }
@@ -118,7 +124,14 @@ class PaperworkTest {
     Settings settings = new Settings(folder.resolve("settings"), problem -> {});
     Filing filing = new Filing(desk, new RecentFiles(settings), recovery, runner);
     GroundWork ground = new GroundWork(desk, new EmptyShelf(), runner);
-    paperwork = new Paperwork(desk, filing, recovery, ground, author);
+    GroundRecovery groundRecovery =
+        new GroundRecovery(
+            desk,
+            ground,
+            journal.grounds(),
+            runner,
+            (milliseconds, action) -> new Pause(clock, Runnable::run, 3_600_000, action));
+    paperwork = new Paperwork(desk, filing, recovery, ground, groundRecovery, author);
   }
 
   @AfterEach
