@@ -7,9 +7,11 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import javax.imageio.ImageIO;
+import javax.swing.JDialog;
 import javax.swing.JRootPane;
 import studio.kriegsspiel.desktop.model.importing.ImportState;
 import studio.kriegsspiel.desktop.ui.control.ControlWindow;
+import studio.kriegsspiel.desktop.ui.dialog.NewDialog;
 import studio.kriegsspiel.desktop.ui.importing.ImportWindow;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.importer.survey.SourceRole;
@@ -38,6 +40,10 @@ final class GroundPictures {
         Arrays.stream(arguments).skip(2).map(Path::of).map(Path::toAbsolutePath).toList();
     Path folder = Files.createTempDirectory("studio-picture");
     try (OpenWindow open = OpenWindow.in(folder, look, 1300, 820)) {
+      if (files.isEmpty()) {
+        drawNew(open, out.resolve("new-" + look.key() + ".png"));
+        return;
+      }
       ImportWindow window = OpenWindow.onEvents(() -> open.window.grounds().importGround(files));
       OpenWindow.events(
           () -> window.model().change(plan -> plan.withFolder(folder.resolve("new").toString())));
@@ -71,6 +77,23 @@ final class GroundPictures {
         write(window.dialog().getRootPane(), out.resolve("imported-" + look.key() + ".png"));
       }
     }
+  }
+
+  private static void drawNew(OpenWindow open, Path file) throws Exception {
+    NewDialog dialog = OpenWindow.onEvents(() -> open.window.grounds().newDialog());
+    JDialog shown =
+        OpenWindow.onEvents(
+            () -> {
+              JDialog frame = new JDialog(open.window.frame());
+              frame.setContentPane(dialog.form());
+              frame.pack();
+              frame.setVisible(true);
+              return frame;
+            });
+    Thread.sleep(1500);
+    OpenWindow.await("the pictures", () -> !open.services.runner().isBusy());
+    Thread.sleep(500);
+    write(shown.getRootPane(), file);
   }
 
   private static void settle(OpenWindow open, ImportWindow window) throws Exception {

@@ -1,18 +1,36 @@
 package studio.kriegsspiel.desktop.model.control;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.crs.CoordinateSystem;
 
-/**
- * A ground beside the scan, on which the ground of points can be shown and set.
- *
- * @param title its name in the list
- * @param terrain the ground
- */
-public record Reference(String title, Terrain terrain) {
+/** A ground beside the scan, on which the ground of points can be shown and set. */
+public final class Reference {
+  private final String title;
+  private final Terrain terrain;
+
+  /** Systems are looked up once: a look-up takes longer than a thousand points. */
+  private final Map<String, CoordinateSystem> systems = new ConcurrentHashMap<>();
+
+  /**
+   * A ground.
+   *
+   * @param title its name in the list
+   */
+  public Reference(String title, Terrain terrain) {
+    this.title = title;
+    this.terrain = terrain;
+  }
+
+  /** The ground. */
+  public Terrain terrain() {
+    return terrain;
+  }
+
   /** A point of this ground in the metres of another system. */
   public Optional<MapPoint> to(String system, MapPoint point) {
     return move(terrain.crs(), system, point);
@@ -23,13 +41,14 @@ public record Reference(String title, Terrain terrain) {
     return move(system, terrain.crs(), point);
   }
 
-  private static Optional<MapPoint> move(String from, String to, MapPoint point) {
+  private Optional<MapPoint> move(String from, String to, MapPoint point) {
     if (from.equals(to)) {
       return Optional.of(point);
     }
     try {
-      return Optional.of(
-          CoordinateSystem.of(to).toMapPoint(CoordinateSystem.of(from).toLatLon(point)));
+      CoordinateSystem old = systems.computeIfAbsent(from, CoordinateSystem::of);
+      CoordinateSystem fresh = systems.computeIfAbsent(to, CoordinateSystem::of);
+      return Optional.of(fresh.toMapPoint(old.toLatLon(point)));
     } catch (GroundException notThere) {
       return Optional.empty();
     }

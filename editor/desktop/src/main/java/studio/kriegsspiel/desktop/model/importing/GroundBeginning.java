@@ -18,6 +18,16 @@ public final class GroundBeginning {
 
   private GroundBeginning() {}
 
+  /** Whether a text is written for a ground of that name. */
+  public static boolean isFor(String text, String ground) {
+    return GroundUse.edit(text, ground)
+        .filter(
+            edit ->
+                text.substring(edit.offset(), edit.offset() + edit.length())
+                    .equals(edit.replacement()))
+        .isPresent();
+  }
+
   /** The template's text for another ground. */
   public static String write(String template, Terrain ground) {
     String named =

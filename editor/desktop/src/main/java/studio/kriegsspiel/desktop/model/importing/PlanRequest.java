@@ -41,6 +41,14 @@ public final class PlanRequest {
     return gaps;
   }
 
+  /** Whether a file of a plan cannot be taken before something is said of it. */
+  public static boolean lacks(GroundPlan plan, SourceItem item) {
+    boolean points = plan.points().isPresent() || !plan.of(SourceRole.CONTROL_POINTS).isEmpty();
+    return item.lacksSystem()
+        || (item.role() == SourceRole.SCAN && !points)
+        || !item.facts().fault().isEmpty();
+  }
+
   private static void pictures(GroundPlan plan, List<String> gaps) {
     List<SourceItem> scans = plan.of(SourceRole.SCAN);
     if (scans.size() + plan.of(SourceRole.SHEET).size() > 1) {

@@ -39,6 +39,7 @@ import studio.kriegsspiel.desktop.ui.importing.FormRows;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
+import studio.kriegsspiel.drawing.MapLayer;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 
 /** The window of control points: scan and reference side by side, points and ways below. */
@@ -264,7 +265,9 @@ public final class ControlWindow {
         each ->
             referenceCanvas.show(
                 each.terrain(),
-                each.terrain().sheet().isPresent() ? onlySheet() : LayerChoice.USUAL),
+                each.terrain().sheet().isPresent()
+                    ? onlySheet()
+                    : LayerChoice.USUAL.with(MapLayer.HACHURES, false)),
         () -> referenceCanvas.say("Type each point's position in the list below."));
   }
 

@@ -64,8 +64,8 @@ final class FieldPicture {
     pen.dispose();
   }
 
-  /** The key, with its right foot at a corner; returns its breadth. */
-  int key(Graphics2D canvas, int right, int bottom) {
+  /** The key, with its right foot at a point. */
+  void key(Graphics2D canvas, int right, int bottom) {
     String first = "good to " + Verdict.metres(low);
     String last = Verdict.metres(high);
     int bar = 90;
@@ -85,6 +85,5 @@ final class FieldPicture {
     }
     canvas.setColor(new Color(0x2b2824));
     canvas.drawString(last, left + before + bar + 24, base);
-    return width;
   }
 }

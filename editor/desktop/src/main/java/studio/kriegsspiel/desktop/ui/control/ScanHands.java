@@ -44,10 +44,10 @@ final class ScanHands implements PointCanvas.Hands {
     Assessment assessment = desk.assessment().get();
     boolean current = assessment.sheet().equals(desk.sheet().get());
     int right = viewport.width() - 6;
-    int bottom = viewport.height() - 6;
+    int top = canvas.getFontMetrics().getHeight() + 14;
     if (shading && current) {
       assessment.field().ifPresent(fresh -> paintField(canvas, viewport, fresh));
-      picture.ifPresent(each -> each.key(canvas, right, bottom));
+      picture.ifPresent(each -> each.key(canvas, right, top));
     }
     if (arrows && current) {
       paintArrows(canvas, viewport, assessment);

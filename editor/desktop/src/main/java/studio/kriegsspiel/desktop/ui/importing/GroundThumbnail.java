@@ -23,6 +23,7 @@ import studio.kriegsspiel.terrain.Terrain;
 /** A whole ground in little, drawn in the background. */
 public final class GroundThumbnail extends PaintedPart {
   private static final long serialVersionUID = 1L;
+  private static final int NAMED_FROM = 320;
 
   private final transient Latest<BufferedImage> latest;
   private transient Optional<Terrain> terrain = Optional.empty();
@@ -64,7 +65,7 @@ public final class GroundThumbnail extends PaintedPart {
     drawn = size;
     Terrain ground = terrain.get();
     double scale = Math.max(1, getGraphicsConfiguration().getDefaultTransform().getScaleX());
-    latest.request(0, progress -> draw(ground, size, scale), this::accept);
+    latest.request(0, progress -> picture(ground, size, scale), this::accept);
   }
 
   private void accept(Outcome<BufferedImage> outcome) {
@@ -76,7 +77,12 @@ public final class GroundThumbnail extends PaintedPart {
     repaint();
   }
 
-  private static BufferedImage draw(Terrain ground, Dimension size, double scale) {
+  /**
+   * A ground in little, to be called off the event thread.
+   *
+   * @param scale pixels of the picture for one of the size asked for
+   */
+  public static BufferedImage picture(Terrain ground, Dimension size, double scale) {
     Viewport view = Viewport.fitting(ground.extent(), size.width, size.height);
     BufferedImage image =
         new BufferedImage(
@@ -85,19 +91,26 @@ public final class GroundThumbnail extends PaintedPart {
             BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();
     graphics.scale(scale, scale);
-    new MapPainter(ground).paint(graphics, MapView.forPainter(view), layers(ground), List.of());
+    new MapPainter(ground)
+        .paint(
+            graphics,
+            MapView.forPainter(view),
+            layers(ground, size.width >= NAMED_FROM),
+            List.of());
     graphics.dispose();
     return image;
   }
 
-  private static MapLayers layers(Terrain ground) {
+  private static MapLayers layers(Terrain ground, boolean named) {
     EnumSet<MapLayer> layers =
         EnumSet.of(MapLayer.LAND, MapLayer.SHADING, MapLayer.WATER, MapLayer.ROADS, MapLayer.WORKS);
     if (ground.sheet().isPresent()) {
       layers.add(MapLayer.SHEET);
     } else {
       layers.add(MapLayer.CONTOURS);
-      layers.add(MapLayer.NAMES);
+      if (named) {
+        layers.add(MapLayer.NAMES);
+      }
     }
     return new MapLayers(layers);
   }

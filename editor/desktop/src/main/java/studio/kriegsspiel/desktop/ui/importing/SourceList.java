@@ -19,6 +19,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import studio.kriegsspiel.desktop.model.importing.GroundImport;
+import studio.kriegsspiel.desktop.model.importing.PlanRequest;
 import studio.kriegsspiel.desktop.model.importing.SourceItem;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
@@ -32,6 +33,7 @@ final class SourceList extends JPanel {
   private final transient GroundImport model;
   private final transient SourceTable rows;
   private final JTable table;
+  private boolean byHand;
 
   SourceList(GroundImport model, Consumer<Optional<Path>> chosen) {
     super(new BorderLayout());
@@ -52,8 +54,12 @@ final class SourceList extends JPanel {
     table.setDefaultRenderer(String.class, new WordRenderer());
     table
         .getSelectionModel()
-        .addListSelectionListener(event -> chosen.accept(selected().map(SourceItem::file)));
-    rows.addTableModelListener(event -> keepSelection());
+        .addListSelectionListener(
+            event -> {
+              byHand = byHand || table.isFocusOwner();
+              chosen.accept(selected().map(SourceItem::file));
+            });
+    model.plan().listen(plan -> keepSelection());
     table.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), "remove");
     table
         .getActionMap()
@@ -82,10 +88,21 @@ final class SourceList extends JPanel {
     selected().ifPresent(item -> model.remove(item.file()));
   }
 
-  /** One file is always chosen, so that its particulars are in view. */
+  /**
+   * One file is always chosen, so that its particulars are in view: the first that lacks something,
+   * unless the author has chosen one.
+   */
   private void keepSelection() {
-    if (table.getSelectedRow() < 0 && rows.getRowCount() > 0) {
-      table.setRowSelectionInterval(0, 0);
+    int count = rows.getRowCount();
+    if (count == 0 || (byHand && table.getSelectedRow() >= 0)) {
+      return;
+    }
+    int wanted = Math.max(0, Math.min(count - 1, table.getSelectedRow()));
+    for (int row = count - 1; row >= 0; row--) {
+      wanted = PlanRequest.lacks(model.plan().get(), rows.at(row)) ? row : wanted;
+    }
+    if (table.getSelectedRow() != wanted) {
+      table.setRowSelectionInterval(wanted, wanted);
     }
   }
 

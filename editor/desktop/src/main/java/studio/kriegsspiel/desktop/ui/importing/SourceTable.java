@@ -4,6 +4,7 @@ import java.util.List;
 import javax.swing.table.AbstractTableModel;
 import studio.kriegsspiel.desktop.model.importing.GroundImport;
 import studio.kriegsspiel.desktop.model.importing.GroundPlan;
+import studio.kriegsspiel.desktop.model.importing.PlanRequest;
 import studio.kriegsspiel.desktop.model.importing.SourceItem;
 import studio.kriegsspiel.importer.survey.SourceRole;
 
@@ -39,10 +40,9 @@ final class SourceTable extends AbstractTableModel {
       fireTableDataChanged();
       return;
     }
-    for (int row = 0; row < items.size(); row++) {
-      if (!items.get(row).equals(before.get(row))) {
-        fireTableRowsUpdated(row, row);
-      }
+    // How a file stands may depend on another, as a scan on the file of its points.
+    if (!items.isEmpty()) {
+      fireTableRowsUpdated(0, items.size() - 1);
     }
   }
 
@@ -50,14 +50,14 @@ final class SourceTable extends AbstractTableModel {
     return items.get(row);
   }
 
-  static State state(SourceItem item) {
+  private State state(SourceItem item) {
     if (item.isLooking()) {
       return State.LOOKING;
     }
     if (!item.fault().isEmpty()) {
       return State.UNUSABLE;
     }
-    if (item.lacksSystem()) {
+    if (PlanRequest.lacks(model.plan().get(), item)) {
       return State.WANTING;
     }
     return item.isTaken() ? State.FINE : State.LEFT_OUT;

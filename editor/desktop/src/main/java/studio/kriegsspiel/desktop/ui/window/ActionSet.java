@@ -41,7 +41,11 @@ final class ActionSet {
   private List<Item> file() {
     var paperwork = window.paperwork();
     return List.of(
-        new Do(new NewScenario(paperwork, window.services().library(), window::parent)),
+        new Do(
+            new NewScenario(
+                () -> window.grounds().newDialog(),
+                answer -> window.grounds().begin(answer),
+                window::parent)),
         new Do(new OpenScenario(paperwork)),
         new Recent(),
         new Do(

@@ -1,17 +1,26 @@
 package studio.kriegsspiel.desktop.ui.window;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.file.FileProblem;
 import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
 import studio.kriegsspiel.desktop.model.importing.GroundBeginning;
+import studio.kriegsspiel.desktop.model.importing.GroundChoice;
+import studio.kriegsspiel.desktop.model.importing.GroundChoices;
 import studio.kriegsspiel.desktop.model.importing.GroundImport;
 import studio.kriegsspiel.desktop.model.importing.GroundOnDesk;
 import studio.kriegsspiel.desktop.model.importing.ImportState;
+import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.desktop.ui.control.ControlWindow;
+import studio.kriegsspiel.desktop.ui.dialog.NewDialog;
 import studio.kriegsspiel.desktop.ui.importing.FileDrop;
+import studio.kriegsspiel.desktop.ui.importing.GroundPicker;
 import studio.kriegsspiel.desktop.ui.importing.ImportWindow;
+import studio.kriegsspiel.library.LibraryEntry;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.io.TerrainPackage;
 
 /** Opens the windows in which grounds are made and chosen, and brings the result to the desk. */
 public final class GroundWindows {
@@ -74,18 +83,71 @@ public final class GroundWindows {
     window.checking().checkNow();
   }
 
+  /** After an import the dialog of a new scenario opens with the ground chosen. */
   private void startOn(ImportState.Written written) {
+    NewDialog dialog = dialog(Optional.of(GroundOnDesk.home(written.path())));
+    dialog.choose(written.terrain().name());
+    dialog.ask(window.frame()).ifPresent(this::begin);
+  }
+
+  /** The dialog of a new scenario. */
+  public NewDialog newDialog() {
+    return dialog(
+        window.desk().file().get().whereabouts().map(Path::toAbsolutePath).map(Path::getParent));
+  }
+
+  private NewDialog dialog(Optional<Path> folder) {
+    var library = window.services().library();
+    List<LibraryEntry> starts = new ArrayList<>(library.templates());
+    starts.addAll(library.scenarios());
+    var runner = window.services().runner();
+    return new NewDialog(
+        starts, new GroundChoices(library.terrains(), folder, runner, GroundPicker::picture));
+  }
+
+  /** Begins a scenario as it was answered. */
+  public void begin(NewDialog.Answer answer) {
+    if (answer.importFirst()) {
+      importGround(List.of());
+      return;
+    }
     try {
-      Path blank = window.services().library().blankScenario();
-      String text = GroundBeginning.write(ScenarioFiles.read(blank).text(), written.terrain());
-      window
-          .paperwork()
-          .startNewIn(
-              GroundOnDesk.home(written.path()),
-              written.terrain().name() + ScenarioFiles.ENDING,
-              text);
+      String text = answer.beginning().write(ScenarioFiles.read(answer.template().path()).text());
+      Optional<GroundChoice> ground =
+          answer.ground().filter(each -> !GroundBeginning.isFor(text, each.name()));
+      String name = answer.beginning().fileName();
+      if (ground.isEmpty()) {
+        window.paperwork().startNew(name, text);
+      } else {
+        write(ground.get(), name, text);
+      }
     } catch (FileProblem e) {
       window.services().questions().tell("The template cannot be used", e.sentence());
+    }
+  }
+
+  private void write(GroundChoice ground, String name, String template) {
+    window
+        .services()
+        .runner()
+        .<Terrain>startQuietly(
+            "Reading " + ground.name(),
+            0,
+            progress -> TerrainPackage.read(ground.path()),
+            outcome -> {
+              if (outcome instanceof Outcome.Done<Terrain> done) {
+                start(ground, name, GroundBeginning.write(template, done.value()));
+              } else if (outcome instanceof Outcome.Failed<Terrain> failed) {
+                window.services().questions().tell("The ground cannot be used", failed.sentence());
+              }
+            });
+  }
+
+  private void start(GroundChoice ground, String name, String text) {
+    if (ground.beside()) {
+      window.paperwork().startNewIn(GroundOnDesk.home(ground.path()), name, text);
+    } else {
+      window.paperwork().startNew(name, text);
     }
   }
 }

@@ -1,0 +1,123 @@
+package studio.kriegsspiel.desktop.model.importing;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Outcome;
+import studio.kriegsspiel.library.LibraryEntry;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.io.TerrainPackage;
+
+/** The grounds there are to choose from: those of the library and those beside the scenario. */
+public final class GroundChoices {
+  private static final int MOST = 60;
+
+  private final BackgroundRunner runner;
+  private final Function<Terrain, BufferedImage> draw;
+  private final Watched<List<GroundChoice>> choices = new Watched<>(List.of());
+
+  /**
+   * Looks in the library, and in the folder of a scenario where there is one.
+   *
+   * @param draw draws a ground in little, off the event thread
+   */
+  public GroundChoices(
+      List<LibraryEntry> library,
+      Optional<Path> folder,
+      BackgroundRunner runner,
+      Function<Terrain, BufferedImage> draw) {
+    this.runner = runner;
+    this.draw = draw;
+    List<GroundChoice> found = new ArrayList<>();
+    for (LibraryEntry entry : library) {
+      found.add(
+          GroundChoice.unread(entry.slug(), entry.title(), entry.summary(), entry.path(), false));
+    }
+    choices.set(found);
+    runner.<List<GroundChoice>>startQuietly(
+        "Looking for grounds",
+        0,
+        progress -> folder.map(GroundChoices::beside).orElse(List.of()),
+        outcome -> {
+          if (outcome instanceof Outcome.Done<List<GroundChoice>> done) {
+            List<GroundChoice> all = new ArrayList<>(choices.get());
+            all.addAll(done.value());
+            choices.set(all);
+            done.value().forEach(this::read);
+          }
+        });
+    found.forEach(this::read);
+  }
+
+  /** What there is. */
+  public Watched<List<GroundChoice>> choices() {
+    return choices;
+  }
+
+  private static List<GroundChoice> beside(Path folder) {
+    List<GroundChoice> found = new ArrayList<>();
+    for (Path place : List.of(folder, folder.resolve("terrains"))) {
+      try (Stream<Path> entries = Files.isDirectory(place) ? Files.list(place) : Stream.empty()) {
+        entries
+            .sorted()
+            .filter(GroundChoices::isGround)
+            .limit(MOST)
+            .forEach(each -> add(each, found));
+      } catch (IOException unreadable) {
+        // A folder that cannot be listed holds no ground to choose.
+      }
+    }
+    return found;
+  }
+
+  private static boolean isGround(Path entry) {
+    return Files.isRegularFile(entry.resolve("terrain.json"));
+  }
+
+  private static void add(Path ground, List<GroundChoice> found) {
+    String name = String.valueOf(ground.getFileName());
+    if (Terrain.isSlug(name)) {
+      found.add(GroundChoice.unread(name, name, "beside the scenario", ground, true));
+    }
+  }
+
+  private void read(GroundChoice choice) {
+    runner.<GroundChoice>startQuietly(
+        "Reading " + choice.name(),
+        0,
+        progress -> look(choice),
+        outcome -> {
+          if (outcome instanceof Outcome.Done<GroundChoice> done) {
+            replace(choice, done.value());
+          } else if (outcome instanceof Outcome.Failed<GroundChoice> failed) {
+            replace(choice, choice.unreadable(failed.sentence()));
+          }
+        });
+  }
+
+  private GroundChoice look(GroundChoice choice) {
+    Terrain terrain = TerrainPackage.read(choice.path());
+    return new GroundChoice(
+        choice.name(),
+        terrain.title(),
+        choice.summary(),
+        choice.path(),
+        choice.beside(),
+        GroundFacts.lines(terrain),
+        Optional.of(draw.apply(terrain)),
+        "");
+  }
+
+  private void replace(GroundChoice old, GroundChoice fresh) {
+    choices.set(
+        choices.get().stream().map(each -> each.path().equals(old.path()) ? fresh : each).toList());
+  }
+}
