@@ -146,6 +146,25 @@ class TerrainReadingTest {
     assertThat(seen("--reach", "900", "--mode", "exact")).isCloseTo(far, within(far * 0.02));
   }
 
+  @Test
+  void smokeHidesWhatLiesBehindIt() throws IOException {
+    double clear = seen("--reach", "900");
+    double behind = seen("--reach", "900", "--smoke", "153500,151740:100");
+    JsonNode line =
+        json(
+            "terrain",
+            "sight",
+            GROUND,
+            "153500,151440",
+            "153500,152000",
+            "--smoke",
+            "153500,151740:100");
+
+    assertThat(behind).isPositive().isLessThan(clear * 0.95);
+    assertThat(line.path("visible").asBoolean()).isFalse();
+    assertThat(line.path("obstacle").asText()).isEqualTo("smoke");
+  }
+
   private double seen(String... more) throws IOException {
     List<String> words = new ArrayList<>(List.of("terrain", "sight", GROUND, "153500,151440"));
     words.addAll(List.of(more));
@@ -301,7 +320,8 @@ class TerrainReadingTest {
         "slope mont-saint-jean --width 10|300 to 10000 pixels",
         "sight mont-saint-jean 153500,151440 153500,151740 --out a.tif|has no cells",
         "sight mont-saint-jean 153500,151440 --reach 9e9|between 1 and 40000",
-        "sight mont-saint-jean 153500,151440 --mode exact --reach 9000|takes too long beyond 4 km",
+        "sight mont-saint-jean 153500,151440 --mode exact --reach 19000|takes too long beyond 15 km",
+        "sight mont-saint-jean 153500,151440 --smoke battery|is no bank of smoke",
         "sight mont-saint-jean 153500,151440 --eye -1|between 0 and 1000",
         "sight mont-saint-jean 1000000,1000000|no point of",
         "march mont-saint-jean Crossroads --body cavalry.lihgt:9|did you mean `cavalry.light`",

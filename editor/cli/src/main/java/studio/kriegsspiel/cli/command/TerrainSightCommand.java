@@ -1,6 +1,8 @@
 package studio.kriegsspiel.cli.command;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -12,11 +14,13 @@ import studio.kriegsspiel.cli.answer.GroundAnswer;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.cli.ground.GroundArguments;
 import studio.kriegsspiel.cli.ground.SightFieldAnswer;
 import studio.kriegsspiel.cli.ground.SightLineAnswer;
+import studio.kriegsspiel.cli.ground.SightQuestion;
 import studio.kriegsspiel.cli.ground.SightSetting;
+import studio.kriegsspiel.cli.ground.Smoke;
 import studio.kriegsspiel.rules.book.RuleBook;
-import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.sight.SightOptions;
 
@@ -31,11 +35,12 @@ import studio.kriegsspiel.terrain.sight.SightOptions;
       "1 for seen and 0 for dead ground. Limits of sight are the book's where it gives them.",
       "",
       "  studio terrain sight mont-saint-jean \"La Haye Sainte\" \"La Belle Alliance\"",
-      "  studio terrain sight mont-saint-jean \"La Haye Sainte\" --reach 1500 --out seen.png"
+      "  studio terrain sight mont-saint-jean \"La Haye Sainte\" --reach 1500 --out seen.png",
+      "  studio terrain sight mont-saint-jean Crossroads --smoke \"Great battery:200\""
     })
 final class TerrainSightCommand implements Callable<Integer> {
   private static final double MOST_METRES = 40_000;
-  private static final double MOST_EXACT_METRES = 4000;
+  private static final double MOST_EXACT_METRES = 15_000;
 
   @Mixin private HelpOption help = new HelpOption();
 
@@ -77,6 +82,12 @@ final class TerrainSightCommand implements Callable<Integer> {
   private SightSetting.Light light = SightSetting.Light.DAY;
 
   @Option(
+      names = "--smoke",
+      paramLabel = "POINT:METRES",
+      description = "A bank of smoke about a point, so many metres in every direction.")
+  private List<String> smoke = new ArrayList<>();
+
+  @Option(
       names = "--show",
       paramLabel = "from|to|mutual",
       description = "What is seen from FROM, from where FROM is seen, or both (from).")
@@ -108,7 +119,9 @@ final class TerrainSightCommand implements Callable<Integer> {
     SightSetting setting = setting(book);
     SightOptions options =
         SightOptions.ON_FOOT.withHeights(eye, target).withRange(setting.metres());
-    ground.give(answer(terrain, book, setting, options), "sight", terminal);
+    SightQuestion question =
+        new SightQuestion(terrain, book, options, setting, Smoke.banks(smoke, terrain));
+    ground.give(answer(question), "sight", terminal);
     return ExitStatus.FINE;
   }
 
@@ -122,18 +135,17 @@ final class TerrainSightCommand implements Callable<Integer> {
     return new SightSetting(reach, "as asked");
   }
 
-  private GroundAnswer answer(
-      Terrain terrain, RuleBook book, SightSetting setting, SightOptions options) {
+  private GroundAnswer answer(SightQuestion question) {
+    Terrain terrain = question.terrain();
     if (to != null) {
-      MapPoint start = studio.kriegsspiel.cli.ground.GroundArguments.point(from, terrain);
-      MapPoint end = studio.kriegsspiel.cli.ground.GroundArguments.point(to, terrain);
-      return new SightLineAnswer(terrain, book, start, end, options, setting);
+      return new SightLineAnswer(
+          question, GroundArguments.point(from, terrain), GroundArguments.point(to, terrain));
     }
-    if (mode == Mode.EXACT && setting.metres() > MOST_EXACT_METRES) {
+    if (mode == Mode.EXACT && question.setting().metres() > MOST_EXACT_METRES) {
       throw new CommandFault(
-          "The exact mode takes too long beyond 4 km; name a shorter --reach, or use --mode fast.");
+          "The exact mode takes too long beyond 15 km; name a shorter --reach, or use --mode fast.");
     }
-    MapPoint at = GroundArgument.onMap(from, terrain);
-    return new SightFieldAnswer(terrain, book, at, options, setting, view, mode == Mode.EXACT);
+    return new SightFieldAnswer(
+        question, GroundArgument.onMap(from, terrain), view, mode == Mode.EXACT);
   }
 }

@@ -26,6 +26,7 @@ import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.FeatureIndex;
+import studio.kriegsspiel.terrain.sight.Screen;
 import studio.kriegsspiel.terrain.sight.Sight;
 import studio.kriegsspiel.terrain.sight.SightField;
 import studio.kriegsspiel.terrain.sight.SightGround;
@@ -40,6 +41,7 @@ public final class SightFieldAnswer implements GroundAnswer {
   private final RuleBook book;
   private final SightOptions options;
   private final SightSetting setting;
+  private final List<Screen> smoke;
   private final View view;
   private final boolean exact;
   private final MapPoint at;
@@ -58,22 +60,16 @@ public final class SightFieldAnswer implements GroundAnswer {
   }
 
   /** Works out the field. */
-  public SightFieldAnswer(
-      Terrain terrain,
-      RuleBook book,
-      MapPoint at,
-      SightOptions options,
-      SightSetting setting,
-      View view,
-      boolean exact) {
-    this.terrain = terrain;
-    this.book = book;
+  public SightFieldAnswer(SightQuestion question, MapPoint at, View view, boolean exact) {
+    this.terrain = question.terrain();
+    this.book = question.book();
     this.at = at;
-    this.options = options;
-    this.setting = setting;
+    this.options = question.options();
+    this.setting = question.setting();
+    this.smoke = question.smoke();
     this.view = view;
     this.exact = exact;
-    SightGround ground = SightGround.of(terrain);
+    SightGround ground = question.ground();
     SightField first = field(ground, view == View.TO ? options.reversed() : options);
     this.grid = first.grid();
     this.hidden = first.toArray();
@@ -170,7 +166,7 @@ public final class SightFieldAnswer implements GroundAnswer {
     lines.add(
         exact
             ? "every cell by its exact line of sight"
-            : "fast method; --mode exact follows every line, for ranges below some 3 km");
+            : "fast method; --mode exact follows the line to every cell, with some twenty times the work");
     return lines;
   }
 
@@ -216,6 +212,8 @@ public final class SightFieldAnswer implements GroundAnswer {
     Tint dead = Shown.wash("analysis.dead");
     GroundLine limit =
         new GroundLine(ring(), Shown.ink("analysis.ring"), 0.3, true, false, Optional.empty());
+    List<GroundLine> lines = new ArrayList<>(List.of(limit));
+    smoke.forEach(bank -> lines.add(GroundLine.thin(bank.area(), Shown.ink("analysis.ring"))));
     double all = squareMetres(SEEN) + squareMetres(DEAD);
     List<LegendLine> legend = new ArrayList<>();
     legend.add(LegendLine.heading(asked() + " " + name()));
@@ -238,6 +236,9 @@ public final class SightFieldAnswer implements GroundAnswer {
                 + ", "
                 + Figures.area(squareMetres(DEAD))));
     legend.add(LegendLine.stroke(limit, "limit of sight"));
+    if (!smoke.isEmpty()) {
+      legend.add(LegendLine.stroke(lines.get(1), "edge of the smoke"));
+    }
     legend.add(
         LegendLine.remark(
             Figures.format(
@@ -249,7 +250,7 @@ public final class SightFieldAnswer implements GroundAnswer {
         terrain.title() + "; " + conditions(),
         Shown.within(grid.bounds(), terrain.extent()),
         List.of(new CellWash(grid, classes, List.of(dead, seen))),
-        List.of(limit),
+        lines,
         List.of(
             new GroundMark(at, view == View.TO ? GroundMark.Form.TO : GroundMark.Form.FROM, "")),
         legend,

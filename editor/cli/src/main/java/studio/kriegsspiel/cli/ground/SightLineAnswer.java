@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LineString;
+import org.locationtech.jts.geom.Point;
 import studio.kriegsspiel.cli.answer.Cells;
 import studio.kriegsspiel.cli.answer.Figures;
 import studio.kriegsspiel.cli.answer.GroundAnswer;
@@ -22,6 +23,7 @@ import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.FeatureIndex;
+import studio.kriegsspiel.terrain.sight.Screen;
 import studio.kriegsspiel.terrain.sight.Sight;
 import studio.kriegsspiel.terrain.sight.SightGround;
 import studio.kriegsspiel.terrain.sight.SightLine;
@@ -35,29 +37,25 @@ public final class SightLineAnswer implements GroundAnswer {
   private final RuleBook book;
   private final SightOptions options;
   private final SightSetting setting;
+  private final List<Screen> smoke;
   private final SightLine line;
   private final SightLine back;
   private final FeatureIndex features;
   private final List<String> notes = new ArrayList<>();
 
   /** Follows the line of sight both ways. */
-  public SightLineAnswer(
-      Terrain terrain,
-      RuleBook book,
-      MapPoint from,
-      MapPoint to,
-      SightOptions options,
-      SightSetting setting) {
-    this.terrain = terrain;
-    this.book = book;
-    this.options = options;
-    this.setting = setting;
+  public SightLineAnswer(SightQuestion question, MapPoint from, MapPoint to) {
+    this.terrain = question.terrain();
+    this.book = question.book();
+    this.options = question.options();
+    this.setting = question.setting();
+    this.smoke = question.smoke();
     this.features = new FeatureIndex(terrain.features());
     EdgePoint eye = EdgePoint.facing(features, from, to, "the eye");
     EdgePoint target = EdgePoint.facing(features, to, from, "the target");
     eye.note().ifPresent(notes::add);
     target.note().ifPresent(notes::add);
-    SightGround ground = SightGround.of(terrain);
+    SightGround ground = question.ground();
     this.line = Sight.between(ground, eye.at(), target.at(), options);
     this.back = Sight.between(ground, target.at(), eye.at(), options.reversed());
   }
@@ -123,10 +121,18 @@ public final class SightLineAnswer implements GroundAnswer {
     String where = Described.where(terrain, by);
     return Figures.format(
         "hidden behind %s at %s, %.0f m from the eye%s",
-        Described.obstacle(features, by),
+        obstacle(by),
         Figures.point(by),
         by.distanceMetres(line.from()),
         where.isEmpty() ? "" : " (" + where + ")");
+  }
+
+  /** What hides something: smoke, the thing that stands there, or the ground. */
+  private String obstacle(MapPoint by) {
+    Point at = GEOMETRY.createPoint(new Coordinate(by.x(), by.y()));
+    return smoke.stream().anyMatch(bank -> bank.area().intersects(at))
+        ? "smoke"
+        : Described.obstacle(features, by);
   }
 
   private List<Sighting> table() {
@@ -178,7 +184,7 @@ public final class SightLineAnswer implements GroundAnswer {
         .ifPresent(
             by -> {
               Figures.put(json, "hiddenBy", by);
-              json.put("obstacle", Described.obstacle(features, by));
+              json.put("obstacle", obstacle(by));
             });
     ArrayNode told = json.putArray("told");
     for (Sighting each : table()) {
@@ -219,11 +225,15 @@ public final class SightLineAnswer implements GroundAnswer {
     GroundLine free =
         new GroundLine(open(), Shown.ink("analysis.way"), 0.6, false, true, Optional.empty());
     List<LegendLine> legend = new ArrayList<>();
+    smoke.forEach(bank -> lines.add(GroundLine.thin(bank.area(), Shown.ink("analysis.ring"))));
     if (!line.visible()) {
       lines.add(shut);
     }
     lines.add(free);
     List<GroundMark> marks = new ArrayList<>();
+    if (!smoke.isEmpty()) {
+      legend.add(LegendLine.stroke(lines.get(0), "edge of the smoke"));
+    }
     marks.add(new GroundMark(line.from(), GroundMark.Form.FROM, ""));
     marks.add(new GroundMark(line.to(), GroundMark.Form.TO, ""));
     legend.add(LegendLine.heading(line.visible() ? "In sight" : "Out of sight"));
@@ -236,9 +246,7 @@ public final class SightLineAnswer implements GroundAnswer {
           .ifPresent(
               by -> {
                 marks.add(new GroundMark(by, GroundMark.Form.OBSTACLE, ""));
-                legend.add(
-                    LegendLine.sign(
-                        GroundMark.Form.OBSTACLE, Described.obstacle(features, by) + " hides it"));
+                legend.add(LegendLine.sign(GroundMark.Form.OBSTACLE, obstacle(by) + " hides it"));
               });
     }
     lines().stream().skip(1).limit(2).forEach(words -> legend.add(LegendLine.remark(words + ".")));
@@ -272,7 +280,7 @@ public final class SightLineAnswer implements GroundAnswer {
                     Shape.of(
                         GEOMETRY.createPoint(new Coordinate(by.x(), by.y())),
                         "obstacle",
-                        Described.obstacle(features, by))));
+                        obstacle(by))));
     return shapes;
   }
 }
