@@ -13,7 +13,7 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /**
  * Writes the picture of a ground being shaped that the manual shows: arguments are the file and the
- * look.
+ * look; a third word shows the preview of an area that is being raised instead.
  */
 final class GroundPicture {
   private GroundPicture() {}
@@ -67,6 +67,10 @@ final class GroundPicture {
                   .layers()
                   .set(open.window.map().view().layers().get().withDifference(true)));
       open.settle();
+      if (arguments.length > 2) {
+        OpenWindow.events(() -> raise(open, farm));
+        Thread.sleep(1500);
+      }
       Thread.sleep(1200);
       ImageIO.write(open.picture(), "png", Path.of(arguments[0]).toFile());
     }
@@ -126,6 +130,28 @@ final class GroundPicture {
       pen.click(at);
     }
     pen.finish();
+  }
+
+  /** Begins to raise an area and holds the pointer still, so that the preview is seen. */
+  private static void raise(OpenWindow open, MapPoint farm) {
+    GroundPen pen = open.window.map().pen();
+    pen.take(Optional.of(GroundTask.RAISE));
+    write(pen, FormField.RAISE, "12");
+    pen.click(farm.offset(300, 150));
+    pen.click(farm.offset(500, 170));
+    var viewport = open.window.map().view().viewport().get();
+    MapPoint at = farm.offset(520, 130);
+    var canvas = open.window.map().canvas();
+    canvas.dispatchEvent(
+        new java.awt.event.MouseEvent(
+            canvas,
+            java.awt.event.MouseEvent.MOUSE_MOVED,
+            0,
+            0,
+            (int) viewport.toPixelX(at.x()),
+            (int) viewport.toPixelY(at.y()),
+            0,
+            false));
   }
 
   private static void begin(GroundPen pen, MapPoint farm) {

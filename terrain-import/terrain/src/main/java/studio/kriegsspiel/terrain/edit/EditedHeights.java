@@ -134,6 +134,11 @@ public final class EditedHeights {
         : new BankedEdit(feature);
   }
 
+  /** The features that have a say in the heights, in their order. */
+  public List<Feature> features() {
+    return List.copyOf(shapers);
+  }
+
   /** The heights with all edits. */
   public ElevationGrid heights() {
     return heights;

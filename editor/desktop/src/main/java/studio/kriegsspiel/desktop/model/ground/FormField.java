@@ -19,7 +19,8 @@ public enum FormField {
   HEIGHT("Height", "m", "Height above the ground around it"),
   ABOVE_DATUM("Height", "m", "Height above datum, as the map counts it"),
   DEPTH("Depth", "m", "Depth below the ground around it"),
-  WIDTH("Width", "m", "Breadth; of redrawn ground the belt over which old heights go over to new"),
+  WIDTH("Width", "m", "How broad it is"),
+  BELT("Belt", "m", "Breadth of the belt along the rim over which old heights go over into new"),
   BRUSH("Brush", "m", "Breadth of the stroke"),
   SLOPE("Slope", "°", "Slope in degrees"),
   ROAD("Width class", "", "What the rule books tell roads apart by", RoadWidthClass.values()),
@@ -92,7 +93,8 @@ public enum FormField {
       case HEIGHT_OVERRIDE -> List.of(RAISE);
       case SUNKEN_ROAD, DITCH -> List.of(DEPTH, WIDTH);
       case EMBANKMENT, HEDGE, WALL -> List.of(HEIGHT, WIDTH);
-      case REDRAWN, STREAM, RIVER, FORD -> List.of(WIDTH);
+      case REDRAWN -> List.of(BELT);
+      case STREAM, RIVER, FORD -> List.of(WIDTH);
       case CONTOUR, SPOT_HEIGHT -> List.of(ABOVE_DATUM);
       case SLOPE_OVERRIDE -> List.of(SLOPE);
       case ROAD -> List.of(ROAD, WIDTH);

@@ -56,7 +56,7 @@ public record ThingForm(List<FormField> fields, Map<FormField, String> values) {
           case DITCH -> Map.of(FormField.DEPTH, "1.5", FormField.WIDTH, "2");
           case EMBANKMENT -> Map.of(FormField.HEIGHT, "2", FormField.WIDTH, "6");
           case SLOPE -> Map.of(FormField.SLOPE, "10");
-          case REDRAWN -> Map.of(FormField.WIDTH, "60");
+          case REDRAWN -> Map.of(FormField.BELT, "60");
           case ROAD -> Map.of(FormField.ROAD, "small road");
           case BRIDGE -> Map.of(FormField.BRIDGE, "stone");
           case BUILDING, FARM -> Map.of(FormField.DEFENCE, "strong");
@@ -90,7 +90,7 @@ public record ThingForm(List<FormField> fields, Map<FormField, String> values) {
     feature.name().ifPresent(name -> values.put(FormField.NAME, name));
     put(values, heightField(feature.kind()), known.heightMetres());
     put(values, FormField.DEPTH, known.depthMetres());
-    put(values, FormField.WIDTH, known.widthMetres());
+    put(values, widthField(feature.kind()), known.widthMetres());
     put(values, FormField.SLOPE, known.slopeDegrees());
     known.roadWidth().ifPresent(word -> values.put(FormField.ROAD, FormField.word(word)));
     known.bridgeMaterial().ifPresent(word -> values.put(FormField.BRIDGE, FormField.word(word)));
@@ -105,6 +105,10 @@ public record ThingForm(List<FormField> fields, Map<FormField, String> values) {
 
   private static void put(Map<FormField, String> values, FormField field, OptionalDouble number) {
     number.ifPresent(value -> values.put(field, GroundWords.number(value)));
+  }
+
+  private static FormField widthField(FeatureKind kind) {
+    return kind == FeatureKind.REDRAWN ? FormField.BELT : FormField.WIDTH;
   }
 
   private static FormField heightField(FeatureKind kind) {
@@ -165,7 +169,7 @@ public record ThingForm(List<FormField> fields, Map<FormField, String> values) {
     Attributes.Builder builder = Attributes.builder().other(before.other());
     before.lengthMetres().ifPresent(builder::lengthMetres);
     keep(FormField.DEPTH, before.depthMetres(), builder::depthMetres);
-    keep(FormField.WIDTH, before.widthMetres(), builder::widthMetres);
+    keep(widthField(kind), before.widthMetres(), builder::widthMetres);
     keep(FormField.SLOPE, before.slopeDegrees(), builder::slopeDegrees);
     keep(heightField(kind), before.heightMetres(), builder::heightMetres);
     if (fields.contains(FormField.HOUSES)) {

@@ -9,7 +9,6 @@ import studio.kriegsspiel.desktop.model.ground.GroundDraft;
 import studio.kriegsspiel.desktop.model.ground.LaterHeights;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
-import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.drawing.relief.ContourLines;
 import studio.kriegsspiel.terrain.Bounds;
@@ -23,12 +22,15 @@ import studio.kriegsspiel.terrain.edit.HandEdits;
 public final class EditPreview {
   private static final double MARGIN_METRES = 40;
   private static final int MOST_CELLS = 600_000;
+  private static final double USUAL_INTERVAL = 5;
 
   private final Desk desk;
   private final MapView view;
-  private final Latest<Optional<Lines>> latest;
+  private final BackgroundRunner runner;
   private final Watched<Optional<Lines>> shown = new Watched<>(Optional.empty());
   private Optional<Feature> asked = Optional.empty();
+  private Optional<Wish> next = Optional.empty();
+  private boolean running;
 
   /**
    * New contours.
@@ -42,7 +44,7 @@ public final class EditPreview {
   public EditPreview(Desk desk, MapView view, BackgroundRunner runner) {
     this.desk = desk;
     this.view = view;
-    this.latest = new Latest<>(runner, "Previewing the ground");
+    this.runner = runner;
   }
 
   /** The map has been drawn anew and shows what there is; the preview of it has done its work. */
@@ -58,7 +60,7 @@ public final class EditPreview {
   }
 
   /**
-   * Asks for a preview.
+   * Asks for a preview. One is worked out at a time; what was asked for meanwhile counts last.
    *
    * @param candidate what is in the hand
    * @param replaced the id of the feature it would replace
@@ -68,40 +70,59 @@ public final class EditPreview {
       return;
     }
     asked = candidate;
+    next = Optional.empty();
     Optional<GroundDraft> draft = desk.ground().get();
     Optional<MapScene> scene = view.scene().get();
-    boolean shapes = candidate.filter(HandEdits::shapesGround).isPresent();
     if (candidate.isEmpty()) {
       // What was shown stays until the map itself shows it, or something else is in the hand.
-      latest.cancel();
       return;
     }
-    if (!shapes || draft.isEmpty() || scene.isEmpty()) {
-      latest.cancel();
+    if (!HandEdits.shapesGround(candidate.get()) || draft.isEmpty() || scene.isEmpty()) {
       shown.set(Optional.empty());
       return;
     }
     List<Feature> features = new ArrayList<>(draft.get().now().features());
     replaced.ifPresent(id -> features.removeIf(feature -> feature.id().equals(id)));
     features.add(candidate.get());
-    LaterHeights heights = draft.get().heights();
-    latest.request(
+    next = Optional.of(new Wish(candidate.get(), features, draft.get().heights(), scene.get()));
+    start();
+  }
+
+  private void start() {
+    if (running || next.isEmpty()) {
+      return;
+    }
+    running = true;
+    Wish wish = next.get();
+    next = Optional.empty();
+    runner.<Optional<Lines>>startQuietly(
+        "Previewing the ground",
         desk.manuscript().version(),
-        progress -> {
-          double interval = scene.get().painter().findContourIntervalMetres().orElse(5.0);
-          return heights.get().flatMap(known -> lines(known.with(features), interval / 2));
-        },
+        progress -> wish.lines(),
         outcome -> {
-          if (outcome instanceof Outcome.Done<Optional<Lines>> done) {
+          running = false;
+          boolean wanted = asked.filter(now -> now == wish.candidate).isPresent();
+          if (outcome instanceof Outcome.Done<Optional<Lines>> done
+              && (wanted || next.isPresent())) {
             shown.set(done.value());
           }
+          start();
         });
+  }
+
+  /** What a preview is made from. */
+  private record Wish(
+      Feature candidate, List<Feature> features, LaterHeights heights, MapScene scene) {
+    Optional<Lines> lines() {
+      double interval = scene.painter().findContourIntervalMetres().orElse(USUAL_INTERVAL);
+      return heights.get().flatMap(known -> EditPreview.lines(known.with(features), interval / 2));
+    }
   }
 
   /** Shows nothing any more: what was in the hand was given up. */
   public void clear() {
     asked = Optional.empty();
-    latest.cancel();
+    next = Optional.empty();
     shown.set(Optional.empty());
   }
 

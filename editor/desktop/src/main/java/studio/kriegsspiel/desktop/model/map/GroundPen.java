@@ -171,6 +171,9 @@ public final class GroundPen {
       work.change(
           "draw " + lower(GroundWords.kind(what.kind()), what),
           terrain -> GroundChange.plus(terrain, thing));
+      draft()
+          .flatMap(draft -> GroundHints.of(thing, draft.now()))
+          .ifPresent(hint -> desk.message().set(Message.info(hint)));
     } catch (Sketch.Unfinished unfinished) {
       if (what.way() == Way.POINT) {
         sketch.set(Sketch.EMPTY);
