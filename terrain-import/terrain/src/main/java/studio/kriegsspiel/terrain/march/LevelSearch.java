@@ -17,48 +17,28 @@ final class LevelSearch extends MarchSearch {
 
   private LevelSearch(MarchGround ground, LevelPaces paces, double mostMinutes) {
     super(ground, paces, mostMinutes);
-    this.slowness = paces.slowness();
+    this.slowness = order.tiled(paces.slowness(), Float.POSITIVE_INFINITY);
   }
 
   @Override
   void spread(int at, float time) {
-    int column = at % columns;
-    int row = at / columns;
-    // What was reached sooner gains nothing.
-    if (column > 0 && times[at - 1] > time) {
-      enter(at - 1, column - 1, row);
-    }
-    if (column < columns - 1 && times[at + 1] > time) {
-      enter(at + 1, column + 1, row);
-    }
-    if (row > 0 && times[at - columns] > time) {
-      enter(at - columns, column, row - 1);
-    }
-    if (row < rows - 1 && times[at + columns] > time) {
-      enter(at + columns, column, row + 1);
+    for (int way = 0; way < 8; way += 2) {
+      int into = order.beside(at, way);
+      // What was reached sooner gains nothing.
+      if (times[into] > time) {
+        enter(into);
+      }
     }
   }
 
   /** Solves for the time of a cell from the earliest of its neighbours in both directions. */
-  private void enter(int at, int column, int row) {
+  private void enter(int at) {
     float slow = slowness[at];
     if (slow == Float.POSITIVE_INFINITY) {
       return;
     }
-    float across = Float.POSITIVE_INFINITY;
-    if (column > 0) {
-      across = times[at - 1];
-    }
-    if (column < columns - 1) {
-      across = Math.min(across, times[at + 1]);
-    }
-    float along = Float.POSITIVE_INFINITY;
-    if (row > 0) {
-      along = times[at - columns];
-    }
-    if (row < rows - 1) {
-      along = Math.min(along, times[at + columns]);
-    }
+    float across = Math.min(times[order.beside(at, 0)], times[order.beside(at, 4)]);
+    float along = Math.min(times[order.beside(at, 2)], times[order.beside(at, 6)]);
     float step = slow * cell;
     float gap = Math.abs(across - along);
     float time;

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.terrain.march;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Coordinate;
 import studio.kriegsspiel.terrain.GridGeometry;
@@ -24,10 +25,10 @@ abstract class MarchSearch {
 
   final MarchGround ground;
   final GridGeometry grid;
-  final int columns;
-  final int rows;
   final float cell;
+  final TileOrder order;
   final float[] times;
+  private final BitSet withRoads = new BitSet();
   private final RoadNet roads;
   private final Paces paces;
   private final BucketQueue queue;
@@ -37,18 +38,20 @@ abstract class MarchSearch {
     this.ground = ground;
     this.grid = ground.grid();
     this.roads = ground.roads();
-    this.columns = grid.columns();
-    this.rows = grid.rows();
     this.cell = (float) grid.cellMetres();
     this.paces = paces;
     this.limit = (float) mostMinutes;
-    this.times = new float[grid.size() + roads.size()];
+    this.order = new TileOrder(grid);
+    this.times = new float[order.size() + roads.size()];
+    for (int node = 0; node < roads.size(); node++) {
+      withRoads.set(order.position(roads.cell(node)));
+    }
     Arrays.fill(times, Float.POSITIVE_INFINITY);
     double least = paces.leastPerMetre();
     this.queue = new BucketQueue(Math.max(1e-6, (least < 1e30 ? least : 1) * cell / 2));
   }
 
-  /** Spreads from a cell to its neighbours. */
+  /** Spreads from a cell, given by its position in the order of tiles, to its neighbours. */
   abstract void spread(int at, float time);
 
   /**
@@ -58,7 +61,6 @@ abstract class MarchSearch {
    */
   MarchTimes run(MapPoint start, @Nullable MapPoint goal) {
     begin(start);
-    MarchTimes answer = new MarchTimes(ground, start, paces, times, limit);
     int wanted = goal == null ? -1 : cellOf(goal);
     float last = limit;
     for (int node = queue.pop(); node >= 0; node = queue.pop()) {
@@ -66,18 +68,25 @@ abstract class MarchSearch {
       if (queue.isPast(time) || time > last) {
         continue;
       }
-      int here = node < grid.size() ? node : roads.cell(node - grid.size());
-      if (here == wanted) {
+      if (wanted >= 0 && cellOf(node) == wanted) {
         // The cells beside it count as well, as times between their middles are interpolated.
-        last = Math.min(last, time + (float) paces.overCell(here, AROUND * cell, 0));
+        last = Math.min(last, time + (float) paces.overCell(wanted, AROUND * cell, 0));
       }
-      if (node < grid.size()) {
+      if (node < order.size()) {
         leaveCell(node, time);
       } else {
-        leaveRoad(node - grid.size(), time);
+        leaveRoad(node - order.size(), time);
       }
     }
-    return answer;
+    float[] byRow = new float[grid.size() + roads.size()];
+    order.restore(times, byRow);
+    System.arraycopy(times, order.size(), byRow, grid.size(), roads.size());
+    return new MarchTimes(ground, start, paces, byRow, limit);
+  }
+
+  /** The cell of a node in row order. */
+  private int cellOf(int node) {
+    return node < order.size() ? order.cell(node) : roads.cell(node - order.size());
   }
 
   private int cellOf(MapPoint point) {
@@ -92,14 +101,14 @@ abstract class MarchSearch {
     if (!grid.has(column, row)) {
       throw new IllegalArgumentException("The start at " + start + " is not on the ground.");
     }
-    for (int r = Math.max(0, row - MEASURED); r <= Math.min(rows - 1, row + MEASURED); r++) {
+    for (int r = Math.max(0, row - MEASURED); r <= Math.min(grid.rows() - 1, row + MEASURED); r++) {
       for (int c = Math.max(0, column - MEASURED);
-          c <= Math.min(columns - 1, column + MEASURED);
+          c <= Math.min(grid.columns() - 1, column + MEASURED);
           c++) {
         if (Math.hypot(c - column, r - row) <= MEASURED) {
           double x = grid.centreX(c);
           double y = grid.centreY(r);
-          improve(grid.index(c, r), (float) straight(start, x, y));
+          improve(order.position(c, r), (float) straight(start, x, y));
         }
       }
     }
@@ -110,7 +119,7 @@ abstract class MarchSearch {
             Coordinate point = roads.point(node);
             double metres = Math.hypot(point.x - start.x(), point.y - start.y());
             double overGround = paces.overCell(grid.index(c, r), metres, 0);
-            improve(grid.size() + node, (float) Math.min(overGround, onRoad(node, metres)));
+            improve(order.size() + node, (float) Math.min(overGround, onRoad(node, metres)));
           }
         }
       }
@@ -160,10 +169,11 @@ abstract class MarchSearch {
 
   private void leaveCell(int at, float time) {
     spread(at, time);
-    if (roads.size() > 0) {
-      for (int node : roads.in(at)) {
-        improve(
-            grid.size() + node, time + (float) paces.overCell(at, roads.fromCentre(node, grid), 0));
+    if (withRoads.get(at)) {
+      int here = order.cell(at);
+      for (int node : roads.in(here)) {
+        double across = paces.overCell(here, roads.fromCentre(node, grid), 0);
+        improve(order.size() + node, time + (float) across);
       }
     }
   }
@@ -171,13 +181,14 @@ abstract class MarchSearch {
   private void leaveRoad(int node, float time) {
     for (int next : roads.along(node)) {
       if (next >= 0) {
-        improve(grid.size() + next, time + (float) paces.alongRoad(node, next));
+        improve(order.size() + next, time + (float) paces.alongRoad(node, next));
       }
     }
     for (int next : roads.junctions(node, grid)) {
-      improve(grid.size() + next, time + (float) paces.alongRoad(node, next));
+      improve(order.size() + next, time + (float) paces.alongRoad(node, next));
     }
     int at = roads.cell(node);
-    improve(at, time + (float) paces.overCell(at, roads.fromCentre(node, grid), 0));
+    double across = paces.overCell(at, roads.fromCentre(node, grid), 0);
+    improve(order.position(at), time + (float) across);
   }
 }

@@ -17,6 +17,12 @@ final class SlopePaces implements Paces {
   /** Slopes this near a step of the table count as on it, so that level ground is level. */
   private static final float NEAR = 0.02f;
 
+  private static final float[] NOWHERE = new float[COUNT];
+
+  static {
+    java.util.Arrays.fill(NOWHERE, Float.POSITIVE_INFINITY);
+  }
+
   private final RoadNet roads;
   private final MarchGround ground;
   private final float[][] tables;
@@ -29,14 +35,29 @@ final class SlopePaces implements Paces {
     this.roads = ground.roads();
     this.bandCount = ground.bandCount();
     List<Going> goings = ground.goings();
-    this.tables = new float[goings.size() * bandCount][];
-    for (int i = 0; i < tables.length; i++) {
-      tables[i] = table(rates, goings.get(i / bandCount), i % bandCount);
+    int count = goings.size() * bandCount;
+    if (count >= Short.MAX_VALUE) {
+      throw new IllegalArgumentException(
+          "The ground has too many combinations of what lies there.");
+    }
+    boolean[] used = new boolean[count];
+    for (int cell = 0; cell < ground.grid().size(); cell++) {
+      int band = ground.band(cell);
+      if (band >= 0) {
+        used[ground.goingNumber(cell) * bandCount + band] = true;
+      }
+    }
+    for (int node = 0; node < roads.size(); node++) {
+      used[roadKey(node)] = true;
+    }
+    this.tables = new float[count + 1][];
+    tables[count] = NOWHERE;
+    for (int i = 0; i < count; i++) {
+      tables[i] = used[i] ? table(rates, goings.get(i / bandCount), i % bandCount) : NOWHERE;
     }
     this.roadTables = new float[roads.size()][];
     for (int node = 0; node < roads.size(); node++) {
-      int band = Math.max(0, ground.band(roads.cell(node)));
-      roadTables[node] = tables[roads.goingNumber(node) * bandCount + band];
+      roadTables[node] = tables[roadKey(node)];
     }
     float found = Float.POSITIVE_INFINITY;
     for (float[] table : tables) {
@@ -45,6 +66,11 @@ final class SlopePaces implements Paces {
       }
     }
     this.least = found;
+  }
+
+  private int roadKey(int node) {
+    int band = Math.max(0, ground.band(roads.cell(node)));
+    return roads.goingNumber(node) * bandCount + band;
   }
 
   private static float[] table(DirectedRates rates, Going going, int band) {
@@ -57,16 +83,15 @@ final class SlopePaces implements Paces {
     return table;
   }
 
-  /** The paces of a cell by slope, for {@link #perMetre}; nothing can be passed over a void. */
-  float[] tableOf(int cell) {
-    int band = ground.band(cell);
-    return band < 0 ? NOWHERE : tables[ground.goingNumber(cell) * bandCount + band];
+  /** All tables by slope, for {@link #perMetre}; over the last one nothing can pass. */
+  float[][] tables() {
+    return tables;
   }
 
-  private static final float[] NOWHERE = new float[COUNT];
-
-  static {
-    java.util.Arrays.fill(NOWHERE, Float.POSITIVE_INFINITY);
+  /** Position of a cell's table. */
+  int key(int cell) {
+    int band = ground.band(cell);
+    return band < 0 ? tables.length - 1 : ground.goingNumber(cell) * bandCount + band;
   }
 
   /** Minutes for one metre along a slope; infinite or NaN where the body cannot go. */
@@ -94,7 +119,7 @@ final class SlopePaces implements Paces {
 
   @Override
   public double overCell(int cell, double metres, double rise) {
-    return metres == 0 ? 0 : known(metres * perMetre(tableOf(cell), (float) (rise / metres)));
+    return metres == 0 ? 0 : known(metres * perMetre(tables[key(cell)], (float) (rise / metres)));
   }
 
   @Override

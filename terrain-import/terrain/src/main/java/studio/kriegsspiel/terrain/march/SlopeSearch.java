@@ -10,12 +10,10 @@ package studio.kriegsspiel.terrain.march;
 final class SlopeSearch extends MarchSearch {
 
   private static final float DIAGONAL = (float) Math.sqrt(2);
-  private static final int[] EAST = {1, 1, 0, -1, -1, -1, 0, 1};
-  private static final int[] SOUTH = {0, 1, 1, 1, 0, -1, -1, -1};
 
-  private final SlopePaces paces;
+  private final float[][] tables;
+  private final short[] keys;
   private final float[] heights;
-  private final int[] offsets = new int[8];
 
   SlopeSearch(MarchGround ground, DirectedRates rates, double mostMinutes) {
     this(ground, new SlopePaces(ground, rates), mostMinutes);
@@ -23,24 +21,22 @@ final class SlopeSearch extends MarchSearch {
 
   private SlopeSearch(MarchGround ground, SlopePaces paces, double mostMinutes) {
     super(ground, paces, mostMinutes);
-    this.paces = paces;
-    this.heights = ground.heights();
-    for (int i = 0; i < 8; i++) {
-      offsets[i] = SOUTH[i] * columns + EAST[i];
+    this.heights = order.tiled(ground.heights(), 0);
+    this.tables = paces.tables();
+    this.keys = new short[order.size()];
+    java.util.Arrays.fill(keys, (short) (tables.length - 1));
+    for (int at = 0; at < grid.size(); at++) {
+      keys[order.position(at)] = (short) paces.key(at);
     }
   }
 
   @Override
   void spread(int at, float time) {
-    int column = at % columns;
-    int row = at / columns;
-    boolean inside = column > 1 && row > 1 && column < columns - 2 && row < rows - 2;
-    for (int i = 0; i < 8; i++) {
-      if (inside || grid.has(column + EAST[i], row + SOUTH[i])) {
-        int into = at + offsets[i];
-        if (times[into] > time) {
-          enter(into, column + EAST[i], row + SOUTH[i], at, i ^ 4, time, inside);
-        }
+    for (int way = 0; way < 8; way++) {
+      int into = order.beside(at, way);
+      // What was reached sooner gains nothing.
+      if (times[into] > time) {
+        enter(into, at, way ^ 4, time);
       }
     }
   }
@@ -50,27 +46,24 @@ final class SlopeSearch extends MarchSearch {
    *
    * @param way the direction in which the neighbour lies from the cell
    */
-  private void enter(int into, int column, int row, int from, int way, float time, boolean inside) {
-    float[] table = paces.tableOf(into);
+  private void enter(int into, int from, int way, float time) {
+    float[] table = tables[keys[into]];
     float height = heights[into];
     float rise = height - heights[from];
     boolean diagonal = (way & 1) == 1;
     float metres = diagonal ? cell * DIAGONAL : cell;
     float pace = SlopePaces.perMetre(table, rise / metres);
-    float best = Math.min(Float.POSITIVE_INFINITY, orNever(time + metres * pace));
+    float best = orNever(time + metres * pace);
     for (int turn = -1; turn <= 1; turn += 2) {
-      int beside = way + turn & 7;
-      if (inside || grid.has(column + EAST[beside], row + SOUTH[beside])) {
-        int other = into + offsets[beside];
-        float otherTime = times[other];
-        if (otherTime <= time) {
-          float otherRise = height - heights[other];
-          float value =
-              diagonal
-                  ? edge(table, otherTime, otherRise, time, rise, pace, true)
-                  : edge(table, time, rise, otherTime, otherRise, pace, false);
-          best = Math.min(best, orNever(value));
-        }
+      int other = order.beside(into, way + turn & 7);
+      float otherTime = times[other];
+      if (otherTime <= time) {
+        float otherRise = height - heights[other];
+        float value =
+            diagonal
+                ? edge(table, otherTime, otherRise, time, rise, pace, true)
+                : edge(table, time, rise, otherTime, otherRise, pace, false);
+        best = Math.min(best, orNever(value));
       }
     }
     improve(into, best);
