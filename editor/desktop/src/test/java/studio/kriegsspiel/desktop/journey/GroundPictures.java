@@ -4,6 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import javax.imageio.ImageIO;
@@ -14,11 +15,13 @@ import studio.kriegsspiel.desktop.ui.control.ControlWindow;
 import studio.kriegsspiel.desktop.ui.dialog.NewDialog;
 import studio.kriegsspiel.desktop.ui.importing.ImportWindow;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
+import studio.kriegsspiel.importer.control.ControlPointWriter;
 import studio.kriegsspiel.importer.survey.SourceRole;
 
 /**
  * Writes pictures of the windows in which grounds are made: arguments are the folder to write in,
- * the look, and the files to import.
+ * the look, and the files to import; without files the dialog of a new scenario is drawn, with
+ * {@code old-map} a scan made for the purpose.
  */
 final class GroundPictures {
   private GroundPictures() {}
@@ -36,17 +39,39 @@ final class GroundPictures {
   private static void draw(String[] arguments) throws Exception {
     Path out = Files.createDirectories(Path.of(arguments[0]));
     Look look = Look.ofKey(arguments[1]);
-    List<Path> files =
+    List<Path> given =
         Arrays.stream(arguments).skip(2).map(Path::of).map(Path::toAbsolutePath).toList();
     Path folder = Files.createTempDirectory("studio-picture");
     try (OpenWindow open = OpenWindow.in(folder, look, 1300, 820)) {
-      if (files.isEmpty()) {
+      if (given.isEmpty()) {
         drawNew(open, out.resolve("new-" + look.key() + ".png"));
         return;
       }
-      ImportWindow window = OpenWindow.onEvents(() -> open.window.grounds().importGround(files));
+      List<Path> files = new ArrayList<>(given);
+      if (files.get(0).endsWith("old-map")) {
+        OpenWindow.events(
+            () -> open.window.paperwork().startCopy(open.services.library().firstScenario()));
+        open.settle();
+        OldMap map =
+            OpenWindow.onEvents(() -> open.window.desk().analysis().get().terrain())
+                .map(OldMap::new)
+                .orElseThrow();
+        Path scan = folder.resolve("waterloo-1816.jpg");
+        map.write(scan);
+        Path table = folder.resolve("waterloo-1816.points");
+        ControlPointWriter.write(map.points(), table);
+        files = List.of(scan, table);
+      }
+      List<Path> wanted = files;
+      ImportWindow window = OpenWindow.onEvents(() -> open.window.grounds().importGround(wanted));
       OpenWindow.events(
-          () -> window.model().change(plan -> plan.withFolder(folder.resolve("new").toString())));
+          () ->
+              window
+                  .model()
+                  .change(
+                      plan ->
+                          plan.withFolder(folder.resolve("new").toString())
+                              .withTitle(System.getProperty("title", ""))));
       settle(open, window);
       write(window.dialog().getRootPane(), out.resolve("import-" + look.key() + ".png"));
       if (OpenWindow.onEvents(() -> !window.model().plan().get().of(SourceRole.SCAN).isEmpty())) {

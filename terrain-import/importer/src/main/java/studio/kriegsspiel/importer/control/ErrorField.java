@@ -3,8 +3,8 @@ package studio.kriegsspiel.importer.control;
 import java.util.List;
 
 /**
- * How far a placed scan may be wrong, place by place: what the nearest control points are missed by
- * when each is left out, weighted by nearness, and growing with the distance from all of them. An
+ * How far a placed scan may be wrong, place by place: what the control points are missed by when
+ * each is left out, weighted by nearness, and growing with the distance from all of them. An
  * estimate to see where a map is good, no proof.
  *
  * @param columns cells across the scan
@@ -12,7 +12,8 @@ import java.util.List;
  * @param metres the error to count with in each cell, row by row from the top
  */
 public record ErrorField(int columns, int rows, double[] metres) {
-  private static final int NEAREST = 8;
+  /** Within about half the usual distance between points a point alone decides. */
+  private static final double NEAR = 0.2;
 
   /** The field of a fit over a scan of this size in pixels. */
   public static ErrorField of(ControlFit fit, int width, int height, int columns) {
@@ -31,34 +32,20 @@ public record ErrorField(int columns, int rows, double[] metres) {
   }
 
   private static double at(List<ControlFit.Residual> points, double x, double y, double spacing) {
-    double[] distances = new double[NEAREST];
-    double[] errors = new double[NEAREST];
-    int count = 0;
-    for (ControlFit.Residual each : points) {
-      double distance = Math.hypot(each.point().column() - x, each.point().row() - y);
-      int place = Math.min(count, NEAREST);
-      while (place > 0 && distances[place - 1] > distance) {
-        place--;
-      }
-      if (place < NEAREST) {
-        int last = Math.min(count, NEAREST - 1);
-        System.arraycopy(distances, place, distances, place + 1, last - place);
-        System.arraycopy(errors, place, errors, place + 1, last - place);
-        distances[place] = distance;
-        errors[place] = error(each);
-        count = Math.min(count + 1, NEAREST);
-      }
-    }
     double squares = 0;
     double weights = 0;
-    for (int i = 0; i < count; i++) {
-      double near = distances[i] / spacing;
-      double weight = 1 / (0.05 + near * near);
-      squares += weight * errors[i] * errors[i];
+    double nearest = Double.POSITIVE_INFINITY;
+    for (ControlFit.Residual each : points) {
+      double error = error(each);
+      double column = (each.point().column() - x) / spacing;
+      double row = (each.point().row() - y) / spacing;
+      double squared = column * column + row * row;
+      double weight = 1 / ((NEAR + squared) * (NEAR + squared));
+      squares += weight * error * error;
       weights += weight;
+      nearest = Math.min(nearest, squared);
     }
-    double beyond = distances[0] / (2 * spacing);
-    return Math.sqrt(squares / weights * (1 + beyond * beyond));
+    return Math.sqrt(squares / weights * (1 + nearest / 4));
   }
 
   private static double error(ControlFit.Residual residual) {

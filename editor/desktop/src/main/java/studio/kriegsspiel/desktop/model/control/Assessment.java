@@ -139,10 +139,14 @@ public record Assessment(
       String names = suspects.stream().limit(6).collect(Collectors.joining(", "));
       warnings.add(
           some.size() == 1
-              ? "Point %s is probably wrong: it lies %s from where the others put it."
-                  .formatted(names, error(suspects.get(0)))
-              : "Points %s%s are probably wrong; the worst lies %s from where the others put it."
-                  .formatted(names, some.size() > 6 ? " and others" : "", error(suspects.get(0))));
+              ? String.format(
+                  "Point %s is probably wrong: it lies %s from where the others put it. Look at it"
+                      + " again, or take the tick away.",
+                  names, error(suspects.get(0)))
+              : String.format(
+                  "Points %s%s are probably wrong; the worst lies %s from where the others put it."
+                      + " Look at them again, or take their ticks away.",
+                  names, some.size() > 6 ? " and others" : "", error(suspects.get(0))));
     }
     fit()
         .ifPresent(

@@ -59,6 +59,7 @@ public final class ControlWindow {
   private final JLabel place = FormRows.quiet(" ");
   private final JButton undo = tool(Symbol.UNDO, "Undo (Ctrl+Z)");
   private final JButton redo = tool(Symbol.REDO, "Redo (Ctrl+Shift+Z)");
+  private final JCheckBox shading = new JCheckBox("Where the map is good", false);
   private final JButton take = new JButton("Use these points");
 
   /**
@@ -179,7 +180,6 @@ public final class ControlWindow {
           scanHands.showArrows(arrows.isSelected());
           scanCanvas.repaint();
         });
-    JCheckBox shading = new JCheckBox("Where the map is good", false);
     shading.setMnemonic('W');
     shading.setToolTipText("Shade the scan by the error to count with in each place");
     shading.addActionListener(
@@ -333,8 +333,7 @@ public final class ControlWindow {
 
   /** Shows the scan shaded by its error, as the box on the tool bar does. */
   public void shade() {
-    scanHands.showShading(true);
-    scanCanvas.repaint();
+    shading.doClick();
   }
 
   /** Shows the window. */

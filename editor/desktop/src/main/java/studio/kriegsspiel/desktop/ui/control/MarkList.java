@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.ui.control;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
@@ -46,9 +47,9 @@ final class MarkList extends JScrollPane {
     table.setRowSorter(sorter);
     int[] widths = {44, 70, 120, 190, 80, 70, 80};
     for (int i = 0; i < widths.length; i++) {
-      table.getColumnModel().getColumn(i).setPreferredWidth(widths[i]);
+      table.getColumnModel().getColumn(i).setPreferredWidth(UIScale.scale(widths[i]));
     }
-    table.getColumnModel().getColumn(0).setMaxWidth(54);
+    table.getColumnModel().getColumn(0).setMaxWidth(UIScale.scale(54));
     table.setDefaultRenderer(String.class, new Words());
     table.setDefaultRenderer(Double.class, new Words());
     table.getSelectionModel().addListSelectionListener(event -> chosenInTable());

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.ui.control;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.util.List;
 import javax.swing.JScrollPane;
@@ -29,7 +30,7 @@ final class MethodTable extends JScrollPane {
     table.setFillsViewportHeight(true);
     table.getTableHeader().setReorderingAllowed(false);
     table.getAccessibleContext().setAccessibleName("Ways from scan to ground");
-    table.getColumnModel().getColumn(0).setPreferredWidth(190);
+    table.getColumnModel().getColumn(0).setPreferredWidth(UIScale.scale(190));
     table.setDefaultRenderer(Object.class, new Words());
     table
         .getSelectionModel()

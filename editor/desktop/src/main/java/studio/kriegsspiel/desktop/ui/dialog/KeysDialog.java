@@ -13,7 +13,7 @@ public final class KeysDialog {
     {"F8, Shift+F8", "next problem, problem before"},
     {"Alt+1 to Alt+4", "order of battle, text, problems, map"},
     {"Ctrl+Z, Ctrl+Shift+Z", "undo, redo, in the text and on the map"},
-    {"Ctrl+S, Ctrl+E", "save, export"},
+    {"Ctrl+S, Ctrl+E, Ctrl+I", "save, export, import a ground"},
     {"", "On the map"},
     {"Arrow keys", "move the chosen block 10 paces; with Shift 100"},
     {"Alt+Left, Alt+Right", "turn it by one point of the compass (22.5°); with Shift 5°"},
@@ -28,6 +28,9 @@ public final class KeysDialog {
     {"Arrow keys", "move the cross hairs; with Shift far"},
     {"Backspace, Escape", "take a point back, leave"},
     {"Delete", "take away the corner or the thing that is chosen"},
+    {"", "While control points are set"},
+    {"Arrow keys, +, -, 0, Enter", "move and zoom the picture, set a point in its middle"},
+    {"F8, Shift+F8, Delete", "next point, point before, take the chosen one away"},
   };
 
   private KeysDialog() {}

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.ui.importing;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Graphics;
@@ -41,7 +42,7 @@ public final class GroundPicker extends JScrollPane {
     list.setCellRenderer(new RowRenderer());
     list.getAccessibleContext().setAccessibleName("Ground");
     setHorizontalScrollBarPolicy(HORIZONTAL_SCROLLBAR_NEVER);
-    setPreferredSize(new Dimension(520, 340));
+    setPreferredSize(new Dimension(UIScale.scale(520), UIScale.scale(340)));
     choices.choices().follow(this::show);
     list.addListSelectionListener(
         event -> {
@@ -126,7 +127,7 @@ public final class GroundPicker extends JScrollPane {
       area.setWrapStyleWord(true);
       area.setOpaque(false);
       area.putClientProperty("FlatLaf.styleClass", "small");
-      area.setSize(330, Short.MAX_VALUE);
+      area.setSize(UIScale.scale(330), Short.MAX_VALUE);
       return area;
     }
 
@@ -161,21 +162,21 @@ public final class GroundPicker extends JScrollPane {
       canvas.setRenderingHint(
           RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
       canvas.setColor(Looks.colour("Studio.map.background"));
-      canvas.fillRect(x, y, WIDE, HIGH);
-      image.ifPresent(each -> canvas.drawImage(each, x, y, WIDE, HIGH, null));
+      canvas.fillRect(x, y, getIconWidth(), getIconHeight());
+      image.ifPresent(each -> canvas.drawImage(each, x, y, getIconWidth(), getIconHeight(), null));
       canvas.setColor(Looks.colour("Studio.separator"));
-      canvas.drawRect(x, y, WIDE - 1, HIGH - 1);
+      canvas.drawRect(x, y, getIconWidth() - 1, getIconHeight() - 1);
       canvas.dispose();
     }
 
     @Override
     public int getIconWidth() {
-      return WIDE;
+      return UIScale.scale(WIDE);
     }
 
     @Override
     public int getIconHeight() {
-      return HIGH;
+      return UIScale.scale(HIGH);
     }
   }
 }

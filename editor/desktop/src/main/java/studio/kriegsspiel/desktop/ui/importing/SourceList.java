@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.ui.importing;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
@@ -46,10 +47,10 @@ final class SourceList extends JPanel {
     table.getAccessibleContext().setAccessibleName("Files");
     table.putClientProperty("terminateEditOnFocusLost", true);
     var columns = table.getColumnModel();
-    columns.getColumn(0).setMaxWidth(30);
-    columns.getColumn(1).setPreferredWidth(220);
-    columns.getColumn(2).setPreferredWidth(190);
-    columns.getColumn(3).setPreferredWidth(560);
+    columns.getColumn(0).setMaxWidth(UIScale.scale(30));
+    columns.getColumn(1).setPreferredWidth(UIScale.scale(220));
+    columns.getColumn(2).setPreferredWidth(UIScale.scale(190));
+    columns.getColumn(3).setPreferredWidth(UIScale.scale(560));
     table.setDefaultRenderer(SourceTable.State.class, new StateRenderer());
     table.setDefaultRenderer(String.class, new WordRenderer());
     table

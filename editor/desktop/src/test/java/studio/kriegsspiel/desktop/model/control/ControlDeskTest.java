@@ -136,7 +136,8 @@ class ControlDeskTest {
                     desk.sheet().get().find("14").orElseThrow().ground().orElseThrow().y())));
     Assessment wrong = judged();
     assertThat(wrong.suspects()).containsExactlyInAnyOrder("3", "14");
-    assertThat(wrong.warnings().get(0)).contains("probably wrong");
+    assertThat(wrong.warnings().get(0))
+        .matches("Points (3, 14|14, 3) are probably wrong; the worst lies [\\d,]+ m from .*");
     assertThat(wrong.errors().get("14").pixels()).isGreaterThan(10);
     assertThat(wrong.verdicts()).hasSize(6);
 
