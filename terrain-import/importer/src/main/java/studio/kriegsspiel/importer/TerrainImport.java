@@ -242,21 +242,21 @@ public final class TerrainImport implements AutoCloseable {
   public List<String> run(Progress progress) {
     List<String> remarks = new ArrayList<>();
     Map<LayerKind, LayerNotes> notes = new EnumMap<>(LayerKind.class);
+    WorkShares shares = shares(progress);
     try (PackageStaging staging = PackageStaging.begin(request.target())) {
       if (!elevation.isEmpty()) {
-        writeElevation(staging, remarks, notes, part(progress, 0, 0.6));
+        writeElevation(staging, remarks, notes, shares.next("heights"));
       }
       if (!slope.isEmpty()) {
-        writeSlope(staging, remarks, notes, part(progress, 0.6, 0.7));
+        writeSlope(staging, remarks, notes, shares.next("slope"));
       }
       Optional<Manifest.Sheet> drawn = Optional.empty();
       if (sheet.isPresent()) {
-        progress.step(0.7, "the map sheet");
-        drawn = Optional.of(sheet.get().write(staging, target, remarks, notes));
+        Progress part = shares.next("the map sheet");
+        drawn = Optional.of(sheet.get().write(staging, target, remarks, notes, part));
       }
-      progress.step(0.8, "features");
-      boolean drawnHeights = writeFeatures(staging, remarks, notes, progress);
-      progress.step(0.95, "putting the package in place");
+      boolean drawnHeights = writeFeatures(staging, remarks, notes, shares.next("features"));
+      Progress packing = shares.next("putting the package in place");
       NotesChoice.apply(request.notes(), notes);
       staging.commit(
           new Manifest(
@@ -268,27 +268,30 @@ public final class TerrainImport implements AutoCloseable {
               !slope.isEmpty(),
               drawn,
               notes,
-              remarks));
+              remarks),
+          share -> packing.step(share, "putting the package in place"));
       progress.report(1, "done");
       return remarks;
     } catch (IOException e) {
-      throw new GroundException(
-          request.target().toString(), "cannot be written", "check the disk and your rights", e);
+      throw PackageStaging.fault(request.target(), e);
     }
   }
 
-  private static Progress part(Progress whole, double from, double to) {
-    return new Progress() {
-      @Override
-      public void report(double share, String step) {
-        whole.report(from + (to - from) * share, step);
-      }
-
-      @Override
-      public boolean isCancelled() {
-        return whole.isCancelled();
-      }
-    };
+  private WorkShares shares(Progress progress) {
+    WorkShares shares = new WorkShares(progress);
+    double cells = grid.map(cellGrid -> (double) cellGrid.columns() * cellGrid.rows()).orElse(0.0);
+    if (!elevation.isEmpty()) {
+      shares.add(cells * WorkShares.CELL_SECONDS);
+    }
+    if (!slope.isEmpty()) {
+      shares.add(cells * WorkShares.CELL_SECONDS);
+    }
+    sheet.ifPresent(image -> shares.add(image.pixels() * WorkShares.PIXEL_SECONDS));
+    long bytes = request.features().stream().mapToLong(file -> file.toFile().length()).sum();
+    boolean drawn = elevation.isEmpty() && bytes > 0;
+    shares.add(bytes * WorkShares.BYTE_SECONDS + (drawn ? cells * 1e-6 : 0));
+    shares.add(request.target().toString().endsWith(".zip") ? cells * 2e-8 : 0);
+    return shares;
   }
 
   private void writeElevation(
@@ -339,6 +342,7 @@ public final class TerrainImport implements AutoCloseable {
       throws IOException {
     FeatureImport features = new FeatureImport(target, extent, request.mapping());
     for (var file : request.features()) {
+      progress.step(0, "reading " + file.getFileName());
       remarks.addAll(features.read(file, request.systemOf(file)));
     }
     staging.writeFeatures(target.label(), features.features(), features.places());
@@ -357,7 +361,7 @@ public final class TerrainImport implements AutoCloseable {
     if (!contours || !elevation.isEmpty() || grid.isEmpty()) {
       return false;
     }
-    Progress bending = part(progress, 0.8, 0.95);
+    Progress bending = progress.part(0.3, 1);
     ElevationGrid surface =
         ContourSurface.of(
             features.features(),

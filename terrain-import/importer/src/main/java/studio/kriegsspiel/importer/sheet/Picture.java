@@ -1,32 +1,70 @@
 package studio.kriegsspiel.importer.sheet;
 
-import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import javax.imageio.ImageIO;
-import javax.imageio.ImageReadParam;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.tiff.TiffPicture;
+import studio.kriegsspiel.terrain.tiff.TiffStorage;
 
 /**
- * A picture file, of which only the part wanted is decoded.
+ * A picture file, which is read from top to bottom without being in memory as a whole.
  *
  * @param file the file
- * @param format its format as ImageIO calls it, in small letters
+ * @param format png, jpeg, tiff or another name ImageIO has, in small letters
  * @param width columns
  * @param height rows
+ * @param hasAlpha whether it may be transparent somewhere
+ * @param remarks what had to be assumed to read it, for people
  */
-record Picture(Path file, String format, int width, int height) {
+record Picture(
+    Path file, String format, int width, int height, boolean hasAlpha, List<String> remarks) {
   private static final long MOST_PIXELS = 1_000_000_000L;
+
+  /** What decodes in scans keeps all of them in memory outside the heap. */
+  private static final long MOST_PROGRESSIVE_PIXELS = 150_000_000L;
+
+  /** What decodes only as a whole. */
+  private static final long MOST_AT_ONCE_PIXELS = 40_000_000L;
+
+  private static final int ROWS_AT_ONCE = 256;
+
+  /** Keeps its own copy. */
+  Picture {
+    remarks = List.copyOf(remarks);
+  }
 
   String name() {
     return String.valueOf(file.getFileName());
   }
 
-  /** Reads the size of a picture. */
+  long pixels() {
+    return (long) width * height;
+  }
+
+  boolean isPng() {
+    return format.equals("png");
+  }
+
+  boolean isJpeg() {
+    return format.startsWith("jp");
+  }
+
+  boolean isTiff() {
+    return format.startsWith("tif");
+  }
+
+  /** Reads the size of a picture and whether its kind can be read. */
   static Picture open(Path file) {
     String name = String.valueOf(file.getFileName());
     try (ImageInputStream input = ImageIO.createImageInputStream(file.toFile())) {
@@ -42,13 +80,78 @@ record Picture(Path file, String format, int width, int height) {
           throw new GroundException(
               name, "is " + width + " x " + height + " pixels", "cut it into smaller sheets");
         }
-        return new Picture(
-            file, reader.getFormatName().toLowerCase(java.util.Locale.ROOT), width, height);
+        return of(file, reader.getFormatName().toLowerCase(Locale.ROOT), width, height, reader);
       } finally {
         reader.dispose();
       }
     } catch (IOException | RuntimeException e) {
-      throw e instanceof GroundException known ? known : broken(name, e);
+      throw e instanceof GroundException known ? known : broken(name, "", e);
+    }
+  }
+
+  private static Picture of(Path file, String format, int width, int height, ImageReader reader)
+      throws IOException {
+    String name = String.valueOf(file.getFileName());
+    List<String> remarks = new ArrayList<>();
+    boolean alpha;
+    if (format.equals("png")) {
+      alpha = PngRows.open(file).header().hasAlpha();
+    } else if (format.startsWith("tif")) {
+      alpha = openTiff(file, reader);
+    } else if (format.startsWith("jp")) {
+      JpegHeader header = JpegHeader.read(file);
+      alpha = false;
+      requireDecodable(name, header, (long) width * height);
+      if (header.components() == 4) {
+        remarks.add(name + " is in printing inks (CMYK); its colours are near, not exact.");
+      }
+      if (header.orientation() != 1) {
+        remarks.add(
+            name
+                + " asks to be shown turned, as cameras do; it is taken as it is stored, as GIS"
+                + " programs do.");
+      }
+    } else {
+      alpha = reader.getImageTypes(0).next().getColorModel().hasAlpha();
+      if ((long) width * height > MOST_AT_ONCE_PIXELS) {
+        throw new GroundException(
+            name, "is too large for its format (" + format + ")", "convert it to PNG or TIFF");
+      }
+    }
+    return new Picture(file, format, width, height, alpha, remarks);
+  }
+
+  private static void requireDecodable(String name, JpegHeader header, long pixels) {
+    if (header.progressive() && pixels > MOST_PROGRESSIVE_PIXELS) {
+      throw new GroundException(
+          name,
+          "is a progressive JPEG of %d megapixels, which no program reads in pieces"
+              .formatted(pixels / 1_000_000),
+          "make it a plain one with \"gdal_translate -of JPEG -co QUALITY=95 in.jpg out.jpg\"");
+    }
+  }
+
+  /** Whether it may be transparent; fails if its kind is not read. */
+  private static boolean openTiff(Path file, ImageReader reader) throws IOException {
+    String name = String.valueOf(file.getFileName());
+    TiffStorage storage = TiffStorage.read(file);
+    Optional<TiffPicture> own = TiffPicture.find(file);
+    if (own.isPresent()) {
+      try (TiffPicture tiff = own.get()) {
+        if (tiff.isUnwieldy()) {
+          throw new GroundException(
+              name,
+              "is packed in pieces too large to unpack",
+              "cut it into tiles with \"gdal_translate -co TILED=YES -co COMPRESS=DEFLATE in.tif"
+                  + " out.tif\"");
+        }
+        return tiff.hasAlpha();
+      }
+    }
+    try {
+      return !storage.inks() && reader.getImageTypes(0).next().getColorModel().hasAlpha();
+    } catch (IOException | RuntimeException e) {
+      throw broken(name, "", e);
     }
   }
 
@@ -61,40 +164,104 @@ record Picture(Path file, String format, int width, int height) {
     return readers.next();
   }
 
-  private static GroundException broken(String name, Exception e) {
+  private static GroundException broken(String name, String detail, Exception e) {
+    boolean tiff = name.toLowerCase(Locale.ROOT).matches(".*\\.tiff?");
     return new GroundException(
-        name, "is damaged or of a kind the studio cannot decode", "convert it to PNG", e);
+        name,
+        "is damaged or of a kind the studio cannot decode" + detail,
+        tiff
+            ? "convert it with \"gdal_translate -co TILED=YES -co COMPRESS=DEFLATE in.tif out.tif\""
+            : "convert it to PNG",
+        e);
   }
 
-  /** Decodes a part of the picture in red, green and blue, with opacity where it has any. */
-  BufferedImage read(Rectangle part) {
-    try (ImageInputStream input = ImageIO.createImageInputStream(file.toFile())) {
-      if (input == null) {
-        throw new GroundException(name(), "cannot be read any more", "check the path");
+  /**
+   * Reads all pixels from top to bottom.
+   *
+   * @param scratch a file that may be written meanwhile; it is gone afterwards
+   * @throws IOException if {@code to} or the scratch file fails; faults of the picture come as
+   *     {@link GroundException}
+   */
+  void read(Path scratch, PixelRows to, Progress progress) throws IOException {
+    Taker taker = new Taker(to, height, progress);
+    try {
+      if (isPng()) {
+        PngRows.open(file).read(scratch, ROWS_AT_ONCE, taker, progress);
+      } else if (isTiff()) {
+        readTiff(taker, progress);
+      } else if (!isJpeg()) {
+        readAtOnce(taker);
+      } else {
+        JpegHeader header = JpegHeader.read(file);
+        new DecodedRows(
+                file,
+                header.components() == 4,
+                header.inverted(),
+                header.progressive() ? header.scans() : 1)
+            .read(ROWS_AT_ONCE, taker, progress);
       }
-      ImageReader reader = reader(name(), input);
-      try {
-        reader.setInput(input, true, true);
-        ImageReadParam wanted = reader.getDefaultReadParam();
-        wanted.setSourceRegion(part);
-        BufferedImage raw = reader.read(0, wanted);
-        boolean opaque = !raw.getColorModel().hasAlpha();
-        BufferedImage image =
-            new BufferedImage(
-                raw.getWidth(),
-                raw.getHeight(),
-                opaque ? BufferedImage.TYPE_INT_RGB : BufferedImage.TYPE_INT_ARGB);
-        image.createGraphics().drawImage(raw, 0, 0, null);
-        return image;
-      } finally {
-        reader.dispose();
+    } catch (IOException | IllegalArgumentException | IllegalStateException e) {
+      if (taker.failed || e instanceof FileSystemException) {
+        throw e;
       }
-    } catch (IOException | RuntimeException e) {
-      throw e instanceof GroundException known ? known : broken(name(), e);
+      throw broken(name(), "", e);
     }
   }
 
-  BufferedImage readAll() {
-    return read(new Rectangle(0, 0, width, height));
+  private void readAtOnce(PixelRows to) throws IOException {
+    BufferedImage image = ImageIO.read(file.toFile());
+    if (image == null) {
+      throw new IOException("No decoder for " + name());
+    }
+    for (int top = 0; top < height; top += ROWS_AT_ONCE) {
+      int rows = Math.min(ROWS_AT_ONCE, height - top);
+      to.take(image.getRGB(0, top, width, rows, null, 0, width), rows);
+    }
+  }
+
+  private void readTiff(PixelRows to, Progress progress) throws IOException {
+    Optional<TiffPicture> own = TiffPicture.find(file);
+    if (own.isEmpty()) {
+      TiffStorage storage = TiffStorage.read(file);
+      new DecodedRows(file, storage.inks(), false, 1)
+          .read(storage.tiled() ? storage.blockRows() : ROWS_AT_ONCE, to, progress);
+      return;
+    }
+    try (TiffPicture tiff = own.get()) {
+      int block = tiff.blockRows();
+      int atOnce =
+          block >= ROWS_AT_ONCE && !tiff.isPacked()
+              ? ROWS_AT_ONCE
+              : (ROWS_AT_ONCE + block - 1) / block * block;
+      for (int top = 0; top < height; top += atOnce) {
+        progress.requireWanted();
+        int rows = Math.min(atOnce, height - top);
+        to.take(tiff.read(top, rows), rows);
+      }
+    }
+  }
+
+  /** Tells how far reading has come and knows whose fault a failure is. */
+  private static final class Taker implements PixelRows {
+    private final PixelRows to;
+    private final int height;
+    private final Progress progress;
+    private int done;
+    private boolean failed;
+
+    Taker(PixelRows to, int height, Progress progress) {
+      this.to = to;
+      this.height = height;
+      this.progress = progress;
+    }
+
+    @Override
+    public void take(int[] argb, int rows) throws IOException {
+      progress.step((double) done / height, "reading the sheet");
+      failed = true;
+      to.take(argb, rows);
+      failed = false;
+      done += rows;
+    }
   }
 }

@@ -1,15 +1,9 @@
 package studio.kriegsspiel.importer.sheet;
 
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Iterator;
-import javax.imageio.ImageIO;
-import javax.imageio.ImageReadParam;
-import javax.imageio.ImageReader;
-import javax.imageio.stream.ImageInputStream;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.terrain.GroundException;
 
@@ -18,7 +12,7 @@ import studio.kriegsspiel.terrain.GroundException;
  */
 public final class Scan {
   /** Side of the tiles that {@link #cut} writes. */
-  public static final int TILE_PIXELS = SheetTiler.SIDE;
+  public static final int TILE_PIXELS = TilePyramid.SIDE;
 
   private final Picture picture;
 
@@ -66,43 +60,52 @@ public final class Scan {
     while (Math.max(width(), height()) > (long) longest * shrink) {
       shrink++;
     }
-    return read(new Rectangle(0, 0, width(), height()), shrink);
+    int every = shrink;
+    int columns = (width() + every - 1) / every;
+    BufferedImage image =
+        new BufferedImage(columns, (height() + every - 1) / every, BufferedImage.TYPE_INT_RGB);
+    int[] done = new int[1];
+    int[] line = new int[columns];
+    try {
+      Path scratch = Files.createTempFile("scan", ".rows");
+      try {
+        picture.read(
+            scratch,
+            (argb, rows) -> {
+              for (int row = 0; row < rows; row++, done[0]++) {
+                if (done[0] % every == 0) {
+                  for (int i = 0; i < columns; i++) {
+                    line[i] = overWhite(argb[row * width() + i * every]);
+                  }
+                  image.setRGB(0, done[0] / every, columns, 1, line, 0, columns);
+                }
+              }
+            },
+            Progress.NONE);
+      } finally {
+        Files.deleteIfExists(scratch);
+      }
+    } catch (IOException e) {
+      throw new GroundException(name(), "cannot be read any more", "check the disk", e);
+    }
+    return image;
   }
 
-  private BufferedImage read(Rectangle part, int shrink) {
-    try (ImageInputStream input = ImageIO.createImageInputStream(file().toFile())) {
-      Iterator<ImageReader> readers = ImageIO.getImageReaders(input);
-      if (!readers.hasNext()) {
-        throw new GroundException(name(), "cannot be read any more", "check the path");
-      }
-      ImageReader reader = readers.next();
-      try {
-        reader.setInput(input, true, true);
-        ImageReadParam wanted = reader.getDefaultReadParam();
-        wanted.setSourceRegion(part);
-        wanted.setSourceSubsampling(shrink, shrink, 0, 0);
-        BufferedImage raw = reader.read(0, wanted);
-        BufferedImage plain =
-            new BufferedImage(raw.getWidth(), raw.getHeight(), BufferedImage.TYPE_INT_RGB);
-        Graphics2D graphics = plain.createGraphics();
-        graphics.setColor(java.awt.Color.WHITE);
-        graphics.fillRect(0, 0, plain.getWidth(), plain.getHeight());
-        graphics.drawImage(raw, 0, 0, null);
-        graphics.dispose();
-        return plain;
-      } finally {
-        reader.dispose();
-      }
-    } catch (IOException | RuntimeException e) {
-      throw e instanceof GroundException known
-          ? known
-          : new GroundException(name(), "is damaged", "save it anew as PNG or JPEG", e);
+  private static int overWhite(int argb) {
+    int alpha = argb >>> 24;
+    if (alpha == 255) {
+      return argb;
     }
+    int colour = 0;
+    for (int shift = 0; shift < 24; shift += 8) {
+      colour |= ((argb >>> shift & 0xFF) * alpha + 255 * (255 - alpha)) / 255 << shift;
+    }
+    return colour;
   }
 
   /** Ending of the files that {@link #cut} writes: JPEG cannot hold what is transparent. */
   public String tileEnding() {
-    return picture.read(new Rectangle(0, 0, 1, 1)).getColorModel().hasAlpha() ? "png" : "jpg";
+    return picture.hasAlpha() ? "png" : "jpg";
   }
 
   /**
@@ -113,7 +116,14 @@ public final class Scan {
    */
   public int cut(Path folder, Progress progress) {
     try {
-      return new SheetTiler(picture, folder, tileEnding()).write(progress);
+      int levels = TilePyramid.levels(width(), height(), TILE_PIXELS);
+      FolderTiles tiles = new FolderTiles(folder, levels, tileEnding().equals("jpg"));
+      try (TilePyramid pyramid =
+          new TilePyramid(name(), width(), height(), TILE_PIXELS, tiles, progress)) {
+        picture.read(folder.resolve("scratch"), pyramid, progress);
+        pyramid.finish();
+      }
+      return levels;
     } catch (IOException e) {
       throw new GroundException(
           name(), "could not be cut into tiles in " + folder, "check the space on the disk", e);

@@ -1,15 +1,12 @@
 package studio.kriegsspiel.importer.sheet;
 
-import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import javax.imageio.ImageIO;
 import studio.kriegsspiel.importer.control.ControlFit;
 import studio.kriegsspiel.importer.control.ControlPoint;
 import studio.kriegsspiel.importer.control.ControlPoints;
@@ -37,8 +34,7 @@ import studio.kriegsspiel.terrain.tiff.TiffPlace;
 /** A picture that says where it lies, on its way into a package. */
 public final class SheetImport {
   private static final double MOST_ERROR_PIXELS = 0.75;
-  private static final long MOST_WARPED_PIXELS = 120_000_000;
-  private static final long TILED_FROM_PIXELS = 8_000_000;
+  private static final double MOST_WARPED_PIXELS = 1.5e9;
   private static final int STEPS = 8;
 
   private final Picture picture;
@@ -169,6 +165,11 @@ public final class SheetImport {
     return system;
   }
 
+  /** Number of its pixels. */
+  public long pixels() {
+    return picture.pixels();
+  }
+
   /** Its middle, in its own system. */
   public MapPoint centre() {
     return placing.toGround().toGround(picture.width() / 2.0, picture.height() / 2.0);
@@ -212,24 +213,32 @@ public final class SheetImport {
     return AffineFit.of(points);
   }
 
-  /** Writes the sheet into a package; redraws it where no affine placing fits. */
+  /**
+   * Writes the sheet into a package; redraws it where no affine placing fits.
+   *
+   * @throws GroundException if the picture turns out to be damaged
+   */
   public Manifest.Sheet write(
       PackageStaging staging,
       SourceSystem target,
       List<String> remarks,
-      Map<LayerKind, LayerNotes> notes)
+      Map<LayerKind, LayerNotes> notes,
+      Progress progress)
       throws IOException {
     AffineFit fit = placeIn(target);
     double errorPixels = fit.worstMetres() / fit.georeference().pixelMetres();
+    SheetWriting writing = new SheetWriting(picture, staging, target.label(), progress);
     Manifest.Sheet sheet;
     String method;
     if (errorPixels <= MOST_ERROR_PIXELS) {
-      method = system.label().equals(target.label()) ? "as it was" : "placed anew";
-      sheet = writeAsIs(staging, fit.georeference());
+      boolean same = system.label().equals(target.label());
+      method = same ? "as it was" : "placed anew";
+      boolean untouched = same && placing.errorMetres().isEmpty();
+      sheet = writing.asIs(fit.georeference(), untouched);
     } else {
       method = "redrawn from " + system.label() + " to " + target.label();
       remarks.add(picture.name() + " was " + method + ", as no straight placing fits.");
-      sheet = writeWarped(staging, target, fit);
+      sheet = writeWarped(writing, target, fit);
     }
     notes.put(
         LayerKind.SHEET,
@@ -238,68 +247,34 @@ public final class SheetImport {
             new Accuracy(placing.errorMetres(), OptionalDouble.empty(), placing.note())));
     placing.errorMetres().ifPresent(error -> remarks.add(placing.note() + "."));
     remarks.addAll(warnings);
+    remarks.addAll(picture.remarks());
     return sheet;
   }
 
-  private Manifest.Sheet writeAsIs(PackageStaging staging, Georeference place) throws IOException {
-    boolean jpeg = picture.format().startsWith("jp");
-    boolean copy = jpeg || picture.format().equals("png");
-    String name = jpeg ? "sheet.jpg" : "sheet.png";
-    Path file = staging.file(name);
-    if (copy) {
-      Files.copy(picture.file(), file);
-    } else {
-      requireMemory((long) picture.width() * picture.height());
-      ImageIO.write(picture.readAll(), "png", file.toFile());
-    }
-    return tiled(staging, name, picture.width(), picture.height(), place);
-  }
-
-  private static Manifest.Sheet tiled(
-      PackageStaging staging, String name, int width, int height, Georeference place)
-      throws IOException {
-    if ((long) width * height < TILED_FROM_PIXELS) {
-      return new Manifest.Sheet(name, width, height, place, 0, 0);
-    }
-    Path file = staging.file(name);
-    String extension = name.substring(name.lastIndexOf('.') + 1);
-    int levels =
-        new SheetTiler(Picture.open(file), staging.file("sheet-tiles"), extension)
-            .write(Progress.NONE);
-    return new Manifest.Sheet(name, width, height, place, SheetTiler.SIDE, levels);
-  }
-
-  private void requireMemory(long pixels) {
-    if (pixels > MOST_WARPED_PIXELS) {
-      throw new GroundException(
-          picture.name(),
-          "is too large to be redrawn",
-          "bring it to the terrain's system with gdalwarp and save it as PNG or JPEG first");
-    }
-  }
-
-  private Manifest.Sheet writeWarped(PackageStaging staging, SourceSystem target, AffineFit fit)
+  private Manifest.Sheet writeWarped(SheetWriting writing, SourceSystem target, AffineFit fit)
       throws IOException {
     Bounds bounds = fit.georeference().boundsOf(picture.width(), picture.height());
     double pixel = fit.georeference().pixelMetres();
     Bounds wider = bounds.grown(fit.worstMetres());
-    long width = (long) Math.ceil(wider.widthMetres() / pixel);
-    long height = (long) Math.ceil(wider.heightMetres() / pixel);
-    requireMemory(width * height);
-    requireMemory((long) picture.width() * picture.height());
+    double width = Math.ceil(wider.widthMetres() / pixel);
+    double height = Math.ceil(wider.heightMetres() / pixel);
+    if (width * height > MOST_WARPED_PIXELS) {
+      throw new GroundException(
+          picture.name(),
+          "would become a sheet of %.0f x %.0f pixels".formatted(width, height),
+          "check its control points, or bring it to the terrain's system with gdalwarp first");
+    }
     Georeference place = Georeference.northUp(wider.west(), wider.north(), pixel);
     PointTransform back = target.to(system);
-    BufferedImage warped =
-        Warp.draw(
-            picture.readAll(),
-            (int) width,
-            (int) height,
+    return writing.redrawn(
+        (int) width,
+        (int) height,
+        place,
+        new WayBack(
             (column, row) -> {
               MapPoint ground = place.toGround(column, row);
               double[] from = back.apply(ground.x(), ground.y());
               return placing.toPixel(from[0], from[1]);
-            });
-    ImageIO.write(warped, "png", staging.file("sheet.png").toFile());
-    return tiled(staging, "sheet.png", (int) width, (int) height, place);
+            }));
   }
 }

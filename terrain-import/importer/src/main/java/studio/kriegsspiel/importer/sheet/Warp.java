@@ -1,93 +1,183 @@
 package studio.kriegsspiel.importer.sheet;
 
-import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.stream.IntStream;
+import studio.kriegsspiel.importer.job.Progress;
 
-/** Redraws a picture on a new grid of pixels, bilinear between the old ones. */
+/**
+ * Redraws a picture on a new grid of pixels, bilinear between the old ones. Neither is ever in
+ * memory as a whole: for each block of the new one, the part of the old one that it shows is read.
+ */
 final class Warp {
-  private static final int STEP = 8;
+  private static final int BLOCK = 256;
+  private static final int SMALLEST_BLOCK = 8;
+  private static final long MOST_PART_PIXELS = 2L << 20;
 
-  /** From a pixel of the new picture to a place in the old one. */
-  @FunctionalInterface
-  interface Back {
-    /** Column and row in the old picture, counted from its outer corner. */
-    double[] toOld(double column, double row);
+  private final Spool old;
+  private final WayBack back;
+  private final int width;
+  private final int height;
+
+  Warp(Spool old, int width, int height, WayBack back) {
+    this.old = old;
+    this.width = width;
+    this.height = height;
+    this.back = back;
   }
 
-  private Warp() {}
-
-  /** The new picture; it is transparent where the old one does not reach. */
-  static BufferedImage draw(BufferedImage old, int width, int height, Back back) {
-    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
-    IntStream.range(0, (height + STEP - 1) / STEP)
-        .parallel()
-        .forEach(band -> drawBand(old, image, band * STEP, back));
-    return image;
-  }
-
-  /** Eight rows at once: the way back is exact every eight pixels and straight between. */
-  private static void drawBand(BufferedImage old, BufferedImage image, int top, Back back) {
-    int[] line = new int[image.getWidth()];
-    int bottom = Math.min(top + STEP, image.getHeight());
-    int knots = image.getWidth() / STEP + 2;
-    double[][] upper = new double[knots][];
-    double[][] lower = new double[knots][];
-    for (int k = 0; k < knots; k++) {
-      upper[k] = back.toOld(k * STEP + 0.5, top + 0.5);
-      lower[k] = back.toOld(k * STEP + 0.5, top + STEP + 0.5);
-    }
-    for (int row = top; row < bottom; row++) {
-      double down = (row - top) / (double) STEP;
-      for (int column = 0; column < line.length; column++) {
-        int k = column / STEP;
-        double right = (column - k * STEP) / (double) STEP;
-        double u = mix(upper[k][0], upper[k + 1][0], lower[k][0], lower[k + 1][0], right, down);
-        double v = mix(upper[k][1], upper[k + 1][1], lower[k][1], lower[k + 1][1], right, down);
-        line[column] = sample(old, u - 0.5, v - 0.5);
+  /** Gives the new picture on; it is transparent where the old one does not reach. */
+  void draw(PixelRows to, Progress progress) throws IOException {
+    int[] band = new int[Math.multiplyExact(width, Math.min(BLOCK, height))];
+    int across = (width + BLOCK - 1) / BLOCK;
+    for (int top = 0; top < height; top += BLOCK) {
+      progress.step((double) top / height, "redrawing the sheet");
+      int rows = Math.min(BLOCK, height - top);
+      int bandTop = top;
+      try {
+        IntStream.range(0, across)
+            .parallel()
+            .forEach(
+                i -> {
+                  progress.requireWanted();
+                  int left = i * BLOCK;
+                  drawBlock(left, bandTop, Math.min(BLOCK, width - left), rows, band, bandTop);
+                });
+      } catch (UncheckedIOException e) {
+        throw java.util.Objects.requireNonNull(e.getCause());
       }
-      image.setRGB(0, row, line.length, 1, line, 0, line.length);
+      to.take(band, rows);
     }
   }
 
-  private static double mix(double nw, double ne, double sw, double se, double right, double down) {
-    double north = nw + (ne - nw) * right;
-    double south = sw + (se - sw) * right;
-    return north + (south - north) * down;
+  private void drawBlock(int left, int top, int columns, int rows, int[] band, int bandTop) {
+    double[] places = back.places(left, top, columns, rows);
+    Part part = partUnder(places);
+    if (part.columns < 1 || part.rows < 1) {
+      for (int row = top; row < top + rows; row++) {
+        int from = (row - bandTop) * width + left;
+        java.util.Arrays.fill(band, from, from + columns, 0);
+      }
+      return;
+    }
+    boolean large = (long) part.columns * part.rows > MOST_PART_PIXELS;
+    if (large && Math.max(columns, rows) > SMALLEST_BLOCK) {
+      int wide = (columns + 1) / 2;
+      int high = (rows + 1) / 2;
+      for (int quarter = 0; quarter < 4; quarter++) {
+        int x = quarter % 2 == 0 ? 0 : wide;
+        int y = quarter / 2 == 0 ? 0 : high;
+        int partColumns = quarter % 2 == 0 ? wide : columns - wide;
+        int partRows = quarter / 2 == 0 ? high : rows - high;
+        if (partColumns > 0 && partRows > 0) {
+          drawBlock(left + x, top + y, partColumns, partRows, band, bandTop);
+        }
+      }
+      return;
+    }
+    int[] pixels;
+    try {
+      pixels = new int[Math.multiplyExact(part.columns, part.rows)];
+      old.read(part.column, part.row, part.columns, part.rows, pixels);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    for (int row = 0; row < rows; row++) {
+      int to = (top + row - bandTop) * width + left;
+      for (int i = 0; i < columns; i++) {
+        int at = (row * columns + i) * 2;
+        band[to + i] = sample(pixels, part, places[at] - 0.5, places[at + 1] - 0.5);
+      }
+    }
   }
 
-  private static int sample(BufferedImage old, double u, double v) {
-    int width = old.getWidth();
-    int height = old.getHeight();
-    if (!(u >= -0.5 && v >= -0.5 && u <= width - 0.5 && v <= height - 0.5)) {
+  private record Part(int column, int row, int columns, int rows) {}
+
+  /** The part of the old picture that places lie in. */
+  private Part partUnder(double[] places) {
+    double left = Double.POSITIVE_INFINITY;
+    double top = Double.POSITIVE_INFINITY;
+    double right = Double.NEGATIVE_INFINITY;
+    double bottom = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < places.length; i += 2) {
+      double u = places[i];
+      double v = places[i + 1];
+      if (u >= 0 && v >= 0 && u <= old.width() && v <= old.height()) {
+        left = Math.min(left, u);
+        right = Math.max(right, u);
+        top = Math.min(top, v);
+        bottom = Math.max(bottom, v);
+      }
+    }
+    if (!(left <= right)) {
+      return new Part(0, 0, 0, 0);
+    }
+    int column = (int) Math.max(0, left - 1.5);
+    int row = (int) Math.max(0, top - 1.5);
+    return new Part(
+        column,
+        row,
+        (int) Math.min(old.width(), right + 2) - column,
+        (int) Math.min(old.height(), bottom + 2) - row);
+  }
+
+  private int sample(int[] pixels, Part part, double u, double v) {
+    if (!(u >= -0.5 && v >= -0.5 && u <= old.width() - 0.5 && v <= old.height() - 0.5)) {
       return 0;
     }
-    double x = Math.min(Math.max(u, 0), width - 1.0);
-    double y = Math.min(Math.max(v, 0), height - 1.0);
+    double x = Math.min(Math.max(u, 0), old.width() - 1.0);
+    double y = Math.min(Math.max(v, 0), old.height() - 1.0);
     int column = (int) x;
     int row = (int) y;
-    int nextColumn = Math.min(column + 1, width - 1);
-    int nextRow = Math.min(row + 1, height - 1);
+    int at = (row - part.row) * part.columns + column - part.column;
+    int right = column + 1 < old.width() ? 1 : 0;
+    int below = row + 1 < old.height() ? part.columns : 0;
     return blend(
-        old.getRGB(column, row),
-        old.getRGB(nextColumn, row),
-        old.getRGB(column, nextRow),
-        old.getRGB(nextColumn, nextRow),
-        x - column,
-        y - row);
+        pixels[at],
+        pixels[at + right],
+        pixels[at + below],
+        pixels[at + right + below],
+        (int) ((x - column) * 256),
+        (int) ((y - row) * 256));
   }
 
-  private static int blend(int nw, int ne, int sw, int se, double right, double down) {
-    int result = 0;
-    for (int shift = 0; shift < 32; shift += 8) {
-      double value =
-          mix(
-              (nw >>> shift) & 0xFF,
-              (ne >>> shift) & 0xFF,
-              (sw >>> shift) & 0xFF,
-              (se >>> shift) & 0xFF,
-              right,
-              down);
-      result |= ((int) Math.round(value) & 0xFF) << shift;
+  /** Colours mixed by 256ths; what is clear has no colour. */
+  private static int blend(int nw, int ne, int sw, int se, int right, int down) {
+    if (nw == ne && nw == sw && nw == se) {
+      return nw;
+    }
+    int wNe = right * (256 - down);
+    int wSw = (256 - right) * down;
+    int wSe = right * down;
+    int wNw = 65_536 - wNe - wSw - wSe;
+    if ((nw & ne & sw & se) >>> 24 == 0xFF) {
+      int result = 0xFF000000;
+      for (int shift = 0; shift < 24; shift += 8) {
+        int value =
+            (nw >>> shift & 0xFF) * wNw
+                + (ne >>> shift & 0xFF) * wNe
+                + (sw >>> shift & 0xFF) * wSw
+                + (se >>> shift & 0xFF) * wSe;
+        result |= value + 32_768 >> 16 << shift;
+      }
+      return result;
+    }
+    int[] colours = {nw, ne, sw, se};
+    int[] weights = {wNw, wNe, wSw, wSe};
+    long alpha = 0;
+    for (int i = 0; i < 4; i++) {
+      alpha += (long) (colours[i] >>> 24) * weights[i];
+    }
+    if (alpha == 0) {
+      return 0;
+    }
+    int result = (int) (alpha + 32_768 >> 16) << 24;
+    for (int shift = 0; shift < 24; shift += 8) {
+      long sum = 0;
+      for (int i = 0; i < 4; i++) {
+        sum += (long) (colours[i] >>> shift & 0xFF) * (colours[i] >>> 24) * weights[i];
+      }
+      result |= (int) ((sum + alpha / 2) / alpha) << shift;
     }
     return result;
   }

@@ -3,18 +3,12 @@ package studio.kriegsspiel.terrain.io;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Locale;
-import java.util.UUID;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Place;
@@ -25,12 +19,13 @@ import studio.kriegsspiel.terrain.Place;
  */
 public final class PackageStaging implements AutoCloseable {
   private final Path target;
+  private final StagingFolder staging;
   private final Path folder;
-  private boolean committed;
 
-  private PackageStaging(Path target, Path folder) {
+  private PackageStaging(Path target, StagingFolder staging) {
     this.target = target;
-    this.folder = folder;
+    this.staging = staging;
+    this.folder = staging.path();
   }
 
   /**
@@ -45,9 +40,7 @@ public final class PackageStaging implements AutoCloseable {
     try {
       Path parent = parentOf(absolute);
       Files.createDirectories(parent);
-      // Not a temporary directory of the library's making: that one nobody else may read.
-      String scratch = "." + absolute.getFileName() + "-" + UUID.randomUUID();
-      return new PackageStaging(absolute, Files.createDirectory(parent.resolve(scratch)));
+      return new PackageStaging(absolute, StagingFolder.beside(absolute, parent));
     } catch (IOException e) {
       throw new GroundException(
           target.toString(), "cannot be written", "choose a folder you may write in", e);
@@ -105,35 +98,54 @@ public final class PackageStaging implements AutoCloseable {
     }
   }
 
+  /** Hears how far packing has come; may throw to end it. */
+  @FunctionalInterface
+  public interface Watcher {
+    /** Told now and then, with a share of 0 to 1. */
+    void at(double share);
+  }
+
   /** Writes {@code terrain.json} and the sheet's side files, then puts the package in place. */
   public void commit(Manifest manifest) throws IOException {
+    commit(manifest, share -> {});
+  }
+
+  /** The same, watched. */
+  public void commit(Manifest manifest, Watcher watcher) throws IOException {
     Files.write(file(ManifestFile.NAME), ManifestFile.write(manifest));
     if (manifest.sheet().isPresent()) {
       SheetFiles.writeSideFiles(folder, manifest.sheet().get(), manifest.crs());
     }
-    commit();
+    commit(watcher);
   }
 
   /** Puts the package in place as its files stand. */
   void commit() throws IOException {
+    commit(share -> {});
+  }
+
+  private void commit(Watcher watcher) throws IOException {
     if (isZip(target)) {
-      Path zip = Files.createTempFile(parentOf(target), "." + target.getFileName(), ".tmp");
-      try {
-        zipTo(zip);
-        move(zip, target);
-      } finally {
-        Files.deleteIfExists(zip);
-      }
-    } else if (Files.exists(target)) {
+      Path zip = folder.resolve(".package");
+      PackageZip.write(folder, zip, watcher);
+      move(zip, target);
+      return;
+    }
+    staging.unlock();
+    if (Files.exists(target)) {
       Path previous = PackagePaths.previousOf(target);
-      delete(previous);
+      StagingFolder.delete(previous);
       Files.move(target, previous);
-      Files.move(folder, target);
-      delete(previous);
+      try {
+        Files.move(folder, target);
+      } catch (IOException e) {
+        Files.move(previous, target);
+        throw e;
+      }
+      StagingFolder.delete(previous);
     } else {
       Files.move(folder, target);
     }
-    committed = true;
   }
 
   private static void move(Path from, Path to) throws IOException {
@@ -144,50 +156,27 @@ public final class PackageStaging implements AutoCloseable {
     }
   }
 
-  private void zipTo(Path zip) throws IOException {
-    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip));
-        Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-        ZipEntry entry = new ZipEntry(folder.relativize(file).toString().replace('\\', '/'));
-        entry.setTime(0);
-        out.putNextEntry(entry);
-        Files.copy(file, out);
-        out.closeEntry();
-      }
-    }
+  /** What to tell the user of a failure to write a package. */
+  public static GroundException fault(Path target, IOException failure) {
+    String detail = String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT);
+    boolean full =
+        detail.contains("no space left")
+            || detail.contains("not enough space")
+            || detail.contains("disk full")
+            || detail.contains("quota");
+    return full
+        ? new GroundException(
+            target.toString(),
+            "does not fit on the disk, so nothing was written",
+            "free some space or choose another place",
+            failure)
+        : new GroundException(
+            target.toString(), "cannot be written", "check the disk and your rights", failure);
   }
 
+  /** Removes what was not put in place. */
   @Override
   public void close() {
-    if (!committed || Files.exists(folder)) {
-      try {
-        delete(folder);
-      } catch (IOException e) {
-        folder.toFile().deleteOnExit();
-      }
-    }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    if (!Files.exists(folder)) {
-      return;
-    }
-    Files.walkFileTree(
-        folder,
-        new SimpleFileVisitor<>() {
-          @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
-              throws IOException {
-            Files.delete(file);
-            return FileVisitResult.CONTINUE;
-          }
-
-          @Override
-          public FileVisitResult postVisitDirectory(
-              Path dir, @org.jspecify.annotations.Nullable IOException failure) throws IOException {
-            Files.delete(dir);
-            return FileVisitResult.CONTINUE;
-          }
-        });
+    staging.remove();
   }
 }

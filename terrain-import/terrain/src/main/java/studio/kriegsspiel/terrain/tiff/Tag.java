@@ -15,6 +15,7 @@ final class Tag {
   static final int STRIP_BYTE_COUNTS = 279;
   static final int PLANAR_CONFIGURATION = 284;
   static final int PREDICTOR = 317;
+  static final int COLOR_MAP = 320;
   static final int TILE_WIDTH = 322;
   static final int TILE_LENGTH = 323;
   static final int TILE_OFFSETS = 324;

@@ -152,6 +152,33 @@ final class TiffImage {
     }
   }
 
+  /** Whether blocks must be unpacked as a whole. */
+  boolean isPacked() {
+    return compression != Compression.NONE;
+  }
+
+  /**
+   * The unpacked bytes of some rows of a block.
+   *
+   * @param firstRow counted from the top of the block
+   */
+  byte[] rawRows(int blockColumn, int blockRow, int band, int firstRow, int rows)
+      throws IOException {
+    int index = layout.blockIndex(blockColumn, blockRow, band);
+    long count = countOf(index);
+    if (offsets[index] == 0 && count == 0) {
+      return new byte[layout.rowBytes() * rows];
+    }
+    if (!isPacked()) {
+      return plainRows(index, count, firstRow, rows);
+    }
+    byte[] block = unpack(index, count, layout.rowsIn(blockRow));
+    int from = firstRow * layout.rowBytes();
+    return from == 0 && rows == layout.rowsIn(blockRow)
+        ? block
+        : Arrays.copyOfRange(block, from, from + rows * layout.rowBytes());
+  }
+
   private void decode(
       byte[] block,
       int firstRow,

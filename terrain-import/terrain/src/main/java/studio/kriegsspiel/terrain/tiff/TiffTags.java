@@ -42,6 +42,11 @@ final class TiffTags {
 
   /** The directory as it stands at a place in the file, its longer values behind it. */
   ByteBuffer encode(long position) {
+    return encode(position, false);
+  }
+
+  /** The same; if another directory follows, it begins right behind this one. */
+  ByteBuffer encode(long position, boolean followed) {
     int room = big ? 8 : 4;
     int head = (big ? 8 : 2) + fields.size() * (big ? 20 : 12) + room;
     int behind = fields.values().stream().mapToInt(field -> outside(field, room)).sum();
@@ -63,7 +68,7 @@ final class TiffTags {
         next += outside(field, room);
       }
     }
-    putOffset(buffer, 0);
+    putOffset(buffer, followed ? position + head + behind : 0);
     for (Field field : fields.values()) {
       if (field.content.length > room) {
         buffer.put(Arrays.copyOf(field.content, outside(field, room)));
