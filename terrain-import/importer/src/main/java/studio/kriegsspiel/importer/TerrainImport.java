@@ -242,7 +242,9 @@ public final class TerrainImport implements AutoCloseable {
   public List<String> run(Progress progress) {
     List<String> remarks = new ArrayList<>();
     Map<LayerKind, LayerNotes> notes = new EnumMap<>(LayerKind.class);
-    WorkShares shares = shares(progress);
+    double cells = grid.map(shape -> (double) shape.columns() * shape.rows()).orElse(0.0);
+    WorkShares shares =
+        WorkShares.of(progress, request, cells, sheet.map(SheetImport::pixels).orElse(0L));
     try (PackageStaging staging = PackageStaging.begin(request.target())) {
       if (!elevation.isEmpty()) {
         writeElevation(staging, remarks, notes, shares.next("heights"));
@@ -275,23 +277,6 @@ public final class TerrainImport implements AutoCloseable {
     } catch (IOException e) {
       throw PackageStaging.fault(request.target(), e);
     }
-  }
-
-  private WorkShares shares(Progress progress) {
-    WorkShares shares = new WorkShares(progress);
-    double cells = grid.map(cellGrid -> (double) cellGrid.columns() * cellGrid.rows()).orElse(0.0);
-    if (!elevation.isEmpty()) {
-      shares.add(cells * WorkShares.CELL_SECONDS);
-    }
-    if (!slope.isEmpty()) {
-      shares.add(cells * WorkShares.CELL_SECONDS);
-    }
-    sheet.ifPresent(image -> shares.add(image.pixels() * WorkShares.PIXEL_SECONDS));
-    long bytes = request.features().stream().mapToLong(file -> file.toFile().length()).sum();
-    boolean drawn = elevation.isEmpty() && bytes > 0;
-    shares.add(bytes * WorkShares.BYTE_SECONDS + (drawn ? cells * 1e-6 : 0));
-    shares.add(request.target().toString().endsWith(".zip") ? cells * 2e-8 : 0);
-    return shares;
   }
 
   private void writeElevation(

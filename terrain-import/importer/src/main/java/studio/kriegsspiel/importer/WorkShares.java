@@ -7,13 +7,19 @@ import studio.kriegsspiel.importer.job.Progress;
 /** Divides the progress of an import among its parts by the time they are likely to take. */
 final class WorkShares {
   /** Seconds a cell of the grid takes, as measured on two cores. */
-  static final double CELL_SECONDS = 1.2e-7;
+  private static final double CELL_SECONDS = 1.2e-7;
 
   /** Seconds a pixel of a map sheet takes, as measured on two cores. */
-  static final double PIXEL_SECONDS = 1.0e-7;
+  private static final double PIXEL_SECONDS = 1.0e-7;
 
   /** Seconds a byte of a vector file takes. */
-  static final double BYTE_SECONDS = 3e-8;
+  private static final double BYTE_SECONDS = 3e-8;
+
+  /** Seconds a cell takes whose height comes from contours. */
+  private static final double DRAWN_CELL_SECONDS = 1e-6;
+
+  /** Seconds a cell or pixel takes when packed into a zip. */
+  private static final double PACKED_SECONDS = 1e-8;
 
   private static final double LEAST_SECONDS = 0.05;
 
@@ -21,12 +27,37 @@ final class WorkShares {
   private final List<Double> seconds = new ArrayList<>();
   private int begun;
 
-  WorkShares(Progress whole) {
+  private WorkShares(Progress whole) {
     this.whole = whole;
   }
 
+  /**
+   * The parts of an import: heights, slope and sheet where there are any, features, packing.
+   *
+   * @param cells of the grid
+   * @param pixels of the map sheet
+   */
+  static WorkShares of(Progress whole, ImportRequest request, double cells, long pixels) {
+    WorkShares shares = new WorkShares(whole);
+    if (!request.elevation().isEmpty()) {
+      shares.add(cells * CELL_SECONDS);
+    }
+    if (request.slope().isPresent()) {
+      shares.add(cells * CELL_SECONDS);
+    }
+    if (request.sheet().isPresent()) {
+      shares.add(pixels * PIXEL_SECONDS);
+    }
+    long bytes = request.features().stream().mapToLong(file -> file.toFile().length()).sum();
+    boolean drawn = request.elevation().isEmpty() && bytes > 0;
+    shares.add(bytes * BYTE_SECONDS + (drawn ? cells * DRAWN_CELL_SECONDS : 0));
+    boolean zipped = request.target().toString().endsWith(".zip");
+    shares.add(zipped ? (cells + pixels) * PACKED_SECONDS : 0);
+    return shares;
+  }
+
   /** Adds a part; parts are begun in the order in which they were added. */
-  void add(double likelySeconds) {
+  private void add(double likelySeconds) {
     seconds.add(Math.max(LEAST_SECONDS, likelySeconds));
   }
 

@@ -1,15 +1,11 @@
 package studio.kriegsspiel.drawing.ground;
 
+import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
-import java.io.IOException;
-import java.io.InputStream;
-import java.lang.ref.SoftReference;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import javax.imageio.ImageIO;
-import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Georeference;
@@ -18,15 +14,33 @@ import studio.kriegsspiel.terrain.SheetTiles;
 
 /**
  * Draws the scanned or drawn sheet of a terrain: from its tiles at the level that fits the scale,
- * or from the whole picture. Decoded pixels are kept as long as memory allows. Thread-safe.
+ * or from the whole picture. Tiles are decoded by all cores, and the last ones seen are kept.
+ * Thread-safe.
  */
 public final class SheetPainter {
+  /** Room for the tiles of two large views: 128 MB. */
+  private static final long MOST_PIXELS = 32L << 20;
+
+  /** Larger views are drawn in several stripes, so that large prints need no more memory. */
+  private static final long MOST_JOINED_PIXELS = 24L << 20;
+
   private final SheetImage sheet;
-  private final Map<String, SoftReference<BufferedImage>> decoded = new HashMap<>();
+  private final TileCache decoded;
 
   /** A painter of one sheet. */
   public SheetPainter(SheetImage sheet) {
+    this(sheet, MOST_PIXELS);
+  }
+
+  /** A painter that keeps so many decoded pixels. */
+  SheetPainter(SheetImage sheet, long mostPixels) {
     this.sheet = sheet;
+    this.decoded = new TileCache(mostPixels);
+  }
+
+  /** Decoded pixels that are kept at present. */
+  long pixelsKept() {
+    return decoded.pixels();
   }
 
   /** Draws what can be seen; a picture that cannot be read leaves the paper blank. */
@@ -36,14 +50,15 @@ public final class SheetPainter {
       paintTiles(canvas, tiles.get());
       return;
     }
-    BufferedImage whole = decode("whole", sheet.content());
-    if (whole != null) {
-      Window window = window(canvas, 1, whole.getWidth(), whole.getHeight());
-      if (!window.isEmpty()) {
-        BufferedImage part =
-            whole.getSubimage(window.left, window.top, window.width(), window.height());
-        draw(canvas, part, window.left, window.top, 1);
-      }
+    decoded.find("whole", sheet.content()).ifPresent(whole -> paintWhole(canvas, whole));
+  }
+
+  private void paintWhole(Canvas canvas, BufferedImage whole) {
+    Window window = window(canvas, 1, whole.getWidth(), whole.getHeight());
+    if (!window.isEmpty()) {
+      BufferedImage part =
+          whole.getSubimage(window.left, window.top, window.width(), window.height());
+      draw(canvas, part, window.left, window.top, 1);
     }
   }
 
@@ -59,18 +74,75 @@ public final class SheetPainter {
     int side = tiles.tilePixels();
     Window window =
         window(canvas, shrink, sheet.widthPixels() / shrink + 1, sheet.heightPixels() / shrink + 1);
-    for (int row = window.top / side; row * side < window.bottom; row++) {
-      for (int column = window.left / side; column * side < window.right; column++) {
-        int x = column * side;
-        int y = row * side;
-        Optional<SheetImage.Content> content = tiles.source().findTile(level, column, row);
-        BufferedImage image =
-            content.isEmpty() ? null : decode(level + "/" + column + "/" + row, content.get());
-        if (image != null) {
-          draw(canvas, image, x, y, shrink);
+    if (window.isEmpty()) {
+      return;
+    }
+    int firstColumn = window.left / side;
+    int lastColumn = (window.right - 1) / side;
+    int lastRow = (window.bottom - 1) / side;
+    long rowPixels = (long) (lastColumn - firstColumn + 1) * side * side;
+    int rowsAtOnce = (int) Math.max(1, MOST_JOINED_PIXELS / rowPixels);
+    for (int row = window.top / side; row <= lastRow; row += rowsAtOnce) {
+      int last = Math.min(lastRow, row + rowsAtOnce - 1);
+      List<Tile> seen = new ArrayList<>();
+      for (int i = row; i <= last; i++) {
+        for (int column = firstColumn; column <= lastColumn; column++) {
+          seen.add(new Tile(level, column, i));
         }
       }
+      BufferedImage joined = join(tiles, seen, lastColumn + 1 - firstColumn, last + 1 - row);
+      draw(canvas, joined, firstColumn * side, row * side, shrink);
     }
+  }
+
+  /** Tiles as one picture: drawn singly, their edges would show as fine lines. */
+  private BufferedImage join(SheetTiles tiles, List<Tile> seen, int columns, int rows) {
+    List<Optional<BufferedImage>> images =
+        seen.parallelStream().map(tile -> decode(tiles, tile)).toList();
+    int side = tiles.tilePixels();
+    int width = side * (columns - 1) + widest(images, columns, side);
+    int height = side * (rows - 1) + highest(images, columns, side);
+    boolean whole =
+        images.stream()
+            .allMatch(image -> image.isPresent() && !image.get().getColorModel().hasAlpha());
+    BufferedImage joined =
+        new BufferedImage(
+            width, height, whole ? BufferedImage.TYPE_INT_RGB : BufferedImage.TYPE_INT_ARGB_PRE);
+    Graphics2D pen = joined.createGraphics();
+    for (int i = 0; i < images.size(); i++) {
+      int x = i % columns * side;
+      int y = i / columns * side;
+      images.get(i).ifPresent(image -> pen.drawImage(image, x, y, null));
+    }
+    pen.dispose();
+    return joined;
+  }
+
+  /** Width of the tiles in the last column, which may be narrower than the others. */
+  private static int widest(List<Optional<BufferedImage>> images, int columns, int side) {
+    int widest = 0;
+    for (int i = columns - 1; i < images.size(); i += columns) {
+      widest = Math.max(widest, images.get(i).map(BufferedImage::getWidth).orElse(0));
+    }
+    return widest == 0 ? side : widest;
+  }
+
+  /** Height of the tiles in the last row, which may be lower than the others. */
+  private static int highest(List<Optional<BufferedImage>> images, int columns, int side) {
+    int highest = 0;
+    for (int i = images.size() - columns; i < images.size(); i++) {
+      highest = Math.max(highest, images.get(i).map(BufferedImage::getHeight).orElse(0));
+    }
+    return highest == 0 ? side : highest;
+  }
+
+  private record Tile(int level, int column, int row) {}
+
+  private Optional<BufferedImage> decode(SheetTiles tiles, Tile tile) {
+    return tiles
+        .source()
+        .findTile(tile.level, tile.column, tile.row)
+        .flatMap(content -> decoded.find(tile.level + "/" + tile.column + "/" + tile.row, content));
   }
 
   private record Window(int left, int top, int right, int bottom) {
@@ -127,21 +199,5 @@ public final class SheetPainter {
     place.scale(shrink, shrink);
     place.translate(x, y);
     canvas.graphics().drawImage(image, place, null);
-  }
-
-  private synchronized @Nullable BufferedImage decode(String key, SheetImage.Content content) {
-    SoftReference<BufferedImage> kept = decoded.get(key);
-    BufferedImage image = kept == null ? null : kept.get();
-    if (image == null) {
-      try (InputStream stream = content.open()) {
-        image = ImageIO.read(stream);
-      } catch (IOException unreadable) {
-        return null;
-      }
-      if (image != null) {
-        decoded.put(key, new SoftReference<>(image));
-      }
-    }
-    return image;
   }
 }

@@ -14,7 +14,9 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.SheetImage;
@@ -116,5 +118,79 @@ class SheetPainterTest {
     assertThat(new Color(paint(broken).getRGB(50, 25)))
         .isNotEqualTo(Color.RED)
         .isNotEqualTo(Color.GREEN);
+  }
+
+  /** A blue sheet of 200 x 160 pixels in tiles of 16, each of which counts when it is opened. */
+  private static SheetImage tiled(int[] opened) throws IOException {
+    BufferedImage blue = new BufferedImage(16, 16, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = blue.createGraphics();
+    graphics.setColor(Color.BLUE);
+    graphics.fillRect(0, 0, 16, 16);
+    graphics.dispose();
+    SheetImage.Content content = png(blue);
+    SheetTiles cut =
+        new SheetTiles(
+            16,
+            3,
+            (level, column, row) ->
+                Optional.of(
+                    () -> {
+                      synchronized (opened) {
+                        opened[level]++;
+                      }
+                      return content.open();
+                    }));
+    return new SheetImage(
+        "sheet.png",
+        200,
+        160,
+        Georeference.northUp(1000, 2200, 2),
+        () -> {
+          throw new IOException("the whole picture is not needed");
+        },
+        Optional.of(cut));
+  }
+
+  private static BufferedImage view(SheetPainter painter, double west, double scale) {
+    BufferedImage image = new BufferedImage(60, 40, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    Bounds ground = new Bounds(west, 2150 - 40 / scale, west + 60 / scale, 2150);
+    Canvas canvas = Canvas.over(graphics, new MapViewport(ground, scale, 3), MapStyle.staffMap());
+    painter.paint(canvas);
+    canvas.dispose();
+    graphics.dispose();
+    return image;
+  }
+
+  @Test
+  void noLinesShowBetweenTiles() throws IOException {
+    BufferedImage image = view(new SheetPainter(tiled(new int[3])), 1100.3, 0.37);
+    for (int i = 0; i < 60 * 40; i++) {
+      assertThat(new Color(image.getRGB(i % 60, i / 60))).isEqualTo(Color.BLUE);
+    }
+  }
+
+  @Test
+  void onlyTilesInSightAreOpenedAtTheLevelThatFits() throws IOException {
+    int[] opened = new int[3];
+    SheetPainter painter = new SheetPainter(tiled(opened));
+    view(painter, 1100, 0.5);
+    assertThat(opened[0]).isBetween(12, 24);
+    assertThat(opened[1] + opened[2]).isZero();
+    int first = opened[0];
+    view(painter, 1100, 0.5);
+    assertThat(opened[0]).isEqualTo(first);
+    view(painter, 1010, 0.2);
+    assertThat(opened[0]).isEqualTo(first);
+    assertThat(opened[1]).isPositive();
+  }
+
+  @Test
+  void decodedPixelsAreBounded() throws IOException {
+    SheetPainter painter = new SheetPainter(tiled(new int[3]), 3000);
+    for (int west = 1000; west < 1300; west += 20) {
+      view(painter, west, 0.6);
+      assertThat(painter.pixelsKept()).isLessThanOrEqualTo(3000);
+    }
   }
 }

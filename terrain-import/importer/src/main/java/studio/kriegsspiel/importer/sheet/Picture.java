@@ -31,13 +31,16 @@ record Picture(
     Path file, String format, int width, int height, boolean hasAlpha, List<String> remarks) {
   private static final long MOST_PIXELS = 1_000_000_000L;
 
+  private static final int LONGEST_SIDE = 300_000;
+
   /** What decodes in scans keeps all of them in memory outside the heap. */
   private static final long MOST_PROGRESSIVE_PIXELS = 150_000_000L;
 
   /** What decodes only as a whole. */
   private static final long MOST_AT_ONCE_PIXELS = 40_000_000L;
 
-  private static final int ROWS_AT_ONCE = 256;
+  private static final int MOST_ROWS = 256;
+  private static final int MOST_BAND_PIXELS = 6 << 20;
 
   /** Keeps its own copy. */
   Picture {
@@ -50,6 +53,10 @@ record Picture(
 
   long pixels() {
     return (long) width * height;
+  }
+
+  private int rowsAtOnce() {
+    return Math.max(1, Math.min(MOST_ROWS, MOST_BAND_PIXELS / width));
   }
 
   boolean isPng() {
@@ -76,7 +83,9 @@ record Picture(
         reader.setInput(input, true, true);
         int width = reader.getWidth(0);
         int height = reader.getHeight(0);
-        if (width < 1 || height < 1 || (long) width * height > MOST_PIXELS) {
+        boolean large =
+            (long) width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE;
+        if (width < 1 || height < 1 || large) {
           throw new GroundException(
               name, "is " + width + " x " + height + " pixels", "cut it into smaller sheets");
         }
@@ -186,7 +195,7 @@ record Picture(
     Taker taker = new Taker(to, height, progress);
     try {
       if (isPng()) {
-        PngRows.open(file).read(scratch, ROWS_AT_ONCE, taker, progress);
+        PngRows.open(file).read(scratch, rowsAtOnce(), taker, progress);
       } else if (isTiff()) {
         readTiff(taker, progress);
       } else if (!isJpeg()) {
@@ -198,7 +207,7 @@ record Picture(
                 header.components() == 4,
                 header.inverted(),
                 header.progressive() ? header.scans() : 1)
-            .read(ROWS_AT_ONCE, taker, progress);
+            .read(rowsAtOnce(), taker, progress);
       }
     } catch (IOException | IllegalArgumentException | IllegalStateException e) {
       if (taker.failed || e instanceof FileSystemException) {
@@ -213,8 +222,8 @@ record Picture(
     if (image == null) {
       throw new IOException("No decoder for " + name());
     }
-    for (int top = 0; top < height; top += ROWS_AT_ONCE) {
-      int rows = Math.min(ROWS_AT_ONCE, height - top);
+    for (int top = 0; top < height; top += rowsAtOnce()) {
+      int rows = Math.min(rowsAtOnce(), height - top);
       to.take(image.getRGB(0, top, width, rows, null, 0, width), rows);
     }
   }
@@ -224,15 +233,15 @@ record Picture(
     if (own.isEmpty()) {
       TiffStorage storage = TiffStorage.read(file);
       new DecodedRows(file, storage.inks(), false, 1)
-          .read(storage.tiled() ? storage.blockRows() : ROWS_AT_ONCE, to, progress);
+          .read(storage.tiled() ? storage.blockRows() : rowsAtOnce(), to, progress);
       return;
     }
     try (TiffPicture tiff = own.get()) {
       int block = tiff.blockRows();
       int atOnce =
-          block >= ROWS_AT_ONCE && !tiff.isPacked()
-              ? ROWS_AT_ONCE
-              : (ROWS_AT_ONCE + block - 1) / block * block;
+          block >= rowsAtOnce() && !tiff.isPacked()
+              ? rowsAtOnce()
+              : (rowsAtOnce() + block - 1) / block * block;
       for (int top = 0; top < height; top += atOnce) {
         progress.requireWanted();
         int rows = Math.min(atOnce, height - top);

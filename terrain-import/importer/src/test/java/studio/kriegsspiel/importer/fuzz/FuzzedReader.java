@@ -16,6 +16,7 @@ import studio.kriegsspiel.importer.control.Method;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.raster.RasterSource;
 import studio.kriegsspiel.importer.raster.RasterSources;
+import studio.kriegsspiel.importer.sheet.Scan;
 import studio.kriegsspiel.importer.sheet.SheetImport;
 import studio.kriegsspiel.importer.vector.FeatureImport;
 import studio.kriegsspiel.importer.vector.FeatureMapping;
@@ -34,11 +35,15 @@ enum FuzzedReader {
       raster(folder.resolve("a.tif"), Optional.of("EPSG:31370"));
     }
   },
-  /** A TIFF as a drawn map. */
+  /** A picture as a drawn map, all of its pixels. */
   SHEET {
     @Override
     void read(byte[] data, Path folder) throws IOException {
       Parts.write(data, folder, "s.tif", "s.tfw", "s.prj");
+      Scan scan = Scan.open(folder.resolve("s.tif"));
+      if ((long) scan.width() * scan.height() < MOST_SHEET_PIXELS) {
+        scan.overview(MOST_SIDE);
+      }
       SheetImport.open(folder.resolve("s.tif"), Optional.empty()).extent(ZONE.get());
     }
   },
@@ -179,6 +184,7 @@ enum FuzzedReader {
       () -> SourceSystem.ofCode("fuzz", "EPSG:32631");
   private static final Bounds EVERYWHERE = new Bounds(-2e6, -2e6, 3e6, 9e6);
   private static final int MOST_SIDE = 512;
+  private static final long MOST_SHEET_PIXELS = 4_000_000;
 
   /**
    * Reads an input; only {@code GroundException} may come of it.
@@ -195,7 +201,8 @@ enum FuzzedReader {
   /** Sound inputs and those that once went wrong, to start from. */
   List<byte[]> seeds() throws IOException {
     return switch (this) {
-      case TIFF, SHEET -> RasterSeeds.tiffs();
+      case TIFF -> RasterSeeds.tiffs();
+      case SHEET -> RasterSeeds.sheets();
       case ARC_ASCII -> RasterSeeds.grids();
       case HGT -> RasterSeeds.tiles();
       case TERRAIN_RGB -> RasterSeeds.pictures();

@@ -12,8 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import javax.imageio.ImageIO;
+import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
+import studio.kriegsspiel.terrain.tiff.PictureTiffWriter;
 
 /** Small sound rasters, placings and control points to start from. */
 final class RasterSeeds {
@@ -111,6 +113,38 @@ final class RasterSeeds {
       ByteArrayOutputStream png = new ByteArrayOutputStream();
       ImageIO.write(new BufferedImage(8, 8, type), "png", png);
       seeds.add(png.toByteArray());
+    }
+    return seeds;
+  }
+
+  /** Drawn maps: GeoTIFFs of colours, and PNG and JPEG with their placing beside them. */
+  static List<byte[]> sheets() throws IOException {
+    List<byte[]> seeds = new ArrayList<>();
+    Path file = Files.createTempFile("sheet", ".tif");
+    try {
+      for (boolean alpha : new boolean[] {true, false}) {
+        Georeference place = Georeference.northUp(600_000, 5_600_000, 10);
+        try (PictureTiffWriter tiff =
+            new PictureTiffWriter(file, 20, 16, 16, 1, alpha, place, "EPSG:32631")) {
+          for (int column = 0; column < 2; column++) {
+            int columns = column == 0 ? 16 : 4;
+            tiff.write(0, column, 0, tiff.pack(new int[columns * 16], columns));
+          }
+        }
+        seeds.add(Files.readAllBytes(file));
+      }
+    } finally {
+      Files.delete(file);
+    }
+    byte[] world = "25\n0\n0\n-25\n150000\n160000\n".getBytes(StandardCharsets.UTF_8);
+    byte[] system = LAMBERT.getBytes(StandardCharsets.UTF_8);
+    for (byte[] png : pictures()) {
+      seeds.add(Parts.join(png, world, system));
+    }
+    for (String format : List.of("jpg", "tiff")) {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      ImageIO.write(new BufferedImage(9, 9, BufferedImage.TYPE_3BYTE_BGR), format, bytes);
+      seeds.add(Parts.join(bytes.toByteArray(), world, system));
     }
     return seeds;
   }

@@ -47,8 +47,7 @@ public final class PackageRevision {
         copy(source, target, features);
       }
     } catch (IOException e) {
-      throw new GroundException(
-          target.toString(), "cannot be written", "check the disk and your rights", e);
+      throw PackageStaging.fault(target, e);
     }
   }
 

@@ -192,8 +192,7 @@ public final class TerrainPackage {
           terrain.crs(), terrain.features(), terrain.setAside(), terrain.places());
       staging.commit(manifestOf(terrain, remarks));
     } catch (IOException e) {
-      throw new GroundException(
-          target.toString(), "cannot be written", "check the disk and your rights", e);
+      throw PackageStaging.fault(target, e);
     }
   }
 

@@ -19,9 +19,6 @@ public final class TiffPicture implements AutoCloseable {
   private static final int PALETTE = 3;
   private static final int TRANSPARENCY = 2;
 
-  /** Largest row of blocks that is unpacked as a whole. */
-  private static final long MOST_BLOCK_BYTES = 128L << 20;
-
   private final String name;
   private final TiffBytes bytes;
   private final TiffImage image;
@@ -162,7 +159,9 @@ public final class TiffPicture implements AutoCloseable {
    * @return true for large pictures packed as one single strip, for example
    */
   public boolean isUnwieldy() {
-    return image.isPacked() && image.blockBytes() * layout.blocksAcross() > MOST_BLOCK_BYTES;
+    long rowOfBlocks =
+        image.blockBytes() * layout.blocksAcross() + 4L * width() * layout.blockHeight();
+    return image.isPacked() && rowOfBlocks > Runtime.getRuntime().maxMemory() / 3;
   }
 
   /** Whether blocks must be unpacked as a whole. */
