@@ -28,8 +28,16 @@ final class Grounds implements GroundShelf {
   private Optional<Kept> kept = Optional.empty();
   private Optional<Ground> last = Optional.empty();
 
+  /** A package as it was saved here last. */
+  private record Saved(Path path, FileTime changed) {
+    boolean hasChanged() {
+      return !lastChange(path).equals(changed);
+    }
+  }
+
   /** A changed ground, read into the shape the checks want when it is first asked for. */
-  private record Laid(Terrain terrain, LaterHeights heights, Optional<Ground> ground) {
+  private record Laid(
+      Terrain terrain, LaterHeights heights, Optional<Ground> ground, Optional<Saved> saved) {
     @Override
     public boolean equals(@Nullable Object other) {
       return this == other;
@@ -66,12 +74,21 @@ final class Grounds implements GroundShelf {
     synchronized (this) {
       changed = laid.get(name);
     }
+    if (changed != null && changed.saved.filter(Saved::hasChanged).isPresent()) {
+      synchronized (this) {
+        laid.remove(name, changed);
+      }
+      return Optional.empty();
+    }
     if (changed == null || changed.ground.isPresent()) {
       return Optional.ofNullable(changed).flatMap(Laid::ground);
     }
     Ground ground = Ground.of(changed.terrain, changed.heights.get().map(EditedHeights::heights));
     synchronized (this) {
-      laid.replace(name, changed, new Laid(changed.terrain, changed.heights, Optional.of(ground)));
+      laid.replace(
+          name,
+          changed,
+          new Laid(changed.terrain, changed.heights, Optional.of(ground), changed.saved));
     }
     return Optional.of(ground);
   }
@@ -89,7 +106,14 @@ final class Grounds implements GroundShelf {
 
   @Override
   public synchronized void lay(String name, Terrain terrain, LaterHeights heights) {
-    laid.put(name, new Laid(terrain, heights, Optional.empty()));
+    laid.put(name, new Laid(terrain, heights, Optional.empty(), Optional.empty()));
+  }
+
+  @Override
+  public synchronized void settle(String name, Path path) {
+    Optional<Saved> saved = Optional.of(new Saved(path, lastChange(path)));
+    laid.computeIfPresent(
+        name, (key, each) -> new Laid(each.terrain, each.heights, each.ground, saved));
   }
 
   @Override

@@ -64,7 +64,7 @@ public final class GroundWork {
   }
 
   private void follow(Analysis analysis) {
-    Optional<GroundDraft> shown = name(analysis).flatMap(this::find);
+    Optional<GroundDraft> shown = name(analysis).flatMap(name -> find(name, analysis));
     if (analysis.terrain().isPresent() && shown.isEmpty()) {
       shown = begin(analysis);
     }
@@ -72,8 +72,21 @@ public final class GroundWork {
     shown.map(draft -> waiting.remove(draft.name())).ifPresent(Runnable::run);
   }
 
-  private Optional<GroundDraft> find(String name) {
-    return Optional.ofNullable(drafts.get(name));
+  /**
+   * The draft of a name; none if it was saved and another program has changed the package since.
+   */
+  private Optional<GroundDraft> find(String name, Analysis analysis) {
+    Optional<GroundDraft> draft = Optional.ofNullable(drafts.get(name));
+    boolean overtaken =
+        draft
+            .filter(each -> !each.isUnsaved())
+            .filter(each -> analysis.terrain().filter(now -> now != each.now()).isPresent())
+            .isPresent();
+    if (overtaken) {
+      drafts.remove(name);
+      return Optional.empty();
+    }
+    return draft;
   }
 
   private static Optional<String> name(Analysis analysis) {
@@ -224,6 +237,9 @@ public final class GroundWork {
     }
     GroundDraft saved = now.saved(place, written.now());
     drafts.put(saved.name(), saved);
+    if (!saved.isUnsaved()) {
+      shelf.settle(saved.name(), place);
+    }
     if (desk.ground().get().filter(shown -> shown.name().equals(saved.name())).isPresent()) {
       desk.ground().set(Optional.of(saved));
     }

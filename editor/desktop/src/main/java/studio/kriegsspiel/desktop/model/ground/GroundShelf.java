@@ -17,8 +17,11 @@ public interface GroundShelf {
   /** Where the ground of a name lies. */
   Optional<Spot> find(Optional<Path> scenario, String name);
 
-  /** From now on a name means this ground, whatever is on disk. */
+  /** From now on a name means this ground, whatever is on disk; it is not saved yet. */
   void lay(String name, Terrain terrain, LaterHeights heights);
+
+  /** The ground of a name is saved in a package now, and read again once that package changes. */
+  void settle(String name, Path path);
 
   /** Names mean again what is on disk. */
   void clear();

@@ -17,5 +17,8 @@ final class EmptyShelf implements GroundShelf {
   public void lay(String name, Terrain terrain, LaterHeights heights) {}
 
   @Override
+  public void settle(String name, Path path) {}
+
+  @Override
   public void clear() {}
 }

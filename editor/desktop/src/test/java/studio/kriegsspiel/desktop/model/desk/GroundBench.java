@@ -103,6 +103,15 @@ public final class GroundBench implements GroundShelf {
   }
 
   @Override
+  public void settle(String name, Path path) {}
+
+  /** Another program has changed the package: what was laid counts no more. */
+  public void changedOutside() {
+    laid.clear();
+    read();
+  }
+
+  @Override
   public void clear() {
     laid.clear();
   }

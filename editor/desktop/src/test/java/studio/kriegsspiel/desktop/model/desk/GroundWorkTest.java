@@ -147,4 +147,25 @@ class GroundWorkTest {
     assertThat(bench.height(500, 500)).isEqualTo(50);
     assertThat(bench.desk.isUnsaved()).isFalse();
   }
+
+  @Test
+  void aSavedGroundThatAnotherProgramChangesIsReadAgain() throws IOException {
+    Path scenario = Files.createDirectories(folder.resolve("a")).resolve("s.kriegsspiel");
+    bench
+        .desk
+        .file()
+        .set(new OpenFile(Optional.of(scenario), Style.PLAIN, FileStamp.MISSING, "s.kriegsspiel"));
+    raise("hill", 5);
+    save(scenario);
+    Path copy = folder.resolve("a/terrains/plain");
+    Terrain there = TerrainPackage.read(copy);
+    TerrainPackage.write(there.toBuilder().clearFeatures().build(), copy);
+    bench.changedOutside();
+    assertThat(bench.height(500, 500)).isEqualTo(50);
+    assertThat(bench.desk.ground().get().orElseThrow().now().features()).isEmpty();
+    assertThat(bench.desk.ground().get().orElseThrow().isOwn()).isTrue();
+    raise("new", 2);
+    assertThat(save(scenario)).isTrue();
+    assertThat(TerrainPackage.read(copy).features()).extracting(Feature::id).containsExactly("new");
+  }
 }
