@@ -204,6 +204,25 @@ class TerrainImportingTest {
     assertThat(top.path("point").path("heightMetres").asDouble()).isBetween(290.5, 305.0);
   }
 
+  @Test
+  void slopesDrawnByHandCountBeforeTheHeights() throws IOException {
+    heights("heights.tif", 60, 50, 680_000);
+    Files.writeString(
+        folder.resolve("scarp.geojson"),
+        """
+        {"type": "FeatureCollection", "crs": {"type": "name", "properties": {"name": "EPSG:32632"}},
+         "features": [{"type": "Feature", "properties": {"kind": "slope.override", "slope_deg": 30},
+         "geometry": {"type": "Polygon", "coordinates": [[[680500, 5648000], [681500, 5648000],
+         [681500, 5648500], [680500, 5648500], [680500, 5648000]]]}}]}
+        """);
+    run("terrain", "import", "jena", "--elevation", "heights.tif", "--features", "scarp.geojson");
+    JsonNode slope =
+        new ObjectMapper().readTree(run("terrain", "slope", "jena", "--format", "json"));
+
+    assertThat(slope.path("bands").path(4).path("band").asText()).isEqualTo("25-35°");
+    assertThat(slope.path("bands").path(4).path("cells").asInt()).isEqualTo(200);
+  }
+
   @ParameterizedTest(name = "{0}")
   @CsvSource(
       delimiter = '|',

@@ -194,6 +194,11 @@ class TerrainReadingTest {
     assertThat(second.path("tailMinutes").asDouble())
         .isGreaterThan(first.path("tailMinutes").asDouble());
     assertThat(march.path("passages").findValuesAsText("kind")).contains("barricade");
+    JsonNode cutting = march.path("passages").findParents("frontBehindMetres").get(0);
+    assertThat(cutting.path("kind").asText()).isEqualTo("road.sunken");
+    assertThat(cutting.path("frontBehindMetres").asDouble()).isGreaterThan(200);
+    assertThat(march.path("roadMetres").path("highway").asDouble())
+        .isBetween(10.0, march.path("lengthMetres").asDouble());
     assertThat(march.path("messengerMinutes").asDouble())
         .isLessThan(march.path("minutes").asDouble());
   }

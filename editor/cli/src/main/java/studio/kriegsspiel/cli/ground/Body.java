@@ -57,7 +57,13 @@ public record Body(Troops troops, String words) {
                 java.util.OptionalInt.empty(),
                 studio.kriegsspiel.rules.concept.Grade.LINE)
             : Troops.of(type, strength);
-    return new Body(troops, strength + (guns ? " pieces, " : " men, ") + type.label());
+    String count =
+        switch (type.arm()) {
+          case ARTILLERY -> strength + (strength == 1 ? " piece, " : " pieces, ");
+          case STAFF, TRAIN -> "";
+          default -> strength + (strength == 1 ? " man, " : " men, ");
+        };
+    return new Body(troops, count + type.label());
   }
 
   private static UnitType type(String key) {

@@ -100,6 +100,10 @@ public final class DefenceAnswer implements GroundAnswer {
       lines.addAll(cover.isEmpty() ? List.of("nothing: the ground is open") : cover);
       return lines;
     }
+    if (area.isEmpty() && positions.stream().allMatch(each -> each.position().isEmpty())) {
+      lines.add("open ground: no position, and nothing to hold");
+      return lines;
+    }
     if (alike()) {
       lines.add(strength(positions.get(0)) + " on every side" + troops(longest()));
     } else {

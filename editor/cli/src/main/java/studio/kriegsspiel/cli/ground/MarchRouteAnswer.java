@@ -32,8 +32,6 @@ import studio.kriegsspiel.terrain.march.RouteSurvey;
 /** A way, what it leads through, and the columns on it. */
 public final class MarchRouteAnswer implements GroundAnswer {
   private static final GeometryFactory GEOMETRY = new GeometryFactory();
-  private static final double ROOM_METRES = 1000;
-  private static final double ROOM_STEP_METRES = 10;
 
   private final RuleBook book;
   private final MarchOrder order;
@@ -41,6 +39,8 @@ public final class MarchRouteAnswer implements GroundAnswer {
   private final MapPoint wanted;
   private final RouteSurvey survey;
   private final RouteColumns columns;
+  private final RouteRoom along;
+  private final RouteWords words;
   private final FrontWidth room;
   private final Ground ground;
 
@@ -73,11 +73,9 @@ public final class MarchRouteAnswer implements GroundAnswer {
             order.lengthMetres(),
             order.frontMetres(),
             order.gapMetres());
-    List<MapPoint> points = route.points();
-    MapPoint goal = points.get(points.size() - 1);
-    double facing = points.get(points.size() - 2).bearingDegrees(goal);
-    this.room =
-        FrontWidth.at(ground, goal, facing, reckoning::serves, ROOM_METRES, ROOM_STEP_METRES);
+    this.along = new RouteRoom(ground, reckoning, route);
+    this.words = new RouteWords(book, order.slowest().troops().arm(), along);
+    this.room = along.atGoal();
   }
 
   @Override
@@ -107,8 +105,9 @@ public final class MarchRouteAnswer implements GroundAnswer {
     lines.add(headline());
     beside().ifPresent(lines::add);
     columnLines(lines);
+    lines.add(words.roads());
     for (RouteSurvey.Passage passage : survey.passages()) {
-      lines.add(passage(passage));
+      lines.add(words.passage(passage));
     }
     if (survey.passages().isEmpty()) {
       lines.add("no bridge, ford, defile, wood, marsh or village on the way");
@@ -174,36 +173,12 @@ public final class MarchRouteAnswer implements GroundAnswer {
                         Figures.metres(metres, book.ground()))));
   }
 
-  private String passage(RouteSurvey.Passage passage) {
-    StringBuilder line = new StringBuilder();
-    line.append(
-        Figures.format("%5.0f m  %s", passage.fromMetres(), Described.named(passage.feature())));
-    double length = passage.toMetres() - passage.fromMetres();
-    if (length >= 10) {
-      line.append(Figures.format(", for %.0f m", length));
-    }
-    passage
-        .widthMetres()
-        .ifPresent(width -> line.append(Figures.format(", %s m wide", trim(width))));
-    if (passage.isNarrow()) {
-      NarrowWays.find(book, passage.feature(), order.slowest().troops().arm())
-          .ifPresent(front -> line.append(": ").append(front.words()));
-    }
-    return line.toString();
-  }
-
-  private static String trim(double metres) {
-    return metres == Math.rint(metres)
-        ? Long.toString((long) metres)
-        : Figures.format("%.1f", metres);
-  }
-
   private String room() {
     String line =
         "room to deploy at the goal: "
-            + room(room.leftMetres())
+            + RouteRoom.words(room.leftMetres())
             + " to the left, "
-            + room(room.rightMetres())
+            + RouteRoom.words(room.rightMetres())
             + " to the right";
     return line
         + order
@@ -219,10 +194,6 @@ public final class MarchRouteAnswer implements GroundAnswer {
                         + Figures.metres(metres, book.ground())
                         + " in line")
             .orElse("");
-  }
-
-  private static String room(double metres) {
-    return Figures.format(metres >= ROOM_METRES ? "%.0f m or more" : "%.0f m", metres);
   }
 
   private String messenger() {
@@ -271,7 +242,12 @@ public final class MarchRouteAnswer implements GroundAnswer {
       NarrowWays.find(book, passage.feature(), order.slowest().troops().arm())
           .filter(front -> passage.isNarrow())
           .ifPresent(front -> each.put("broadestFront", front.front()));
+      if (passage.isNarrow()) {
+        Figures.put(each, "frontBehindMetres", along.behind(passage).metres());
+      }
     }
+    ObjectNode onRoads = json.putObject("roadMetres");
+    along.roads().forEach((road, metres) -> Figures.put(onRoads, RouteWords.road(road), metres));
     ObjectNode deploy = json.putObject("roomAtTheGoal");
     Figures.put(deploy, "leftMetres", room.leftMetres());
     Figures.put(deploy, "rightMetres", room.rightMetres());
@@ -310,12 +286,14 @@ public final class MarchRouteAnswer implements GroundAnswer {
           new GroundMark(
               route.pointAfterMetres(middle), GroundMark.Form.PASSAGE, String.valueOf(number)));
       legend.add(
-          LegendLine.sign(GroundMark.Form.PASSAGE, number++ + "   " + passage(passage).strip()));
+          LegendLine.sign(
+              GroundMark.Form.PASSAGE, number++ + "   " + words.passage(passage).strip()));
     }
+    legend.add(LegendLine.remark(words.roads()));
     legend.add(LegendLine.heading("Columns"));
-    List<String> words = new ArrayList<>();
-    columnLines(words);
-    words.forEach(each -> legend.add(LegendLine.remark(each.replaceAll(" +", " "))));
+    List<String> columnWords = new ArrayList<>();
+    columnLines(columnWords);
+    columnWords.forEach(each -> legend.add(LegendLine.remark(each.replaceAll(" +", " "))));
     legend.add(LegendLine.remark(room()));
     marks.add(new GroundMark(points.get(0), GroundMark.Form.FROM, ""));
     marks.add(new GroundMark(points.get(points.size() - 1), GroundMark.Form.TO, ""));

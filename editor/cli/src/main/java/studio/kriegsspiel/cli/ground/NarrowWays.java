@@ -8,6 +8,7 @@ import studio.kriegsspiel.rules.kriegsspiel.march.Ways;
 import studio.kriegsspiel.terrain.BridgeMaterial;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.RoadWidthClass;
 
 /** The broadest formation a narrow place lets through, for books that say so. */
 final class NarrowWays {
@@ -30,6 +31,19 @@ final class NarrowWays {
 
   /** The broadest front of an arm at a feature, nothing where book or map leave it open. */
   static Optional<Front> find(RuleBook book, Feature feature, Arm arm) {
+    return find(book, way(feature), arm);
+  }
+
+  /** The broadest front of an arm on a road. */
+  static Optional<Front> find(RuleBook book, RoadWidthClass road, Arm arm) {
+    return switch (road) {
+      case HIGHWAY -> find(book, "main-highway", arm);
+      case SMALL_ROAD -> find(book, "smaller-road", arm);
+      case TRACK -> find(book, "footpath-dyke-or-sunken-road", arm);
+    };
+  }
+
+  private static Optional<Front> find(RuleBook book, String way, Arm arm) {
     if (book.tables().find("road-widths").isEmpty()) {
       return Optional.empty();
     }
@@ -40,7 +54,6 @@ final class NarrowWays {
           case ARTILLERY, TRAIN -> "artillery";
           default -> "infantry";
         };
-    String way = way(feature);
     return ways.ways().contains(way)
         ? ways.findBroadest(way, column)
             .map(front -> new Front(front, ways.isWalkOnly(way), ways.citation(way)))

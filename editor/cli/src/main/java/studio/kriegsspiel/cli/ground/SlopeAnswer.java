@@ -20,6 +20,7 @@ import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.SlopeGrid;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.edit.HandEdits;
+import studio.kriegsspiel.terrain.edit.SlopeEdits;
 import studio.kriegsspiel.terrain.slope.HornSlope;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 
@@ -63,7 +64,7 @@ public final class SlopeAnswer implements GroundAnswer {
     this.bands = bands;
     this.bandsOf = bandsOf;
     this.view = view;
-    this.classes = view == View.ASPECT ? sectors() : HornSlope.bands(heights, bands);
+    this.classes = view == View.ASPECT ? sectors() : SlopeEdits.bands(terrain, heights, bands);
   }
 
   private byte[] sectors() {
@@ -190,7 +191,7 @@ public final class SlopeAnswer implements GroundAnswer {
     GridGeometry grid = heights.geometry();
     return Optional.of(
         switch (view) {
-          case DEGREES -> new Cells.Measures(grid, HornSlope.of(heights).toArray());
+          case DEGREES -> new Cells.Measures(grid, SlopeEdits.degrees(terrain, heights).toArray());
           case BANDS -> new Cells.Classes(grid, classes);
           case ASPECT -> new Cells.Measures(grid, aspects());
         });
