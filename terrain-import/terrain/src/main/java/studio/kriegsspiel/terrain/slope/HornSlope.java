@@ -1,6 +1,6 @@
 package studio.kriegsspiel.terrain.slope;
 
-import java.util.stream.IntStream;
+import java.io.IOException;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.SlopeGrid;
 
@@ -15,22 +15,25 @@ public final class HornSlope {
   /** Slope of every cell in degrees. */
   public static SlopeGrid of(ElevationGrid heights) {
     float[] degrees = new float[heights.geometry().size()];
-    double weight = 1 / (8 * heights.cellMetres());
-    IntStream.range(0, heights.rows())
-        .parallel()
-        .forEach(
-            row -> {
-              RowWindow window = new RowWindow(heights, row);
-              int at = row * heights.columns();
-              for (int column = 0; column < heights.columns(); column++) {
-                window.moveTo(column);
-                double east = window.riseEast() * weight;
-                double north = window.riseNorth() * weight;
-                degrees[at + column] =
-                    (float) Arctangent.degrees(Math.sqrt(east * east + north * north));
-              }
-            });
+    new SlopeScan(heights).into(degrees);
     return SlopeGrid.adopting(heights.geometry(), degrees);
+  }
+
+  /** Takes rows of slope, from north to south. */
+  @FunctionalInterface
+  public interface RowSink {
+    /** Takes one row in degrees; the array is used again for the next. */
+    void accept(float[] degrees) throws IOException;
+  }
+
+  /**
+   * Hands on the slope of every cell row by row, without holding it as a whole; rows are handed on
+   * while the next ones are computed.
+   *
+   * @throws IOException if the receiver does
+   */
+  public static void forEachRow(ElevationGrid heights, RowSink sink) throws IOException {
+    new SlopeScan(heights).forEachRow(sink);
   }
 
   /** Rise of the ground at a cell; NaN both ways at a void. */
