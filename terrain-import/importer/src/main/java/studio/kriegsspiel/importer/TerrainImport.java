@@ -14,8 +14,8 @@ import studio.kriegsspiel.importer.control.ControlPointFile;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.raster.ElevationPlan;
+import studio.kriegsspiel.importer.raster.RasterPool;
 import studio.kriegsspiel.importer.raster.RasterSource;
-import studio.kriegsspiel.importer.raster.RasterSources;
 import studio.kriegsspiel.importer.sheet.SheetImport;
 import studio.kriegsspiel.importer.vector.FeatureImport;
 import studio.kriegsspiel.terrain.Accuracy;
@@ -45,6 +45,7 @@ import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
  */
 public final class TerrainImport implements AutoCloseable {
   private final ImportRequest request;
+  private final RasterPool rasters = new RasterPool();
   private final List<RasterSource> elevation = new ArrayList<>();
   private final List<RasterSource> slope = new ArrayList<>();
   private final Optional<SheetImport> sheet;
@@ -66,11 +67,11 @@ public final class TerrainImport implements AutoCloseable {
     }
     try {
       for (var file : request.elevation()) {
-        elevation.add(RasterSources.open(file, request.systemOf(file)));
+        elevation.add(rasters.open(file, request.systemOf(file)));
       }
       if (request.slope().isPresent()) {
         slope.add(
-            RasterSources.open(request.slope().get(), request.systemOf(request.slope().get())));
+            rasters.open(request.slope().get(), request.systemOf(request.slope().get())));
       }
       sheet = request.sheet().map(this::openSheet);
       target = chooseTarget();
@@ -379,7 +380,6 @@ public final class TerrainImport implements AutoCloseable {
 
   @Override
   public void close() {
-    elevation.forEach(RasterSource::close);
-    slope.forEach(RasterSource::close);
+    rasters.close();
   }
 }

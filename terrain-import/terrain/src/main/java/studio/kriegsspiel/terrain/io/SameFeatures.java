@@ -29,9 +29,11 @@ final class SameFeatures {
 
   private Feature of(Feature feature) {
     Feature before = known.get(feature.id());
+    if (before == null) {
+      return feature;
+    }
     boolean same =
-        before != null
-            && before.kind() == feature.kind()
+        before.kind() == feature.kind()
             && before.name().equals(feature.name())
             && before.attributes().equals(feature.attributes())
             && before.handEdit().equals(feature.handEdit())

@@ -7,10 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.terrain.Accuracy;
+import studio.kriegsspiel.terrain.Confidence;
 import studio.kriegsspiel.terrain.ElevationGrid;
-import studio.kriegsspiel.terrain.Georeference;
-import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.LayerKind;
+import studio.kriegsspiel.terrain.LayerNotes;
+import studio.kriegsspiel.terrain.Provenance;
 import studio.kriegsspiel.terrain.SheetImage;
 import studio.kriegsspiel.terrain.SheetTiles;
 import studio.kriegsspiel.terrain.SlopeGrid;
@@ -38,13 +41,19 @@ public final class TerrainPackage {
   private TerrainPackage() {}
 
   /**
-   * Reads a package.
+   * Reads a package. Rasters that would take more than half of the memory are read with larger
+   * cells, and the notes of their layer say so.
    *
-   * @throws GroundException if it is missing, damaged or too large for the memory
+   * @throws GroundException if it is missing or damaged
    */
   public static Terrain read(Path path) {
+    return read(path, Runtime.getRuntime().maxMemory() / 2 / Float.BYTES);
+  }
+
+  /** Reads a package whose rasters may have so many cells together. */
+  static Terrain read(Path path, long mostCells) {
     try {
-      return read(path, PackageFiles.of(path));
+      return read(path, PackageFiles.of(path), mostCells);
     } catch (IOException e) {
       throw new GroundException(path.toString(), "cannot be read", "check the disk", e);
     }
@@ -69,20 +78,23 @@ public final class TerrainPackage {
         files.read(ManifestFile.NAME, MOST_MANIFEST_BYTES));
   }
 
-  private static Terrain read(Path path, PackageFiles files) throws IOException {
+  private static Terrain read(Path path, PackageFiles files, long mostCells) throws IOException {
     Manifest manifest = manifest(path, files);
+    long each = manifest.elevation() && manifest.slope() ? mostCells / 2 : mostCells;
     Terrain.Builder terrain =
         Terrain.builder(manifest.name(), manifest.crs(), manifest.extent()).title(manifest.title());
     manifest
         .layers()
         .forEach((kind, notes) -> terrain.notes(kind, notes.provenance(), notes.accuracy()));
     if (manifest.elevation()) {
-      Raster raster = raster(files, ELEVATION, manifest);
-      terrain.elevation(ElevationGrid.adopting(raster.geometry, raster.values));
+      PackageRaster raster = raster(files, ELEVATION, manifest, each);
+      terrain.elevation(ElevationGrid.adopting(raster.geometry(), raster.values()));
+      note(terrain, manifest, LayerKind.ELEVATION, raster);
     }
     if (manifest.slope()) {
-      Raster raster = raster(files, SLOPE, manifest);
-      terrain.givenSlope(SlopeGrid.adopting(raster.geometry, raster.values));
+      PackageRaster raster = raster(files, SLOPE, manifest, each);
+      terrain.givenSlope(SlopeGrid.adopting(raster.geometry(), raster.values()));
+      note(terrain, manifest, LayerKind.SLOPE, raster);
     }
     manifest.sheet().ifPresent(sheet -> terrain.sheet(sheet(files, sheet)));
     if (files.has(FEATURES)) {
@@ -95,10 +107,8 @@ public final class TerrainPackage {
     return terrain.build();
   }
 
-  private record Raster(GridGeometry geometry, float[] values) {}
-
-  private static Raster raster(PackageFiles files, String name, Manifest manifest)
-      throws IOException {
+  private static PackageRaster raster(
+      PackageFiles files, String name, Manifest manifest, long mostCells) throws IOException {
     Path scratch = Files.createTempDirectory("terrain");
     try {
       Path file =
@@ -107,7 +117,7 @@ public final class TerrainPackage {
               .orElseThrow(
                   () -> new GroundException(name, "is missing in the package", "import again"));
       try (GeoTiff tiff = GeoTiff.open(file)) {
-        return new Raster(geometry(tiff, manifest), tiff.readAll());
+        return PackageRaster.read(tiff, manifest, mostCells);
       }
     } finally {
       Files.deleteIfExists(scratch.resolve(name));
@@ -115,30 +125,17 @@ public final class TerrainPackage {
     }
   }
 
-  private static GridGeometry geometry(GeoTiff tiff, Manifest manifest) {
-    Georeference g =
-        tiff.georeference()
-            .filter(Georeference::isNorthUp)
-            .filter(placing -> Math.abs(placing.a() + placing.e()) < 1e-9 * placing.a())
-            .orElseThrow(
-                () ->
-                    new GroundException(
-                        tiff.name(), "has no square north-up cells", "import it into a package"));
-    int code = tiff.geoKeys().epsgCode().orElse(0);
-    if (code != 0 && !manifest.crs().equals("EPSG:" + code)) {
-      throw new GroundException(
-          tiff.name(),
-          "is in EPSG:" + code + " but the terrain in " + manifest.crs(),
-          "import it again");
+  private static void note(
+      Terrain.Builder terrain, Manifest manifest, LayerKind kind, PackageRaster raster) {
+    LayerNotes notes = manifest.layers().get(kind);
+    if (raster.factor() > 1) {
+      terrain.notes(
+          kind,
+          notes == null
+              ? new Provenance("", "", "", "", Confidence.PROBABLE)
+              : notes.provenance(),
+          raster.accuracy(notes == null ? Accuracy.UNKNOWN : notes.accuracy()));
     }
-    long bytes = 4L * tiff.width() * tiff.height();
-    if (bytes > Runtime.getRuntime().maxMemory() / 2) {
-      throw new GroundException(
-          tiff.name(),
-          "has %d x %d cells, too many for the memory".formatted(tiff.width(), tiff.height()),
-          "import it again with larger cells, or give the studio more memory");
-    }
-    return new GridGeometry(tiff.width(), tiff.height(), g.c(), g.f(), g.a());
   }
 
   private static SheetImage sheet(PackageFiles files, Manifest.Sheet sheet) {
