@@ -70,8 +70,7 @@ public final class TerrainImport implements AutoCloseable {
         elevation.add(rasters.open(file, request.systemOf(file)));
       }
       if (request.slope().isPresent()) {
-        slope.add(
-            rasters.open(request.slope().get(), request.systemOf(request.slope().get())));
+        slope.add(rasters.open(request.slope().get(), request.systemOf(request.slope().get())));
       }
       sheet = request.sheet().map(this::openSheet);
       target = chooseTarget();

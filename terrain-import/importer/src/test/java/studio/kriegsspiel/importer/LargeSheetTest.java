@@ -112,7 +112,8 @@ class LargeSheetTest {
     assertThat(outputOf(process)).endsWith("done\n");
     SheetImage image = TerrainPackage.read(target).sheet().orElseThrow();
     assertThat(image.tiles().orElseThrow().levels()).isEqualTo(6);
-    try (var smallest = image.tiles().orElseThrow().source().findTile(5, 0, 0).orElseThrow().open()) {
+    try (var smallest =
+        image.tiles().orElseThrow().source().findTile(5, 0, 0).orElseThrow().open()) {
       var tile = javax.imageio.ImageIO.read(smallest);
       assertThat(tile.getWidth()).isEqualTo(188);
       assertThat(tile.getRGB(10, 100)).isEqualTo(0xFFFF0000);

@@ -131,9 +131,7 @@ public final class TerrainPackage {
     if (raster.factor() > 1) {
       terrain.notes(
           kind,
-          notes == null
-              ? new Provenance("", "", "", "", Confidence.PROBABLE)
-              : notes.provenance(),
+          notes == null ? new Provenance("", "", "", "", Confidence.PROBABLE) : notes.provenance(),
           raster.accuracy(notes == null ? Accuracy.UNKNOWN : notes.accuracy()));
     }
   }
