@@ -19,6 +19,7 @@ import studio.kriegsspiel.terrain.burn.Burner;
  */
 final class BankedEdit implements HeightEdit {
   private static final double DEFAULT_WIDTH_METRES = 6;
+  private static final double BROADEST_BANK_METRES = 1000;
   private static final double HALF_DIAGONAL = 0.7072;
 
   private final Geometry shape;
@@ -28,12 +29,12 @@ final class BankedEdit implements HeightEdit {
   private final double bank;
 
   BankedEdit(Feature feature) {
-    shape = feature.geometry();
-    area = shape.getDimension() == 2;
+    area = feature.geometry().getDimension() == 2;
+    shape = area ? Areas.of(feature.geometry()) : feature.geometry();
     change = changeMetres(feature);
     flat =
         area ? 0 : Math.max(0, feature.attributes().widthMetres().orElse(DEFAULT_WIDTH_METRES) / 2);
-    bank = Math.abs(change);
+    bank = Math.min(BROADEST_BANK_METRES, Math.abs(change));
   }
 
   /** Metres by which a feature raises the ground, 0 for features that do not. */
