@@ -372,9 +372,9 @@ public final class TerrainImport implements AutoCloseable {
     return sheet.flatMap(SheetImport::findFit);
   }
 
-  /** The middle of the terrain. */
-  public MapPoint centre() {
-    return extent.centre();
+  /** The outline of the map sheet on the terrain, see {@link SheetImport#ring}; empty without. */
+  public List<MapPoint> sheetRing() {
+    return sheet.map(image -> image.ring(target)).orElse(List.of());
   }
 
   @Override

@@ -186,6 +186,33 @@ public final class SheetImport {
     return placing.fit();
   }
 
+  /**
+   * Its outline in a system: a ring from the first corner of the picture along its upper edge, a
+   * quarter of the points for each side; empty where it reaches beyond the system.
+   */
+  public List<MapPoint> ring(SourceSystem target) {
+    PointTransform transform = system.to(target);
+    double[][] corners = {
+      {0, 0}, {picture.width(), 0}, {picture.width(), picture.height()}, {0, picture.height()}
+    };
+    List<MapPoint> ring = new ArrayList<>();
+    for (int i = 0; i < 4 * STEPS; i++) {
+      double[] from = corners[i / STEPS];
+      double[] to = corners[(i / STEPS + 1) % 4];
+      double share = (double) (i % STEPS) / STEPS;
+      MapPoint at =
+          placing
+              .toGround()
+              .toGround(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share);
+      double[] moved = transform.apply(at.x(), at.y());
+      if (!Double.isFinite(moved[0] + moved[1])) {
+        return List.of();
+      }
+      ring.add(new MapPoint(moved[0], moved[1]));
+    }
+    return ring;
+  }
+
   /** The ground it covers. */
   public Bounds extent(SourceSystem target) {
     return placeIn(target).georeference().boundsOf(picture.width(), picture.height());

@@ -41,7 +41,13 @@ public final class ScanGround implements AutoCloseable {
     Scan scan = Scan.open(file);
     boolean whole = (long) scan.width() * scan.height() <= WHOLE_PIXELS;
     Optional<Path> folder = whole ? Optional.empty() : Optional.of(folder(scan.name()));
-    Optional<SheetTiles> tiles = folder.map(to -> cut(scan, to, progress));
+    Optional<SheetTiles> tiles;
+    try {
+      tiles = folder.map(to -> cut(scan, to, progress));
+    } catch (RuntimeException givenUp) {
+      folder.ifPresent(ScanGround::delete);
+      throw givenUp;
+    }
     SheetImage sheet =
         new SheetImage(
             scan.name(),

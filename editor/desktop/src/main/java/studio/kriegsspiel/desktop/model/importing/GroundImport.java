@@ -14,7 +14,6 @@ import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.desktop.model.work.Pause;
 import studio.kriegsspiel.desktop.model.work.Pauses;
 import studio.kriegsspiel.desktop.model.work.Progress;
-import studio.kriegsspiel.importer.ImportPreview;
 import studio.kriegsspiel.importer.ImportRequest;
 import studio.kriegsspiel.importer.TerrainImport;
 import studio.kriegsspiel.importer.survey.SourceRole;
@@ -28,7 +27,7 @@ public final class GroundImport {
   private static final long PAUSE_MILLISECONDS = 250;
 
   private final BackgroundRunner runner;
-  private final Latest<ImportPreview> latest;
+  private final Latest<PreviewState> latest;
   private final Pause pause;
   private final Optional<LatLon> known;
   private final Watched<GroundPlan> plan;
@@ -215,7 +214,8 @@ public final class GroundImport {
         0,
         progress -> {
           try (TerrainImport planned = new TerrainImport(request(now))) {
-            return planned.preview();
+            return new PreviewState(
+                Optional.of(planned.preview()), List.of(), false, planned.sheetRing());
           }
         },
         this::accept);
@@ -225,10 +225,10 @@ public final class GroundImport {
     return PlanRequest.of(plan, DrawnGround.of(plan));
   }
 
-  private void accept(Outcome<ImportPreview> outcome) {
-    if (outcome instanceof Outcome.Done<ImportPreview> done) {
-      preview.set(new PreviewState(Optional.of(done.value()), List.of(), false));
-    } else if (outcome instanceof Outcome.Failed<ImportPreview> failed) {
+  private void accept(Outcome<PreviewState> outcome) {
+    if (outcome instanceof Outcome.Done<PreviewState> done) {
+      preview.set(done.value());
+    } else if (outcome instanceof Outcome.Failed<PreviewState> failed) {
       preview.set(
           new PreviewState(
               Optional.empty(), List.of(ImportWords.inWindow(failed.sentence())), false));

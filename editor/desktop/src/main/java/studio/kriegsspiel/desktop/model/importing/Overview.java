@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import studio.kriegsspiel.importer.survey.SourceRole;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -31,6 +32,15 @@ public record Overview(String system, List<Piece> pieces, Optional<Bounds> groun
     /** Keeps its own copy. */
     public Piece {
       ring = List.copyOf(ring);
+    }
+
+    boolean touches(Bounds edges) {
+      var x = ring.stream().mapToDouble(MapPoint::x).summaryStatistics();
+      var y = ring.stream().mapToDouble(MapPoint::y).summaryStatistics();
+      return x.getMin() < edges.east()
+          && x.getMax() > edges.west()
+          && y.getMin() < edges.north()
+          && y.getMax() > edges.south();
     }
 
     /** A corner: 0 is north-west, 1 north-east, 2 south-east, 3 south-west. */
@@ -70,6 +80,9 @@ public record Overview(String system, List<Piece> pieces, Optional<Bounds> groun
       CoordinateSystem system = CoordinateSystem.of(code.get());
       List<Piece> pieces = new ArrayList<>();
       placed.forEach(item -> piece(item, system).ifPresent(pieces::add));
+      plan.of(SourceRole.SCAN).stream()
+          .filter(item -> !preview.sheetRing().isEmpty())
+          .forEach(item -> pieces.add(new Piece(item, preview.sheetRing())));
       return new Overview(system.code(), pieces, preview.preview().map(ahead -> ahead.extent()));
     } catch (GroundException unusable) {
       return NONE;
@@ -86,6 +99,14 @@ public record Overview(String system, List<Piece> pieces, Optional<Bounds> groun
     } catch (GroundException tooFarAway) {
       return Optional.empty();
     }
+  }
+
+  /** The sources that lie off the new ground: of another region, or in another system. */
+  public List<String> strays() {
+    return pieces.stream()
+        .filter(piece -> ground.filter(edges -> !piece.touches(edges)).isPresent())
+        .map(piece -> piece.item().name())
+        .toList();
   }
 
   /** The rectangle around everything; nothing if there is nothing. */

@@ -26,6 +26,7 @@ import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
+import javax.swing.Timer;
 import javax.swing.WindowConstants;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
@@ -33,11 +34,16 @@ import studio.kriegsspiel.desktop.model.importing.GroundImport;
 import studio.kriegsspiel.desktop.model.importing.ImportState;
 import studio.kriegsspiel.desktop.model.importing.SourceItem;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Job;
 
 /** The window in which a ground is imported: files above, what is known and wanted below. */
 public final class ImportWindow {
+  private static final int FOLLOW_MILLISECONDS = 150;
+
   private final GroundImport model;
   private final Uses uses;
+  private final BackgroundRunner runner;
+  private Optional<Job> side = Optional.empty();
   private final JDialog dialog;
   private final CardLayout cards = new CardLayout();
   private final JPanel body = new JPanel(cards);
@@ -71,6 +77,7 @@ public final class ImportWindow {
       @Nullable Frame owner, GroundImport model, BackgroundRunner runner, Uses uses) {
     this.model = model;
     this.uses = uses;
+    this.runner = runner;
     dialog = new JDialog(owner, "Import ground", false);
     overview = new OverviewMap(model);
     details = new SourceDetails(model, runner, () -> uses.setPoints().accept(this));
@@ -162,7 +169,11 @@ public final class ImportWindow {
 
   private JPanel foot() {
     JPanel foot = new JPanel(new MigLayout("insets 8 16 12 16", "[180!,fill]8[grow,fill][][][]"));
-    stop.addActionListener(event -> model.cancel());
+    stop.addActionListener(
+        event -> {
+          model.cancel();
+          side.ifPresent(Job::cancel);
+        });
     begin.addActionListener(event -> model.begin());
     begin.setMnemonic('I');
     close.addActionListener(event -> close());
@@ -228,6 +239,28 @@ public final class ImportWindow {
     uses.setPoints().accept(this);
   }
 
+  /** Shows work under way at the foot of the window until it ends; the button there cancels it. */
+  public void follow(Job job, String words) {
+    Timer timer = new Timer(FOLLOW_MILLISECONDS, null);
+    timer.addActionListener(
+        event -> {
+          boolean over = !runner.shownJobs().contains(job);
+          if (over) {
+            timer.stop();
+            side = Optional.empty();
+            show(model.state().get());
+          } else {
+            progress.setVisible(true);
+            stop.setVisible(true);
+            progress.setIndeterminate(job.fraction() < 0);
+            progress.setValue((int) (1000 * Math.max(0, job.fraction())));
+            step.setText(words);
+          }
+        });
+    side = Optional.of(job);
+    timer.start();
+  }
+
   /** Says something at the foot of the window. */
   public void say(String sentence) {
     step.setText(sentence);
@@ -260,6 +293,7 @@ public final class ImportWindow {
   /** Closes the window; an import that runs is cancelled. */
   public void close() {
     model.close();
+    side.ifPresent(Job::cancel);
     dialog.dispose();
   }
 }

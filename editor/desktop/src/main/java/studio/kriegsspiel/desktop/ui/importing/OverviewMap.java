@@ -150,7 +150,7 @@ final class OverviewMap extends PaintedPart {
   private Optional<BufferedImage> picture(Overview.Piece piece) {
     Path file = piece.item().file();
     SourceRole role = piece.item().role();
-    if (role != SourceRole.HEIGHTS && role != SourceRole.SHEET) {
+    if (role != SourceRole.HEIGHTS && role != SourceRole.SHEET && role != SourceRole.SCAN) {
       return Optional.empty();
     }
     if (!pictures.containsKey(file)) {

@@ -35,6 +35,7 @@ final class PreviewPane extends JPanel {
     add(words, "grow, push, aligny top, wmin 100");
     model.preview().follow(preview -> refresh());
     model.state().listen(state -> refresh());
+    model.overview().listen(overview -> refresh());
     model.plan().listen(plan -> refresh());
     refresh();
   }
@@ -59,7 +60,18 @@ final class PreviewPane extends JPanel {
               + (PlanRequest.replaces(model.plan().get())
                   ? ", in place of the ground of that name there"
                   : ""));
-      say(Symbol.FINE, "Studio.fine", lines, true);
+      List<String> strays = model.overview().get().strays();
+      strays.forEach(
+          name ->
+              lines.add(
+                  "look    "
+                      + name
+                      + " lies off the new ground; check its system, or leave it out"));
+      say(
+          strays.isEmpty() ? Symbol.FINE : Symbol.WARNING,
+          strays.isEmpty() ? "Studio.fine" : "Studio.warning",
+          lines,
+          true);
     } else {
       say(Symbol.FIND, "Studio.iconForeground", List.of("Looking at the files…"), false);
     }

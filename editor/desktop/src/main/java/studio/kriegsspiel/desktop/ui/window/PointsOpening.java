@@ -14,6 +14,7 @@ import studio.kriegsspiel.desktop.model.importing.GroundPlan;
 import studio.kriegsspiel.desktop.model.importing.ImportProgress;
 import studio.kriegsspiel.desktop.model.importing.SourceItem;
 import studio.kriegsspiel.desktop.model.importing.SystemSearch;
+import studio.kriegsspiel.desktop.model.work.Job;
 import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.desktop.ui.control.ControlWindow;
 import studio.kriegsspiel.desktop.ui.importing.ImportWindow;
@@ -21,6 +22,7 @@ import studio.kriegsspiel.desktop.ui.importing.SystemChooser;
 import studio.kriegsspiel.importer.control.ControlPointFile;
 import studio.kriegsspiel.importer.control.ControlPoints;
 import studio.kriegsspiel.importer.crs.ListedSystem;
+import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.survey.SourceRole;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Terrain;
@@ -52,26 +54,28 @@ final class PointsOpening {
   }
 
   private void layOut(GroundPlan plan, SourceItem item) {
-    window.say("Laying out " + item.name() + "…");
-    services
-        .runner()
-        .<Laid>start(
-            "Laying out " + item.name(),
-            0,
-            progress -> {
-              var inner = ImportProgress.over(progress);
-              List<Reference> grounds = new ArrayList<>();
-              if (HeightsReference.isPossible(plan)) {
-                grounds.add(
-                    new Reference(
-                        "Heights and features of this import", HeightsReference.of(plan, inner)));
-              }
-              open.ifPresent(
-                  terrain ->
-                      grounds.add(new Reference("Open ground: " + terrain.title(), terrain)));
-              return new Laid(ScanGround.of(item.file(), inner), grounds, points(plan));
-            },
-            outcome -> laidOut(outcome, item.file()));
+    Job job =
+        services
+            .runner()
+            .<Laid>start(
+                "Laying out " + item.name(),
+                0,
+                progress -> lay(plan, item.file(), ImportProgress.over(progress)),
+                outcome -> laidOut(outcome, item.file()));
+    window.follow(job, "Laying out " + item.name());
+  }
+
+  private Laid lay(GroundPlan plan, Path file, Progress progress) {
+    List<Reference> grounds = new ArrayList<>();
+    if (HeightsReference.isPossible(plan)) {
+      grounds.add(
+          new Reference(
+              "Heights and features of this import", HeightsReference.of(plan, progress)));
+    }
+    open.ifPresent(
+        terrain -> grounds.add(new Reference("Open ground: " + terrain.title(), terrain)));
+    Optional<ControlPoints> points = points(plan);
+    return new Laid(ScanGround.of(file, progress), grounds, points);
   }
 
   private static Optional<ControlPoints> points(GroundPlan plan) {

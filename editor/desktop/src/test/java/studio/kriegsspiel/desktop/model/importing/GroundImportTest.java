@@ -118,6 +118,53 @@ class GroundImportTest {
   }
 
   @Test
+  void contoursAloneMakeHeightsOnAProposedGround() throws Exception {
+    StringBuilder features = new StringBuilder();
+    for (int i = 0; i < 5; i++) {
+      double west = 7.5 + 0.004 * i;
+      features
+          .append(i == 0 ? "" : ",")
+          .append("{\"type\":\"Feature\",\"properties\":{\"contour\":\"elevation\",\"ele\":")
+          .append(300 + 10 * i)
+          .append("},\"geometry\":{\"type\":\"LineString\",\"coordinates\":[[")
+          .append(west + ",47.50],[" + west + ",47.52]]}}");
+    }
+    Path file =
+        Files.writeString(
+            folder.resolve("contours.geojson"),
+            "{\"type\":\"FeatureCollection\",\"features\":[" + features + "]}");
+    GroundImport model = model();
+    onEvents(() -> model.add(List.of(file)));
+    await(() -> !model.plan().get().isLooking());
+    assertThat(model.plan().get().items().get(0).role()).isEqualTo(SourceRole.CONTOURS);
+    await(() -> !model.preview().get().working());
+    assertThat(model.preview().get().gaps()).isEmpty();
+    assertThat(model.preview().get().preview().orElseThrow().crs()).isEqualTo("EPSG:32632");
+    onEvents(model::begin);
+    await(() -> !(model.state().get() instanceof ImportState.Running));
+    var terrain = TerrainPackage.read(folder.resolve("out/contours"));
+    assertThat(terrain.elevation().orElseThrow().heightMetresAt(terrain.extent().centre()))
+        .isBetween(305.0, 335.0);
+  }
+
+  @Test
+  void tellsOfAFileThatLiesOffTheGround() throws Exception {
+    GroundImport model = model();
+    Path here = heights("here.asc");
+    Path far =
+        Files.writeString(
+            folder.resolve("far.geojson"),
+            "{\"type\":\"Feature\",\"properties\":{\"place\":\"village\",\"name\":\"X\"},"
+                + "\"geometry\":{\"type\":\"Point\",\"coordinates\":[4.4,50.6]}}");
+    onEvents(() -> model.add(List.of(here, far)));
+    await(() -> !model.plan().get().isLooking());
+    onEvents(() -> model.nameSystem(here.toAbsolutePath().normalize(), "EPSG:21781"));
+    await(() -> model.preview().get().isReady() && model.overview().get().ground().isPresent());
+    await(() -> model.overview().get().pieces().size() == 2);
+    assertThat(model.overview().get().strays()).containsExactly("far.geojson");
+  }
+
+  @Test
   void cancellingWritesNothing() throws Exception {
     GroundImport model = model();
     Path file = heights("heights.asc");
