@@ -248,7 +248,9 @@ public final class ImportWindow {
           if (over) {
             timer.stop();
             side = Optional.empty();
-            show(model.state().get());
+            boolean importing = model.state().get() instanceof ImportState.Running;
+            progress.setVisible(importing);
+            stop.setVisible(importing);
           } else {
             progress.setVisible(true);
             stop.setVisible(true);
