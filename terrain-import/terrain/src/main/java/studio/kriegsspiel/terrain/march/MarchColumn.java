@@ -40,8 +40,7 @@ public record MarchColumn(MarchRoute route, double lengthMetres) {
 
   /** When the tail sets out. */
   public double tailStartsMinutes() {
-    return minutesAt(Math.min(lengthMetres, route.lengthMetres()))
-        + Math.max(0, lengthMetres - route.lengthMetres()) / route.lastMetresPerMinute();
+    return route.minutesAfterMetres(lengthMetres);
   }
 
   /** When the tail has come up to the goal and the column is closed up there. */
@@ -53,18 +52,5 @@ public record MarchColumn(MarchRoute route, double lengthMetres) {
     double head = route.metresAfter(minutes);
     double closed = Math.max(0, minutes - route.totalMinutes()) * route.lastMetresPerMinute();
     return Math.max(0, head + (closed > 0 ? closed : 0) - lengthMetres);
-  }
-
-  private double minutesAt(double metres) {
-    double along = 0;
-    for (int i = 1; i < route.points().size(); i++) {
-      double leg = route.points().get(i - 1).distanceMetres(route.points().get(i));
-      if (along + leg >= metres && leg > 0) {
-        double from = route.minutes().get(i - 1);
-        return from + (route.minutes().get(i) - from) * (metres - along) / leg;
-      }
-      along += leg;
-    }
-    return route.totalMinutes();
   }
 }

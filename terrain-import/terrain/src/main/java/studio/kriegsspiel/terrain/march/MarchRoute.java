@@ -106,6 +106,37 @@ public record MarchRoute(List<MapPoint> points, List<Double> minutes) {
     return metres;
   }
 
+  /** When the head has come so far; beyond the goal as if the last stretch went on. */
+  public double minutesAfterMetres(double metres) {
+    double along = 0;
+    for (int i = 1; i < points.size(); i++) {
+      double leg = points.get(i - 1).distanceMetres(points.get(i));
+      if (along + leg >= metres && leg > 0) {
+        double from = minutes.get(i - 1);
+        return from + (minutes.get(i) - from) * (metres - along) / leg;
+      }
+      along += leg;
+    }
+    return totalMinutes() + Math.max(0, metres - along) / lastMetresPerMinute();
+  }
+
+  /**
+   * The longest time that any stretch of the way of this length takes, a column's closing up at the
+   * goal included.
+   */
+  public double slowestMinutes(double stretchMetres) {
+    double longest = minutesAfterMetres(stretchMetres);
+    double along = 0;
+    for (int i = 1; i < points.size(); i++) {
+      along += points.get(i - 1).distanceMetres(points.get(i));
+      for (double from : new double[] {along, Math.max(0, along - stretchMetres)}) {
+        double time = minutesAfterMetres(from + stretchMetres) - minutesAfterMetres(from);
+        longest = Math.max(longest, time);
+      }
+    }
+    return longest;
+  }
+
   /** The point so many metres along the way, at most the goal. */
   public MapPoint pointAfterMetres(double metres) {
     double left = Math.max(0, metres);

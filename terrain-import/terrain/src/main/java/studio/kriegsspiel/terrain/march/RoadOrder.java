@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Several bodies on one road, one behind the other: each sets out when the one before has cleared
- * the start.
+ * Several bodies on one road, one behind the other: each sets out so long after the one before that
+ * it keeps its distance all the way, also where the way grows slower.
  */
 public final class RoadOrder {
 
@@ -38,8 +38,8 @@ public final class RoadOrder {
     for (Body body : bodies) {
       if (!slots.isEmpty()) {
         Slot ahead = slots.get(slots.size() - 1);
-        MarchColumn before = new MarchColumn(route, ahead.body().lengthMetres() + body.gapMetres());
-        start = ahead.setsOutMinutes() + before.tailStartsMinutes();
+        double distance = ahead.body().lengthMetres() + body.gapMetres();
+        start = ahead.setsOutMinutes() + route.slowestMinutes(distance);
       }
       MarchColumn column = new MarchColumn(route, body.lengthMetres());
       slots.add(

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.terrain.Attributes;
@@ -41,6 +43,37 @@ class FieldOfFireTest {
         .isEqualTo("effective");
     assertThat(field.findBandAt(MIDDLE.offset(500, 40))).isEmpty();
     assertThat(field.findBandAt(MIDDLE.offset(1300, 0))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {5, 6, 7})
+  void rangesLieWithinEachOtherAndALongerReachChangesNothingNearer(long seed) {
+    Random random = new Random(seed);
+    double[] wave = {random.nextDouble() * 6, random.nextDouble() / 200, random.nextDouble() / 150};
+    SightGround ground =
+        SightGround.bare(
+            ground((x, y) -> 20 * Math.sin(wave[0] + x * wave[1]) * Math.cos(y * wave[2])));
+    FirePosition gun = FirePosition.gun(MIDDLE, 360 * random.nextDouble(), 60);
+    FieldOfFire whole = FieldOfFire.of(ground, gun, GUN, 0);
+    FieldOfFire near = FieldOfFire.of(ground, gun, RangeBands.of("canister", 300), 0);
+    for (int row = 0; row < whole.grid().rows(); row++) {
+      for (int column = 0; column < whole.grid().columns(); column++) {
+        MapPoint at = new MapPoint(whole.grid().centreX(column), whole.grid().centreY(row));
+        byte mark = whole.mark(column, row);
+        double metres = at.distanceMetres(MIDDLE);
+        if (mark >= 0) {
+          assertThat(metres)
+              .as("seed %d", seed)
+              .isBetween(
+                  mark == 0 ? 0 : GUN.bands().get(mark - 1).upToMetres(),
+                  GUN.bands().get(mark).upToMetres());
+        }
+        assertThat(near.findBandAt(at).isPresent()).as("seed %d", seed).isEqualTo(mark == 0);
+      }
+    }
+    assertThat(near.squareMetres(near.bands().bands().get(0)))
+        .isEqualTo(whole.squareMetres(GUN.bands().get(0)))
+        .isPositive();
   }
 
   @Test

@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.terrain.MapPoint;
 
 class MarchColumnTest {
@@ -59,10 +63,42 @@ class MarchColumnTest {
                 new RoadOrder.Body("first", 300, 0),
                 new RoadOrder.Body("second", 200, 100),
                 new RoadOrder.Body("third", 0, 50)));
-    assertThat(slots).extracting(RoadOrder.Slot::setsOutMinutes).containsExactly(0.0, 4.0, 6.5);
-    assertThat(slots.get(1).headArrivesMinutes()).isEqualTo(24);
-    assertThat(slots.get(1).tailArrivesMinutes()).isEqualTo(28);
-    assertThat(slots.get(2).tailArrivesMinutes()).isEqualTo(26.5);
+    assertThat(slots).extracting(RoadOrder.Slot::setsOutMinutes).containsExactly(0.0, 8.0, 13.0);
+    assertThat(slots.get(1).headArrivesMinutes()).isEqualTo(28);
+    assertThat(slots.get(1).tailArrivesMinutes()).isEqualTo(32);
+    assertThat(slots.get(2).tailArrivesMinutes()).isEqualTo(33);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {91, 92, 93, 94, 95})
+  void bodiesOnOneRoadKeepTheirOrderAndDistanceAllTheWay(long seed) {
+    Random random = new Random(seed);
+    List<MapPoint> points = new ArrayList<>(List.of(new MapPoint(0, 0)));
+    List<Double> minutes = new ArrayList<>(List.of(0.0));
+    for (int i = 0; i < 8; i++) {
+      MapPoint last = points.get(i);
+      MapPoint next = last.offset(50 + 800 * random.nextDouble(), 360 * random.nextDouble());
+      points.add(next);
+      minutes.add(minutes.get(i) + last.distanceMetres(next) / (20 + 130 * random.nextDouble()));
+    }
+    MarchRoute route = new MarchRoute(points, minutes);
+    List<RoadOrder.Body> bodies = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      bodies.add(new RoadOrder.Body("b" + i, 900 * random.nextDouble(), 100 * random.nextDouble()));
+    }
+    List<RoadOrder.Slot> slots = RoadOrder.schedule(route, bodies);
+    for (int i = 1; i < slots.size(); i++) {
+      RoadOrder.Slot ahead = slots.get(i - 1);
+      RoadOrder.Slot behind = slots.get(i);
+      for (double now = behind.setsOutMinutes(); now < ahead.headArrivesMinutes(); now += 0.5) {
+        double tail = route.metresAfter(now - ahead.setsOutMinutes()) - ahead.body().lengthMetres();
+        double head = route.metresAfter(now - behind.setsOutMinutes());
+        assertThat(tail - head)
+            .as("seed %d, body %d at %s", seed, i, now)
+            .isGreaterThanOrEqualTo(behind.body().gapMetres() - 1e-6);
+      }
+      assertThat(behind.headArrivesMinutes()).isGreaterThanOrEqualTo(ahead.tailArrivesMinutes());
+    }
   }
 
   @Test
