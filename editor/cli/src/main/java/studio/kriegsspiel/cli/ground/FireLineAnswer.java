@@ -38,6 +38,7 @@ public final class FireLineAnswer implements GroundAnswer {
   private final Ground ground;
   private final FireSetting setting;
   private final Optional<String> note;
+  private final MapPoint aim;
   private final MapPoint target;
   private final FireLine line;
   private final LineOfFire between;
@@ -49,6 +50,7 @@ public final class FireLineAnswer implements GroundAnswer {
     this.setting = setting;
     EdgePoint edge =
         EdgePoint.facing(ground.features(), aim, setting.position().at(), "the target");
+    this.aim = aim;
     this.note = edge.note();
     this.target = edge.at();
     FirePosition position = setting.position();
@@ -231,20 +233,28 @@ public final class FireLineAnswer implements GroundAnswer {
     lines().stream()
         .skip(2)
         .forEach(words -> legend.add(LegendLine.remark(words.replaceAll(" +", " "))));
-    return new AnalysisPicture(
-        "Fire from "
-            + Described.title(terrain(), from)
-            + " on "
-            + Described.title(terrain(), target),
-        terrain().title() + "; " + setting.weapon() + ", " + setting.arcWords(),
-        Shown.around(List.of(from, target), terrain().extent()),
-        List.of(),
-        List.of(shot),
-        marks,
-        legend,
-        List.of(
-            new AnalysisPicture.Unit(
-                setting.book().ground().plural(), setting.book().ground().toMetres(1))));
+    AnalysisPicture map =
+        new AnalysisPicture(
+            "Fire from "
+                + Described.title(terrain(), from)
+                + " on "
+                + Described.title(terrain(), aim),
+            terrain().title() + "; " + setting.weapon() + ", " + setting.arcWords(),
+            Shown.around(List.of(from, target), terrain().extent()),
+            List.of(),
+            List.of(shot),
+            marks,
+            legend,
+            List.of(
+                new AnalysisPicture.Unit(
+                    setting.book().ground().plural(), setting.book().ground().toMetres(1))));
+    return LineProfile.of(
+            terrain(),
+            line.sight(),
+            setting.position().muzzleMetres(),
+            setting.position().targetMetres())
+        .map(map::with)
+        .orElse(map);
   }
 
   @Override

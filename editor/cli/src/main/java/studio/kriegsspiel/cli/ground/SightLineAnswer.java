@@ -250,15 +250,19 @@ public final class SightLineAnswer implements GroundAnswer {
               });
     }
     lines().stream().skip(1).limit(2).forEach(words -> legend.add(LegendLine.remark(words + ".")));
-    return new AnalysisPicture(
-        "Line of sight: " + terrain.title(),
-        verdict(),
-        Shown.around(List.of(line.from(), line.to()), terrain.extent()),
-        List.of(),
-        lines,
-        marks,
-        legend,
-        List.of(new AnalysisPicture.Unit(book.ground().plural(), book.ground().toMetres(1))));
+    AnalysisPicture map =
+        new AnalysisPicture(
+            "Line of sight: " + terrain.title(),
+            verdict(),
+            Shown.around(List.of(line.from(), line.to()), terrain.extent()),
+            List.of(),
+            lines,
+            marks,
+            legend,
+            List.of(new AnalysisPicture.Unit(book.ground().plural(), book.ground().toMetres(1))));
+    return LineProfile.of(terrain, line, options.eyeMetres(), options.targetMetres())
+        .map(map::with)
+        .orElse(map);
   }
 
   @Override

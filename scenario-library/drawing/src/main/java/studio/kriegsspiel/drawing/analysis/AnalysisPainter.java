@@ -3,6 +3,7 @@ package studio.kriegsspiel.drawing.analysis;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import studio.kriegsspiel.drawing.MapLayer;
@@ -28,6 +29,7 @@ public final class AnalysisPainter {
   private static final double EDGE_MM = 7;
   private static final double HEAD_MM = 17;
   private static final double FOOT_MM = 34;
+  private static final double PROFILE_MM = 46;
   private static final double TALLEST = 1.25;
 
   private final MapPainter map;
@@ -68,7 +70,8 @@ public final class AnalysisPainter {
     LegendPainter legend = new LegendPainter(viewport, style, LEGEND_MM * mm);
     double bars = FOOT_MM + 9 * picture.units().size();
     double text = legend.height(picture.legend()) + bars * mm;
-    double body = Math.max(viewport.height() + 2 * frame * mm, text);
+    double strip = picture.profile().isPresent() ? PROFILE_MM * mm : 0;
+    double body = Math.max(viewport.height() + 2 * frame * mm + strip, text);
     int height = (int) Math.ceil(body + (HEAD_MM + EDGE_MM) * mm);
     BufferedImage image = new BufferedImage(widthPixels, height, BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();
@@ -80,6 +83,18 @@ public final class AnalysisPainter {
     heading(graphics, picture, mm);
     double top = (HEAD_MM + frame) * mm;
     map(graphics, picture, viewport, left * mm, top);
+    double below = top + viewport.height() + (frame + 4) * mm;
+    picture
+        .profile()
+        .ifPresent(
+            line ->
+                new ProfilePainter(
+                        line,
+                        style,
+                        mm,
+                        new Rectangle2D.Double(
+                            EDGE_MM * mm, below, (room + 2 * frame) * mm, strip - 4 * mm))
+                    .paint(graphics));
     double x = widthPixels - (EDGE_MM + LEGEND_MM) * mm;
     legend.paint(graphics, picture.legend(), x, HEAD_MM * mm - viewport.mm(2));
     measures(graphics, picture, viewport, x, height - (EDGE_MM + bars - 6) * mm);

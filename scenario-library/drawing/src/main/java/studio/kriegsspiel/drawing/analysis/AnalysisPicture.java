@@ -1,6 +1,7 @@
 package studio.kriegsspiel.drawing.analysis;
 
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.terrain.Bounds;
 
 /**
@@ -14,6 +15,7 @@ import studio.kriegsspiel.terrain.Bounds;
  * @param marks over the lines
  * @param legend what the signs mean, and figures
  * @param units scale bars under the legend, metres besides
+ * @param profile the ground under a line, drawn below the map
  */
 public record AnalysisPicture(
     String title,
@@ -23,7 +25,8 @@ public record AnalysisPicture(
     List<GroundLine> lines,
     List<GroundMark> marks,
     List<LegendLine> legend,
-    List<Unit> units) {
+    List<Unit> units,
+    Optional<Profile> profile) {
 
   /**
    * A unit of length of a rule book.
@@ -40,5 +43,24 @@ public record AnalysisPicture(
     marks = List.copyOf(marks);
     legend = List.copyOf(legend);
     units = List.copyOf(units);
+  }
+
+  /** A picture without a profile. */
+  public AnalysisPicture(
+      String title,
+      String subtitle,
+      Bounds shown,
+      List<CellWash> washes,
+      List<GroundLine> lines,
+      List<GroundMark> marks,
+      List<LegendLine> legend,
+      List<Unit> units) {
+    this(title, subtitle, shown, washes, lines, marks, legend, units, Optional.empty());
+  }
+
+  /** The same with the ground under a line. */
+  public AnalysisPicture with(Profile line) {
+    return new AnalysisPicture(
+        title, subtitle, shown, washes, lines, marks, legend, units, Optional.of(line));
   }
 }

@@ -8,6 +8,7 @@ import java.awt.Font;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
@@ -125,6 +126,35 @@ class AnalysisPainterTest {
         .mapToObj(Color::new)
         .filter(pixel -> pixel.getRed() > pixel.getGreen() + 60)
         .filter(pixel -> pixel.getBlue() > pixel.getGreen() + 60)
+        .count();
+  }
+
+  @Test
+  void aProfileStandsBelowTheMap() {
+    AnalysisPicture map = picture(List.of(), List.of(), List.of());
+    double[] ground = {100, 104, 120, 108, Double.NaN, 101};
+    BufferedImage bare = painter.draw(map, WIDTH);
+    BufferedImage free =
+        painter.draw(
+            map.with(new Profile(ground, 800, 101.7, 102.7, OptionalDouble.empty(), 0)), WIDTH);
+    BufferedImage hidden =
+        painter.draw(
+            map.with(new Profile(ground, 800, 101.7, 102.7, OptionalDouble.of(320), 120)), WIDTH);
+
+    assertThat(free.getHeight()).isGreaterThan(bare.getHeight() + 60);
+    assertThat(reddish(free)).isGreaterThan(reddish(hidden) + 100);
+    assertThatThrownBy(() -> new Profile(ground, 0, 1, 1, OptionalDouble.empty(), 0))
+        .hasMessageContaining("needs a length");
+  }
+
+  /** Pixels of the ink of a free line. */
+  private static long reddish(BufferedImage image) {
+    int[] pixels =
+        image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+    return Arrays.stream(pixels)
+        .mapToObj(Color::new)
+        .filter(pixel -> pixel.getRed() > 110 && pixel.getRed() > 2 * pixel.getGreen())
+        .filter(pixel -> pixel.getBlue() > pixel.getGreen() + 20)
         .count();
   }
 
