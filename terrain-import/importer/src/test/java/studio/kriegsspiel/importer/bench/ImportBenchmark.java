@@ -29,7 +29,7 @@ import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
 /**
  * Prints our times and the peers' in one run, as rows for {@code docs/performance.md}. Argument: a
  * folder for the files (5 GB for the import of 20,000 x 20,000); further arguments choose among
- * {@code surface} and {@code import}.
+ * {@code surface}, {@code import} and {@code sheet}.
  */
 public final class ImportBenchmark {
   private static final String CRS = "EPSG:32631";
@@ -45,7 +45,7 @@ public final class ImportBenchmark {
     List<String> chosen =
         arguments.length > 1
             ? List.of(arguments).subList(1, arguments.length)
-            : List.of("surface", "import");
+            : List.of("surface", "import", "sheet");
     ImportBenchmark benchmark = new ImportBenchmark(Files.createDirectories(Path.of(arguments[0])));
     System.out.println("| work | ours s | peer s | ratio | remark |");
     System.out.println("|---|---|---|---|---|");
@@ -54,6 +54,9 @@ public final class ImportBenchmark {
     }
     if (chosen.contains("import")) {
       benchmark.importLarge();
+    }
+    if (chosen.contains("sheet")) {
+      new SheetBenchmark(benchmark.folder).run();
     }
   }
 
@@ -216,7 +219,7 @@ public final class ImportBenchmark {
         "heap limit " + (Runtime.getRuntime().maxMemory() >> 20) + " MiB");
   }
 
-  private static void run(String... command) throws IOException {
+  static void run(String... command) throws IOException {
     Process process =
         new ProcessBuilder(command)
             .redirectErrorStream(true)
@@ -232,7 +235,7 @@ public final class ImportBenchmark {
     }
   }
 
-  private static void row(String work, double ours, double peer, String remark) {
+  static void row(String work, double ours, double peer, String remark) {
     System.out.printf(
         Locale.ROOT, "| %s | %.2f | %.2f | %.1f | %s |%n", work, ours, peer, peer / ours, remark);
   }

@@ -1,0 +1,229 @@
+package studio.kriegsspiel.importer.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Random;
+import java.util.stream.IntStream;
+import studio.kriegsspiel.importer.ImportRequest;
+import studio.kriegsspiel.importer.TerrainImport;
+import studio.kriegsspiel.importer.control.Method;
+import studio.kriegsspiel.importer.job.Progress;
+import studio.kriegsspiel.terrain.Georeference;
+import studio.kriegsspiel.terrain.tiff.PictureTiffWriter;
+
+/** A scan of 500 megapixels, cut into tiles and redrawn, beside GDAL doing the same. */
+final class SheetBenchmark {
+  private static final int WIDTH = 25_000;
+  private static final int HEIGHT = 20_000;
+  private static final int SIDE = 512;
+  private static final String CRS = "EPSG:25831";
+
+  private final Path folder;
+
+  SheetBenchmark(Path folder) {
+    this.folder = folder;
+  }
+
+  /** A drawn map with the grain of a scan. */
+  private static int[] tile(int left, int top, int columns, int rows) {
+    Random grain = new Random(left * 31L + top);
+    int[] tile = new int[columns * rows];
+    for (int i = 0; i < tile.length; i++) {
+      int x = left + i % columns;
+      int y = top + i / columns;
+      double height = Math.sin(x / 310.0) * Math.cos(y / 270.0) + Math.sin((x + y) / 900.0);
+      double line = height * 8 - Math.floor(height * 8);
+      boolean wood = Math.sin(x / 1500.0) * Math.sin(y / 1100.0) > 0.5;
+      int noise = grain.nextInt(7) - 3;
+      int red = (line < 0.08 ? 150 : wood ? 178 : 238) + noise;
+      int green = (line < 0.08 ? 90 : wood ? 208 : 228) + noise;
+      int blue = (line < 0.08 ? 40 : wood ? 140 : 200) + noise;
+      tile[i] = 0xFF000000 | red << 16 | green << 8 | blue;
+    }
+    return tile;
+  }
+
+  private Path scan() throws IOException {
+    Path file = folder.resolve("scan.tif");
+    if (Files.exists(file)) {
+      return file;
+    }
+    Path half = folder.resolve("scan.part");
+    Georeference place = Georeference.northUp(500_000, 5_700_000, 1);
+    try (PictureTiffWriter tiff =
+        new PictureTiffWriter(half, WIDTH, HEIGHT, SIDE, 1, false, place, CRS)) {
+      int across = (WIDTH + SIDE - 1) / SIDE;
+      int down = (HEIGHT + SIDE - 1) / SIDE;
+      IntStream.range(0, across * down)
+          .parallel()
+          .forEach(
+              i -> {
+                int left = i % across * SIDE;
+                int top = i / across * SIDE;
+                int columns = Math.min(SIDE, WIDTH - left);
+                int[] pixels = tile(left, top, columns, Math.min(SIDE, HEIGHT - top));
+                try {
+                  tiff.write(0, i % across, i / across, tiff.pack(pixels, columns));
+                } catch (IOException e) {
+                  throw new java.io.UncheckedIOException(e);
+                }
+              });
+    }
+    return Files.move(half, file, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  void run() throws IOException {
+    Path scan = scan();
+    double ours = seconds(() -> importSheet(ImportRequest.builder("scan", pack()).sheet(scan)));
+    Path copy = folder.resolve("copy.tif");
+    double peer =
+        seconds(
+            () -> {
+              ImportBenchmark.run(
+                  "gdal_translate",
+                  "-q",
+                  "-co",
+                  "TILED=YES",
+                  "-co",
+                  "COMPRESS=DEFLATE",
+                  "-co",
+                  "PREDICTOR=2",
+                  "-co",
+                  "NUM_THREADS=2",
+                  scan + "",
+                  copy + "");
+              ImportBenchmark.run(
+                  "gdaladdo",
+                  "-q",
+                  "-r",
+                  "average",
+                  "--config",
+                  "GDAL_NUM_THREADS",
+                  "2",
+                  copy + "",
+                  "2",
+                  "4",
+                  "8",
+                  "16",
+                  "32",
+                  "64");
+            });
+    ImportBenchmark.row(
+        "sheet of 500 megapixels to a package with tiles (`gdal_translate` and `gdaladdo`)",
+        ours,
+        peer,
+        heap());
+    Path points = folder.resolve("scan.points");
+    Files.writeString(
+        points,
+        "mapX,mapY,sourceX,sourceY,enable\n500000,5700000,0,0,1\n525000,5700400,25000,0,1\n"
+            + "500500,5680000,0,-20000,1\n525300,5680300,25000,-20000,1\n"
+            + "512500,5690200,12500,-10000,1\n506000,5695100,6000,-5000,1\n");
+    double drawn =
+        seconds(
+            () ->
+                importSheet(
+                    ImportRequest.builder("scan", pack())
+                        .sheet(scan)
+                        .controlPoints(points, Method.THIN_PLATE)
+                        .sourceCrs(CRS)));
+    double warped = seconds(() -> warp(scan));
+    ImportBenchmark.row(
+        "the same redrawn by a thin plate through six points (`gdalwarp -tps`, without overviews)",
+        drawn,
+        warped,
+        heap());
+  }
+
+  private void warp(Path scan) throws IOException {
+    Path placed = folder.resolve("placed.vrt");
+    ImportBenchmark.run(
+        "gdal_translate",
+        "-q",
+        "-of",
+        "VRT",
+        "-a_srs",
+        CRS,
+        "-gcp",
+        "0",
+        "0",
+        "500000",
+        "5700000",
+        "-gcp",
+        "25000",
+        "0",
+        "525000",
+        "5700400",
+        "-gcp",
+        "0",
+        "20000",
+        "500500",
+        "5680000",
+        "-gcp",
+        "25000",
+        "20000",
+        "525300",
+        "5680300",
+        "-gcp",
+        "12500",
+        "10000",
+        "512500",
+        "5690200",
+        "-gcp",
+        "6000",
+        "5000",
+        "506000",
+        "5695100",
+        scan + "",
+        placed + "");
+    ImportBenchmark.run(
+        "gdalwarp",
+        "-q",
+        "-overwrite",
+        "-tps",
+        "-r",
+        "bilinear",
+        "-multi",
+        "-wo",
+        "NUM_THREADS=2",
+        "-dstalpha",
+        "-co",
+        "TILED=YES",
+        "-co",
+        "COMPRESS=DEFLATE",
+        "-co",
+        "PREDICTOR=2",
+        "-co",
+        "NUM_THREADS=2",
+        placed + "",
+        folder.resolve("tps.tif") + "");
+  }
+
+  private Path pack() {
+    return folder.resolve("scan-package");
+  }
+
+  private static void importSheet(ImportRequest.Builder request) {
+    try (TerrainImport work = new TerrainImport(request.build())) {
+      work.run(Progress.NONE);
+    }
+  }
+
+  private static String heap() {
+    return "heap limit " + (Runtime.getRuntime().maxMemory() >> 20) + " MiB";
+  }
+
+  /** Work that may meet the disk. */
+  @FunctionalInterface
+  private interface Work {
+    void run() throws IOException;
+  }
+
+  private static double seconds(Work work) throws IOException {
+    long start = System.nanoTime();
+    work.run();
+    return (System.nanoTime() - start) / 1e9;
+  }
+}
