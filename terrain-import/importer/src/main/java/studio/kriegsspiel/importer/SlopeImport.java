@@ -19,10 +19,12 @@ import studio.kriegsspiel.terrain.io.TerrainPackage;
 import studio.kriegsspiel.terrain.slope.HornSlope;
 import studio.kriegsspiel.terrain.tiff.GeoTiff;
 import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
+import studio.kriegsspiel.terrain.tiff.Window;
 
 /** Brings in a slope raster of its own source and compares it with the slope of the heights. */
 final class SlopeImport {
   private static final double STRIKING_DEGREES = 5;
+  private static final int BAND_CELLS = 4 << 20;
 
   private SlopeImport() {}
 
@@ -35,8 +37,10 @@ final class SlopeImport {
       Progress progress)
       throws IOException {
     Path file = staging.file(TerrainPackage.SLOPE);
+    Path raw = inPercent ? staging.file("slope-percent.tif") : file;
     ElevationPlan.Outcome outcome =
-        new ElevationPlan(List.of(source), target, grid, false).write(file, false, progress);
+        new ElevationPlan(List.of(source), target, grid, false)
+            .write(raw, false, progress.part(0, 0.6));
     if (outcome.lowest() < 0 || (!inPercent && outcome.highest() > 90)) {
       throw new GroundException(
           source.name(),
@@ -48,35 +52,51 @@ final class SlopeImport {
               inPercent ? "percent" : "degrees"),
           inPercent ? "check the file" : "say that it is in percent, or check the file");
     }
-    float[] degrees = read(file);
     if (inPercent) {
-      for (int i = 0; i < degrees.length; i++) {
-        degrees[i] = (float) Math.toDegrees(Math.atan(degrees[i] / 100));
-      }
-      GeoTiffWriter.write(file, grid, target.label(), degrees);
+      toDegrees(raw, file, grid, target.label(), progress.part(0.6, 0.8));
+      Files.delete(raw);
     }
     List<String> remarks = new ArrayList<>(outcome.remarks());
     Path heights = staging.file(TerrainPackage.ELEVATION);
     if (Files.exists(heights)) {
-      remarks.add(compare(degrees, grid, read(heights)));
+      remarks.add(compare(file, heights, grid, progress.part(0.8, 1)));
     }
     return remarks;
   }
 
-  private static float[] read(Path file) {
-    try (GeoTiff tiff = GeoTiff.open(file)) {
-      return tiff.readAll();
+  private static int bandRows(GridGeometry grid) {
+    return Math.max(1, BAND_CELLS / grid.columns());
+  }
+
+  private static void toDegrees(
+      Path percent, Path file, GridGeometry grid, String crs, Progress progress)
+      throws IOException {
+    try (GeoTiff tiff = GeoTiff.open(percent);
+        GeoTiffWriter writer =
+            new GeoTiffWriter(file, grid, crs, GeoTiffWriter.Cells.FLOATS, true)) {
+      float[] line = new float[grid.columns()];
+      for (int row = 0; row < grid.rows(); row += bandRows(grid)) {
+        progress.step((double) row / grid.rows(), "slope to degrees");
+        int rows = Math.min(bandRows(grid), grid.rows() - row);
+        float[] band = tiff.read(new Window(0, row, grid.columns(), rows), 0);
+        for (int i = 0; i < rows; i++) {
+          for (int column = 0; column < line.length; column++) {
+            line[column] = (float) Math.toDegrees(Math.atan(band[i * line.length + column] / 100));
+          }
+          writer.writeRow(line);
+        }
+      }
     }
   }
 
-  private static String compare(float[] degrees, GridGeometry grid, float[] heights) {
-    SlopeGrid derived = HornSlope.of(ElevationGrid.adopting(grid, heights));
-    double squares = 0;
-    double sum = 0;
-    long count = 0;
-    long striking = 0;
-    for (int i = 0; i < degrees.length; i++) {
-      double difference = degrees[i] - derived.degrees(i);
+  /** Sums of how far two slopes of the same cells are apart. */
+  private static final class Comparison {
+    private double squares;
+    private double sum;
+    private long count;
+    private long striking;
+
+    void add(double difference) {
       if (!Double.isNaN(difference)) {
         squares += difference * difference;
         sum += difference;
@@ -84,16 +104,48 @@ final class SlopeImport {
         striking += Math.abs(difference) > STRIKING_DEGREES ? 1 : 0;
       }
     }
-    if (count == 0) {
-      return "The slope raster and the heights share no cell, so they could not be compared.";
+
+    String inWords() {
+      if (count == 0) {
+        return "The slope raster and the heights share no cell, so they could not be compared.";
+      }
+      return String.format(
+          Locale.ROOT,
+          "Against the slope of the heights the slope raster is %.2f degrees off in the mean (RMS"
+              + " %.2f); %.1f %% of the cells differ by more than %.0f degrees.",
+          sum / count,
+          Math.sqrt(squares / count),
+          100.0 * striking / count,
+          STRIKING_DEGREES);
     }
-    return String.format(
-        Locale.ROOT,
-        "Against the slope of the heights the slope raster is %.2f degrees off in the mean (RMS %.2f);"
-            + " %.1f %% of the cells differ by more than %.0f degrees.",
-        sum / count,
-        Math.sqrt(squares / count),
-        100.0 * striking / count,
-        STRIKING_DEGREES);
+  }
+
+  private static String compare(Path slope, Path heights, GridGeometry grid, Progress progress) {
+    Comparison comparison = new Comparison();
+    try (GeoTiff given = GeoTiff.open(slope);
+        GeoTiff ground = GeoTiff.open(heights)) {
+      for (int row = 0; row < grid.rows(); row += bandRows(grid)) {
+        progress.step((double) row / grid.rows(), "comparing slopes");
+        int rows = Math.min(bandRows(grid), grid.rows() - row);
+        float[] degrees = given.read(new Window(0, row, grid.columns(), rows), 0);
+        // One row more on each side, where there is one, gives the same slopes as the whole.
+        int first = Math.max(0, row - 1);
+        int last = Math.min(grid.rows(), row + rows + 1);
+        Window around = new Window(0, first, grid.columns(), last - first);
+        GridGeometry part =
+            new GridGeometry(
+                grid.columns(),
+                last - first,
+                grid.west(),
+                grid.north() - first * grid.cellMetres(),
+                grid.cellMetres());
+        SlopeGrid derived = HornSlope.of(ElevationGrid.adopting(part, ground.read(around, 0)));
+        int skipped = (row - first) * grid.columns();
+        for (int i = 0; i < degrees.length; i++) {
+          comparison.add(degrees[i] - derived.degrees(skipped + i));
+        }
+      }
+    }
+    return comparison.inWords();
   }
 }
