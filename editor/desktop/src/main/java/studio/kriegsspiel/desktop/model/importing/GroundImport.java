@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Job;
@@ -251,17 +252,17 @@ public final class GroundImport {
         };
     runner.addListener(follow);
     // Whoever cancels after the last step is told the truth: the ground is there.
-    AtomicReference<Optional<ImportState>> written = new AtomicReference<>(Optional.empty());
+    AtomicReference<@Nullable ImportState> written = new AtomicReference<>();
     mine[0] =
         runner.<ImportState>start(
             "Importing " + now.shortName(),
             0,
             progress -> {
               ImportState done = write(now, progress);
-              written.set(Optional.of(done));
+              written.set(done);
               return done;
             },
-            outcome -> ended(outcome, written.get()));
+            outcome -> ended(outcome, Optional.ofNullable(written.get())));
     running = Optional.of(mine[0]);
   }
 

@@ -60,10 +60,13 @@ public final class GroundOnDesk {
 
   /** The folder whose scenarios find a ground: the one it lies in, or that above "terrains". */
   public static Path home(Path ground) {
-    Path folder = ground.toAbsolutePath().normalize().getParent();
-    Path file = folder.getFileName();
-    boolean terrains = file != null && file.toString().equals("terrains");
-    return terrains && folder.getParent() != null ? folder.getParent() : folder;
+    Path folder = above(ground.toAbsolutePath().normalize());
+    return folder.endsWith("terrains") ? above(folder) : folder;
+  }
+
+  private static Path above(Path path) {
+    Path parent = path.getParent();
+    return parent == null ? path : parent;
   }
 
   /** Lets the scenario on the desk be played on a ground; there must be no obstacle. */

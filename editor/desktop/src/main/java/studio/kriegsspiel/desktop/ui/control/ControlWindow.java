@@ -8,6 +8,7 @@ import java.awt.Window;
 import java.awt.event.ActionEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -300,15 +301,19 @@ public final class ControlWindow {
     referenceCanvas.repaint();
   }
 
+  private File folder() {
+    return file.toAbsolutePath().resolveSibling(".").normalize().toFile();
+  }
+
   private void load() {
-    JFileChooser chooser = new JFileChooser(file.toAbsolutePath().getParent().toFile());
+    JFileChooser chooser = new JFileChooser(folder());
     if (chooser.showOpenDialog(dialog) == JFileChooser.APPROVE_OPTION) {
       desk.load(chooser.getSelectedFile().toPath());
     }
   }
 
   private void save() {
-    JFileChooser chooser = new JFileChooser(file.toAbsolutePath().getParent().toFile());
+    JFileChooser chooser = new JFileChooser(folder());
     chooser.setSelectedFile(
         file.resolveSibling(file.getFileName() + ".points").toAbsolutePath().toFile());
     if (chooser.showSaveDialog(dialog) == JFileChooser.APPROVE_OPTION) {

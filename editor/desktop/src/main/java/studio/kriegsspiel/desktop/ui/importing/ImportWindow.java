@@ -200,7 +200,9 @@ public final class ImportWindow {
 
   private @Nullable File lastFolder() {
     List<SourceItem> items = model.plan().get().items();
-    return items.isEmpty() ? null : items.get(items.size() - 1).file().getParent().toFile();
+    return items.isEmpty()
+        ? null
+        : items.get(items.size() - 1).file().resolveSibling(".").normalize().toFile();
   }
 
   private void whenWritten(java.util.function.Consumer<ImportState.Written> then) {
