@@ -13,7 +13,8 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /**
  * Writes the picture of a ground being shaped that the manual shows: arguments are the file and the
- * look; a third word shows the preview of an area that is being raised instead.
+ * look; a third word shows a thing that is {@code chosen}, or the preview of an area that is being
+ * raised, instead.
  */
 final class GroundPicture {
   private GroundPicture() {}
@@ -68,7 +69,15 @@ final class GroundPicture {
                   .set(open.window.map().view().layers().get().withDifference(true)));
       open.settle();
       if (arguments.length > 2) {
-        OpenWindow.events(() -> raise(open, farm));
+        OpenWindow.events(
+            () -> {
+              if (arguments[2].equals("chosen")) {
+                open.window.map().pen().take(Optional.empty());
+                open.window.map().pen().choose(Optional.of("hand-3"));
+              } else {
+                raise(open, farm);
+              }
+            });
         Thread.sleep(1500);
       }
       Thread.sleep(1200);

@@ -219,7 +219,13 @@ public final class GroundWork {
       return source;
     }
     Path target = folder.resolve("terrains").resolve(draft.name());
-    for (Path taken : List.of(target, folder.resolve(draft.name()))) {
+    String zip = draft.name() + ".zip";
+    for (Path taken :
+        List.of(
+            target,
+            target.resolveSibling(zip),
+            folder.resolve(draft.name()),
+            folder.resolve(zip))) {
       if (Files.exists(taken)) {
         throw new GroundException(
             taken.toString(),
@@ -244,7 +250,5 @@ public final class GroundWork {
       desk.ground().set(Optional.of(saved));
     }
     showUnsaved();
-    desk.message()
-        .set(Message.info("Saved the scenario, and its ground in " + place.getFileName() + "."));
   }
 }

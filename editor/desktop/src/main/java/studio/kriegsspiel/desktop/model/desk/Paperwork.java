@@ -163,15 +163,23 @@ public final class Paperwork {
 
   /** The ground goes first: a scenario must never be on disk without the ground it was made for. */
   private void save(Path path, Consumer<Boolean> whenDone) {
+    boolean withGround = desk.groundUnsaved().get();
     ground.save(
         path,
         saved -> {
           if (saved) {
-            filing.save(path, whenDone);
+            filing.save(path, done -> tell(done && withGround, done, whenDone));
           } else {
             whenDone.accept(false);
           }
         });
+  }
+
+  private void tell(boolean groundToo, boolean done, Consumer<Boolean> whenDone) {
+    if (groundToo) {
+      desk.message().set(Message.info("Saved " + desk.file().get().name() + " and its ground."));
+    }
+    whenDone.accept(done);
   }
 
   private static Path withEnding(Path path) {
