@@ -58,7 +58,7 @@ class TerrainInfoTest {
             "by hand  hill: height.override height 4 m; dug away in 1820; Craan 1816; probable",
             "aside    doubtful: height.override height 9 m; dug away in 1820; Craan 1816; probable",
             " ha differ: ",
-            "raised, at most 4.0 m; 0 m³ dug away");
+            "raised, at most 4.0 m.");
   }
 
   @Test

@@ -18,6 +18,7 @@ import studio.kriegsspiel.drawing.troops.TroopPainter;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.edit.HandEdits;
+import studio.kriegsspiel.terrain.edit.SlopeEdits;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 
 /**
@@ -63,7 +64,9 @@ public final class MapPainter {
     this.bands = bands;
     this.sheet = terrain.sheet().map(SheetPainter::new);
     this.relief = heights.map(Relief::new);
-    this.images = heights.map(ReliefImages::new);
+    this.images =
+        heights.map(
+            grid -> new ReliefImages(grid, wanted -> SlopeEdits.bands(terrain, grid, wanted)));
     this.ground = new GroundPainter(terrain);
     this.names = new NamePainter(terrain);
   }

@@ -12,14 +12,20 @@ import java.io.File;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.drawing.troops.SampleTroops;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -50,6 +56,35 @@ class MapPainterTest {
     File target = new File(System.getProperty("java.io.tmpdir"), "sample-ground.png");
     ImageIO.write(first, "png", target);
     assertThat(Arrays.stream(pixels(first)).distinct().count()).isGreaterThan(2000);
+  }
+
+  @Test
+  void slopesDrawnByHandAreAmongTheBands() {
+    Bounds extent = TERRAIN.extent();
+    MapPoint centre = extent.centre();
+    Feature steep =
+        new Feature(
+            "steep",
+            FeatureKind.SLOPE_OVERRIDE,
+            new GeometryFactory()
+                .toGeometry(
+                    new Envelope(
+                        centre.x() - 100, centre.x() + 100, centre.y() - 100, centre.y() + 100)),
+            Optional.empty(),
+            Attributes.builder().slopeDegrees(40).build());
+    MapLayers bands = new MapLayers(Set.of(MapLayer.SLOPE_BANDS));
+    MapViewport viewport = MapViewport.onScreen(extent, 0.3, 3.8);
+    int[] plain = pixels(picture(viewport, bands, List.of()));
+    MapPainter edited = new MapPainter(TERRAIN.toBuilder().feature(steep).build());
+    BufferedImage image =
+        new BufferedImage(
+            (int) Math.ceil(viewport.width()),
+            (int) Math.ceil(viewport.height()),
+            BufferedImage.TYPE_INT_RGB);
+    edited.paint(image.createGraphics(), viewport, bands, List.of());
+    int middle = image.getHeight() / 2 * image.getWidth() + image.getWidth() / 2;
+    assertThat(pixels(image)[middle]).isNotEqualTo(plain[middle]);
+    assertThat(pixels(image)[0]).isEqualTo(plain[0]);
   }
 
   @Test

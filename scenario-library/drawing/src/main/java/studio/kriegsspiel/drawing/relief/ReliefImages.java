@@ -7,13 +7,13 @@ import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GridGeometry;
-import studio.kriegsspiel.terrain.slope.HornSlope;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 
 /** Shading and slope bands as pictures over the ground, made when first drawn. Thread-safe. */
@@ -22,13 +22,19 @@ public final class ReliefImages {
   private static final double EXAGGERATION = 4;
 
   private final ElevationGrid elevation;
+  private final Function<SlopeBands, byte[]> bandsOfCells;
   private @Nullable BufferedImage shading;
   private @Nullable BufferedImage slopes;
   private @Nullable SlopeBands slopesOf;
 
-  /** Pictures over these heights. */
-  public ReliefImages(ElevationGrid elevation) {
+  /**
+   * Pictures over these heights.
+   *
+   * @param bandsOfCells the band of every cell in row order, slopes drawn by hand included
+   */
+  public ReliefImages(ElevationGrid elevation, Function<SlopeBands, byte[]> bandsOfCells) {
     this.elevation = elevation;
+    this.bandsOfCells = bandsOfCells;
   }
 
   /** Draws light from the north-west over the ground. */
@@ -62,7 +68,7 @@ public final class ReliefImages {
         colours.add(style.colour("slope." + shade));
       }
       image = new BufferedImage(elevation.columns(), elevation.rows(), BufferedImage.TYPE_INT_ARGB);
-      byte[] cells = HornSlope.bands(elevation, bands);
+      byte[] cells = bandsOfCells.apply(bands);
       for (int i = 0; i < cells.length; i++) {
         if (cells[i] != SlopeBands.VOID) {
           image.setRGB(

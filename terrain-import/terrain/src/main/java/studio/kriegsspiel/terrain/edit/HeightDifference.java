@@ -1,5 +1,7 @@
 package studio.kriegsspiel.terrain.edit;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import studio.kriegsspiel.terrain.ElevationGrid;
@@ -94,13 +96,19 @@ public record HeightDifference(
     if (isNone()) {
       return "The heights are as the sources give them.";
     }
+    List<String> parts = new ArrayList<>();
+    if (rise.metres > 0) {
+      parts.add(part(raisedCubicMetres, "raised", rise));
+    }
+    if (fall.metres < 0) {
+      parts.add(part(loweredCubicMetres, "dug away", fall));
+    }
     return String.format(
-        Locale.ROOT,
-        "%.1f ha differ: %,.0f m³ raised, at most %.1f m; %,.0f m³ dug away, at most %.1f m.",
-        changedSquareMetres / 10_000,
-        raisedCubicMetres,
-        rise.metres,
-        loweredCubicMetres,
-        -fall.metres);
+        Locale.ROOT, "%.1f ha differ: %s.", changedSquareMetres / 10_000, String.join("; ", parts));
+  }
+
+  private static String part(double cubicMetres, String what, Extreme most) {
+    return String.format(
+        Locale.ROOT, "%,.0f m³ %s, at most %.1f m", cubicMetres, what, Math.abs(most.metres));
   }
 }

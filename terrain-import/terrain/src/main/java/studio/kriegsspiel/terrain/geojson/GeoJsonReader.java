@@ -151,7 +151,9 @@ public final class GeoJsonReader {
     void read(String field, JsonParser parser) throws IOException {
       switch (field) {
         case "id" -> {
-          if (parser.currentToken().isScalarValue()) {
+          if (parser.currentToken() == JsonToken.VALUE_NULL) {
+            id = Optional.empty();
+          } else if (parser.currentToken().isScalarValue()) {
             id = Optional.of(parser.getText());
           } else {
             parser.skipChildren();

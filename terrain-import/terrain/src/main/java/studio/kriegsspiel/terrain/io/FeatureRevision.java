@@ -147,7 +147,8 @@ final class FeatureRevision {
           ? Optional.of(node)
           : Optional.empty();
     }
-    String id = node.path("id").isValueNode() ? node.path("id").asText() : kind + "-" + number;
+    boolean named = node.hasNonNull("id") && node.path("id").isValueNode();
+    String id = named ? node.path("id").asText() : kind + "-" + number;
     met.add(id);
     Feature now = young.get(id);
     if (now == null) {
@@ -155,7 +156,7 @@ final class FeatureRevision {
       return old.containsKey(id) ? Optional.empty() : Optional.of(node);
     }
     boolean same = now == old.get(id) && setAside.contains(id) == asideBefore.contains(id);
-    if (same && !node.has("id")) {
+    if (same && !node.hasNonNull("id")) {
       node.put("id", id);
     }
     return Optional.of(same ? node : fresh(now, node));

@@ -110,5 +110,10 @@ class EditedHeightsTest {
     assertThat(difference.rise().at().x()).isBetween(200.0, 400.0);
     assertThat(difference.sentence()).contains("at most 4.0 m").contains("at most 3.0 m");
     assertThat(HeightDifference.of(Fields.of(level)).orElseThrow().isNone()).isTrue();
+    assertThat(
+            HeightDifference.of(Fields.of(level, raised("up", box(200, 200, 400, 400), 4)))
+                .orElseThrow()
+                .sentence())
+        .endsWith("raised, at most 4.0 m.");
   }
 }

@@ -39,6 +39,14 @@ class GeoJsonReaderTest {
   }
 
   @Test
+  void aNullIsNoId() {
+    read(
+        "{\"type\":\"Feature\",\"id\":null,"
+            + "\"geometry\":{\"type\":\"Point\",\"coordinates\":[1,2]},\"properties\":{}}");
+    assertThat(found.get(0).id()).isEmpty();
+  }
+
+  @Test
   void aSingleFeatureAndEveryGeometryAreRead() {
     read(
         "{\"type\":\"Feature\",\"geometry\":{\"type\":\"GeometryCollection\",\"geometries\":["
