@@ -44,7 +44,7 @@ public final class SystemChooser {
   /** Asks with a search. */
   public SystemChooser(SystemSearch search) {
     this.search = search;
-    FormRows.hint(words, "Country, name or EPSG number, such as Belgian Lambert or 31370");
+    FormRows.hint(words, "Words of its name or its number: Lambert, UTM zone 32N, 31370");
     words.getAccessibleContext().setAccessibleName("Search for a coordinate system");
     list.getAccessibleContext().setAccessibleName("Coordinate systems");
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
@@ -100,8 +100,8 @@ public final class SystemChooser {
     } else if (rows.isEmpty()) {
       state.setText(
           asked
-              ? "No system of that name. Try the country, or the number alone."
-              : "Nothing to guess by: search for the country or the name on the map's margin.");
+              ? "No system of that name. Try fewer words, or its EPSG number."
+              : "Nothing to guess by: search for the name on the map's margin, or its number.");
     } else {
       state.setText(asked ? rows.size() + " found; the nearest first" : "The likeliest first");
     }
