@@ -15,11 +15,13 @@ import java.util.regex.Pattern;
 import org.geotools.api.referencing.crs.CoordinateReferenceSystem;
 import org.geotools.api.referencing.crs.GeographicCRS;
 import org.geotools.api.referencing.crs.ProjectedCRS;
+import org.geotools.api.referencing.datum.PrimeMeridian;
 import org.geotools.api.referencing.operation.MathTransform;
 import org.geotools.api.referencing.operation.TransformException;
 import org.locationtech.proj4j.CRSFactory;
 import org.locationtech.proj4j.Proj4jException;
 import org.locationtech.proj4j.ProjCoordinate;
+import tech.units.indriya.unit.Units;
 
 /**
  * Recognises a coordinate system by what it does: the one of the EPSG list that puts the same
@@ -29,6 +31,7 @@ final class EpsgMatcher {
   private static final Pattern LINE = Pattern.compile("<(\\d+)>\\s+(.*?)\\s*<>");
   private static final Pattern POLAR =
       Pattern.compile("\\+lat_0=-?90\\b.*\\+proj=stere|\\+proj=stere\\b.*\\+lat_0=-?90\\b");
+  private static final Pattern NORTH_FIRST = Pattern.compile("\\(z?N-E\\)|\\(zE-N\\)|ETRS-TM");
   private static final double TOLERANCE_METRES = 0.05;
   private static final double[][] OFFSETS = {{0, 0}, {8000, 5000}, {-6000, 9000}};
 
@@ -85,6 +88,20 @@ final class EpsgMatcher {
     } catch (Proj4jException | IllegalStateException | ArithmeticException e) {
       return false;
     }
+  }
+
+  /** Whether two systems count in the same unit from the same meridian. */
+  static boolean sameDegrees(GeographicCRS one, GeographicCRS other) {
+    PrimeMeridian here = one.getDatum().getPrimeMeridian();
+    PrimeMeridian there = other.getDatum().getPrimeMeridian();
+    double apart =
+        here.getGreenwichLongitude()
+                * here.getAngularUnit().getConverterTo(Units.RADIAN).convert(1.0)
+            - there.getGreenwichLongitude()
+                * there.getAngularUnit().getConverterTo(Units.RADIAN).convert(1.0);
+    return Math.abs(apart) < 1e-7
+        && Math.abs(SourceSystem.radiansPerUnit(one) / SourceSystem.radiansPerUnit(other) - 1)
+            < 1e-6;
   }
 
   private static void keepSameProjection(
@@ -145,6 +162,10 @@ final class EpsgMatcher {
         }
         Matcher matcher = LINE.matcher(line);
         if (matcher.find()) {
+          if (NORTH_FIRST.matcher(name).find()) {
+            // The same system with its axes in another order; files write east first all the same.
+            continue;
+          }
           if (POLAR.matcher(matcher.group(2)).find()) {
             // Around a pole the list and the libraries do not agree on which axis comes first.
             continue;

@@ -23,9 +23,17 @@ public final class SourceSystem {
   private final String label;
   private final CoordinateReferenceSystem system;
 
+  /** Set if coordinates are in Bonne's projection of the system. */
+  private final Optional<Bonne> bonne;
+
   private SourceSystem(String label, CoordinateReferenceSystem system) {
+    this(label, system, Optional.empty());
+  }
+
+  private SourceSystem(String label, CoordinateReferenceSystem system, Optional<Bonne> bonne) {
     this.label = label;
     this.system = system;
+    this.bonne = bonne;
   }
 
   /** Longitude and latitude on WGS 84. */
@@ -70,9 +78,14 @@ public final class SourceSystem {
     Quiet.geoTools();
     Optional<SourceSystem> named =
         WellKnownText.declaredCode(wkt).flatMap(SourceSystem::findListed);
+    String text = WellKnownText.withoutHeights(WellKnownText.checked(source, wkt));
+    Optional<BonneText> bonne = BonneText.find(source, text);
+    if (bonne.isPresent()) {
+      return ofBonne(source, bonne.get());
+    }
     CoordinateReferenceSystem parsed;
     try {
-      parsed = flat(source, "its text", CRS.parseWKT(WellKnownText.checked(source, wkt)));
+      parsed = flat(source, "its text", CRS.parseWKT(text));
     } catch (FactoryException | RuntimeException e) {
       if (e instanceof GroundException known) {
         throw known;
@@ -103,6 +116,41 @@ public final class SourceSystem {
                 source,
                 "gives no way from its datum (%s) to WGS 84".formatted(datumOf(parsed)),
                 NAME_IT));
+  }
+
+  private static SourceSystem ofBonne(String source, BonneText text) {
+    SourceSystem base = ofWkt(source, text.base(), 0, 0);
+    if (!(base.system instanceof GeographicCRS globe)) {
+      throw new GroundException(source, "gives Bonne's projection no globe to lie on", NAME_IT);
+    }
+    double a = globe.getDatum().getEllipsoid().getSemiMajorAxis();
+    double shorter = globe.getDatum().getEllipsoid().getSemiMinorAxis() / a;
+    double angle = base.radiansPerUnit();
+    Bonne bonne =
+        new Bonne(
+            a,
+            1 - shorter * shorter,
+            text.parallel() * angle,
+            text.meridian() * angle,
+            text.east() * text.unit(),
+            text.north() * text.unit(),
+            text.unit());
+    return new SourceSystem("Bonne on " + base.label, base.system, Optional.of(bonne));
+  }
+
+  private double radiansPerUnit() {
+    return radiansPerUnit(system);
+  }
+
+  /** Radians of the unit in which a system counts longitude and latitude. */
+  static double radiansPerUnit(CoordinateReferenceSystem system) {
+    return system
+        .getCoordinateSystem()
+        .getAxis(0)
+        .getUnit()
+        .asType(javax.measure.quantity.Angle.class)
+        .getConverterTo(tech.units.indriya.unit.Units.RADIAN)
+        .convert(1.0);
   }
 
   /** The part of a system that says where on the map, without heights. */
@@ -140,7 +188,9 @@ public final class SourceSystem {
   /** Whether the way from degrees on its own datum to its coordinates is the same near a point. */
   private boolean conversionAgrees(SourceSystem other, double x, double y) {
     if (!(system instanceof ProjectedCRS here && other.system instanceof ProjectedCRS there)) {
-      return isGeographic() && other.isGeographic();
+      return isGeographic()
+          && other.isGeographic()
+          && EpsgMatcher.sameDegrees((GeographicCRS) system, (GeographicCRS) other.system);
     }
     try {
       double[] globe = new double[2];
@@ -196,6 +246,9 @@ public final class SourceSystem {
 
   /** Metres of the unit its coordinates are in; nothing if that is an angle. */
   public OptionalDouble metresPerUnit() {
+    if (bonne.isPresent()) {
+      return OptionalDouble.of(bonne.get().unit());
+    }
     try {
       return OptionalDouble.of(
           system
@@ -247,12 +300,12 @@ public final class SourceSystem {
 
   /** Whether it counts degrees, not a length. */
   public boolean isGeographic() {
-    return system instanceof GeographicCRS;
+    return bonne.isEmpty() && system instanceof GeographicCRS;
   }
 
   /** Whether it is projected on a plane. */
   public boolean isProjected() {
-    return system instanceof ProjectedCRS;
+    return bonne.isPresent() || system instanceof ProjectedCRS;
   }
 
   /** Whether longitude and latitude lie in the area it is made for, within a few degrees. */
@@ -270,7 +323,7 @@ public final class SourceSystem {
 
   /** The way to another system; never one that leaves out a datum shift. */
   public PointTransform to(SourceSystem target) {
-    if (label.equals(target.label)) {
+    if (label.equals(target.label) && bonne.equals(target.bonne)) {
       return PointTransform.IDENTITY;
     }
     MathTransform transform;
@@ -280,9 +333,35 @@ public final class SourceSystem {
       throw new GroundException(
           label, "has no known way to " + target.label, "choose another target system", e);
     }
-    return transform.isIdentity()
-        ? PointTransform.IDENTITY
-        : (xy, count) -> run(transform, xy, count);
+    boolean still = transform.isIdentity();
+    if (bonne.isEmpty() && target.bonne.isEmpty()) {
+      return still ? PointTransform.IDENTITY : (xy, count) -> run(transform, xy, count);
+    }
+    double unit = bonne.isPresent() ? radiansPerUnit() : 1;
+    double targetUnit = target.bonne.isPresent() ? target.radiansPerUnit() : 1;
+    return (xy, count) -> {
+      bonne.ifPresent(own -> flatToGlobe(own, unit, xy, count));
+      if (!still) {
+        run(transform, xy, count);
+      }
+      target.bonne.ifPresent(its -> globeToFlat(its, targetUnit, xy, count));
+    };
+  }
+
+  private static void flatToGlobe(Bonne bonne, double unit, double[] xy, int count) {
+    for (int i = 0; i < count; i++) {
+      bonne.inverse(xy, i * 2);
+      xy[i * 2] /= unit;
+      xy[i * 2 + 1] /= unit;
+    }
+  }
+
+  private static void globeToFlat(Bonne bonne, double unit, double[] xy, int count) {
+    for (int i = 0; i < count; i++) {
+      xy[i * 2] *= unit;
+      xy[i * 2 + 1] *= unit;
+      bonne.forward(xy, i * 2);
+    }
   }
 
   private static void run(MathTransform transform, double[] xy, int count) {

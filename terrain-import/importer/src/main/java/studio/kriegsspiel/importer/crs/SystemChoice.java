@@ -3,8 +3,10 @@ package studio.kriegsspiel.importer.crs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.tiff.GeoKeys;
@@ -79,6 +81,22 @@ public record SystemChoice(SourceSystem system, List<String> remarks) {
       }
     }
     return new SystemChoice(system, remarks);
+  }
+
+  /**
+   * The unit of heights that the texts of a source name beside the map's: its name and its metres.
+   *
+   * @return nothing if they name none
+   */
+  public static Optional<Map.Entry<String, Double>> heightUnit(
+      Optional<GeoKeys> keys, Optional<String> prj) {
+    return Stream.concat(
+            keys.stream()
+                .flatMap(all -> Stream.of(1026, 3073).flatMap(key -> all.findText(key).stream())),
+            prj.stream())
+        .flatMap(text -> WellKnownText.heightUnit(text).stream())
+        .map(unit -> Map.entry(unit.name(), unit.metres()))
+        .findFirst();
   }
 
   /** What does not count may be faulty. */

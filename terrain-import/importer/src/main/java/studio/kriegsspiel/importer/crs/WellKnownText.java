@@ -16,7 +16,55 @@ final class WellKnownText {
           "(?:AUTHORITY\\[\\s*\"EPSG\"\\s*,\\s*\"(\\d{4,6})\"\\s*]|"
               + "ID\\[\\s*\"EPSG\"\\s*,\\s*(\\d{4,6})\\s*])\\s*]\\s*$");
 
+  private static final Pattern HEIGHT_UNIT =
+      Pattern.compile(
+          "VERT_?CS\\[.{0,2000}?UNIT\\[\\s*\"([^\"]{1,60})\"\\s*,\\s*([\\d.]{1,30}(?:[eE][-+]?\\d+)?)",
+          Pattern.DOTALL);
+
+  /**
+   * A unit of heights.
+   *
+   * @param name what the text calls it
+   * @param metres its length
+   */
+  record HeightUnit(String name, double metres) {}
+
   private WellKnownText() {}
+
+  /** The unit of the system of heights within a text, if it has one. */
+  static Optional<HeightUnit> heightUnit(String text) {
+    Matcher unit = HEIGHT_UNIT.matcher(text);
+    try {
+      return unit.find()
+          ? Optional.of(new HeightUnit(unit.group(1), Double.parseDouble(unit.group(2))))
+              .filter(found -> found.metres > 0)
+          : Optional.empty();
+    } catch (NumberFormatException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The text without a system of heights, which ESRI's dialect puts inside that of the map. */
+  static String withoutHeights(String text) {
+    int start = text.indexOf(",VERTCS[");
+    return start < 0
+        ? text
+        : text.substring(0, start) + text.substring(endOfBlock(text, start + 1));
+  }
+
+  /** Behind the bracket that closes the block which begins at a place, or the end of the text. */
+  static int endOfBlock(String text, int start) {
+    int depth = 0;
+    for (int i = start; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if (letter == '[') {
+        depth++;
+      } else if (letter == ']' && --depth == 0) {
+        return i + 1;
+      }
+    }
+    return text.length();
+  }
 
   /** The EPSG code that the text gives for the system as a whole. */
   static Optional<String> declaredCode(String text) {

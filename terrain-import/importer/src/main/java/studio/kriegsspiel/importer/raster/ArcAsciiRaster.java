@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -88,7 +90,15 @@ final class ArcAsciiRaster {
     }
     Georeference placing = placing(rows);
     SystemChoice choice = choice(file, code, placing, columns, rows);
-    return new ArrayRaster(name, columns, rows, placing, choice.system(), values, choice.remarks());
+    List<String> remarks = new ArrayList<>(choice.remarks());
+    SystemChoice.heightUnit(Optional.empty(), SideFiles.findPrj(file))
+        .filter(unit -> unit.getValue() != 1)
+        .ifPresent(
+            unit -> {
+              GeoTiffRaster.times(unit.getValue(), values);
+              remarks.add(name + " gives heights in " + unit.getKey() + ", made metres.");
+            });
+    return new ArrayRaster(name, columns, rows, placing, choice.system(), values, remarks);
   }
 
   private SystemChoice choice(

@@ -16,7 +16,11 @@ final class GeoTiffRaster implements RasterSource {
   private final List<String> remarks;
 
   GeoTiffRaster(
-      GeoTiff tiff, Georeference georeference, SourceSystem system, List<String> remarks) {
+      GeoTiff tiff,
+      Georeference georeference,
+      SourceSystem system,
+      TiffVerticalUnit unit,
+      List<String> remarks) {
     this.tiff = tiff;
     this.georeference = georeference;
     this.system = system;
@@ -25,7 +29,6 @@ final class GeoTiffRaster implements RasterSource {
       this.remarks.add(
           tiff.name() + " has " + tiff.bands() + " bands; the first is read as heights.");
     }
-    TiffVerticalUnit unit = TiffVerticalUnit.of(tiff.unit(), tiff.geoKeys());
     this.factor = unit.metres();
     double horizontal = system.metresPerUnit().orElse(1);
     if (factor != 1) {

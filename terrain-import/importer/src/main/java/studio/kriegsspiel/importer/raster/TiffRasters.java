@@ -53,7 +53,11 @@ final class TiffRasters {
     MapPoint centre = placing.toGround(tiff.width() / 2.0, tiff.height() / 2.0);
     SystemChoice choice = choose(file, tiff, code, centre);
     remarks.addAll(choice.remarks());
-    return new GeoTiffRaster(tiff, placing, choice.system(), remarks);
+    return new GeoTiffRaster(tiff, placing, choice.system(), unit(file, tiff), remarks);
+  }
+
+  private static TiffVerticalUnit unit(Path file, GeoTiff tiff) {
+    return TiffVerticalUnit.of(tiff.unit(), tiff.geoKeys(), SideFiles.findPrj(file));
   }
 
   private static SystemChoice choose(
@@ -91,7 +95,7 @@ final class TiffRasters {
         "%s is placed by the control points it carries, %s."
             .formatted(tiff.name(), used.summary()));
     remarks.addAll(used.warnings());
-    RasterSource source = new GeoTiffRaster(tiff, near, metres.system(), remarks);
+    RasterSource source = new GeoTiffRaster(tiff, near, metres.system(), unit(file, tiff), remarks);
     return straight ? source : new WarpedRaster(source, used.placement());
   }
 }

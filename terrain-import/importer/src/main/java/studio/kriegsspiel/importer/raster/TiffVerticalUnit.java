@@ -3,6 +3,7 @@ package studio.kriegsspiel.importer.raster;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.importer.crs.SystemChoice;
 import studio.kriegsspiel.terrain.tiff.GeoKeys;
 
 /**
@@ -22,8 +23,8 @@ record TiffVerticalUnit(double metres, String words) {
           9002, new TiffVerticalUnit(FOOT, "feet"),
           9003, new TiffVerticalUnit(US_FOOT, "US survey feet"));
 
-  /** From the unit GDAL records, else from the keys, else metres. */
-  static TiffVerticalUnit of(Optional<String> recorded, GeoKeys keys) {
+  /** From the unit GDAL records, else from the keys, else from the texts, else metres. */
+  static TiffVerticalUnit of(Optional<String> recorded, GeoKeys keys, Optional<String> prj) {
     String word = recorded.orElse("").strip().toLowerCase(java.util.Locale.ROOT);
     if (!word.isEmpty()) {
       return new TiffVerticalUnit(metresOf(word), word);
@@ -34,7 +35,9 @@ record TiffVerticalUnit(double metres, String words) {
     }
     int system = keys.findInt(VERTICAL_SYSTEM).orElse(0);
     if (system == 0 || system == GeoKeys.USER_DEFINED) {
-      return new TiffVerticalUnit(1, "");
+      return SystemChoice.heightUnit(Optional.of(keys), prj)
+          .map(unit -> new TiffVerticalUnit(unit.getValue(), unit.getKey()))
+          .orElse(new TiffVerticalUnit(1, ""));
     }
     return SourceSystem.verticalMetres(system)
         .map(metres -> new TiffVerticalUnit(metres, "units of EPSG:" + system))

@@ -119,6 +119,21 @@ class ContradictionsTest {
   }
 
   @Test
+  void heightsInTheUnitOfTheTextBesideAGrid() throws IOException {
+    Path file = folder.resolve("feet.asc");
+    Files.writeString(
+        file, "ncols 2\nnrows 1\nxllcorner 600000\nyllcorner 5600000\ncellsize 25\n100 200\n");
+    Files.writeString(
+        folder.resolve("feet.prj"),
+        ZONE_32.replaceFirst("]$", ",VERTCS[\"MSL\",VDATUM[\"MSL\"],UNIT[\"Foot\",0.3048]]]"));
+    try (RasterSource source = RasterSources.open(file, Optional.empty())) {
+      assertThat(source.read(new Window(1, 0, 1, 1))[0]).isCloseTo(60.96f, within(1e-4f));
+      assertThat(source.system().label()).isEqualTo("EPSG:32632");
+      assertThat(source.remarks()).containsExactly("feet.asc gives heights in Foot, made metres.");
+    }
+  }
+
+  @Test
   void coordinatesInFeetMakeOneAskForTheHeights() throws IOException {
     Path file =
         tiff(
