@@ -67,8 +67,8 @@ final class CleanRaster implements RasterSource {
     if (likeFeet.get() * 100 > sound.get() + likeFeet.get()) {
       remarks.add(
           source.name()
-              + " has heights of 9000 to 29,600 m, which look like feet; if they are, say so with"
-              + " \"gdal_edit.py -units ft\" and import again. Until then they count as voids.");
+              + " has heights of 9000 to 29,600 m, which look like feet and count as voids; if they are"
+              + " feet, say so with \"gdal_edit.py -units ft\" and import again.");
     } else if (foundImpossible()) {
       remarks.add(
           source.name()

@@ -14,9 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.importer.ImportRequest;
+import studio.kriegsspiel.importer.TerrainImport;
 import studio.kriegsspiel.importer.crs.PlausiblePlace;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.fuzz.TiffMaker;
+import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.tiff.Window;
 
@@ -156,6 +159,59 @@ class ContradictionsTest {
     assertThatThrownBy(() -> RasterSources.open(file, Optional.empty()))
         .hasMessageContaining(
             "names EPSG:2263, whose unit is 0.30480061 m long, but says that its own is 1 m");
+  }
+
+  private List<String> imported(float height) throws IOException {
+    Path file =
+        tiff(
+            TiffMaker.heights(40, 40, height)
+                .placed(600_000, 5_600_000, 25)
+                .keys(Map.of(1024, 1, 1025, 1, 3072, 32631))
+                .text(42113, "-9999"));
+    try (TerrainImport work =
+        new TerrainImport(
+            ImportRequest.builder("t", folder.resolve("t")).elevation(file).build())) {
+      return work.run(Progress.NONE);
+    }
+  }
+
+  @Test
+  void aRasterOfNothingButVoidsIsRefusedAndNothingIsWritten() {
+    assertThatThrownBy(() -> imported(-9999))
+        .isInstanceOf(GroundException.class)
+        .hasMessageContaining("has no values on the ground you chose");
+    assertThat(folder.resolve("t")).doesNotExist();
+  }
+
+  @Test
+  void heightsThatLookLikeFeetAreNotTakenForMetres() {
+    assertThatThrownBy(() -> imported(14_000))
+        .hasMessageContaining("has only numbers that are no heights in metres; check its unit");
+  }
+
+  @Test
+  void someHeightsThatLookLikeFeetAreTold() throws IOException {
+    java.nio.ByteBuffer cells = java.nio.ByteBuffer.allocate(40 * 40 * 4);
+    for (int i = 0; i < 1600; i++) {
+      cells.putFloat(i < 400 ? 9800 : 6000);
+    }
+    Path file =
+        tiff(
+            new TiffMaker(java.nio.ByteOrder.BIG_ENDIAN, false)
+                .image(40, 40, 32, 3)
+                .strip(1, cells.array())
+                .placed(600_000, 5_600_000, 25)
+                .keys(Map.of(1024, 1, 1025, 1, 3072, 32631)));
+    try (TerrainImport work =
+        new TerrainImport(
+            ImportRequest.builder("t", folder.resolve("t")).elevation(file).build())) {
+      assertThat(work.run(Progress.NONE)).anyMatch(remark -> remark.contains("look like feet"));
+    }
+  }
+
+  @Test
+  void soundHeightsRaiseNoSuspicion() throws IOException {
+    assertThat(imported(120)).noneMatch(remark -> remark.contains("feet"));
   }
 
   @ParameterizedTest
