@@ -136,6 +136,15 @@ public final class TerrainPackage {
     }
   }
 
+  /** Tiles that would be clear all over are not in the package. */
+  private static boolean isThere(PackageFiles files, String tile) {
+    try {
+      return files.has(tile);
+    } catch (IOException unreadable) {
+      return false;
+    }
+  }
+
   private static SheetImage sheet(PackageFiles files, Manifest.Sheet sheet) {
     String name = sheet.file();
     Optional<SheetTiles> tiles =
@@ -147,7 +156,9 @@ public final class TerrainPackage {
                     sheet.levels(),
                     (level, column, row) -> {
                       String tile = SheetFiles.tileName(name, level, column, row);
-                      return Optional.of(() -> files.open(tile));
+                      return isThere(files, tile)
+                          ? Optional.of(() -> files.open(tile))
+                          : Optional.empty();
                     }));
     return new SheetImage(
         name,

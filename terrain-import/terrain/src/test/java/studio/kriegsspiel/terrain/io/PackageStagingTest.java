@@ -4,17 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.LayerKind;
+import studio.kriegsspiel.terrain.SheetImage;
+import studio.kriegsspiel.terrain.SheetTiles;
 import studio.kriegsspiel.terrain.Terrain;
 
 class PackageStagingTest {
@@ -81,6 +86,31 @@ class PackageStagingTest {
     }
     assertThat(target).hasBinaryContent(former);
     assertThat(names()).containsExactly("a.zip");
+  }
+
+  @Test
+  void aSheetWithoutItsClearTilesIsReadAndWrittenOn() {
+    SheetImage.Content content = () -> new ByteArrayInputStream(new byte[] {1, 2, 3});
+    SheetTiles tiles =
+        new SheetTiles(
+            512, 1, (level, column, row) -> column == 0 ? Optional.of(content) : Optional.empty());
+    SheetImage sheet =
+        new SheetImage(
+            "sheet.png",
+            1000,
+            400,
+            Georeference.northUp(599_000, 5_615_000, 2),
+            content,
+            Optional.of(tiles));
+    Path first = folder.resolve("a");
+    TerrainPackage.write(TerrainPackageTest.sample().toBuilder().sheet(sheet).build(), first);
+    Path second = folder.resolve("b.zip");
+    TerrainPackage.write(TerrainPackage.read(first), second);
+    for (Path path : List.of(first, second)) {
+      SheetTiles read = TerrainPackage.read(path).sheet().orElseThrow().tiles().orElseThrow();
+      assertThat(read.source().findTile(0, 0, 0)).isPresent();
+      assertThat(read.source().findTile(0, 1, 0)).isEmpty();
+    }
   }
 
   @Test
