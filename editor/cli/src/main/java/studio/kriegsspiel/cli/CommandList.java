@@ -13,7 +13,7 @@ import studio.kriegsspiel.cli.command.LibraryCommand;
 import studio.kriegsspiel.cli.command.LspCommand;
 import studio.kriegsspiel.cli.command.NewCommand;
 import studio.kriegsspiel.cli.command.RulesCommand;
-import studio.kriegsspiel.cli.command.TerrainCommand;
+import studio.kriegsspiel.cli.command.terrain.TerrainCommand;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;

@@ -68,8 +68,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
       description = "A folder of your own tables that take the place of the book's.")
   private @Nullable Path tables;
 
-  @Option(names = "--format", paramLabel = "text|json", description = "How to answer (text).")
-  private OutputFormat format = OutputFormat.TEXT;
+  @Mixin private FormatOption format = new FormatOption();
 
   @Parameters(index = "0", paramLabel = "ID", description = "The rule book.")
   private String book = "";
@@ -106,7 +105,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
     long drawn = seed != null ? seed : ThreadLocalRandom.current().nextLong(1_000_000);
     Dice thrown = dice.isEmpty() ? Dice.seeded(drawn) : Dice.fixed(dice.toArray(new Integer[0]));
     Adjudication adjudication = procedure.adjudicate(question, thrown);
-    if (format == OutputFormat.JSON) {
+    if (format.json()) {
       terminal.out().println(RulesJson.adjudication(adjudication).toPrettyString());
     } else {
       print(adjudication, drawn);

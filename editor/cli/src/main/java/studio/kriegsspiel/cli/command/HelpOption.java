@@ -3,7 +3,7 @@ package studio.kriegsspiel.cli.command;
 import picocli.CommandLine.Option;
 
 /** The option every command has. */
-final class HelpOption {
+public final class HelpOption {
   @Option(
       names = {"-h", "--help"},
       usageHelp = true,

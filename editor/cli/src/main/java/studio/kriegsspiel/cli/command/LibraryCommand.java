@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.library.Library;
@@ -27,8 +26,7 @@ public final class LibraryCommand implements Callable<Integer> {
 
   @Mixin private HelpOption help = new HelpOption();
 
-  @Option(names = "--format", paramLabel = "text|json", description = "How to answer (text).")
-  private OutputFormat format = OutputFormat.TEXT;
+  @Mixin private FormatOption format = new FormatOption();
 
   public LibraryCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -37,7 +35,7 @@ public final class LibraryCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Library library = Library.open();
-    if (format == OutputFormat.JSON) {
+    if (format.json()) {
       json(library);
     } else {
       text("scenarios", library.scenarios());

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
@@ -31,8 +30,7 @@ public final class RulesCommand implements Callable<Integer> {
 
   @Mixin private HelpOption help = new HelpOption();
 
-  @Option(names = "--format", paramLabel = "text|json", description = "How to answer (text).")
-  private OutputFormat format = OutputFormat.TEXT;
+  @Mixin private FormatOption format = new FormatOption();
 
   @Parameters(
       index = "0",
@@ -57,9 +55,7 @@ public final class RulesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     RulesPrinter printer =
-        format == OutputFormat.JSON
-            ? new RulesJsonPrinter(terminal.out())
-            : new RulesTextPrinter(terminal.out());
+        format.json() ? new RulesJsonPrinter(terminal.out()) : new RulesTextPrinter(terminal.out());
     switch (action) {
       case "list" -> printer.books();
       case "show" -> show(printer);

@@ -13,7 +13,7 @@ import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.FeatureIndex;
 
 /** Points of the ground in words. */
-final class Described {
+public final class Described {
   private static final double NEAR_METRES = 250;
 
   /** What shuts off the view of whoever is deep inside it. */
@@ -51,7 +51,7 @@ final class Described {
   }
 
   /** A feature by its kind and name. */
-  static String named(Feature feature) {
+  public static String named(Feature feature) {
     return kind(feature.kind()) + feature.name().map(name -> " \"" + name + "\"").orElse("");
   }
 
@@ -61,12 +61,13 @@ final class Described {
   }
 
   /** What hides something at a point: the thing that stands there, or the ground. */
-  static String obstacle(FeatureIndex features, MapPoint at) {
+  public static String obstacle(FeatureIndex features, MapPoint at) {
     return thing(features.near(at.x(), at.y(), 6)).orElse("the ground");
   }
 
   /** A word of warning about a point deep in a wood or among buildings. */
-  static Optional<String> shut(Terrain terrain, FeatureIndex features, MapPoint at, String who) {
+  public static Optional<String> shut(
+      Terrain terrain, FeatureIndex features, MapPoint at, String who) {
     return features.at(at.x(), at.y()).stream()
         .filter(feature -> SHUTTING.contains(feature.kind()))
         .findFirst()
@@ -79,7 +80,7 @@ final class Described {
   }
 
   /** Where a point is by the nearest place: {@code 120 m north-east of "La Haye Sainte"}. */
-  static String where(Terrain terrain, MapPoint at) {
+  public static String where(Terrain terrain, MapPoint at) {
     return terrain.places().stream()
         .min(java.util.Comparator.comparingDouble(place -> place.at().distanceMetres(at)))
         .filter(place -> place.at().distanceMetres(at) <= 4 * NEAR_METRES)
@@ -88,7 +89,7 @@ final class Described {
   }
 
   /** A point for a heading: its place, or how it lies to one, or its figures. */
-  static String title(Terrain terrain, MapPoint at) {
+  public static String title(Terrain terrain, MapPoint at) {
     String where = where(terrain, at);
     return where.isEmpty() ? Figures.point(at) : where.replaceFirst("^at ", "").replace("\"", "");
   }

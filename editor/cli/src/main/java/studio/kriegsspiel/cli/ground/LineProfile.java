@@ -10,14 +10,14 @@ import studio.kriegsspiel.terrain.edit.HandEdits;
 import studio.kriegsspiel.terrain.sight.SightLine;
 
 /** The ground under a line of sight or fire. */
-final class LineProfile {
+public final class LineProfile {
   private static final int STEPS = 400;
   private static final double SHORTEST_METRES = 1;
 
   private LineProfile() {}
 
   /** The profile with what hides the far end, nothing where heights are missing. */
-  static Optional<Profile> of(
+  public static Optional<Profile> of(
       Terrain terrain, SightLine line, double eyeMetres, double targetMetres) {
     if (line.distanceMetres() < SHORTEST_METRES || Double.isNaN(line.hiddenMetres())) {
       return Optional.empty();

@@ -1,4 +1,4 @@
-/** What the command line does with grounds: import, describe, slope. */
+/** Grounds, points and directions as users type them, and points of the ground in words. */
 @NullMarked
 package studio.kriegsspiel.cli.ground;
 

@@ -1,0 +1,86 @@
+package studio.kriegsspiel.cli.ground.importing;
+
+import java.io.PrintStream;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.importer.job.Progress;
+
+/**
+ * Shows how far an import has come, on one line that is rewritten where a person watches, and ends
+ * it when the process is told to stop: the work then has time to leave nothing half-written.
+ */
+public final class ImportProgress implements Progress, AutoCloseable {
+  private static final int PATIENCE_SECONDS = 30;
+  private static final int WIDTH = 24;
+  private static final long PAUSE_NANOS = 80_000_000;
+
+  private final PrintStream out;
+  private final boolean shown;
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private final Thread stopping = new Thread(this::stop, "cancel-import");
+  private volatile boolean cancelled;
+  private long lastShown;
+  private int lastLength;
+
+  /** Listens for the end of the process until closed. */
+  public ImportProgress(Terminal terminal) {
+    this.out = terminal.err();
+    this.shown = terminal.interactive();
+    Runtime.getRuntime().addShutdownHook(stopping);
+  }
+
+  private void stop() {
+    cancelled = true;
+    try {
+      ended.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public synchronized void report(double share, String step) {
+    long now = System.nanoTime();
+    if (!shown || (now - lastShown < PAUSE_NANOS && share < 1)) {
+      return;
+    }
+    lastShown = now;
+    int full = (int) Math.round(Math.max(0, Math.min(1, share)) * WIDTH);
+    String line =
+        String.format(
+            java.util.Locale.ROOT,
+            "[%s%s] %3.0f %% %s",
+            "#".repeat(full),
+            ".".repeat(WIDTH - full),
+            100 * Math.max(0, Math.min(1, share)),
+            step);
+    String cut = line.length() > 78 ? line.substring(0, 78) : line;
+    out.print("\r" + cut + " ".repeat(Math.max(0, lastLength - cut.length())));
+    out.flush();
+    lastLength = cut.length();
+  }
+
+  @Override
+  public boolean isCancelled() {
+    return cancelled;
+  }
+
+  /** Takes the line away. */
+  @Override
+  public synchronized void close() {
+    if (lastLength > 0) {
+      out.print("\r" + " ".repeat(lastLength) + "\r");
+      out.flush();
+      lastLength = 0;
+    }
+    ended.countDown();
+    if (!cancelled) {
+      try {
+        Runtime.getRuntime().removeShutdownHook(stopping);
+      } catch (IllegalStateException endingAnyway) {
+        cancelled = true;
+      }
+    }
+  }
+}
