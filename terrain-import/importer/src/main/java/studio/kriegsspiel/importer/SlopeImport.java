@@ -113,7 +113,7 @@ final class SlopeImport {
           Locale.ROOT,
           "Against the slope of the heights the slope raster is %.2f degrees off in the mean (RMS"
               + " %.2f); %.1f %% of the cells differ by more than %.0f degrees.",
-          sum / count,
+          Math.round(100 * sum / count) / 100.0,
           Math.sqrt(squares / count),
           100.0 * striking / count,
           STRIKING_DEGREES);

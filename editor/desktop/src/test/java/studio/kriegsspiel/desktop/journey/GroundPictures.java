@@ -70,7 +70,7 @@ final class GroundPictures {
                   .model()
                   .change(
                       plan ->
-                          plan.withFolder(folder.resolve("new").toString())
+                          plan.withFolder(System.getProperty("folder", folder + "/new"))
                               .withTitle(System.getProperty("title", ""))));
       settle(open, window);
       write(window.dialog().getRootPane(), out.resolve("import-" + look.key() + ".png"));

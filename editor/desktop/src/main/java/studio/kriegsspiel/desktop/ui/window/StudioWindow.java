@@ -91,7 +91,7 @@ public final class StudioWindow {
             JSplitPane.HORIZONTAL_SPLIT,
             Heading.over("Scenario", script),
             Heading.over("Map", map, map.tools().toArray(Component[]::new)),
-            0.46);
+            0.3);
     left = split(JSplitPane.HORIZONTAL_SPLIT, Heading.over("Order of battle", forces), middle, 0);
     lower = split(JSplitPane.VERTICAL_SPLIT, left, problems, 1);
     JPanel content = new JPanel(new BorderLayout());
@@ -170,7 +170,7 @@ public final class StudioWindow {
     left.setDividerLocation(services.settings().getInt("divider.left", 300));
     middle.setDividerLocation(
         services.settings().getInt("divider.middle", (width - 290) * 44 / 100));
-    lower.setDividerLocation(services.settings().getInt("divider.lower", height - 200));
+    lower.setDividerLocation(services.settings().getInt("divider.lower", height - 270));
     frame.setVisible(true);
     script.focusText();
   }
