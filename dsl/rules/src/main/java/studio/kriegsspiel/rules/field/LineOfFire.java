@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.field;
 
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Set;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 
@@ -35,6 +37,9 @@ public record LineOfFire(
     if (!(steepestDegrees >= 0 && steepestDegrees <= 90)) {
       throw new IllegalArgumentException("a slope is 0 to 90 degrees");
     }
-    atTarget = Set.copyOf(atTarget);
+    // In the order of the kinds, so that an answer is the same each time it is asked for.
+    EnumSet<TerrainKind> ordered = EnumSet.noneOf(TerrainKind.class);
+    ordered.addAll(atTarget);
+    atTarget = Collections.unmodifiableSet(ordered);
   }
 }

@@ -58,8 +58,10 @@ public record RangeTable(
     return metres(steps.get(steps.size() - 1));
   }
 
-  /** The range that holds a distance, empty beyond the last. */
+  /** The range that holds a distance, its end included, empty beyond the last. */
   public Optional<Step> findAt(double distanceMetres) {
-    return steps.stream().filter(step -> distanceMetres <= metres(step)).findFirst();
+    return steps.stream()
+        .filter(step -> distanceMetres <= metres(step) + Sighting.EDGE_METRES)
+        .findFirst();
   }
 }

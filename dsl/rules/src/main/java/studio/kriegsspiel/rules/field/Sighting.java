@@ -11,4 +11,12 @@ import studio.kriegsspiel.rules.Citation;
  * @param light the light it holds in, empty for daylight, else such as {@code dusk}
  * @param citation what it rests on
  */
-public record Sighting(String what, int upTo, double metres, String light, Citation citation) {}
+public record Sighting(String what, int upTo, double metres, String light, Citation citation) {
+  /** Less than this is not told apart from 0, as places on a map carry rounding. */
+  static final double EDGE_METRES = 1e-6;
+
+  /** Whether it holds at a distance; the book's figure itself still counts. */
+  public boolean holdsAt(double distanceMetres) {
+    return distanceMetres <= metres + EDGE_METRES;
+  }
+}

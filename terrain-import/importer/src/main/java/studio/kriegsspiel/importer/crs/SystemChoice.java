@@ -19,6 +19,9 @@ import studio.kriegsspiel.terrain.tiff.GeoKeys;
  * @param remarks what else is said and does not agree, a sentence each
  */
 public record SystemChoice(SourceSystem system, List<String> remarks) {
+  /** The fault of a source of which nothing is said at all. */
+  public static final String NOT_NAMED = "has no coordinate system";
+
   private static final double SAME_METRES = 1;
   private static final double METRES_PER_DEGREE = 111_195;
 
@@ -60,10 +63,7 @@ public record SystemChoice(SourceSystem system, List<String> remarks) {
             .or(() -> byText)
             .orElseThrow(
                 () ->
-                    new GroundException(
-                        name,
-                        "has no coordinate system",
-                        LikelySystems.remedy(near.x(), near.y())));
+                    new GroundException(name, NOT_NAMED, LikelySystems.remedy(near.x(), near.y())));
     List<String> remarks = new ArrayList<>();
     for (Said said : List.of(new Said("its tags say", byTags), new Said("its .prj says", byText))) {
       if (said.system.isPresent() && said.system.get() != system) {

@@ -5,6 +5,7 @@ import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -25,6 +26,11 @@ record JpegHeader(
   private static final int ADOBE = 0xEE;
   private static final int ORIENTATION_TAG = 0x0112;
 
+  /** A file up to this size is looked through from end to end. */
+  private static final int WALKED_BYTES = 1 << 20;
+
+  private static final int TAIL_BYTES = 1 << 16;
+
   static JpegHeader read(Path file) throws IOException {
     int components = 3;
     boolean progressive = false;
@@ -35,8 +41,8 @@ record JpegHeader(
         new DataInputStream(new BufferedInputStream(Files.newInputStream(file), 1 << 16))) {
       int marker = nextMarker(input);
       while (marker != END_OF_IMAGE) {
-        boolean plain = marker == 0xD8 || marker == 1 || marker >= 0xD0 && marker <= 0xD7;
-        byte[] body = plain ? new byte[0] : input.readNBytes(input.readUnsignedShort() - 2);
+        byte[] body =
+            isPlain(marker) ? new byte[0] : input.readNBytes(input.readUnsignedShort() - 2);
         boolean frame =
             marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
         if (frame && body.length > 5) {
@@ -55,10 +61,52 @@ record JpegHeader(
         marker = nextMarker(input);
       }
     } catch (EOFException | IllegalArgumentException e) {
-      // A picture cut short is told of when its pixels are read.
+      // A picture cut short is told of by isWhole.
       scans = Math.max(1, scans);
     }
     return new JpegHeader(components, progressive, Math.max(1, scans), inverted, orientation);
+  }
+
+  /** Whether the mark of its end is there; without it the file was cut short. */
+  static boolean isWhole(Path file) throws IOException {
+    long length = Files.size(file);
+    return length > WALKED_BYTES && endsNear(file, length) || hasEnd(file);
+  }
+
+  /** Whether the last bytes hold the mark, which is always so but for what programs add behind. */
+  private static boolean endsNear(Path file, long length) throws IOException {
+    try (RandomAccessFile input = new RandomAccessFile(file.toFile(), "r")) {
+      byte[] tail = new byte[TAIL_BYTES];
+      input.seek(length - TAIL_BYTES);
+      input.readFully(tail);
+      for (int i = 1; i < tail.length; i++) {
+        if ((tail[i - 1] & 0xFF) == 0xFF && (tail[i] & 0xFF) == END_OF_IMAGE) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  /** Walks all marks, so that the end of a little picture kept inside is not taken for this one. */
+  private static boolean hasEnd(Path file) throws IOException {
+    try (DataInputStream input =
+        new DataInputStream(new BufferedInputStream(Files.newInputStream(file), 1 << 16))) {
+      int marker = nextMarker(input);
+      while (marker != END_OF_IMAGE) {
+        if (!isPlain(marker)) {
+          input.skipNBytes(Math.max(0, input.readUnsignedShort() - 2));
+        }
+        marker = nextMarker(input);
+      }
+      return true;
+    } catch (EOFException cutShort) {
+      return false;
+    }
+  }
+
+  private static boolean isPlain(int marker) {
+    return marker == 0xD8 || marker == 1 || marker >= 0xD0 && marker <= 0xD7;
   }
 
   private static int nextMarker(InputStream input) throws IOException {

@@ -110,6 +110,12 @@ record Picture(
     } else if (format.startsWith("jp")) {
       JpegHeader header = JpegHeader.read(file);
       alpha = false;
+      if (!JpegHeader.isWhole(file)) {
+        throw new GroundException(
+            name,
+            "is cut short: it has no end mark",
+            "copy or download it once more, or convert it to PNG if it shows whole elsewhere");
+      }
       requireDecodable(name, header, (long) width * height);
       if (header.components() == 4) {
         remarks.add(name + " is in printing inks (CMYK); its colours are near, not exact.");

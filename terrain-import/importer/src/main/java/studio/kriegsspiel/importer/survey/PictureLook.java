@@ -28,21 +28,24 @@ final class PictureLook {
   static SourceSurvey at(Path file, Optional<String> code) {
     Scan scan = Scan.open(file);
     try {
-      return placed(scan, SheetImport.open(file, code), true);
+      return placed(scan, SheetImport.open(file, code), Optional.empty());
     } catch (GroundException fault) {
-      return code.isPresent() ? scan(scan) : withoutSystem(scan);
+      return code.isPresent() ? scan(scan) : withoutSystem(scan, fault);
     }
   }
 
-  private static SourceSurvey withoutSystem(Scan scan) {
+  private static SourceSurvey withoutSystem(Scan scan, GroundException fault) {
     try {
-      return placed(scan, SheetImport.open(scan.file(), RasterLook.ANY_SYSTEM), false);
+      return placed(
+          scan,
+          SheetImport.open(scan.file(), RasterLook.ANY_SYSTEM),
+          Optional.of(RasterLook.lacking(fault)));
     } catch (GroundException notPlaced) {
       return scan(scan);
     }
   }
 
-  private static SourceSurvey placed(Scan scan, SheetImport sheet, boolean systemKnown) {
+  private static SourceSurvey placed(Scan scan, SheetImport sheet, Optional<String> lacking) {
     Bounds bounds = sheet.extent(sheet.system());
     SourceSystem system = sheet.system();
     return new SourceSurvey(
@@ -50,12 +53,10 @@ final class PictureLook {
         SourceRole.SHEET,
         List.of(SourceRole.SHEET, SourceRole.SCAN, SourceRole.LEFT_OUT),
         size(scan)
-            + (systemKnown
-                ? ", " + system.label()
-                : ", placed by a world file, coordinate system not named"),
-        systemKnown ? Optional.of(system.label()) : Optional.empty(),
+            + lacking.map(what -> ", placed, " + what).orElseGet(() -> ", " + system.label()),
+        lacking.isEmpty() ? Optional.of(system.label()) : Optional.empty(),
         Optional.of(bounds),
-        systemKnown ? Outlines.of(bounds, system) : List.of(),
+        lacking.isEmpty() ? Outlines.of(bounds, system) : List.of(),
         Optional.empty(),
         Optional.of(scan.overview(LITTLE)),
         "");

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import studio.kriegsspiel.importer.crs.SystemChoice;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.raster.RasterSource;
 import studio.kriegsspiel.importer.raster.RasterSources;
@@ -26,7 +27,7 @@ final class RasterLook {
 
   static SourceSurvey at(Path file, Optional<String> code, Progress progress) {
     try (RasterSource source = RasterSources.open(file, code)) {
-      return of(file, source, true, progress);
+      return of(file, source, Optional.empty(), progress);
     } catch (GroundException fault) {
       if (code.isPresent()) {
         throw fault;
@@ -37,14 +38,21 @@ final class RasterLook {
 
   private static SourceSurvey withoutSystem(Path file, GroundException fault, Progress progress) {
     try (RasterSource source = RasterSources.open(file, ANY_SYSTEM)) {
-      return of(file, source, false, progress);
+      return of(file, source, Optional.of(lacking(fault)), progress);
     } catch (GroundException second) {
       throw fault;
     }
   }
 
+  /** What is amiss with the system of a file that is sound but for it, in a few words. */
+  static String lacking(GroundException fault) {
+    return fault.fault().equals(SystemChoice.NOT_NAMED)
+        ? "coordinate system not named"
+        : "coordinate system refused: it " + fault.fault();
+  }
+
   private static SourceSurvey of(
-      Path file, RasterSource source, boolean systemKnown, Progress progress) {
+      Path file, RasterSource source, Optional<String> lacking, Progress progress) {
     Bounds bounds = source.georeference().boundsOf(source.width(), source.height());
     RasterSketch sketch = RasterSketch.of(source, progress);
     if (Double.isNaN(sketch.lowest()) && sketch.complete()) {
@@ -56,10 +64,10 @@ final class RasterLook {
         file,
         role,
         ROLES,
-        describe(source, sketch, role, systemKnown),
-        systemKnown ? Optional.of(source.system().label()) : Optional.empty(),
+        describe(source, sketch, role, lacking),
+        lacking.isEmpty() ? Optional.of(source.system().label()) : Optional.empty(),
         Optional.of(bounds),
-        systemKnown ? Outlines.of(bounds, source.system()) : List.of(),
+        lacking.isEmpty() ? Outlines.of(bounds, source.system()) : List.of(),
         Optional.of(sketch),
         Optional.empty(),
         "");
@@ -81,7 +89,7 @@ final class RasterLook {
   }
 
   private static String describe(
-      RasterSource source, RasterSketch sketch, SourceRole role, boolean systemKnown) {
+      RasterSource source, RasterSketch sketch, SourceRole role, Optional<String> lacking) {
     String unit =
         switch (role) {
           case SLOPE_DEGREES -> "°";
@@ -109,6 +117,6 @@ final class RasterLook {
         source.height(),
         range,
         voids,
-        systemKnown ? source.system().label() : "coordinate system not named");
+        lacking.orElseGet(() -> source.system().label()));
   }
 }

@@ -201,14 +201,33 @@ class PictureTest {
     List<Integer> lengths = new ArrayList<>(List.of(3, 20, 60, content.length / 2));
     for (int length : lengths) {
       Files.write(file, Arrays.copyOf(content, length));
-      try {
-        read(file);
-        // A JPEG cut short still shows what there is of it, as every program does.
-        assertThat(format).isEqualTo("jpeg");
-      } catch (GroundException fault) {
-        assertThat(fault).hasMessageStartingWith("map.").hasMessageEndingWith(".");
-      }
+      assertThatThrownBy(() -> read(file))
+          .as("%s of %d bytes", format, length)
+          .isInstanceOf(GroundException.class)
+          .hasMessageStartingWith("map.")
+          .hasMessageEndingWith(".");
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "progressive"})
+  void aJpegThatLacksOnlyItsLastBytesIsNotTakenForWhole(String way) throws IOException {
+    Path file = write(drawn(BufferedImage.TYPE_3BYTE_BGR), "jpeg", way, false);
+    byte[] content = Files.readAllBytes(file);
+    // A little picture in an APP1 block of 2 + 4 bytes has an end mark of its own.
+    byte[] little = {(byte) 0xFF, (byte) 0xE1, 0, 6, (byte) 0xFF, (byte) 0xD9, 0, 0};
+    byte[] cut = new byte[content.length + little.length - 2];
+    System.arraycopy(content, 0, cut, 0, 2);
+    System.arraycopy(little, 0, cut, 2, little.length);
+    System.arraycopy(content, 2, cut, 2 + little.length, content.length - 4);
+    Files.write(file, cut);
+    assertThatThrownBy(() -> Picture.open(file))
+        .isInstanceOf(GroundException.class)
+        .hasMessageContaining("is cut short")
+        .hasMessageContaining("download it once more");
+    // What a camera adds behind the end mark does not matter.
+    Files.write(file, Arrays.copyOf(content, content.length + 100));
+    assertThat(read(file)).hasSize(WIDTH * HEIGHT);
   }
 
   @Test

@@ -72,6 +72,17 @@ class SurveyorTest {
   }
 
   @Test
+  void aSystemThatIsNamedButRefusedIsNotCalledUnnamed() throws IOException {
+    Path file = folder.resolve("odd.asc");
+    Files.writeString(
+        file, "ncols 2\nnrows 2\nxllcorner 611000\nyllcorner 267000\ncellsize 25\n1 2\n3 4\n");
+    Files.writeString(folder.resolve("odd.prj"), "PROJCS[\"Nowhere\",BROKEN");
+    SourceSurvey odd = look(file);
+    assertThat(odd.lacksSystem()).isTrue();
+    assertThat(odd.found()).contains("coordinate system refused: it ").doesNotContain("not named");
+  }
+
+  @Test
   void faultsAreSentencesNeverExceptions() throws IOException {
     Path empty = Files.writeString(folder.resolve("empty.tif"), "");
     Path text = Files.writeString(folder.resolve("letter.docx"), "x");

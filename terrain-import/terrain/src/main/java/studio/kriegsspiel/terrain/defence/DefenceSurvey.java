@@ -50,7 +50,7 @@ public final class DefenceSurvey {
     List<String> reasons = new ArrayList<>();
     for (Feature feature : ground.features().near(at.x(), at.y(), reachMetres)) {
       Optional<DefenceClass> strength =
-          feature.attributes().defence().or(() -> findByKind(feature));
+          feature.attributes().defence().or(() -> limits.findByKind(feature));
       if (strength.isPresent()) {
         best = best == null || strength.get().compareTo(best) > 0 ? strength.get() : best;
         reasons.add(feature.name().orElse(feature.kind().key()));
@@ -63,10 +63,6 @@ public final class DefenceSurvey {
       reasons.add("slope of %.0f°".formatted(uphill));
     }
     return best == null ? Optional.empty() : Optional.of(new Position(best, reasons));
-  }
-
-  private Optional<DefenceClass> findByKind(Feature feature) {
-    return Optional.ofNullable(limits.byKind().get(feature.kind()));
   }
 
   /**
@@ -84,6 +80,19 @@ public final class DefenceSurvey {
       length +=
           part instanceof Polygon polygon
               ? facing(polygon.getExteriorRing().getCoordinates(), east, north)
+              : part.getLength();
+    }
+    return length;
+  }
+
+  /** Length of the whole outskirt of an area, in metres; yards inside it are no outskirt. */
+  public static double outskirtMetres(Geometry area) {
+    double length = 0;
+    for (int i = 0; i < area.getNumGeometries(); i++) {
+      Geometry part = area.getGeometryN(i);
+      length +=
+          part instanceof Polygon polygon
+              ? polygon.getExteriorRing().getLength()
               : part.getLength();
     }
     return length;

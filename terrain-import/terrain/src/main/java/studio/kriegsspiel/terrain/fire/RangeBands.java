@@ -12,6 +12,8 @@ import java.util.Set;
  * @param bands at least one, each reaching farther than the one before
  */
 public record RangeBands(List<Band> bands) {
+  /** Less than this is not told apart from 0, as places on a map carry rounding. */
+  private static final double EDGE_METRES = 1e-6;
 
   /**
    * One range.
@@ -56,10 +58,10 @@ public record RangeBands(List<Band> bands) {
     return bands.get(bands.size() - 1).upToMetres();
   }
 
-  /** Position of the band of a distance, -1 beyond the last. */
+  /** Position of the band of a distance, its end included, -1 beyond the last. */
   public int indexAt(double metres) {
     for (int i = 0; i < bands.size(); i++) {
-      if (metres <= bands.get(i).upToMetres()) {
+      if (metres <= bands.get(i).upToMetres() + EDGE_METRES) {
         return i;
       }
     }

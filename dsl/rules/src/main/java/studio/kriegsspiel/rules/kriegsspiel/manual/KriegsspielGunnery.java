@@ -24,6 +24,7 @@ import studio.kriegsspiel.rules.trace.TraceStep;
 
 /** Ranges, and good or bad effect, in the two Kriegsspiel books. */
 final class KriegsspielGunnery implements Gunnery {
+  /** What is defended, the first that lies there; all count alike. */
   private static final List<TerrainKind> EDGES =
       List.of(
           TerrainKind.WOOD_LIGHT,
@@ -104,8 +105,8 @@ final class KriegsspielGunnery implements Gunnery {
                 null));
       }
     }
-    line.atTarget().stream()
-        .filter(EDGES::contains)
+    EDGES.stream()
+        .filter(line.atTarget()::contains)
         .findFirst()
         .ifPresent(kind -> steps.add(cover(troops, line, kind)));
     return new FireEffect(verdict, steps);

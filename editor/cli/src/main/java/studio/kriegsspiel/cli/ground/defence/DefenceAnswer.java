@@ -114,7 +114,8 @@ public final class DefenceAnswer implements GroundAnswer {
         feature ->
             lines.add(
                 "the whole outskirt is "
-                    + Figures.metres(feature.geometry().getLength(), book.ground())));
+                    + Figures.metres(
+                        DefenceSurvey.outskirtMetres(feature.geometry()), book.ground())));
     lines.addAll(posts.sources());
     return lines;
   }

@@ -21,6 +21,7 @@ import studio.kriegsspiel.terrain.defence.DefenceLimits;
  * @param strongholds what the book says, nothing if it knows no positions
  */
 record PostBook(Optional<Strongholds> strongholds) {
+  private static final Pattern BRIDGE = Pattern.compile("bridge-(\\d{1,4})");
   private static final Pattern SLOPE = Pattern.compile("slope-(\\d{1,2})(?:-\\d{1,2})?");
 
   /** Which row of the book a kind of feature is, where the terrain does not say its class. */
@@ -48,6 +49,7 @@ record PostBook(Optional<Strongholds> strongholds) {
 
   /** The classes of kinds and slopes. */
   DefenceLimits limits() {
+    Optional<DefenceLimits.LongBridge> longBridge = Optional.empty();
     Map<FeatureKind, DefenceClass> kinds = new EnumMap<>(FeatureKind.class);
     Map<DefenceClass, Double> slopes = new EnumMap<>(DefenceClass.class);
     for (Strongholds.Post post : posts()) {
@@ -58,12 +60,18 @@ record PostBook(Optional<Strongholds> strongholds) {
               kinds.put(kind, strength);
             }
           });
+      Matcher bridge = BRIDGE.matcher(post.key());
+      if (bridge.matches()) {
+        double metres =
+            Integer.parseInt(bridge.group(1)) * strongholds.orElseThrow().metresPerUnit();
+        longBridge = Optional.of(new DefenceLimits.LongBridge(metres, strength));
+      }
       Matcher slope = SLOPE.matcher(post.key());
       if (slope.matches()) {
         slopes.merge(strength, Double.valueOf(slope.group(1)), Math::min);
       }
     }
-    return new DefenceLimits(kinds, slopes);
+    return new DefenceLimits(kinds, slopes, longBridge);
   }
 
   private List<Strongholds.Post> posts() {

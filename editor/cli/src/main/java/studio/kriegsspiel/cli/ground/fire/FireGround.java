@@ -153,7 +153,7 @@ final class FireGround {
     double off = there < 0 ? Double.NaN : hiddenAt(there);
     return new LineOfFire(
         range,
-        Math.toDegrees(Math.atan(steepest)),
+        Math.rint(Math.toDegrees(Math.atan(steepest)) * 1e3) / 1e3,
         broken == 0 && !undulating,
         softThere,
         inView(range, -1, x, y),

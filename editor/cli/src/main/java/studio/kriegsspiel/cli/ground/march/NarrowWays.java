@@ -1,13 +1,14 @@
 package studio.kriegsspiel.cli.ground.march;
 
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.kriegsspiel.march.Ways;
+import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.BridgeMaterial;
 import studio.kriegsspiel.terrain.Feature;
-import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.RoadWidthClass;
 
 /** The broadest formation a narrow place lets through, for books that say so. */
@@ -31,19 +32,19 @@ final class NarrowWays {
 
   /** The broadest front of an arm at a feature, nothing where book or map leave it open. */
   static Optional<Front> find(RuleBook book, Feature feature, Arm arm) {
-    return find(book, way(feature), arm);
+    return find(book, names(feature), arm);
   }
 
   /** The broadest front of an arm on a road. */
   static Optional<Front> find(RuleBook book, RoadWidthClass road, Arm arm) {
     return switch (road) {
-      case HIGHWAY -> find(book, "main-highway", arm);
-      case SMALL_ROAD -> find(book, "smaller-road", arm);
-      case TRACK -> find(book, "footpath-dyke-or-sunken-road", arm);
+      case HIGHWAY -> find(book, List.of("main-highway"), arm);
+      case SMALL_ROAD -> find(book, List.of("smaller-road"), arm);
+      case TRACK -> find(book, List.of("footpath-dyke-or-sunken-road"), arm);
     };
   }
 
-  private static Optional<Front> find(RuleBook book, String way, Arm arm) {
+  private static Optional<Front> find(RuleBook book, List<String> named, Arm arm) {
     if (book.tables().find("road-widths").isEmpty()) {
       return Optional.empty();
     }
@@ -54,21 +55,38 @@ final class NarrowWays {
           case ARTILLERY, TRAIN -> "artillery";
           default -> "infantry";
         };
-    return ways.ways().contains(way)
-        ? ways.findBroadest(way, column)
-            .map(front -> new Front(front, ways.isWalkOnly(way), ways.citation(way)))
-        : Optional.empty();
+    return named.stream()
+        .filter(ways.ways()::contains)
+        .findFirst()
+        .flatMap(
+            way ->
+                ways.findBroadest(way, column)
+                    .map(front -> new Front(front, ways.isWalkOnly(way), ways.citation(way))));
   }
 
-  private static String way(Feature feature) {
-    if (feature.kind() != FeatureKind.BRIDGE) {
-      return feature.kind() == FeatureKind.FORD ? "ford" : "defile-or-sunken-road";
+  /** What the books call a narrow place; the first name a book knows counts. */
+  private static List<String> names(Feature feature) {
+    return switch (feature.kind()) {
+      case BRIDGE -> bridge(feature.attributes());
+      case FORD -> List.of("ford");
+      default -> List.of("defile-or-sunken-road", "footpath-dyke-or-sunken-road");
+    };
+  }
+
+  private static List<String> bridge(Attributes bridge) {
+    BridgeMaterial material = bridge.bridgeMaterial().orElse(BridgeMaterial.WOOD);
+    boolean makeshift = material != BridgeMaterial.STONE && material != BridgeMaterial.WOOD;
+    if (makeshift) {
+      return List.of("pontoon-or-repaired-bridge", "small-or-temporary-bridge");
     }
-    boolean large = feature.attributes().widthMetres().orElse(0) >= LARGE_BRIDGE_METRES;
-    boolean stone =
-        feature.attributes().bridgeMaterial().filter(BridgeMaterial.STONE::equals).isPresent();
+    if (bridge.widthMetres().isEmpty()) {
+      return List.of();
+    }
+    boolean large = bridge.widthMetres().getAsDouble() >= LARGE_BRIDGE_METRES;
     return !large
-        ? "small-or-temporary-bridge"
-        : stone ? "large-bridge" : "large-bridge-not-of-stone";
+        ? List.of("small-or-temporary-bridge")
+        : material == BridgeMaterial.STONE
+            ? List.of("large-bridge")
+            : List.of("large-bridge-not-of-stone", "large-bridge");
   }
 }

@@ -153,7 +153,7 @@ public final class SightLineAnswer implements GroundAnswer {
     }
     List<String> lines = new ArrayList<>();
     for (Sighting each : table()) {
-      boolean near = line.distanceMetres() <= each.metres();
+      boolean near = each.holdsAt(line.distanceMetres());
       lines.add(
           Figures.format(
               "%-9s %s, up to %d %s [%s]",
@@ -193,7 +193,7 @@ public final class SightLineAnswer implements GroundAnswer {
     for (Sighting each : table()) {
       told.addObject()
           .put("what", each.what())
-          .put("told", line.visible() && line.distanceMetres() <= each.metres())
+          .put("told", line.visible() && each.holdsAt(line.distanceMetres()))
           .put("upTo", each.upTo())
           .put("source", each.citation().toString());
     }
