@@ -68,8 +68,7 @@ class DefenceExamplesTest {
   void aHedgeOnASlopeHasTheClassOfTheStrongerAndBothReasons() throws ParseException {
     Feature hedge = feature(FeatureKind.HEDGE, "LINESTRING (400 505, 600 505)");
     DefenceSurvey survey = new DefenceSurvey(ground(22, Optional.of(hedge)), LIMITS);
-    DefenceSurvey.Position uphill =
-        survey.findPosition(new MapPoint(505, 505), 0, 5).orElseThrow();
+    DefenceSurvey.Position uphill = survey.findPosition(new MapPoint(505, 505), 0, 5).orElseThrow();
     assertThat(uphill.strength()).isEqualTo(DefenceClass.STRONG);
     assertThat(uphill.reasons()).containsExactly("hedge", "slope of 22°");
     // Who comes at 60° to the slope climbs atan(tan 22° x cos 60°) = 11.4° only.
@@ -81,8 +80,7 @@ class DefenceExamplesTest {
 
   @ParameterizedTest(name = "a bridge of {0} m is {1}")
   @CsvSource({"30, LIGHT", "37.6, LIGHT", "37.65, STRONG", "80, STRONG"})
-  void aBridgeOverBroadWaterIsStronger(double metres, DefenceClass expected)
-      throws ParseException {
+  void aBridgeOverBroadWaterIsStronger(double metres, DefenceClass expected) throws ParseException {
     Feature bridge =
         feature(FeatureKind.BRIDGE, "LINESTRING (500 505, " + (500 + metres) + " 505)");
     assertThat(

@@ -23,7 +23,10 @@ class NarrowPlacesTest {
   private static final MarchRoute ROUTE =
       new MarchRoute(
           List.of(
-              new MapPoint(0, 0), new MapPoint(600, 0), new MapPoint(900, 0), new MapPoint(1500, 0)),
+              new MapPoint(0, 0),
+              new MapPoint(600, 0),
+              new MapPoint(900, 0),
+              new MapPoint(1500, 0)),
           List.of(0.0, 10.0, 20.0, 30.0));
 
   @Test
@@ -59,8 +62,7 @@ class NarrowPlacesTest {
     RouteSurvey survey =
         RouteSurvey.of(
             there,
-            new FeatureIndex(
-                List.of(feature(FeatureKind.FORD, "LINESTRING (130 0, 170 0)", 10))),
+            new FeatureIndex(List.of(feature(FeatureKind.FORD, "LINESTRING (130 0, 170 0)", 10))),
             1);
     assertThat(survey.passages()).hasSize(2);
     // First along it from 130 to 170 m; then 300 + 100 + 150 m of way lead back, and 100 m on it
@@ -100,8 +102,7 @@ class NarrowPlacesTest {
     List<RoadOrder.Slot> slots =
         RoadOrder.schedule(
             ROUTE,
-            List.of(
-                new RoadOrder.Body("first", 400, 0), new RoadOrder.Body("second", 120, 50)));
+            List.of(new RoadOrder.Body("first", 400, 0), new RoadOrder.Body("second", 120, 50)));
     assertThat(slots.get(1).setsOutMinutes()).isCloseTo(12.5, within(1e-9));
     assertThat(slots.get(1).headArrivesMinutes()).isCloseTo(42.5, within(1e-9));
     assertThat(slots.get(1).tailArrivesMinutes()).isCloseTo(44.5, within(1e-9));
