@@ -1,5 +1,6 @@
 package studio.kriegsspiel.terrain.sight;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -9,6 +10,8 @@ import studio.kriegsspiel.terrain.MapPoint;
  * are judged as {@link ExactField} does; what differs lies along the edges of dead ground.
  */
 final class FastField {
+  /** Neighbouring rays that go out side by side, as they meet the same cells of memory. */
+  private static final int ABREAST = 32;
 
   private final FieldWindow window;
   private final float[] bare;
@@ -36,16 +39,19 @@ final class FastField {
 
   private void run() {
     int reach = window.reach();
-    write(window.eyeColumn(), window.eyeRow(), 0);
+    int eye =
+        window.grid().index(window.eyeColumn() - window.west(), window.eyeRow() - window.north());
+    hidden[eye] = 0;
     int rays = 2 * reach + 1;
-    IntStream.range(0, 4 * rays)
+    int sheaves = (rays + ABREAST - 1) / ABREAST;
+    IntStream.range(0, 4 * sheaves)
         .parallel()
-        .forEach(i -> new Ray(Side.values()[i / rays], i % rays - reach).run());
-  }
-
-  private void write(int column, int row, double metres) {
-    int at = window.grid().index(column - window.west(), row - window.north());
-    hidden[at] = (float) metres;
+        .forEach(
+            i -> {
+              int first = i % sheaves * ABREAST;
+              int last = Math.min(rays, first + ABREAST) - 1;
+              new Sheaf(Side.values()[i / sheaves], first - reach, last - reach).run();
+            });
   }
 
   /** The four sides of the rim; corners belong to east and west. */
@@ -68,121 +74,147 @@ final class FastField {
     }
   }
 
-  /** One ray, stepping from lattice line to lattice line away from the eye. */
-  private final class Ray {
-    private final Side side;
-    private final int aim;
-    private final double lean;
-    private final double stepMetres;
-    private final double inverse;
+  /**
+   * Neighbouring rays to one side, stepping abreast from lattice line to lattice line away from the
+   * eye. <i>Main</i> is the way they go, <i>across</i> the way from ray to ray.
+   */
+  private final class Sheaf {
+    private final boolean holdsCorners;
+    private final int step;
+    private final int firstAim;
+    private final int count;
     private final int reach = window.reach();
     private final double range = window.options().rangeMetres();
     private final double sink = window.options().sinkPerSquareMetre();
     private final double cover = window.options().coverMetres();
-    private final int columns = window.ground().grid().columns();
-    private final int rows = window.ground().grid().rows();
     private final double cell = window.ground().grid().cellMetres();
+    private final Axis main;
+    private final Axis across;
+    private final double[] stepMetres;
 
     /** Steepest view over bare ground, and over what stands on it farther back than cover. */
-    private double bareView = Double.NEGATIVE_INFINITY;
+    private final double[] bareView;
 
-    private double topView = Double.NEGATIVE_INFINITY;
-    private final double[] topViews;
+    private final double[] topView;
+    private final double[][] topViews;
 
-    Ray(Side side, int aim) {
-      this.side = side;
-      this.aim = aim;
-      this.lean = (double) aim / window.reach();
-      this.stepMetres = cell * Math.sqrt(1 + lean * lean);
-      this.inverse = 1 / stepMetres;
-      this.topViews = new double[Math.max(1, (int) Math.ceil(cover / stepMetres))];
-      java.util.Arrays.fill(topViews, Double.NEGATIVE_INFINITY);
+    Sheaf(Side side, int firstAim, int lastAim) {
+      this.holdsCorners = side.holdsCorners();
+      this.step = side.columnStep + side.rowStep;
+      this.firstAim = holdsCorners ? firstAim : Math.max(firstAim, 1 - reach);
+      this.count = (holdsCorners ? lastAim : Math.min(lastAim, reach - 1)) - this.firstAim + 1;
+      Axis columns = Axis.columns(window);
+      Axis rows = Axis.rows(window);
+      this.main = holdsCorners ? columns : rows;
+      this.across = holdsCorners ? rows : columns;
+      this.stepMetres = new double[Math.max(0, count)];
+      this.bareView = new double[stepMetres.length];
+      this.topView = new double[stepMetres.length];
+      this.topViews = new double[stepMetres.length][];
+      Arrays.fill(bareView, Double.NEGATIVE_INFINITY);
+      Arrays.fill(topView, Double.NEGATIVE_INFINITY);
+      for (int ray = 0; ray < stepMetres.length; ray++) {
+        double lean = (double) (this.firstAim + ray) / reach;
+        stepMetres[ray] = cell * Math.sqrt(1 + lean * lean);
+        topViews[ray] = new double[Math.max(1, (int) Math.ceil(cover / stepMetres[ray]))];
+        Arrays.fill(topViews[ray], Double.NEGATIVE_INFINITY);
+      }
     }
 
     void run() {
-      if (!side.holdsCorners() && Math.abs(aim) == reach) {
-        return;
-      }
-      boolean alongColumns = side.holdsCorners();
-      int start = alongColumns ? window.eyeColumn() : window.eyeRow();
-      int across = alongColumns ? window.eyeRow() : window.eyeColumn();
-      int step = side.columnStep + side.rowStep;
-      int mainLimit = alongColumns ? columns : rows;
-      int acrossLimit = alongColumns ? rows : columns;
-      int mainStride = alongColumns ? 1 : columns;
-      int acrossStride = alongColumns ? columns : 1;
       for (int i = 1; i <= reach; i++) {
-        int main = start + step * i;
-        double offset = lean * i;
+        int line = main.eye + step * i;
+        if (line < 0 || line >= main.limit || !stepAll(i, line)) {
+          return;
+        }
+      }
+    }
+
+    /** Takes every ray to the next lattice line; false once none is in range and on the ground. */
+    private boolean stepAll(int i, int line) {
+      boolean any = false;
+      int from = line * main.stride;
+      for (int ray = 0; ray < count; ray++) {
+        int aim = firstAim + ray;
+        double offset = (double) aim / reach * i;
         int lower = (int) Math.floor(offset);
         double part = offset - lower;
         int nearest = part < 0.5 ? lower : lower + 1;
-        if (main < 0 || main >= mainLimit || (i - 1) * stepMetres > range) {
-          return;
+        int cellAcross = across.eye + nearest;
+        if ((i - 1) * stepMetres[ray] > range || cellAcross < 0 || cellAcross >= across.limit) {
+          continue;
         }
-        int cellAcross = across + nearest;
-        if (cellAcross < 0 || cellAcross >= acrossLimit) {
-          return;
+        any = true;
+        long off = 2 * ((long) nearest * reach - (long) aim * i);
+        if (off >= -i && off < i && (holdsCorners || Math.abs(nearest) != i)) {
+          judge(ray, line, cellAcross, i, nearest);
         }
-        judge(main, cellAcross, i, nearest, mainStride, acrossStride);
-        int first = Math.max(0, Math.min(acrossLimit - 1, across + lower));
-        int second = Math.max(0, Math.min(acrossLimit - 1, across + lower + 1));
-        meet(
-            i,
-            main * mainStride + first * acrossStride,
-            main * mainStride + second * acrossStride,
-            part);
+        int last = across.limit - 1;
+        int first = Math.max(0, Math.min(last, across.eye + lower));
+        int second = Math.max(0, Math.min(last, across.eye + lower + 1));
+        meet(ray, i, from + first * across.stride, from + second * across.stride, part);
       }
+      return any;
     }
 
-    /** Judges a cell by what lies before it, if no other ray passes nearer. */
-    private void judge(
-        int main, int cellAcross, int step, int nearest, int mainStride, int acrossStride) {
-      boolean corner = Math.abs(nearest) == step;
-      if (corner && !side.holdsCorners()) {
-        return;
-      }
-      long off = 2 * ((long) nearest * reach - (long) aim * step);
-      if (off < -step || off >= step) {
-        return;
-      }
-      double distance = cell * Math.sqrt((double) step * step + (double) nearest * nearest);
+    /** Judges a cell, to which no other ray passes nearer, by what lies before it. */
+    private void judge(int ray, int line, int cellAcross, int i, int nearest) {
+      double distance = cell * Math.sqrt((double) i * i + (double) nearest * nearest);
       if (distance > range) {
         return;
       }
-      double ground = bare[main * mainStride + cellAcross * acrossStride];
-      double view = Math.max(bareView, topView);
-      double line = eyeHeight + view * distance + sink * distance * distance;
-      double metres = view == Double.NEGATIVE_INFINITY ? 0 : line - ground;
-      if (side.holdsCorners()) {
-        write(main, cellAcross, positive(metres));
-      } else {
-        write(cellAcross, main, positive(metres));
-      }
+      double ground = bare[line * main.stride + cellAcross * across.stride];
+      double view = Math.max(bareView[ray], topView[ray]);
+      double sight = eyeHeight + view * distance + sink * distance * distance;
+      double metres = view == Double.NEGATIVE_INFINITY ? 0 : sight - ground;
+      int at =
+          (line - main.origin) * main.hiddenStride
+              + (cellAcross - across.origin) * across.hiddenStride;
+      hidden[at] = (float) (metres < 0 ? 0 : metres);
     }
 
-    private static double positive(double metres) {
-      return metres < 0 ? 0 : metres;
-    }
-
-    private void meet(int step, int first, int second, double part) {
-      double distance = step * stepMetres;
+    private void meet(int ray, int i, int first, int second, double part) {
+      double distance = i * stepMetres[ray];
       double sunk = sink * distance * distance + eyeHeight;
       double ground = bare[first] + (bare[second] - bare[first]) * part;
-      double perMetre = inverse / step;
+      double perMetre = 1 / distance;
       double view = (ground - sunk) * perMetre;
-      if (view > bareView) {
-        bareView = view;
+      if (view > bareView[ray]) {
+        bareView[ray] = view;
       }
       if (covered) {
         double top = tops[first] + (tops[second] - tops[first]) * part;
-        int slot = step % topViews.length;
-        topViews[slot] = distance < cover ? view : (top - sunk) * perMetre;
-        double behind = topViews[(step + 1) % topViews.length];
-        if (behind > topView) {
-          topView = behind;
+        double[] slots = topViews[ray];
+        slots[i % slots.length] = distance < cover ? view : (top - sunk) * perMetre;
+        double behind = slots[(i + 1) % slots.length];
+        if (behind > topView[ray]) {
+          topView[ray] = behind;
         }
       }
+    }
+  }
+
+  /**
+   * Columns or rows, as counted in the whole ground and in the window.
+   *
+   * @param eye number of the eye's
+   * @param limit how many there are
+   * @param stride cells from one to the next in the whole ground
+   * @param origin first one in the window
+   * @param hiddenStride cells from one to the next in the window
+   */
+  private record Axis(int eye, int limit, int stride, int origin, int hiddenStride) {
+    static Axis columns(FieldWindow window) {
+      return new Axis(window.eyeColumn(), window.ground().grid().columns(), 1, window.west(), 1);
+    }
+
+    static Axis rows(FieldWindow window) {
+      return new Axis(
+          window.eyeRow(),
+          window.ground().grid().rows(),
+          window.ground().grid().columns(),
+          window.north(),
+          window.grid().columns());
     }
   }
 }
