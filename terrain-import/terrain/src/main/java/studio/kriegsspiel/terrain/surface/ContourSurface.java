@@ -14,7 +14,7 @@ import studio.kriegsspiel.terrain.GroundException;
  * valley lines may be sharp.
  */
 public final class ContourSurface {
-  private static final int ROUNDS = 16;
+  private static final int ROUNDS = 8;
   private static final long MOST_CELLS = 30_000_000;
   private static final int LEAST_POINTS = 3;
 
