@@ -1,6 +1,5 @@
 package studio.kriegsspiel.terrain.io;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -117,38 +116,12 @@ interface PackageFiles {
   }
 
   /** Ends a zip bomb early and closes the zip with the entry. */
-  final class Limited extends FilterInputStream {
+  final class Limited extends LimitedStream {
     private final ZipFile zip;
-    private final String name;
-    private long left;
 
     Limited(ZipFile zip, String name, InputStream input, long most) {
-      super(input);
+      super(zip.getName(), name, input, most);
       this.zip = zip;
-      this.name = name;
-      this.left = most;
-    }
-
-    @Override
-    public int read() throws IOException {
-      int value = super.read();
-      count(value < 0 ? 0 : 1);
-      return value;
-    }
-
-    @Override
-    public int read(byte[] target, int offset, int length) throws IOException {
-      int given = super.read(target, offset, length);
-      count(Math.max(0, given));
-      return given;
-    }
-
-    private void count(int given) {
-      left -= given;
-      if (left < 0) {
-        throw new GroundException(
-            zip.getName(), name + " unpacks to far more than it should", "do not trust this file");
-      }
     }
 
     @Override

@@ -72,7 +72,7 @@ public final class GeoTiff implements AutoCloseable {
     }
   }
 
-  private static void closeQuietly(TiffBytes bytes) {
+  static void closeQuietly(TiffBytes bytes) {
     try {
       bytes.close();
     } catch (IOException e) {
@@ -80,7 +80,7 @@ public final class GeoTiff implements AutoCloseable {
     }
   }
 
-  private static GroundException cutShort(String name, Exception e) {
+  static GroundException cutShort(String name, Exception e) {
     return new GroundException(
         name,
         "is cut short or cannot be read (" + e.getMessage() + ")",

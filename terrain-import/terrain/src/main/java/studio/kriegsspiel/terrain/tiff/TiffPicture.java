@@ -92,10 +92,10 @@ public final class TiffPicture implements AutoCloseable {
     } catch (TiffException e) {
       throw e.in(name);
     } catch (IOException e) {
-      throw cutShort(name, e);
+      throw GeoTiff.cutShort(name, e);
     } finally {
       if (found.isEmpty()) {
-        closeQuietly(bytes);
+        GeoTiff.closeQuietly(bytes);
       }
     }
   }
@@ -120,22 +120,6 @@ public final class TiffPicture implements AutoCloseable {
                 && (depth == 1 || depth == 2 || depth == 4 || depth == 8 || depth == 16)
                 && (photometric != PALETTE || depth <= 8);
     return packed && whole && known;
-  }
-
-  private static void closeQuietly(TiffBytes bytes) {
-    try {
-      bytes.close();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static GroundException cutShort(String name, Exception e) {
-    return new GroundException(
-        name,
-        "is cut short or cannot be read (" + e.getMessage() + ")",
-        "fetch it again or copy it completely",
-        e);
   }
 
   /** Columns. */
@@ -194,7 +178,7 @@ public final class TiffPicture implements AutoCloseable {
     } catch (TiffException e) {
       throw e.in(name);
     } catch (UncheckedIOException e) {
-      throw cutShort(name, e);
+      throw GeoTiff.cutShort(name, e);
     } catch (IndexOutOfBoundsException e) {
       throw TiffException.damaged("a block is shorter than it says").in(name);
     }
@@ -278,6 +262,6 @@ public final class TiffPicture implements AutoCloseable {
 
   @Override
   public void close() {
-    closeQuietly(bytes);
+    GeoTiff.closeQuietly(bytes);
   }
 }
