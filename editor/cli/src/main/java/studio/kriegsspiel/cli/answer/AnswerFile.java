@@ -8,6 +8,7 @@ import java.util.Locale;
 import javax.imageio.ImageIO;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.drawing.analysis.AnalysisPainter;
+import studio.kriegsspiel.reading.answer.GroundAnswer;
 
 /** A file that an answer is written to; its ending says in which form. */
 public final class AnswerFile {

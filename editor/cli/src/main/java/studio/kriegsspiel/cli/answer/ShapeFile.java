@@ -12,6 +12,7 @@ import java.util.Map;
 import org.locationtech.jts.geom.CoordinateSequence;
 import org.locationtech.jts.geom.CoordinateSequenceFilter;
 import org.locationtech.jts.geom.Geometry;
+import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.crs.CoordinateSystem;
 import studio.kriegsspiel.terrain.crs.LatLon;

@@ -1,4 +1,4 @@
-/** Answers about the ground: in words, as JSON, as a raster, as a picture and as shapes. */
+/** Answers written to files: rasters, pictures, shapes. */
 @NullMarked
 package studio.kriegsspiel.cli.answer;
 

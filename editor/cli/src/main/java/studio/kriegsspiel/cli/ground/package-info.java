@@ -1,4 +1,4 @@
-/** Grounds, points and directions as users type them, and points of the ground in words. */
+/** Grounds, points, directions, bodies and weapons as users type them. */
 @NullMarked
 package studio.kriegsspiel.cli.ground;
 

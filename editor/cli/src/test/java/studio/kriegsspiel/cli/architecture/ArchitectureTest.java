@@ -48,6 +48,7 @@ class ArchitectureTest {
           Map.entry("library", List.of("terrain")),
           Map.entry("drawing", List.of("scenario", "rules", "terrain")),
           Map.entry("export", List.of("scenario", "rules", "terrain", "drawing", "checks")),
+          Map.entry("reading", List.of("scenario", "rules", "terrain", "drawing", "checks")),
           Map.entry(
               "desktop",
               List.of(
@@ -60,6 +61,7 @@ class ArchitectureTest {
                   "library",
                   "drawing",
                   "export",
+                  "reading",
                   "rehearsal")));
 
   private JavaClasses studio = new ClassFileImporter().importClasses();

@@ -11,10 +11,10 @@ import java.util.Set;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import studio.kriegsspiel.cli.answer.AnswerFile;
-import studio.kriegsspiel.cli.answer.GroundAnswer;
 import studio.kriegsspiel.cli.command.FormatOption;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.reading.answer.GroundAnswer;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** What every question about a ground shares: the ground, and how to answer. */

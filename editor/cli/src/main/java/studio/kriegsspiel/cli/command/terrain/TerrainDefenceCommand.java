@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.ground.Directions;
-import studio.kriegsspiel.cli.ground.defence.DefenceAnswer;
+import studio.kriegsspiel.reading.defence.DefenceAnswer;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;

@@ -6,15 +6,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import studio.kriegsspiel.cli.answer.Figures;
-import studio.kriegsspiel.cli.answer.GroundAnswer;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.ground.Directions;
-import studio.kriegsspiel.cli.ground.fire.FireFieldAnswer;
-import studio.kriegsspiel.cli.ground.fire.FireLineAnswer;
-import studio.kriegsspiel.cli.ground.fire.FireSetting;
-import studio.kriegsspiel.cli.ground.fire.Guns;
+import studio.kriegsspiel.cli.ground.Guns;
+import studio.kriegsspiel.reading.answer.Figures;
+import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.fire.FireFieldAnswer;
+import studio.kriegsspiel.reading.fire.FireLineAnswer;
+import studio.kriegsspiel.reading.fire.FireSetting;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.field.RangeTable;
 import studio.kriegsspiel.rules.field.Troops;
@@ -149,7 +149,7 @@ final class TerrainFireCommand extends TerrainPart {
       words = "faced on the target";
     }
     FirePosition position =
-        new FirePosition(at, degrees, whole / 2, Guns.muzzleMetres(troops), target);
+        new FirePosition(at, degrees, whole / 2, FireSetting.muzzleMetres(troops), target);
     return new FireSetting(book, troops, table, position, words);
   }
 }

@@ -11,15 +11,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import studio.kriegsspiel.cli.answer.GroundAnswer;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.NearMiss;
-import studio.kriegsspiel.cli.ground.march.Body;
-import studio.kriegsspiel.cli.ground.march.MarchOrder;
-import studio.kriegsspiel.cli.ground.march.MarchReckoning;
-import studio.kriegsspiel.cli.ground.march.MarchRouteAnswer;
-import studio.kriegsspiel.cli.ground.march.MarchTimesAnswer;
+import studio.kriegsspiel.cli.ground.Bodies;
+import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.march.Body;
+import studio.kriegsspiel.reading.march.MarchOrder;
+import studio.kriegsspiel.reading.march.MarchReckoning;
+import studio.kriegsspiel.reading.march.MarchRouteAnswer;
+import studio.kriegsspiel.reading.march.MarchTimesAnswer;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.UnitType;
@@ -120,7 +121,7 @@ final class TerrainMarchCommand extends TerrainPart {
     check();
     Terrain terrain = ground.read(terminal());
     RuleBook book = rules.book();
-    List<Body> all = bodies.isEmpty() ? List.of(Body.of(type)) : read();
+    List<Body> all = bodies.isEmpty() ? List.of(Bodies.of(type)) : read();
     MapPoint start = GroundArgument.onMap(from, terrain);
     Formation order = formation();
     Gait gait = inAction || order != Formation.COLUMN_MARCH ? Gait.ACTION : Gait.MARCH;
@@ -165,7 +166,7 @@ final class TerrainMarchCommand extends TerrainPart {
   }
 
   private List<Body> read() {
-    return bodies.stream().map(Body::of).toList();
+    return bodies.stream().map(Bodies::of).toList();
   }
 
   private Formation formation() {

@@ -3,9 +3,9 @@ package studio.kriegsspiel.cli.ground.importing;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import studio.kriegsspiel.cli.answer.Figures;
 import studio.kriegsspiel.importer.control.ControlFit;
 import studio.kriegsspiel.importer.control.Method;
+import studio.kriegsspiel.reading.answer.Figures;
 
 /** How well a scan lies by its control points, as a table. */
 public final class FitTable {

@@ -6,7 +6,7 @@ import java.io.PrintStream;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
-import studio.kriegsspiel.cli.answer.Figures;
+import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.HandEdit;

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import studio.kriegsspiel.cli.answer.Figures;
+import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.ElevationGrid;

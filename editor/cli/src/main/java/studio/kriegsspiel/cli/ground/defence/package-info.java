@@ -1,5 +1,0 @@
-/** How strong a position is by a rule book, and how many battalions hold it. */
-@NullMarked
-package studio.kriegsspiel.cli.ground.defence;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What guns and muskets reach over a ground, and one target with its working. */
-@NullMarked
-package studio.kriegsspiel.cli.ground.fire;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** How long bodies of troops march over a ground, by what way, and what they reach. */
-@NullMarked
-package studio.kriegsspiel.cli.ground.march;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What is seen over a ground, by what light and through what smoke. */
-@NullMarked
-package studio.kriegsspiel.cli.ground.sight;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,29 @@
+package studio.kriegsspiel.reading.answer;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.drawing.analysis.AnalysisPicture;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** An answer about a ground, in every form it can be given. */
+public interface GroundAnswer {
+
+  /** The ground it is about. */
+  Terrain terrain();
+
+  /** The answer in words, a line each. */
+  List<String> lines();
+
+  /** Adds the answer to an object that already names the ground. */
+  void describe(ObjectNode json);
+
+  /** The answer cell by cell, nothing for answers about single points and lines. */
+  Optional<Cells> findCells();
+
+  /** The answer over the map. */
+  AnalysisPicture picture();
+
+  /** The answer as shapes on the ground. */
+  List<Shape> shapes();
+}

@@ -1,0 +1,322 @@
+package studio.kriegsspiel.reading.fire;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import studio.kriegsspiel.drawing.analysis.AnalysisPicture;
+import studio.kriegsspiel.drawing.analysis.CellWash;
+import studio.kriegsspiel.drawing.analysis.GroundLine;
+import studio.kriegsspiel.drawing.analysis.GroundMark;
+import studio.kriegsspiel.drawing.analysis.LegendLine;
+import studio.kriegsspiel.drawing.analysis.Tint;
+import studio.kriegsspiel.reading.answer.Cells;
+import studio.kriegsspiel.reading.answer.Figures;
+import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.answer.Outlines;
+import studio.kriegsspiel.reading.answer.Shape;
+import studio.kriegsspiel.reading.answer.Shown;
+import studio.kriegsspiel.reading.point.Described;
+import studio.kriegsspiel.rules.field.FireEffect.Verdict;
+import studio.kriegsspiel.rules.field.Gunnery;
+import studio.kriegsspiel.rules.field.RangeTable;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.GridGeometry;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.fire.FieldOfFire;
+import studio.kriegsspiel.terrain.fire.FirePosition;
+import studio.kriegsspiel.terrain.ground.FeatureIndex;
+import studio.kriegsspiel.terrain.sight.Sight;
+import studio.kriegsspiel.terrain.sight.SightField;
+import studio.kriegsspiel.terrain.sight.SightGround;
+import studio.kriegsspiel.terrain.sight.SightOptions;
+
+/** What a weapon reaches: its ranges, good and bad effect, and ground that is dead to it. */
+public final class FireFieldAnswer implements GroundAnswer {
+  private static final int COLOURS = 6;
+  private static final int MOST_LINES = 60_000;
+  private static final double EDGE_METRES = 60;
+
+  /** Class of dead ground; good effect at range n is 10 n, bad effect 10 n + 1. */
+  private static final byte DEAD = 0;
+
+  private final Terrain terrain;
+  private final FireSetting setting;
+  private final GridGeometry grid;
+  private final byte[] classes;
+  private final boolean divided;
+
+  /** Works out the field of fire. */
+  public FireFieldAnswer(Terrain terrain, FireSetting setting) {
+    this.terrain = terrain;
+    this.setting = setting;
+    SightGround sight = SightGround.of(terrain);
+    FieldOfFire field =
+        FieldOfFire.of(sight, setting.position(), setting.bands(), FireSetting.COVER_METRES);
+    this.grid = field.grid();
+    this.classes = new byte[grid.size()];
+    byte[] marks = field.toArray();
+    for (int i = 0; i < marks.length; i++) {
+      classes[i] =
+          marks[i] == FieldOfFire.OUT
+              ? -1
+              : marks[i] == FieldOfFire.DEAD ? DEAD : (byte) (10 * (marks[i] + 1));
+    }
+    this.divided = divide(Sight.from(sight, setting.position().at(), options()));
+  }
+
+  private SightOptions options() {
+    FirePosition position = setting.position();
+    return new SightOptions(
+        position.muzzleMetres(),
+        position.targetMetres(),
+        setting.table().farthestMetres(),
+        FireSetting.COVER_METRES,
+        SightOptions.ON_FOOT.curvature());
+  }
+
+  /** Marks bad effect; returns whether the book divides effects at all. */
+  private boolean divide(SightField field) {
+    Gunnery gunnery = setting.book().fieldManual().gunnery();
+    FireGround between = new FireGround(terrain, field);
+    int stride = (int) Math.max(1, Math.ceil(Math.sqrt((double) grid.size() / MOST_LINES)));
+    boolean any = false;
+    for (int row = 0; row < grid.rows(); row += stride) {
+      for (int column = 0; column < grid.columns(); column += stride) {
+        Optional<Verdict> verdict = verdict(gunnery, between, column, row, stride);
+        if (verdict.filter(Verdict.UNDIVIDED::equals).isPresent()) {
+          return false;
+        }
+        any |= verdict.isPresent();
+        if (verdict.filter(Verdict.BAD::equals).isPresent()) {
+          markBad(column, row, stride);
+        }
+      }
+    }
+    return any;
+  }
+
+  private Optional<Verdict> verdict(
+      Gunnery gunnery, FireGround between, int column, int row, int stride) {
+    for (int r = row; r < Math.min(grid.rows(), row + stride); r++) {
+      for (int c = column; c < Math.min(grid.columns(), column + stride); c++) {
+        if (classes[grid.index(c, r)] > DEAD) {
+          MapPoint target = new MapPoint(grid.centreX(c), grid.centreY(r));
+          return Optional.of(gunnery.effect(setting.troops(), between.lineTo(target)).verdict());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void markBad(int column, int row, int stride) {
+    for (int r = row; r < Math.min(grid.rows(), row + stride); r++) {
+      for (int c = column; c < Math.min(grid.columns(), column + stride); c++) {
+        if (classes[grid.index(c, r)] > DEAD) {
+          classes[grid.index(c, r)]++;
+        }
+      }
+    }
+  }
+
+  @Override
+  public Terrain terrain() {
+    return terrain;
+  }
+
+  private double squareMetres(int wanted) {
+    long cells = 0;
+    for (byte each : classes) {
+      cells += each == wanted ? 1 : 0;
+    }
+    return cells * grid.cellMetres() * grid.cellMetres();
+  }
+
+  private double struckSquareMetres() {
+    double sum = 0;
+    for (int i = 0; i < steps().size(); i++) {
+      sum += squareMetres(10 * (i + 1)) + squareMetres(10 * (i + 1) + 1);
+    }
+    return sum;
+  }
+
+  private List<RangeTable.Step> steps() {
+    return setting.table().steps();
+  }
+
+  @Override
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(setting.weapon() + ", " + setting.arcWords());
+    for (int i = 0; i < steps().size(); i++) {
+      RangeTable.Step step = steps().get(i);
+      double good = squareMetres(10 * (i + 1));
+      double bad = squareMetres(10 * (i + 1) + 1);
+      lines.add(
+          Figures.format(
+              "%-46s %9s struck%s  [%s]",
+              setting.words(step),
+              Figures.area(good + bad),
+              divided ? ", good effect on " + Figures.percent(good, good + bad) : "",
+              step.citation()));
+    }
+    double dead = squareMetres(DEAD);
+    lines.add(
+        Figures.format(
+            "dead ground   %s, %s of what lies in arc and range",
+            Figures.area(dead), Figures.percent(dead, dead + struckSquareMetres())));
+    if (!divided) {
+      lines.add(
+          setting.book().id().shortTitle()
+              + " knows no good and bad effect of this weapon: cover at the target counts, name TO");
+    }
+    Described.shut(
+            terrain, new FeatureIndex(terrain.features()), setting.position().at(), "the weapon")
+        .ifPresent(lines::add);
+    return lines;
+  }
+
+  @Override
+  public void describe(ObjectNode json) {
+    Figures.put(json, "from", setting.position().at());
+    json.put("rules", setting.book().id().id());
+    json.put("weapon", setting.table().weapon());
+    Figures.put(json, "facingDegrees", setting.position().facingDegrees());
+    Figures.put(json, "arcDegrees", 2 * setting.position().halfArcDegrees());
+    json.put("arc", setting.arcWords());
+    json.put("goodAndBadEffect", divided);
+    ArrayNode ranges = json.putArray("ranges");
+    for (int i = 0; i < steps().size(); i++) {
+      RangeTable.Step step = steps().get(i);
+      ObjectNode range = ranges.addObject().put("name", step.name()).put("upTo", step.upTo());
+      range.put("unit", setting.book().ground().plural());
+      Figures.put(range, "upToMetres", setting.table().metres(step));
+      if (!step.worth().isEmpty()) {
+        range.put("worth", step.worth());
+      }
+      if (divided) {
+        Figures.put(range, "goodSquareMetres", squareMetres(10 * (i + 1)));
+        Figures.put(range, "badSquareMetres", squareMetres(10 * (i + 1) + 1));
+      } else {
+        Figures.put(range, "struckSquareMetres", squareMetres(10 * (i + 1)));
+      }
+      range.put("source", step.citation().toString());
+    }
+    Figures.put(json, "deadSquareMetres", squareMetres(DEAD));
+  }
+
+  /** The class of each cell: 0 dead ground, 10 n at range n, 10 n + 1 with bad effect. */
+  @Override
+  public Optional<Cells> findCells() {
+    return Optional.of(new Cells.Classes(grid, classes));
+  }
+
+  private Geometry ring(double metres) {
+    FirePosition position = setting.position();
+    MapPoint at = position.at();
+    GeometryFactory geometry = new GeometryFactory();
+    if (position.halfArcDegrees() >= 180) {
+      return geometry.createPoint(new Coordinate(at.x(), at.y())).buffer(metres, 32);
+    }
+    List<Coordinate> points = new ArrayList<>();
+    points.add(new Coordinate(at.x(), at.y()));
+    for (int i = 0; i <= 64; i++) {
+      double bearing = position.facingDegrees() + position.halfArcDegrees() * (i / 32.0 - 1);
+      MapPoint edge = at.offset(metres, bearing);
+      points.add(new Coordinate(edge.x(), edge.y()));
+    }
+    points.add(points.get(0));
+    return geometry.createLineString(points.toArray(new Coordinate[0]));
+  }
+
+  @Override
+  public AnalysisPicture picture() {
+    List<Tint> bands = Shown.scale("analysis.fire", steps().size(), COLOURS);
+    Tint dead = Shown.wash("analysis.dead");
+    List<Tint> tints = new ArrayList<>();
+    for (int i = 0; i < 10 * (steps().size() + 1) + 2; i++) {
+      int band = i / 10 - 1;
+      tints.add(
+          band < 0 || band >= bands.size()
+              ? dead
+              : i % 10 == 1 ? bands.get(band).hatch() : bands.get(band));
+    }
+    List<GroundLine> lines = new ArrayList<>();
+    List<LegendLine> legend = new ArrayList<>();
+    legend.add(LegendLine.heading(setting.table().weapon()));
+    legend.add(LegendLine.sign(GroundMark.Form.FROM, "the weapon"));
+    for (int i = 0; i < steps().size(); i++) {
+      legend.add(LegendLine.box(bands.get(i), setting.words(steps().get(i))));
+      lines.add(
+          GroundLine.thin(
+              ring(setting.table().metres(steps().get(i))), Shown.ink("analysis.ring")));
+    }
+    if (divided) {
+      legend.add(LegendLine.box(bands.get(0).hatch(), "hatched: bad effect"));
+    }
+    legend.add(LegendLine.box(dead, "dead ground"));
+    legend.add(
+        LegendLine.remark(
+            Figures.format(
+                "Struck %s, dead %s of what lies in arc and range. Target %.1f m high.",
+                Figures.area(struckSquareMetres()),
+                Figures.percent(squareMetres(DEAD), squareMetres(DEAD) + struckSquareMetres()),
+                setting.position().targetMetres())));
+    double farthest = setting.table().farthestMetres() + EDGE_METRES;
+    MapPoint at = setting.position().at();
+    Bounds around = Shown.within(shown(at, farthest), terrain.extent());
+    return new AnalysisPicture(
+        "Fire from " + Described.title(terrain, at),
+        terrain.title() + "; " + setting.weapon() + ", " + setting.arcWords(),
+        around,
+        List.of(new CellWash(grid, classes, tints)),
+        lines,
+        List.of(new GroundMark(at, GroundMark.Form.FROM, "")),
+        legend,
+        List.of(
+            new AnalysisPicture.Unit(
+                setting.book().ground().plural(), setting.book().ground().toMetres(1))));
+  }
+
+  private Bounds shown(MapPoint at, double farthest) {
+    if (setting.position().halfArcDegrees() >= 180) {
+      return new Bounds(at.x() - farthest, at.y() - farthest, at.x() + farthest, at.y() + farthest);
+    }
+    var envelope = ring(setting.table().farthestMetres()).getEnvelopeInternal();
+    double margin =
+        Math.max(EDGE_METRES, 0.08 * Math.max(envelope.getWidth(), envelope.getHeight()));
+    return new Bounds(
+            envelope.getMinX(), envelope.getMinY(), envelope.getMaxX(), envelope.getMaxY())
+        .grown(margin);
+  }
+
+  @Override
+  public List<Shape> shapes() {
+    List<Shape> shapes = new ArrayList<>();
+    for (int i = 0; i < steps().size(); i++) {
+      RangeTable.Step step = steps().get(i);
+      for (int bad = 0; bad < 2; bad++) {
+        Outlines.add(
+            shapes,
+            grid,
+            classes,
+            (byte) (10 * (i + 1) + bad),
+            "range",
+            step.name(),
+            "upTo",
+            step.upTo(),
+            "unit",
+            setting.book().ground().plural(),
+            "effect",
+            divided ? (bad == 1 ? "bad" : "good") : "undivided");
+      }
+    }
+    Outlines.add(shapes, grid, classes, DEAD, "range", "dead ground");
+    return shapes;
+  }
+}

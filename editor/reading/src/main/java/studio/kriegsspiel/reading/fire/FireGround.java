@@ -1,0 +1,194 @@
+package studio.kriegsspiel.reading.fire;
+
+import java.util.EnumSet;
+import java.util.Set;
+import studio.kriegsspiel.checks.index.GoingIndex;
+import studio.kriegsspiel.rules.concept.TerrainKind;
+import studio.kriegsspiel.rules.field.LineOfFire;
+import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.GridGeometry;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.burn.Burner;
+import studio.kriegsspiel.terrain.edit.HandEdits;
+import studio.kriegsspiel.terrain.ground.FeatureReach;
+import studio.kriegsspiel.terrain.sight.SightField;
+import studio.kriegsspiel.terrain.slope.Gradient;
+import studio.kriegsspiel.terrain.slope.HornSlope;
+
+/**
+ * Reads between a weapon and its targets what rule books ask of the ground there: how steep it is,
+ * whether it is even, how much of it is in view.
+ */
+final class FireGround {
+  /** What makes ground uneven to a rolling ball: soft, hedged or broken. */
+  private static final Set<FeatureKind> UNEVEN =
+      EnumSet.of(
+          FeatureKind.MARSH,
+          FeatureKind.STREAM,
+          FeatureKind.RIVER,
+          FeatureKind.LAKE,
+          FeatureKind.HEDGE,
+          FeatureKind.WALL,
+          FeatureKind.DITCH,
+          FeatureKind.EMBANKMENT,
+          FeatureKind.SUNKEN_ROAD,
+          FeatureKind.FIELDWORK,
+          FeatureKind.BARRICADE,
+          FeatureKind.WOOD_LIGHT,
+          FeatureKind.WOOD_DENSE,
+          FeatureKind.ORCHARD,
+          FeatureKind.BUILDING,
+          FeatureKind.FARM,
+          FeatureKind.VILLAGE,
+          FeatureKind.TOWN,
+          FeatureKind.SAND_PIT,
+          FeatureKind.ROUGH);
+
+  /** Ground hidden from the muzzle on more than this share of the way is undulating. */
+  private static final double UNDULATING_SHARE = 0.1;
+
+  private static final double GROUND_METRES = 0.3;
+  private static final double ENDS_METRES = 25;
+  private static final double VIEW_METRES = 400;
+
+  /** Stands for no obstacle at all. */
+  private static final double CLEAR_METRES = 5000;
+
+  private final SightField field;
+  private final ElevationGrid heights;
+  private final GridGeometry grid;
+  private final boolean[] uneven;
+  private final boolean[] soft;
+  private final float[] east;
+  private final float[] north;
+  private final MapPoint at;
+
+  /** Reads the ground that a field of view from the muzzle covers. */
+  FireGround(Terrain terrain, SightField field) {
+    this.field = field;
+    this.grid = field.grid();
+    this.at = field.eye();
+    this.heights = HandEdits.heights(terrain).orElseThrow();
+    this.uneven = new boolean[grid.size()];
+    this.soft = new boolean[grid.size()];
+    this.east = new float[grid.size()];
+    this.north = new float[grid.size()];
+    Burner burner = new Burner(grid);
+    for (Feature feature : terrain.features()) {
+      if (UNEVEN.contains(feature.kind())) {
+        boolean marsh = feature.kind() == FeatureKind.MARSH;
+        burner.burn(
+            feature.geometry(),
+            FeatureReach.metres(feature),
+            cell -> {
+              uneven[cell] = true;
+              soft[cell] |= marsh;
+            });
+      }
+    }
+    GridGeometry whole = heights.geometry();
+    java.util.stream.IntStream.range(0, grid.rows())
+        .parallel()
+        .forEach(
+            row -> {
+              for (int column = 0; column < grid.columns(); column++) {
+                int c = whole.columnOf(grid.centreX(column));
+                int r = whole.rowOf(grid.centreY(row));
+                if (whole.has(c, r)) {
+                  Gradient gradient = HornSlope.gradient(heights, c, r);
+                  east[grid.index(column, row)] = (float) gradient.east();
+                  north[grid.index(column, row)] = (float) gradient.north();
+                }
+              }
+            });
+  }
+
+  /** The line to a target; what lies at it is not looked up. */
+  LineOfFire lineTo(MapPoint target) {
+    return lineTo(target, Set.of());
+  }
+
+  /** The line to a target at which features lie. */
+  LineOfFire lineTo(MapPoint target, Iterable<Feature> features) {
+    Set<TerrainKind> kinds = EnumSet.noneOf(TerrainKind.class);
+    for (Feature feature : features) {
+      GoingIndex.kind(feature.kind()).ifPresent(kinds::add);
+    }
+    double range = at.distanceMetres(target);
+    double bearing = at.bearingDegrees(target);
+    double step = grid.cellMetres();
+    double x = Math.sin(Math.toRadians(bearing));
+    double y = Math.cos(Math.toRadians(bearing));
+    double steepest = 0;
+    int samples = 0;
+    int broken = 0;
+    int hidden = 0;
+    double lastObstacle = Double.NEGATIVE_INFINITY;
+    double firstObstacle = Double.POSITIVE_INFINITY;
+    boolean softThere = false;
+    for (double along = step; along <= range; along += step) {
+      int cell = cellAt(along, x, y);
+      if (cell < 0) {
+        continue;
+      }
+      steepest = Math.max(steepest, Math.abs(east[cell] * x + north[cell] * y));
+      boolean between = along > ENDS_METRES && along < range - ENDS_METRES;
+      if (between) {
+        samples++;
+        hidden += hiddenAt(cell) > GROUND_METRES ? 1 : 0;
+        broken += uneven[cell] ? 1 : 0;
+      }
+      if (uneven[cell] && along < range - ENDS_METRES) {
+        lastObstacle = along;
+        firstObstacle = Math.min(firstObstacle, along);
+      }
+      softThere |= soft[cell] && along > range - ENDS_METRES;
+    }
+    boolean undulating = hidden > samples * UNDULATING_SHARE;
+    double clearBefore = lastObstacle < 0 ? CLEAR_METRES : range - lastObstacle;
+    int there = cellAt(range, x, y);
+    double off = there < 0 ? Double.NaN : hiddenAt(there);
+    return new LineOfFire(
+        range,
+        Math.rint(Math.toDegrees(Math.atan(steepest)) * 1e3) / 1e3,
+        broken == 0 && !undulating,
+        softThere,
+        inView(range, -1, x, y),
+        inView(range, 1, x, y),
+        off <= field.options().targetMetres() / 2,
+        undulating ? Math.min(clearBefore, inView(range, -1, x, y)) : clearBefore,
+        Math.min(CLEAR_METRES, firstObstacle),
+        kinds);
+  }
+
+  /** Metres of ground in view from the target on, towards the muzzle or away from it. */
+  private double inView(double range, int direction, double x, double y) {
+    double step = grid.cellMetres();
+    double seen = 0;
+    for (double off = step; off <= VIEW_METRES; off += step) {
+      double along = range + direction * off;
+      int cell = along <= 0 ? -1 : cellAt(along, x, y);
+      if (along <= 0) {
+        return VIEW_METRES;
+      }
+      if (cell < 0 || !(hiddenAt(cell) <= GROUND_METRES)) {
+        break;
+      }
+      seen = off;
+    }
+    return seen;
+  }
+
+  private float hiddenAt(int cell) {
+    return field.hiddenMetres(cell % grid.columns(), cell / grid.columns());
+  }
+
+  private int cellAt(double along, double x, double y) {
+    int column = grid.columnOf(at.x() + x * along);
+    int row = grid.rowOf(at.y() + y * along);
+    return grid.has(column, row) ? grid.index(column, row) : -1;
+  }
+}

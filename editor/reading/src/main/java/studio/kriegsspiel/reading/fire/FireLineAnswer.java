@@ -1,0 +1,277 @@
+package studio.kriegsspiel.reading.fire;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LineString;
+import studio.kriegsspiel.drawing.analysis.AnalysisPicture;
+import studio.kriegsspiel.drawing.analysis.GroundLine;
+import studio.kriegsspiel.drawing.analysis.GroundMark;
+import studio.kriegsspiel.drawing.analysis.LegendLine;
+import studio.kriegsspiel.reading.answer.Cells;
+import studio.kriegsspiel.reading.answer.Figures;
+import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.answer.Shape;
+import studio.kriegsspiel.reading.answer.Shown;
+import studio.kriegsspiel.reading.point.Described;
+import studio.kriegsspiel.reading.point.EdgePoint;
+import studio.kriegsspiel.reading.point.LineProfile;
+import studio.kriegsspiel.rules.field.FireEffect;
+import studio.kriegsspiel.rules.field.LineOfFire;
+import studio.kriegsspiel.rules.field.RangeTable;
+import studio.kriegsspiel.rules.trace.TraceStep;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.fire.FireLine;
+import studio.kriegsspiel.terrain.fire.FirePosition;
+import studio.kriegsspiel.terrain.ground.Ground;
+import studio.kriegsspiel.terrain.sight.Sight;
+import studio.kriegsspiel.terrain.sight.SightGround;
+import studio.kriegsspiel.terrain.sight.SightOptions;
+
+/** One target with its working: range, band, what hides it, what the ground does to the fire. */
+public final class FireLineAnswer implements GroundAnswer {
+  private static final GeometryFactory GEOMETRY = new GeometryFactory();
+  private static final double BEYOND_METRES = 450;
+
+  private final Ground ground;
+  private final FireSetting setting;
+  private final Optional<String> note;
+  private final MapPoint aim;
+  private final MapPoint target;
+  private final FireLine line;
+  private final LineOfFire between;
+  private final FireEffect effect;
+
+  /** Follows the shot. */
+  public FireLineAnswer(Ground ground, FireSetting setting, MapPoint aim) {
+    this.ground = ground;
+    this.setting = setting;
+    EdgePoint edge =
+        EdgePoint.facing(ground.features(), aim, setting.position().at(), "the target");
+    this.aim = aim;
+    this.note = edge.note();
+    this.target = edge.at();
+    FirePosition position = setting.position();
+    SightGround sight = SightGround.of(ground.terrain());
+    this.line =
+        FireLine.of(ground, sight, position, setting.bands(), target, FireSetting.COVER_METRES);
+    SightOptions options =
+        new SightOptions(
+            position.muzzleMetres(),
+            position.targetMetres(),
+            line.sight().distanceMetres() + BEYOND_METRES,
+            FireSetting.COVER_METRES,
+            SightOptions.ON_FOOT.curvature());
+    this.between =
+        new FireGround(ground.terrain(), Sight.from(sight, position.at(), options))
+            .lineTo(target, ground.featuresAt(target.x(), target.y()));
+    this.effect = setting.book().fieldManual().gunnery().effect(setting.troops(), between);
+  }
+
+  @Override
+  public Terrain terrain() {
+    return ground.terrain();
+  }
+
+  private Optional<RangeTable.Step> step() {
+    return setting.table().findAt(line.sight().distanceMetres());
+  }
+
+  private boolean known() {
+    return !Double.isNaN(line.sight().hiddenMetres());
+  }
+
+  private String verdict() {
+    if (!known()) {
+      return "not known: the heights have a hole at one of the points, or it lies off the map";
+    }
+    if (!line.inArc()) {
+      return "out of arc: the target lies to the "
+          + Figures.compass(setting.position().at().bearingDegrees(target));
+    }
+    if (step().isEmpty()) {
+      return "out of range";
+    }
+    return line.sight().visible() ? "can be struck" : "hidden: dead ground";
+  }
+
+  @Override
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(setting.weapon() + ", " + setting.arcWords());
+    lines.add(
+        Figures.format(
+            "%s at %s",
+            verdict(), Figures.metres(line.sight().distanceMetres(), setting.book().ground())));
+    step()
+        .ifPresentOrElse(
+            step -> lines.add("range     " + setting.words(step) + " [" + step.citation() + "]"),
+            () ->
+                lines.add(
+                    "range     the farthest is "
+                        + Figures.metres(
+                            setting.table().farthestMetres(), setting.book().ground())));
+    note.ifPresent(lines::add);
+    if (!known()) {
+      return lines;
+    }
+    line.sight()
+        .hiddenBy()
+        .filter(by -> !line.sight().visible())
+        .ifPresent(
+            by ->
+                lines.add(
+                    Figures.format(
+                        "hidden    %.1f m from the ground up, behind %s %.0f m from the muzzle",
+                        line.sight().hiddenMetres(),
+                        Described.obstacle(ground.features(), by),
+                        by.distanceMetres(setting.position().at()))));
+    lines.add(ground());
+    for (TraceStep each : effect.steps()) {
+      lines.add(each.factor() + ": " + each.value() + " [" + each.citation() + "]");
+    }
+    if (effect.verdict() == FireEffect.Verdict.UNDIVIDED && line.isPossible()) {
+      lines.add(setting.book().id().shortTitle() + " knows no good and bad effect of this weapon");
+    }
+    return lines;
+  }
+
+  private String ground() {
+    return Figures.format(
+        "ground    steepest %.1f° on the way, %s; %.0f m in view before the target, %.0f m behind;"
+            + " the target stands %.0f m %s",
+        between.steepestDegrees(),
+        between.even() ? "even" : "not even",
+        between.seenBeforeMetres(),
+        between.seenBehindMetres(),
+        Math.abs(line.risesMetres()),
+        line.risesMetres() < 0 ? "lower" : "higher");
+  }
+
+  @Override
+  public void describe(ObjectNode json) {
+    Figures.put(json, "from", setting.position().at());
+    Figures.put(json, "to", target);
+    json.put("rules", setting.book().id().id());
+    json.put("weapon", setting.table().weapon());
+    note.ifPresent(words -> json.put("note", words));
+    json.put("known", known());
+    json.put("possible", line.isPossible());
+    json.put("verdict", verdict());
+    Figures.put(json, "distanceMetres", line.sight().distanceMetres());
+    Figures.put(
+        json, "distance", setting.book().ground().fromMetres(line.sight().distanceMetres()));
+    json.put("unit", setting.book().ground().plural());
+    step().ifPresent(step -> json.put("range", step.name()));
+    json.put("inArc", line.inArc());
+    json.put("visible", line.sight().visible());
+    Figures.put(json, "hiddenMetres", line.sight().hiddenMetres());
+    line.sight()
+        .hiddenBy()
+        .filter(by -> !line.sight().visible())
+        .ifPresent(
+            by -> {
+              Figures.put(json, "hiddenBy", by);
+              json.put("obstacle", Described.obstacle(ground.features(), by));
+            });
+    Figures.put(json, "steepestDegrees", between.steepestDegrees());
+    json.put("even", between.even());
+    Figures.put(json, "risesMetres", line.risesMetres());
+    json.put("effect", effect.verdict().name().toLowerCase(java.util.Locale.ROOT));
+    ArrayNode steps = json.putArray("working");
+    for (TraceStep each : effect.steps()) {
+      steps
+          .addObject()
+          .put("factor", each.factor())
+          .put("value", each.value())
+          .put("source", each.citation().toString());
+    }
+  }
+
+  @Override
+  public Optional<Cells> findCells() {
+    return Optional.empty();
+  }
+
+  private LineString shape() {
+    MapPoint from = setting.position().at();
+    return GEOMETRY.createLineString(
+        new Coordinate[] {
+          new Coordinate(from.x(), from.y()), new Coordinate(target.x(), target.y())
+        });
+  }
+
+  @Override
+  public AnalysisPicture picture() {
+    GroundLine shot =
+        new GroundLine(
+            shape(),
+            Shown.ink(line.isPossible() ? "analysis.way" : "analysis.ring"),
+            0.6,
+            !line.isPossible(),
+            true,
+            Optional.empty());
+    MapPoint from = setting.position().at();
+    List<GroundMark> marks = new ArrayList<>();
+    marks.add(new GroundMark(from, GroundMark.Form.FROM, ""));
+    marks.add(new GroundMark(target, GroundMark.Form.TO, ""));
+    List<LegendLine> legend = new ArrayList<>();
+    legend.add(LegendLine.heading(verdict()));
+    legend.add(LegendLine.sign(GroundMark.Form.FROM, "the weapon"));
+    legend.add(LegendLine.sign(GroundMark.Form.TO, "the target"));
+    legend.add(LegendLine.stroke(shot, "line of fire"));
+    line.sight()
+        .hiddenBy()
+        .filter(by -> !line.sight().visible())
+        .ifPresent(
+            by -> {
+              marks.add(new GroundMark(by, GroundMark.Form.OBSTACLE, ""));
+              legend.add(LegendLine.sign(GroundMark.Form.OBSTACLE, "what hides it"));
+            });
+    lines().stream()
+        .skip(2)
+        .forEach(words -> legend.add(LegendLine.remark(words.replaceAll(" +", " "))));
+    AnalysisPicture map =
+        new AnalysisPicture(
+            "Fire from "
+                + Described.title(terrain(), from)
+                + " on "
+                + Described.title(terrain(), aim),
+            terrain().title() + "; " + setting.weapon() + ", " + setting.arcWords(),
+            Shown.around(List.of(from, target), terrain().extent()),
+            List.of(),
+            List.of(shot),
+            marks,
+            legend,
+            List.of(
+                new AnalysisPicture.Unit(
+                    setting.book().ground().plural(), setting.book().ground().toMetres(1))));
+    return LineProfile.of(
+            terrain(),
+            line.sight(),
+            setting.position().muzzleMetres(),
+            setting.position().targetMetres())
+        .map(map::with)
+        .orElse(map);
+  }
+
+  @Override
+  public List<Shape> shapes() {
+    return List.of(
+        Shape.of(
+            shape(),
+            "verdict",
+            verdict(),
+            "distanceMetres",
+            line.sight().distanceMetres(),
+            "range",
+            step().map(RangeTable.Step::name).orElse(""),
+            "effect",
+            effect.verdict().name().toLowerCase(java.util.Locale.ROOT)));
+  }
+}

@@ -1,0 +1,55 @@
+package studio.kriegsspiel.reading.fire;
+
+import java.util.ArrayList;
+import java.util.List;
+import studio.kriegsspiel.reading.answer.Figures;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.field.RangeTable;
+import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.terrain.fire.FirePosition;
+import studio.kriegsspiel.terrain.fire.RangeBands;
+
+/**
+ * A weapon in position, and its ranges by a rule book.
+ *
+ * @param book the book
+ * @param troops who fires
+ * @param table the book's ranges
+ * @param position where it stands and which way it faces
+ * @param arcWords what the arc rests on
+ */
+public record FireSetting(
+    RuleBook book, Troops troops, RangeTable table, FirePosition position, String arcWords) {
+
+  /** Depth of wood or building that does not hide who stands at its edge, in metres. */
+  static final double COVER_METRES = 25;
+
+  /** Height of the muzzle above the ground in metres. */
+  public static double muzzleMetres(Troops troops) {
+    return troops.arm() == Arm.ARTILLERY ? 1.1 : 1.4;
+  }
+
+  /** The ranges in metres, nearest first. */
+  RangeBands bands() {
+    List<RangeBands.Band> bands = new ArrayList<>();
+    for (RangeTable.Step step : table.steps()) {
+      bands.add(new RangeBands.Band(step.name(), table.metres(step)));
+    }
+    return new RangeBands(bands);
+  }
+
+  /** A range in words: its name, where it ends and what fire is worth there. */
+  String words(RangeTable.Step step) {
+    return Figures.format(
+        "%s to %s%s",
+        step.name(),
+        Figures.metres(table.metres(step), book.ground()),
+        step.worth().isEmpty() ? "" : ", " + step.worth());
+  }
+
+  /** The weapon in words. */
+  String weapon() {
+    return table.weapon() + " (" + troops.type().label() + ") under " + book.id().shortTitle();
+  }
+}

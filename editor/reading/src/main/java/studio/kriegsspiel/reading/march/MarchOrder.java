@@ -1,0 +1,29 @@
+package studio.kriegsspiel.reading.march;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import studio.kriegsspiel.rules.concept.Formation;
+
+/**
+ * Who marches, and how.
+ *
+ * @param bodies in the order in which they follow one another
+ * @param slowest the one at whose rate all march
+ * @param formation how they march
+ * @param lengthMetres length of each column, where the user says it
+ * @param frontMetres usual front on the march, where the user says it
+ * @param gapMetres distance between one body and the next
+ */
+public record MarchOrder(
+    List<Body> bodies,
+    Body slowest,
+    Formation formation,
+    OptionalDouble lengthMetres,
+    OptionalDouble frontMetres,
+    double gapMetres) {
+
+  /** Keeps its own copy. */
+  public MarchOrder {
+    bodies = List.copyOf(bodies);
+  }
+}

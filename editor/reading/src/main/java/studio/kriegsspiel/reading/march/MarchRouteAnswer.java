@@ -1,0 +1,340 @@
+package studio.kriegsspiel.reading.march;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LineString;
+import studio.kriegsspiel.drawing.analysis.AnalysisPicture;
+import studio.kriegsspiel.drawing.analysis.GroundLine;
+import studio.kriegsspiel.drawing.analysis.GroundMark;
+import studio.kriegsspiel.drawing.analysis.LegendLine;
+import studio.kriegsspiel.reading.answer.Cells;
+import studio.kriegsspiel.reading.answer.Figures;
+import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.answer.Shape;
+import studio.kriegsspiel.reading.answer.Shown;
+import studio.kriegsspiel.reading.point.Described;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.field.Footprint;
+import studio.kriegsspiel.rules.field.MessengerRide;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.defence.FrontWidth;
+import studio.kriegsspiel.terrain.ground.Ground;
+import studio.kriegsspiel.terrain.march.MarchRoute;
+import studio.kriegsspiel.terrain.march.RoadOrder;
+import studio.kriegsspiel.terrain.march.RouteSurvey;
+
+/** A way, what it leads through, and the columns on it. */
+public final class MarchRouteAnswer implements GroundAnswer {
+  private static final GeometryFactory GEOMETRY = new GeometryFactory();
+
+  private final RuleBook book;
+  private final MarchOrder order;
+  private final MarchRoute route;
+  private final MapPoint wanted;
+  private final RouteSurvey survey;
+  private final RouteColumns columns;
+  private final RouteRoom along;
+  private final RouteWords words;
+  private final FrontWidth room;
+  private final Ground ground;
+
+  /**
+   * Surveys a way.
+   *
+   * @param reckoning the slowest of the bodies, at whose rate all march
+   * @param wanted where they are to go; the way may end beside it
+   */
+  public MarchRouteAnswer(
+      Ground ground,
+      RuleBook book,
+      MarchOrder order,
+      MarchReckoning reckoning,
+      MarchRoute route,
+      MapPoint wanted) {
+    this.book = book;
+    this.order = order;
+    this.ground = ground;
+    this.route = route;
+    this.wanted = wanted;
+    this.survey = RouteSurvey.of(route, ground.features(), 5);
+    this.columns =
+        RouteColumns.of(
+            book,
+            route,
+            survey,
+            order.bodies(),
+            order.formation(),
+            order.lengthMetres(),
+            order.frontMetres(),
+            order.gapMetres());
+    this.along = new RouteRoom(ground, reckoning, route);
+    this.words = new RouteWords(book, order.slowest().troops().arm(), along);
+    this.room = along.atGoal();
+  }
+
+  @Override
+  public Terrain terrain() {
+    return ground.terrain();
+  }
+
+  private double moves() {
+    return Math.max(0, Math.ceil(route.totalMinutes() / book.time().turnMinutes() - 1e-6));
+  }
+
+  private String headline() {
+    return Figures.format(
+        "%s in %s, %.0f %s%s, %s under %s, head of the column, without halts",
+        Figures.metres(route.lengthMetres(), book.ground()),
+        Figures.minutes(route.totalMinutes()),
+        moves(),
+        book.time().turnName(),
+        moves() == 1 ? "" : "s",
+        order.slowest().troops().type().label(),
+        book.id().shortTitle());
+  }
+
+  @Override
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(headline());
+    beside().ifPresent(lines::add);
+    columnLines(lines);
+    lines.add(words.roads());
+    for (RouteSurvey.Passage passage : survey.passages()) {
+      lines.add(words.passage(passage));
+    }
+    if (survey.passages().isEmpty()) {
+      lines.add("no bridge, ford, defile, wood, marsh or village on the way");
+    }
+    lines.add(room());
+    lines.add(messenger());
+    return lines;
+  }
+
+  /** Where the way ends, if the goal itself is closed to the troops. */
+  private Optional<String> beside() {
+    MapPoint end = route.points().get(route.points().size() - 1);
+    double off = end.distanceMetres(wanted);
+    return off < 1
+        ? Optional.empty()
+        : Optional.of(
+            Figures.format(
+                "%s cannot stand at the goal itself; the way ends %.0f m %s of it",
+                order.slowest().troops().type().label(),
+                off,
+                Figures.compass(wanted.bearingDegrees(end))));
+  }
+
+  private void columnLines(List<String> lines) {
+    boolean known = false;
+    for (int i = 0; i < columns.slots().size(); i++) {
+      RoadOrder.Slot slot = columns.slots().get(i);
+      double length = slot.body().lengthMetres();
+      known |= length > 0;
+      lines.add(
+          length > 0
+              ? Figures.format(
+                  "%-26s column of %s; sets out after %s, head there after %s, tail after %s",
+                  slot.body().name(),
+                  Figures.metres(length, book.ground()),
+                  Figures.minutes(slot.setsOutMinutes()),
+                  Figures.minutes(slot.headArrivesMinutes()),
+                  Figures.minutes(slot.tailArrivesMinutes()))
+              : Figures.format(
+                  "%-26s head there after %s",
+                  slot.body().name(), Figures.minutes(slot.headArrivesMinutes())));
+    }
+    if (!known) {
+      lines.add(
+          book.id().shortTitle()
+              + " gives no length of a column in "
+              + order.formation().label()
+              + "; name one with --length METRES");
+    } else {
+      columns
+          .bodies()
+          .get(0)
+          .findFootprint(book, order.formation())
+          .ifPresent(each -> lines.add("length by " + each.citation()));
+    }
+    columns
+        .longestMetres()
+        .ifPresent(
+            metres ->
+                lines.add(
+                    Figures.format(
+                        "drawn out to %s by the narrowest place; it closes up at the goal",
+                        Figures.metres(metres, book.ground()))));
+  }
+
+  private String room() {
+    String line =
+        "room to deploy at the goal: "
+            + RouteRoom.words(room.leftMetres())
+            + " to the left, "
+            + RouteRoom.words(room.rightMetres())
+            + " to the right";
+    return line
+        + order
+            .slowest()
+            .findFootprint(book, Formation.LINE)
+            .map(Footprint::frontageMetres)
+            .filter(metres -> metres > 0)
+            .map(
+                metres ->
+                    "; "
+                        + order.slowest().words()
+                        + " need "
+                        + Figures.metres(metres, book.ground())
+                        + " in line")
+            .orElse("");
+  }
+
+  private String messenger() {
+    Optional<MessengerRide> ride = book.fieldManual().findMessengerRide(route.lengthMetres());
+    return ride.map(
+            each ->
+                "a messenger rides as far on open ground in "
+                    + Figures.minutes(each.minutes())
+                    + " ["
+                    + each.citation()
+                    + "]")
+        .orElse(book.id().shortTitle() + " does not say how fast a messenger rides");
+  }
+
+  @Override
+  public void describe(ObjectNode json) {
+    json.put("rules", book.id().id());
+    json.put("formation", order.formation().key());
+    Figures.put(json, "from", route.points().get(0));
+    Figures.put(json, "to", route.points().get(route.points().size() - 1));
+    Figures.put(json, "lengthMetres", route.lengthMetres());
+    Figures.put(json, "length", book.ground().fromMetres(route.lengthMetres()));
+    json.put("unit", book.ground().plural());
+    Figures.put(json, "minutes", route.totalMinutes());
+    json.put("turn", book.time().turnName());
+    Figures.put(json, "turns", moves());
+    ArrayNode bodies = json.putArray("bodies");
+    for (RoadOrder.Slot slot : columns.slots()) {
+      ObjectNode body = bodies.addObject().put("body", slot.body().name());
+      Figures.put(
+          body,
+          "columnMetres",
+          slot.body().lengthMetres() > 0 ? slot.body().lengthMetres() : Double.NaN);
+      Figures.put(body, "setsOutMinutes", slot.setsOutMinutes());
+      Figures.put(body, "headMinutes", slot.headArrivesMinutes());
+      Figures.put(body, "tailMinutes", slot.tailArrivesMinutes());
+    }
+    ArrayNode passages = json.putArray("passages");
+    for (RouteSurvey.Passage passage : survey.passages()) {
+      ObjectNode each = passages.addObject().put("kind", passage.feature().kind().key());
+      passage.feature().name().ifPresent(name -> each.put("name", name));
+      Figures.put(each, "fromMetres", passage.fromMetres());
+      Figures.put(each, "toMetres", passage.toMetres());
+      each.put("narrow", passage.isNarrow());
+      passage.widthMetres().ifPresent(width -> Figures.put(each, "widthMetres", width));
+      NarrowWays.find(book, passage.feature(), order.slowest().troops().arm())
+          .filter(front -> passage.isNarrow())
+          .ifPresent(front -> each.put("broadestFront", front.front()));
+      if (passage.isNarrow()) {
+        Figures.put(each, "frontBehindMetres", along.behind(passage).metres());
+      }
+    }
+    ObjectNode onRoads = json.putObject("roadMetres");
+    along.roads().forEach((road, metres) -> Figures.put(onRoads, RouteWords.road(road), metres));
+    ObjectNode deploy = json.putObject("roomAtTheGoal");
+    Figures.put(deploy, "leftMetres", room.leftMetres());
+    Figures.put(deploy, "rightMetres", room.rightMetres());
+    book.fieldManual()
+        .findMessengerRide(route.lengthMetres())
+        .ifPresent(ride -> Figures.put(json, "messengerMinutes", ride.minutes()));
+  }
+
+  @Override
+  public Optional<Cells> findCells() {
+    return Optional.empty();
+  }
+
+  private LineString line() {
+    return GEOMETRY.createLineString(
+        route.points().stream()
+            .map(point -> new Coordinate(point.x(), point.y()))
+            .toArray(Coordinate[]::new));
+  }
+
+  @Override
+  public AnalysisPicture picture() {
+    GroundLine way =
+        new GroundLine(line(), Shown.ink("analysis.way"), 0.8, false, true, Optional.empty());
+    List<MapPoint> points = route.points();
+    List<GroundMark> marks = new ArrayList<>();
+    List<LegendLine> legend = new ArrayList<>();
+    legend.add(LegendLine.heading("Way"));
+    legend.add(LegendLine.sign(GroundMark.Form.FROM, "start"));
+    legend.add(LegendLine.sign(GroundMark.Form.TO, "goal"));
+    legend.add(LegendLine.stroke(way, Figures.metres(route.lengthMetres(), book.ground())));
+    int number = 1;
+    for (RouteSurvey.Passage passage : survey.passages()) {
+      double middle = (passage.fromMetres() + passage.toMetres()) / 2;
+      marks.add(
+          new GroundMark(
+              route.pointAfterMetres(middle), GroundMark.Form.PASSAGE, String.valueOf(number)));
+      legend.add(
+          LegendLine.sign(
+              GroundMark.Form.PASSAGE, number++ + "   " + words.passage(passage).strip()));
+    }
+    legend.add(LegendLine.remark(words.roads()));
+    legend.add(LegendLine.heading("Columns"));
+    List<String> columnWords = new ArrayList<>();
+    columnLines(columnWords);
+    columnWords.forEach(each -> legend.add(LegendLine.remark(each.replaceAll(" +", " "))));
+    legend.add(LegendLine.remark(room()));
+    marks.add(new GroundMark(points.get(0), GroundMark.Form.FROM, ""));
+    marks.add(new GroundMark(points.get(points.size() - 1), GroundMark.Form.TO, ""));
+    return new AnalysisPicture(
+        "March to " + Described.title(terrain(), wanted),
+        terrain().title() + "; " + headline(),
+        Shown.around(points, terrain().extent()),
+        List.of(),
+        List.of(way),
+        marks,
+        legend,
+        List.of(new AnalysisPicture.Unit(book.ground().plural(), book.ground().toMetres(1))));
+  }
+
+  @Override
+  public List<Shape> shapes() {
+    List<Shape> shapes = new ArrayList<>();
+    shapes.add(
+        Shape.of(
+            line(),
+            "troops",
+            order.slowest().troops().type().key(),
+            "rules",
+            book.id().id(),
+            "lengthMetres",
+            route.lengthMetres(),
+            "minutes",
+            route.totalMinutes()));
+    for (RouteSurvey.Passage passage : survey.passages()) {
+      MapPoint at = route.pointAfterMetres(passage.fromMetres());
+      shapes.add(
+          Shape.of(
+              GEOMETRY.createPoint(new Coordinate(at.x(), at.y())),
+              "passage",
+              passage.feature().kind().key(),
+              "name",
+              passage.feature().name().orElse(""),
+              "atMetres",
+              passage.fromMetres()));
+    }
+    return shapes;
+  }
+}

@@ -1,0 +1,293 @@
+package studio.kriegsspiel.reading.sight;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LineString;
+import org.locationtech.jts.geom.Point;
+import studio.kriegsspiel.drawing.analysis.AnalysisPicture;
+import studio.kriegsspiel.drawing.analysis.GroundLine;
+import studio.kriegsspiel.drawing.analysis.GroundMark;
+import studio.kriegsspiel.drawing.analysis.LegendLine;
+import studio.kriegsspiel.reading.answer.Cells;
+import studio.kriegsspiel.reading.answer.Figures;
+import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.answer.Shape;
+import studio.kriegsspiel.reading.answer.Shown;
+import studio.kriegsspiel.reading.point.Described;
+import studio.kriegsspiel.reading.point.EdgePoint;
+import studio.kriegsspiel.reading.point.LineProfile;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.field.Sighting;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.FeatureIndex;
+import studio.kriegsspiel.terrain.sight.Screen;
+import studio.kriegsspiel.terrain.sight.Sight;
+import studio.kriegsspiel.terrain.sight.SightGround;
+import studio.kriegsspiel.terrain.sight.SightLine;
+import studio.kriegsspiel.terrain.sight.SightOptions;
+
+/** Whether one point sees another, what is in the way, and what may be told at that distance. */
+public final class SightLineAnswer implements GroundAnswer {
+  private static final GeometryFactory GEOMETRY = new GeometryFactory();
+
+  private final Terrain terrain;
+  private final RuleBook book;
+  private final SightOptions options;
+  private final SightSetting setting;
+  private final List<Screen> smoke;
+  private final SightLine line;
+  private final SightLine back;
+  private final FeatureIndex features;
+  private final List<String> notes = new ArrayList<>();
+
+  /** Follows the line of sight both ways. */
+  public SightLineAnswer(SightQuestion question, MapPoint from, MapPoint to) {
+    this.terrain = question.terrain();
+    this.book = question.book();
+    this.options = question.options();
+    this.setting = question.setting();
+    this.smoke = question.smoke();
+    this.features = new FeatureIndex(terrain.features());
+    EdgePoint eye = EdgePoint.facing(features, from, to, "the eye");
+    EdgePoint target = EdgePoint.facing(features, to, from, "the target");
+    eye.note().ifPresent(notes::add);
+    target.note().ifPresent(notes::add);
+    SightGround ground = question.ground();
+    this.line = Sight.between(ground, eye.at(), target.at(), options);
+    this.back = Sight.between(ground, target.at(), eye.at(), options.reversed());
+  }
+
+  @Override
+  public Terrain terrain() {
+    return terrain;
+  }
+
+  private boolean known() {
+    return !Double.isNaN(line.hiddenMetres());
+  }
+
+  private boolean tooFar() {
+    return line.distanceMetres() > options.rangeMetres();
+  }
+
+  private String verdict() {
+    if (!known()) {
+      return "not known: the heights have a hole at one of the points, or it lies off the map";
+    }
+    return Figures.format(
+        "%s at %s; %s",
+        line.visible() ? "in sight" : "out of sight",
+        Figures.metres(line.distanceMetres(), book.ground()),
+        line.hiddenMetres() > options.targetMetres()
+            ? "all of what stands there is hidden"
+            : line.hiddenMetres() < 0.05
+                ? "all of what stands there is seen"
+                : Figures.format("%.1f m of what stands there are hidden", line.hiddenMetres()));
+  }
+
+  @Override
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(verdict());
+    if (!known()) {
+      return lines;
+    }
+    lines.add(
+        Figures.format(
+            "eye at %.1f m, target of %.1f m; one sees %s at most (%s)",
+            options.eyeMetres(),
+            options.targetMetres(),
+            Figures.metres(setting.metres(), book.ground()),
+            setting.why()));
+    if (tooFar()) {
+      lines.add("too far to be seen in this light");
+    }
+    line.hiddenBy().ifPresent(by -> lines.add(hidden(by)));
+    if (line.hiddenMetres() > options.targetMetres()) {
+      lines.add(
+          Figures.format(
+              "to see it the eye would have to be %.1f m above the ground, or the target %.1f m high",
+              back.hiddenMetres(), line.hiddenMetres()));
+    }
+    lines.addAll(notes);
+    lines.addAll(told());
+    return lines;
+  }
+
+  private String hidden(MapPoint by) {
+    String where = Described.where(terrain, by);
+    return Figures.format(
+        "hidden behind %s at %s, %.0f m from the eye%s",
+        obstacle(by),
+        Figures.point(by),
+        by.distanceMetres(line.from()),
+        where.isEmpty() ? "" : " (" + where + ")");
+  }
+
+  /** What hides something: smoke, the thing that stands there, or the ground. */
+  private String obstacle(MapPoint by) {
+    Point at = GEOMETRY.createPoint(new Coordinate(by.x(), by.y()));
+    return smoke.stream().anyMatch(bank -> bank.area().intersects(at))
+        ? "smoke"
+        : Described.obstacle(features, by);
+  }
+
+  private List<Sighting> table() {
+    return book.fieldManual().sightings().stream().filter(each -> each.light().isEmpty()).toList();
+  }
+
+  private List<String> told() {
+    if (table().isEmpty()) {
+      return List.of(
+          book.id().shortTitle()
+              + " does not say what may be told at a distance; --rules british-1815 does");
+    }
+    if (!line.visible()) {
+      return List.of();
+    }
+    List<String> lines = new ArrayList<>();
+    for (Sighting each : table()) {
+      boolean near = each.holdsAt(line.distanceMetres());
+      lines.add(
+          Figures.format(
+              "%-9s %s, up to %d %s [%s]",
+              near ? "told" : "not told",
+              each.what(),
+              each.upTo(),
+              book.ground().plural(),
+              each.citation()));
+    }
+    return lines;
+  }
+
+  @Override
+  public void describe(ObjectNode json) {
+    Figures.put(json, "from", line.from());
+    Figures.put(json, "to", line.to());
+    json.put("rules", book.id().id());
+    Figures.put(json, "eyeMetres", options.eyeMetres());
+    Figures.put(json, "targetMetres", options.targetMetres());
+    Figures.put(json, "limitMetres", setting.metres());
+    json.put("limit", setting.why());
+    Figures.put(json, "distanceMetres", line.distanceMetres());
+    Figures.put(json, "distance", book.ground().fromMetres(line.distanceMetres()));
+    json.put("unit", book.ground().plural());
+    notes.forEach(note -> json.withArray("notes").add(note));
+    json.put("known", known());
+    json.put("visible", line.visible());
+    Figures.put(json, "hiddenMetres", line.hiddenMetres());
+    Figures.put(json, "eyeNeededMetres", back.hiddenMetres());
+    line.hiddenBy()
+        .ifPresent(
+            by -> {
+              Figures.put(json, "hiddenBy", by);
+              json.put("obstacle", obstacle(by));
+            });
+    ArrayNode told = json.putArray("told");
+    for (Sighting each : table()) {
+      told.addObject()
+          .put("what", each.what())
+          .put("told", line.visible() && each.holdsAt(line.distanceMetres()))
+          .put("upTo", each.upTo())
+          .put("source", each.citation().toString());
+    }
+  }
+
+  @Override
+  public Optional<Cells> findCells() {
+    return Optional.empty();
+  }
+
+  private static LineString between(MapPoint from, MapPoint to) {
+    return GEOMETRY.createLineString(
+        new Coordinate[] {new Coordinate(from.x(), from.y()), new Coordinate(to.x(), to.y())});
+  }
+
+  /** The line as far as it is free. */
+  private LineString open() {
+    return between(line.from(), line.visible() ? line.to() : line.hiddenBy().orElse(line.to()));
+  }
+
+  @Override
+  public AnalysisPicture picture() {
+    List<GroundLine> lines = new ArrayList<>();
+    GroundLine shut =
+        new GroundLine(
+            between(line.from(), line.to()),
+            Shown.ink("analysis.ring"),
+            0.45,
+            true,
+            true,
+            Optional.empty());
+    GroundLine free =
+        new GroundLine(open(), Shown.ink("analysis.way"), 0.6, false, true, Optional.empty());
+    List<LegendLine> legend = new ArrayList<>();
+    smoke.forEach(bank -> lines.add(GroundLine.thin(bank.area(), Shown.ink("analysis.ring"))));
+    if (!line.visible()) {
+      lines.add(shut);
+    }
+    lines.add(free);
+    List<GroundMark> marks = new ArrayList<>();
+    if (!smoke.isEmpty()) {
+      legend.add(LegendLine.stroke(lines.get(0), "edge of the smoke"));
+    }
+    marks.add(new GroundMark(line.from(), GroundMark.Form.FROM, ""));
+    marks.add(new GroundMark(line.to(), GroundMark.Form.TO, ""));
+    legend.add(LegendLine.heading(line.visible() ? "In sight" : "Out of sight"));
+    legend.add(LegendLine.sign(GroundMark.Form.FROM, "the eye"));
+    legend.add(LegendLine.sign(GroundMark.Form.TO, "what is looked for"));
+    legend.add(LegendLine.stroke(free, "line of sight"));
+    if (!line.visible()) {
+      legend.add(LegendLine.stroke(shut, "behind what hides it"));
+      line.hiddenBy()
+          .ifPresent(
+              by -> {
+                marks.add(new GroundMark(by, GroundMark.Form.OBSTACLE, ""));
+                legend.add(LegendLine.sign(GroundMark.Form.OBSTACLE, obstacle(by) + " hides it"));
+              });
+    }
+    lines().stream().skip(1).limit(2).forEach(words -> legend.add(LegendLine.remark(words + ".")));
+    AnalysisPicture map =
+        new AnalysisPicture(
+            "Line of sight: " + terrain.title(),
+            verdict(),
+            Shown.around(List.of(line.from(), line.to()), terrain.extent()),
+            List.of(),
+            lines,
+            marks,
+            legend,
+            List.of(new AnalysisPicture.Unit(book.ground().plural(), book.ground().toMetres(1))));
+    return LineProfile.of(terrain, line, options.eyeMetres(), options.targetMetres())
+        .map(map::with)
+        .orElse(map);
+  }
+
+  @Override
+  public List<Shape> shapes() {
+    List<Shape> shapes = new ArrayList<>();
+    shapes.add(
+        Shape.of(
+            between(line.from(), line.to()),
+            "visible",
+            line.visible(),
+            "distanceMetres",
+            line.distanceMetres(),
+            "hiddenMetres",
+            line.hiddenMetres()));
+    line.hiddenBy()
+        .ifPresent(
+            by ->
+                shapes.add(
+                    Shape.of(
+                        GEOMETRY.createPoint(new Coordinate(by.x(), by.y())),
+                        "obstacle",
+                        obstacle(by))));
+    return shapes;
+  }
+}

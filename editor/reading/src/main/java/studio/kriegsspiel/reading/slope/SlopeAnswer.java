@@ -1,0 +1,253 @@
+package studio.kriegsspiel.reading.slope;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.drawing.analysis.AnalysisPicture;
+import studio.kriegsspiel.drawing.analysis.CellWash;
+import studio.kriegsspiel.drawing.analysis.LegendLine;
+import studio.kriegsspiel.drawing.analysis.Tint;
+import studio.kriegsspiel.reading.answer.Cells;
+import studio.kriegsspiel.reading.answer.Figures;
+import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.answer.Outlines;
+import studio.kriegsspiel.reading.answer.Shape;
+import studio.kriegsspiel.reading.answer.Shown;
+import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.GridGeometry;
+import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.SlopeGrid;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.edit.HandEdits;
+import studio.kriegsspiel.terrain.edit.SlopeEdits;
+import studio.kriegsspiel.terrain.slope.HornSlope;
+import studio.kriegsspiel.terrain.slope.SlopeBands;
+
+/** How steep a ground is, or which way it falls: shares of bands, and each cell. */
+public final class SlopeAnswer implements GroundAnswer {
+  private static final int SLOPE_COLOURS = 7;
+  private static final int SECTORS = 8;
+  private static final double LEVEL_DEGREES = 0.1;
+
+  private final Terrain terrain;
+  private final ElevationGrid heights;
+  private final SlopeBands bands;
+  private final String bandsOf;
+  private final View view;
+  private final byte[] classes;
+
+  /** What of the slope is asked for. */
+  public enum View {
+    /** The slope in degrees. */
+    DEGREES,
+    /** The band of slope. */
+    BANDS,
+    /** The direction in which the ground falls. */
+    ASPECT
+  }
+
+  /**
+   * Reckons the slope of a ground.
+   *
+   * @param bandsOf whose bands these are, for the reader
+   */
+  public SlopeAnswer(Terrain terrain, SlopeBands bands, String bandsOf, View view) {
+    this.terrain = terrain;
+    this.heights =
+        HandEdits.heights(terrain)
+            .orElseThrow(
+                () ->
+                    new GroundException(
+                        terrain.name(),
+                        "has no heights, so it has no slope",
+                        "import a raster of heights"));
+    this.bands = bands;
+    this.bandsOf = bandsOf;
+    this.view = view;
+    this.classes = view == View.ASPECT ? sectors() : SlopeEdits.bands(terrain, heights, bands);
+  }
+
+  private byte[] sectors() {
+    float[] aspects = aspects();
+    byte[] sectors = new byte[aspects.length];
+    for (int i = 0; i < sectors.length; i++) {
+      sectors[i] =
+          Float.isNaN(aspects[i])
+              ? SlopeBands.VOID
+              : (byte) (Math.round(aspects[i] / 45) % SECTORS);
+    }
+    return sectors;
+  }
+
+  /** Direction of fall; NaN where the ground is level or not known. */
+  private float[] aspects() {
+    GridGeometry grid = heights.geometry();
+    float[] aspects = new float[grid.size()];
+    java.util.stream.IntStream.range(0, grid.rows())
+        .parallel()
+        .forEach(
+            row -> {
+              for (int column = 0; column < grid.columns(); column++) {
+                var gradient = HornSlope.gradient(heights, column, row);
+                aspects[grid.index(column, row)] =
+                    gradient.slopeDegrees() < LEVEL_DEGREES
+                        ? Float.NaN
+                        : (float) gradient.aspectDegrees();
+              }
+            });
+    return aspects;
+  }
+
+  @Override
+  public Terrain terrain() {
+    return terrain;
+  }
+
+  private int count() {
+    return view == View.ASPECT ? SECTORS : bands.count();
+  }
+
+  private String label(int number) {
+    return view == View.ASPECT ? "falls " + Figures.compass(number * 45.0) : bands.label(number);
+  }
+
+  private long[] counts() {
+    long[] counts = new long[count() + 1];
+    for (byte each : classes) {
+      counts[each == SlopeBands.VOID ? count() : each]++;
+    }
+    return counts;
+  }
+
+  @Override
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    long[] counts = counts();
+    long known = classes.length - counts[count()];
+    for (int i = 0; i < count(); i++) {
+      lines.add(
+          Figures.format(
+              "%-16s %6.2f %%  %d cells",
+              label(i), known == 0 ? 0 : 100.0 * counts[i] / known, counts[i]));
+    }
+    lines.add(
+        counts[count()] + (view == View.ASPECT ? " cells level or not known" : " cells not known"));
+    if (view != View.ASPECT) {
+      lines.add("bands of " + bandsOf);
+    }
+    given().ifPresent(lines::add);
+    return lines;
+  }
+
+  /** How a slope of its own source differs from that of the heights. */
+  private Optional<String> given() {
+    if (terrain.givenSlope().isEmpty() || view == View.ASPECT) {
+      return Optional.empty();
+    }
+    SlopeGrid own = HornSlope.of(heights);
+    SlopeGrid given = terrain.givenSlope().get();
+    GridGeometry grid = own.geometry();
+    double sum = 0;
+    double squares = 0;
+    int both = 0;
+    for (int i = 0; i < grid.size(); i++) {
+      double other =
+          given.degreesAt(grid.centreX(i % grid.columns()), grid.centreY(i / grid.columns()));
+      double off = other - own.degrees(i);
+      if (!Double.isNaN(off)) {
+        sum += off;
+        squares += off * off;
+        both++;
+      }
+    }
+    return Optional.of(
+        both == 0
+            ? "the slope raster and the heights share no cell"
+            : Figures.format(
+                "the slope raster of this ground is %.2f° off the slope of its heights in the mean"
+                    + " (RMS %.2f°)",
+                sum / both, Math.sqrt(squares / both)));
+  }
+
+  @Override
+  public void describe(ObjectNode json) {
+    long[] counts = counts();
+    long known = classes.length - counts[count()];
+    Figures.put(json, "cellMetres", heights.cellMetres());
+    json.put("cellsKnown", known);
+    ArrayNode all = json.putArray(view == View.ASPECT ? "directions" : "bands");
+    for (int i = 0; i < count(); i++) {
+      ObjectNode band = all.addObject().put("band", label(i)).put("cells", counts[i]);
+      Figures.put(band, "percent", known == 0 ? 0 : 100.0 * counts[i] / known);
+    }
+    if (view != View.ASPECT) {
+      json.put("bandsOf", bandsOf);
+    }
+    given().ifPresent(words -> json.put("givenSlope", words));
+  }
+
+  @Override
+  public Optional<Cells> findCells() {
+    GridGeometry grid = heights.geometry();
+    return Optional.of(
+        switch (view) {
+          case DEGREES -> new Cells.Measures(grid, SlopeEdits.degrees(terrain, heights).toArray());
+          case BANDS -> new Cells.Classes(grid, classes);
+          case ASPECT -> new Cells.Measures(grid, aspects());
+        });
+  }
+
+  @Override
+  public AnalysisPicture picture() {
+    List<Tint> tints = new ArrayList<>();
+    for (int i = 0; i < count(); i++) {
+      tints.add(
+          Shown.wash(
+              view == View.ASPECT
+                  ? "analysis.aspect." + i
+                  : "slope."
+                      + (count() <= SLOPE_COLOURS ? i : i * (SLOPE_COLOURS - 1) / (count() - 1))));
+    }
+    List<LegendLine> legend = new ArrayList<>();
+    legend.add(LegendLine.heading(view == View.ASPECT ? "The ground falls to the" : "Slope"));
+    long[] counts = counts();
+    long known = Math.max(1, classes.length - counts[count()]);
+    for (int i = 0; i < count(); i++) {
+      String text = view == View.ASPECT ? Figures.compass(i * 45.0) : bands.label(i);
+      legend.add(
+          LegendLine.box(
+              tints.get(i), Figures.format("%s   %.1f %%", text, 100.0 * counts[i] / known)));
+    }
+    legend.add(LegendLine.remark("Horn's method on cells of " + cell() + " m."));
+    if (view != View.ASPECT) {
+      legend.add(LegendLine.remark("Bands of " + bandsOf + "."));
+    }
+    return new AnalysisPicture(
+        (view == View.ASPECT ? "Fall of the ground: " : "Slope: ") + terrain.title(),
+        "from heights with the edits made by hand",
+        terrain.extent(),
+        List.of(new CellWash(heights.geometry(), classes, tints)),
+        List.of(),
+        List.of(),
+        legend,
+        List.of());
+  }
+
+  private String cell() {
+    double metres = heights.cellMetres();
+    return metres == Math.rint(metres)
+        ? Long.toString((long) metres)
+        : Figures.format("%.2f", metres);
+  }
+
+  @Override
+  public List<Shape> shapes() {
+    List<Shape> shapes = new ArrayList<>();
+    for (int i = 0; i < count(); i++) {
+      Outlines.add(shapes, heights.geometry(), classes, (byte) i, "band", label(i));
+    }
+    return shapes;
+  }
+}
