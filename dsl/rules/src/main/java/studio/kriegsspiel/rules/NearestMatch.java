@@ -1,45 +1,68 @@
 package studio.kriegsspiel.rules;
 
+import java.text.Normalizer;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Finds the name an author probably meant. */
 public final class NearestMatch {
+  private static final int LONGEST = 100;
+  private static final int SHORTEST_PART = 3;
+  private static final Pattern MARKS = Pattern.compile("\\p{M}");
+  private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}]+");
 
   private NearestMatch() {}
 
-  /**
-   * The candidate nearest to what was written, by letters inserted, dropped, changed or swapped; a
-   * candidate that merely contains it counts as near. Empty when nothing is close enough to be
-   * meant.
-   */
+  /** The candidate nearest to what was written, nothing if none is near enough to be meant. */
   public static Optional<String> find(String written, Collection<String> candidates) {
-    String wanted = normal(written);
-    String best = null;
-    int bestDistance = Integer.MAX_VALUE;
-    for (String candidate : candidates) {
-      String other = normal(candidate);
-      int distance = distance(wanted, other);
-      if (wanted.length() >= 3 && (other.contains(wanted) || wanted.contains(other))) {
-        distance = Math.min(distance, 2);
-      }
-      if (distance < bestDistance) {
-        bestDistance = distance;
-        best = candidate;
-      }
-    }
-    int limit = Math.max(2, wanted.length() / 3);
-    return bestDistance <= limit ? Optional.ofNullable(best) : Optional.empty();
+    return all(written, candidates).stream().findFirst();
   }
 
-  private static String normal(String text) {
-    String cut = text.length() > 100 ? text.substring(0, 100) : text;
-    return cut.toLowerCase(Locale.ROOT).replace('-', '_').replace(' ', '_').replace('.', '_');
+  /**
+   * Every candidate that may be meant, nearest first. Nearness counts letters inserted, dropped,
+   * changed or swapped with their neighbour; capitals, accents and what stands between words do not
+   * count, and a name that was written in part only is near, too.
+   */
+  public static List<String> all(String written, Collection<String> candidates) {
+    record Rated(String name, int distance) {}
+    String wanted = fold(written);
+    int limit = limit(wanted.length());
+    return candidates.stream()
+        .distinct()
+        .map(name -> new Rated(name, rate(wanted, fold(name), limit)))
+        .filter(each -> each.distance <= limit && each.distance < wanted.length())
+        .sorted(Comparator.comparingInt(Rated::distance).thenComparing(Rated::name))
+        .map(Rated::name)
+        .toList();
+  }
+
+  private static int limit(int letters) {
+    return letters <= 3 ? 1 : letters <= 6 ? 2 : Math.max(3, letters / 3);
+  }
+
+  private static int rate(String wanted, String name, int limit) {
+    int distance = distance(wanted, name);
+    boolean part = wanted.length() >= SHORTEST_PART && name.contains(wanted);
+    boolean whole =
+        name.length() >= SHORTEST_PART
+            && 2 * name.length() >= wanted.length()
+            && wanted.contains(name);
+    return part || whole ? Math.min(distance, limit) : distance;
+  }
+
+  private static String fold(String text) {
+    String cut = text.length() > LONGEST ? text.substring(0, LONGEST) : text;
+    String plain = Normalizer.normalize(cut.strip(), Normalizer.Form.NFD);
+    String lower = MARKS.matcher(plain).replaceAll("").toLowerCase(Locale.ROOT);
+    return BETWEEN_WORDS.matcher(lower).replaceAll(" ");
   }
 
   /** Optimal string alignment distance. */
-  static int distance(String a, String b) {
+  private static int distance(String a, String b) {
     int[] beforeLast = new int[b.length() + 1];
     int[] last = new int[b.length() + 1];
     for (int j = 0; j <= b.length(); j++) {

@@ -30,6 +30,38 @@ class NearestMatchTest {
     assertThat(NearestMatch.find("x", List.of())).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "La Haie Sainte, La Haye Sainte",
+    "papelote, Papelotte",
+    "Farm of Papelotte, Papelotte",
+    "Château d Hougoumont, Château d'Hougoumont",
+    "chateau d'hougoumont, Château d'Hougoumont"
+  })
+  void namesOfPlacesAreFoundWithoutTheirAccentsAndMarks(String written, String meant) {
+    assertThat(
+            NearestMatch.find(
+                written, List.of("La Haye Sainte", "Papelotte", "Château d'Hougoumont")))
+        .hasValue(meant);
+  }
+
+  @Test
+  void theNearestStandsFirst() {
+    assertThat(NearestMatch.all("Line2", List.of("Line22", "Line1", "Guard", "line-2")))
+        .containsExactly("Line1", "Line22", "line-2");
+    assertThat(NearestMatch.all("bridge", List.of("bridge-building", "ridge")))
+        .containsExactly("ridge", "bridge-building");
+  }
+
+  @Test
+  void shortWordsAreNotTakenForWhollyOtherOnes() {
+    assertThat(NearestMatch.find("net", List.of("new", "lsp"))).hasValue("new");
+    assertThat(NearestMatch.find("lop", List.of("new", "lsp"))).hasValue("lsp");
+    assertThat(NearestMatch.find("lop", List.of("new", "map"))).isEmpty();
+    assertThat(NearestMatch.find("a", List.of("b"))).isEmpty();
+    assertThat(NearestMatch.find("forward", List.of("for"))).isEmpty();
+  }
+
   @Test
   void anUnknownNameKnowsItsNearest() {
     UnknownNameException unknown = new UnknownNameException("table", "marhc", NAMES);

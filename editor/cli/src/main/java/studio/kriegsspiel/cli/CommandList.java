@@ -66,17 +66,16 @@ final class CommandList {
       case "new" -> new NewCommand(terminal);
       case "library" -> new LibraryCommand(terminal);
       case "lsp" -> new LspCommand(terminal);
-      default -> throw new CommandFault(unknown(name));
+      default -> throw unknown(name);
     };
   }
 
-  private static String unknown(String name) {
-    return "There is no command `"
-        + name
-        + "`"
-        + NearMiss.find(name, ALL.stream().map(Entry::name).toList())
-            .map(near -> "; did you mean `" + near + "`?")
-            .orElse("; `studio help` lists the commands.");
+  private static CommandFault unknown(String name) {
+    return NearMiss.fault(
+        "There is no command `" + name + "`",
+        name,
+        ALL.stream().map(Entry::name).toList(),
+        "`studio help` lists the commands.");
   }
 
   static void print(Terminal terminal) {

@@ -11,8 +11,8 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import studio.kriegsspiel.cli.console.ExitStatus;
-import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.rules.NearestMatch;
 
 /** How every command's arguments are read and refused. */
 final class PicocliSettings {
@@ -49,7 +49,7 @@ final class PicocliSettings {
   private static Optional<String> near(UnmatchedArgumentException fault) {
     CommandSpec spec = fault.getCommandLine().getCommandSpec();
     String word = fault.getUnmatched().get(0);
-    return NearMiss.find(
+    return NearestMatch.find(
         word, word.startsWith("-") ? spec.optionsMap().keySet() : spec.subcommands().keySet());
   }
 

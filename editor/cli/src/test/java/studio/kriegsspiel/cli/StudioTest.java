@@ -65,14 +65,15 @@ class StudioTest {
         "check the-farm-of-la-haye-saint|studio: There is no scenario"
             + " `the-farm-of-la-haye-saint`; did you mean `the-farm-of-la-haye-sainte`?",
         "explain KS-MOV-03|studio: There is no finding `KS-MOV-03`; did you mean `KS-MOV-003`?",
-        "rules lokup|studio: `rules` has no action `lokup` (did you mean `lookup`?); it has list,"
-            + " show and lookup.",
-        "export the-farm-of-la-haye-sainte --to pak|studio: There is no target `pak` (did you mean"
-            + " `pack`?); there are pack, map, play.",
+        "rules lokup|studio: `rules` has no action `lokup`; did you mean `lookup`?",
+        "export the-farm-of-la-haye-sainte --to pak|studio: There is no target `pak`; did you mean"
+            + " `pack`?",
+        "export the-farm-of-la-haye-sainte --to vassal|studio: There is no target `vassal`; they"
+            + " are pack, map, play.",
         "terrain info mont-saint-jan|studio: There is no ground `mont-saint-jan`, neither a folder"
             + " or zip nor in the library; did you mean `mont-saint-jean`?",
         "terrain info mont-saint-jean --at Papelote|studio: `Papelote` is no point of"
-            + " `mont-saint-jean`; did you mean \"Papelotte\"?",
+            + " `mont-saint-jean`; did you mean `Papelotte`?",
         "new x --from blnk|studio: The library has no scenario or template `blnk`; did you mean"
             + " `blank`?",
       })

@@ -73,14 +73,14 @@ public record Terrain(
     return places.stream().filter(place -> place.isCalled(wanted)).findFirst();
   }
 
-  /** Names of places that may have been meant by an unknown name, best first, at most three. */
-  public List<String> nearPlaceNames(String wanted) {
+  /** The names of all places and their other names. */
+  public List<String> placeNames() {
     List<String> names = new ArrayList<>();
     for (Place place : places) {
       names.add(place.name());
       names.addAll(place.aliases());
     }
-    return NearNames.nearest(wanted, names, 3);
+    return names;
   }
 
   /** The feature of this id. */

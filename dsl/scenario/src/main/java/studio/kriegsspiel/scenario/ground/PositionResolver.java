@@ -3,6 +3,7 @@ package studio.kriegsspiel.scenario.ground;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.rules.NearestMatch;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.GroundException;
@@ -19,6 +20,8 @@ import studio.kriegsspiel.terrain.crs.LatLon;
 public final class PositionResolver {
   /** Deeper than any author goes; bounds the work for texts made to do harm. */
   private static final int DEEPEST_OFFSET = 50;
+
+  private static final int MOST_OFFERED = 3;
 
   private final Terrain terrain;
   private final double metresPerPace;
@@ -62,7 +65,7 @@ public final class PositionResolver {
         ? new Located.At(place.get().at())
         : new Located.Nowhere(
             "the terrain `" + terrain.name() + "` has no place \"" + name + "\"",
-            terrain.nearPlaceNames(name),
+            NearestMatch.all(name, terrain.placeNames()).stream().limit(MOST_OFFERED).toList(),
             span);
   }
 

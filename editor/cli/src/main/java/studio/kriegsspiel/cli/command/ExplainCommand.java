@@ -40,7 +40,7 @@ public final class ExplainCommand implements Callable<Integer> {
     }
     Optional<String> page = CheckPages.find(id.toUpperCase(Locale.ROOT));
     if (page.isEmpty()) {
-      throw new CommandFault(unknown());
+      throw unknown();
     }
     terminal.out().print(page.get());
     return ExitStatus.FINE;
@@ -55,13 +55,9 @@ public final class ExplainCommand implements Callable<Integer> {
     terminal.out().println("KS-SYN-... and KS-LNK-... come from the reading of the text.");
   }
 
-  private String unknown() {
+  private CommandFault unknown() {
     List<String> ids = CheckList.all().stream().map(check -> check.info().id()).toList();
-    return "There is no finding `%s`%s"
-        .formatted(
-            id,
-            NearMiss.find(id, ids)
-                .map(near -> "; did you mean `" + near + "`?")
-                .orElse("; `studio explain` lists them all."));
+    return NearMiss.fault(
+        "There is no finding `" + id + "`", id, ids, "`studio explain` lists them all.");
   }
 }

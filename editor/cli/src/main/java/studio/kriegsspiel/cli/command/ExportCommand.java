@@ -85,14 +85,6 @@ public final class ExportCommand implements Callable<Integer> {
   private static ExportTarget target(String key) {
     return ExportTarget.findByKey(key)
         .orElseThrow(
-            () ->
-                new CommandFault(
-                    "There is no target `%s`%s; there are %s."
-                        .formatted(
-                            key,
-                            NearMiss.find(key, ExportTarget.keys())
-                                .map(near -> " (did you mean `" + near + "`?)")
-                                .orElse(""),
-                            String.join(", ", ExportTarget.keys()))));
+            () -> NearMiss.fault("There is no target `" + key + "`", key, ExportTarget.keys()));
   }
 }

@@ -93,7 +93,7 @@ public final class NewCommand implements Callable<Integer> {
     return library
         .findTemplate(slug)
         .or(() -> library.findScenario(slug))
-        .orElseThrow(() -> new CommandFault(LibraryNames.unknownScenario(slug, library)));
+        .orElseThrow(() -> LibraryNames.unknownScenario(slug, library));
   }
 
   private static String quoted(String option, String words) {

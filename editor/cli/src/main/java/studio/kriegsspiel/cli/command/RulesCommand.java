@@ -60,14 +60,7 @@ public final class RulesCommand implements Callable<Integer> {
       case "list" -> printer.books();
       case "show" -> show(printer);
       case "lookup" -> lookup(printer);
-      default ->
-          throw new CommandFault(
-              "`rules` has no action `%s`%s; it has list, show and lookup."
-                  .formatted(
-                      action,
-                      NearMiss.find(action, ACTIONS)
-                          .map(near -> " (did you mean `" + near + "`?)")
-                          .orElse("")));
+      default -> throw NearMiss.fault("`rules` has no action `" + action + "`", action, ACTIONS);
     }
     return ExitStatus.FINE;
   }

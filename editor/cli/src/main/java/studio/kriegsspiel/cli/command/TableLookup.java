@@ -49,15 +49,8 @@ final class TableLookup {
   private void requireKnownKeys() {
     for (String name : pairs.keySet()) {
       if (!table.keys().contains(name)) {
-        throw new CommandFault(
-            "Table %s has no key `%s`%s; its keys are %s."
-                .formatted(
-                    table.name(),
-                    name,
-                    NearMiss.find(name, table.keys())
-                        .map(near -> " (did you mean `" + near + "`?)")
-                        .orElse(""),
-                    String.join(", ", table.keys())));
+        throw NearMiss.fault(
+            "Table %s has no key `%s`".formatted(table.name(), name), name, table.keys());
       }
     }
   }

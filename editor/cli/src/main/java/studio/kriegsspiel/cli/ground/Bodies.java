@@ -43,14 +43,6 @@ public final class Bodies {
   private static UnitType type(String key) {
     List<String> keys = Arrays.stream(UnitType.values()).map(UnitType::key).toList();
     return UnitType.findByKey(key)
-        .orElseThrow(
-            () ->
-                new CommandFault(
-                    "There are no troops `%s`%s."
-                        .formatted(
-                            key,
-                            NearMiss.find(key, keys)
-                                .map(near -> "; did you mean `" + near + "`?")
-                                .orElse("; the kinds are " + String.join(", ", keys)))));
+        .orElseThrow(() -> NearMiss.fault("There are no troops `" + key + "`", key, keys));
   }
 }

@@ -2,8 +2,6 @@ package studio.kriegsspiel.cli.ground;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.NearMiss;
 
 /** Directions as a user types them. */
@@ -28,12 +26,10 @@ public final class Directions {
         return degrees % 360;
       }
     }
-    Optional<String> near = NearMiss.find(word, WORDS);
-    throw new CommandFault(
-        "`"
-            + text
-            + "` is no direction"
-            + near.map(each -> "; did you mean `" + each + "`?")
-                .orElse("; write south, SE or degrees clockwise from north, 0 to 360."));
+    throw NearMiss.fault(
+        "`" + text + "` is no direction",
+        word,
+        WORDS,
+        "write south, SE or degrees clockwise from north, 0 to 360.");
   }
 }

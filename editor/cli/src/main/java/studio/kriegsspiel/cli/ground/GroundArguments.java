@@ -3,7 +3,6 @@ package studio.kriegsspiel.cli.ground;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -37,8 +36,7 @@ public final class GroundArguments {
     Library library = Library.open();
     Optional<Path> known =
         Terrain.isSlug(argument) ? library.findTerrain(argument) : Optional.empty();
-    return TerrainPackage.read(
-        known.orElseThrow(() -> new CommandFault(unknown(argument, library))));
+    return TerrainPackage.read(known.orElseThrow(() -> unknown(argument, library)));
   }
 
   private static Path path(String argument, Terminal terminal) {
@@ -49,14 +47,12 @@ public final class GroundArguments {
     }
   }
 
-  private static String unknown(String argument, Library library) {
-    List<String> known = library.terrains().stream().map(LibraryEntry::slug).toList();
-    return "There is no ground `%s`, neither a folder or zip nor in the library%s"
-        .formatted(
-            argument,
-            NearMiss.find(argument, known)
-                .map(near -> "; did you mean `" + near + "`?")
-                .orElse("; `studio library` lists those that come with the studio."));
+  private static CommandFault unknown(String argument, Library library) {
+    return NearMiss.fault(
+        "There is no ground `%s`, neither a folder or zip nor in the library".formatted(argument),
+        argument,
+        library.terrains().stream().map(LibraryEntry::slug).toList(),
+        "`studio library` lists those that come with the studio.");
   }
 
   /** A named place, easting and northing in metres, a grid reference, or latitude and longitude. */
@@ -66,7 +62,7 @@ public final class GroundArguments {
         .or(() -> degrees(argument, terrain))
         .or(() -> metres(argument, terrain))
         .or(() -> GridReference.find(argument, terrain.extent()))
-        .orElseThrow(() -> new CommandFault(nowhere(argument, terrain)));
+        .orElseThrow(() -> nowhere(argument, terrain));
   }
 
   private static Optional<MapPoint> degrees(String argument, Terrain terrain) {
@@ -91,14 +87,11 @@ public final class GroundArguments {
     return Optional.of(point).filter(terrain.extent().grown(100_000)::contains);
   }
 
-  private static String nowhere(String argument, Terrain terrain) {
-    List<String> near = terrain.nearPlaceNames(argument);
-    return "`%s` is no point of `%s`%s"
-        .formatted(
-            argument,
-            terrain.name(),
-            near.isEmpty()
-                ? "; name a place, metres east and north, a grid reference or 50.68 N 4.41 E."
-                : "; did you mean \"" + near.get(0) + "\"?");
+  private static CommandFault nowhere(String argument, Terrain terrain) {
+    return NearMiss.fault(
+        "`%s` is no point of `%s`".formatted(argument, terrain.name()),
+        argument,
+        terrain.placeNames(),
+        "name a place, metres east and north, a grid reference or 50.68 N 4.41 E.");
   }
 }

@@ -41,7 +41,7 @@ public final class ScenarioFiles {
       throw new CommandFault(
           terminal.show(path) + " is a folder; name a " + SUFFIX + " file in it.");
     }
-    return inLibrary(argument).orElseThrow(() -> new CommandFault(missing(argument, path)));
+    return inLibrary(argument).orElseThrow(() -> missing(argument, path));
   }
 
   private Path path(String argument) {
@@ -58,7 +58,7 @@ public final class ScenarioFiles {
         : Optional.empty();
   }
 
-  private String missing(String argument, Path path) {
+  private static CommandFault missing(String argument, Path path) {
     List<String> known = new ArrayList<>();
     @Nullable Path folder = path.toAbsolutePath().getParent();
     String before = argument.substring(0, Math.max(argument.lastIndexOf('/'), -1) + 1);
@@ -68,12 +68,11 @@ public final class ScenarioFiles {
     if (before.isEmpty()) {
       Library.open().scenarios().stream().map(LibraryEntry::slug).forEach(known::add);
     }
-    return "There is no scenario `%s`%s"
-        .formatted(
-            argument,
-            NearMiss.find(argument, known)
-                .map(near -> "; did you mean `" + near + "`?")
-                .orElse("; `studio library` lists those that come with the studio."));
+    return NearMiss.fault(
+        "There is no scenario `" + argument + "`",
+        argument,
+        known,
+        "`studio library` lists those that come with the studio.");
   }
 
   private static List<String> scenariosIn(Path folder) {

@@ -10,8 +10,8 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.language.source.NearWords;
 import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.rules.NearestMatch;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -144,7 +144,7 @@ final class MappingContext {
       String word,
       Collection<String> known,
       String hint) {
-    List<String> near = NearWords.allNear(word, known);
+    List<String> near = NearestMatch.all(word, known);
     List<Fix> fixes =
         near.stream()
             .limit(3)

@@ -17,7 +17,7 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.language.source.NearWords;
+import studio.kriegsspiel.rules.NearestMatch;
 
 /** Catches what ANTLR reports and says it in an umpire's words. */
 final class ErrorCollector implements ISyntaxErrorMessageProvider {
@@ -126,7 +126,7 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
 
   private static Optional<String> nearKeyword(String word) {
     boolean isWord = !word.isEmpty() && Character.isLetter(word.charAt(0));
-    return isWord ? NearWords.nearest(word, Tokens.keywordList()) : Optional.empty();
+    return isWord ? NearestMatch.find(word, Tokens.keywordList()) : Optional.empty();
   }
 
   /** Whether the statement before broke off, rather than a new one beginning wrongly. */

@@ -85,14 +85,7 @@ final class LayerNoteOptions {
         Arrays.stream(all).map(each -> each.name().toLowerCase(Locale.ROOT)).toList();
     int index = words.indexOf(word.strip().toLowerCase(Locale.ROOT));
     if (index < 0) {
-      throw new CommandFault(
-          "There is no %s `%s`%s"
-              .formatted(
-                  what,
-                  word,
-                  NearMiss.find(word, words)
-                      .map(near -> "; did you mean `" + near + "`?")
-                      .orElse("; they are " + String.join(", ", words) + ".")));
+      throw NearMiss.fault("There is no " + what + " `" + word + "`", word, words);
     }
     return all[index];
   }

@@ -230,13 +230,7 @@ final class TerrainImportCommand extends TerrainPart {
     List<String> words = Arrays.stream(Method.values()).map(Method::word).toList();
     int chosen = words.indexOf(method.toLowerCase(Locale.ROOT));
     if (chosen < 0) {
-      throw new CommandFault(
-          "There is no method `%s`%s"
-              .formatted(
-                  method,
-                  NearMiss.find(method, words)
-                      .map(near -> "; did you mean `" + near + "`?")
-                      .orElse("; they are " + String.join(", ", words) + ".")));
+      throw NearMiss.fault("There is no method `" + method + "`", method, words);
     }
     if (points == null) {
       return;

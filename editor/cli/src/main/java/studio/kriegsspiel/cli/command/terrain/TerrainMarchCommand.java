@@ -173,14 +173,7 @@ final class TerrainMarchCommand extends TerrainPart {
     List<String> keys = Arrays.stream(Formation.values()).map(Formation::key).toList();
     return Formation.findByKey(formation)
         .orElseThrow(
-            () ->
-                new CommandFault(
-                    "There is no formation `%s`%s."
-                        .formatted(
-                            formation,
-                            NearMiss.find(formation, keys)
-                                .map(near -> "; did you mean `" + near + "`?")
-                                .orElse("; they are " + String.join(", ", keys)))));
+            () -> NearMiss.fault("There is no formation `" + formation + "`", formation, keys));
   }
 
   private Optional<GroundAnswer> times(
