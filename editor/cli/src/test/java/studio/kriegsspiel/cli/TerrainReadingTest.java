@@ -328,7 +328,7 @@ class TerrainReadingTest {
         "sight mont-saint-jean 153500,151440 --mode exact --reach 19000|takes too long beyond 15 km",
         "sight mont-saint-jean 153500,151440 --smoke battery|is no bank of smoke",
         "sight mont-saint-jean 153500,151440 --eye -1|between 0 and 1000",
-        "sight mont-saint-jean 1000000,1000000|no point of",
+        "sight mont-saint-jean 1000000,1000000|lies off the map",
         "march mont-saint-jean Crossroads --body cavalry.lihgt:9|did you mean `cavalry.light`",
         "march mont-saint-jean Crossroads --body nonsense!|write it as infantry.line:600",
         "march mont-saint-jean Crossroads --body infantry.line:0|at least one man or gun",

@@ -4,27 +4,20 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.crs.CoordinateSystem;
-import studio.kriegsspiel.terrain.crs.GridReference;
-import studio.kriegsspiel.terrain.crs.LatLon;
+import studio.kriegsspiel.terrain.crs.PositionText;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
 /** Grounds and points of the ground as users type them. */
 public final class GroundArguments {
-  private static final Pattern METRES =
-      Pattern.compile("(-?\\d{1,8}(?:\\.\\d{1,3})?)[, ]+(-?\\d{1,8}(?:\\.\\d{1,3})?)");
-  private static final Pattern DEGREES =
-      Pattern.compile("(\\d{1,2}(?:\\.\\d{1,9})?) ?([NS])[, ]+(\\d{1,3}(?:\\.\\d{1,9})?) ?([EW])");
-
   private GroundArguments() {}
 
   /** The ground in a folder or zip, or the library's of that name. */
@@ -55,36 +48,27 @@ public final class GroundArguments {
         "`studio library` lists those that come with the studio.");
   }
 
-  /** A named place, easting and northing in metres, a grid reference, or latitude and longitude. */
+  /**
+   * A point of the ground: a named place, or a position as {@link PositionText} reads it.
+   *
+   * @throws CommandFault if it is neither, or lies off the map
+   */
   public static MapPoint point(String argument, Terrain terrain) {
-    Optional<MapPoint> place = terrain.findPlace(argument).map(found -> found.at());
-    return place
-        .or(() -> degrees(argument, terrain))
-        .or(() -> metres(argument, terrain))
-        .or(() -> GridReference.find(argument, terrain.extent()))
-        .orElseThrow(() -> nowhere(argument, terrain));
-  }
-
-  private static Optional<MapPoint> degrees(String argument, Terrain terrain) {
-    Matcher match = DEGREES.matcher(argument.strip());
-    if (!match.matches()) {
-      return Optional.empty();
-    }
-    double latitude = Double.parseDouble(match.group(1)) * (match.group(2).equals("S") ? -1 : 1);
-    double longitude = Double.parseDouble(match.group(3)) * (match.group(4).equals("W") ? -1 : 1);
-    return Optional.of(
-        CoordinateSystem.of(terrain.crs()).toMapPoint(new LatLon(latitude, longitude)));
-  }
-
-  /** Full coordinates only; shorter figures are a grid reference. */
-  private static Optional<MapPoint> metres(String argument, Terrain terrain) {
-    Matcher match = METRES.matcher(argument.strip());
-    if (!match.matches()) {
-      return Optional.empty();
-    }
     MapPoint point =
-        new MapPoint(Double.parseDouble(match.group(1)), Double.parseDouble(match.group(2)));
-    return Optional.of(point).filter(terrain.extent().grown(100_000)::contains);
+        terrain
+            .findPlace(argument)
+            .map(Place::at)
+            .or(() -> position(argument, terrain))
+            .orElseThrow(() -> nowhere(argument, terrain));
+    if (!terrain.extent().contains(point)) {
+      throw new CommandFault("`" + argument + "` lies off the map of `" + terrain.name() + "`.");
+    }
+    return point;
+  }
+
+  private static Optional<MapPoint> position(String argument, Terrain terrain) {
+    CoordinateSystem system = CoordinateSystem.of(terrain.crs());
+    return PositionText.find(argument, system, Optional.of(terrain.extent()));
   }
 
   private static CommandFault nowhere(String argument, Terrain terrain) {
@@ -92,6 +76,6 @@ public final class GroundArguments {
         "`%s` is no point of `%s`".formatted(argument, terrain.name()),
         argument,
         terrain.placeNames(),
-        "name a place, metres east and north, a grid reference or 50.68 N 4.41 E.");
+        "name a place, metres east and north, a grid reference, or degrees such as 50.68 N 4.41 E.");
   }
 }

@@ -1,10 +1,8 @@
 package studio.kriegsspiel.cli.command.terrain;
 
 import picocli.CommandLine.Parameters;
-import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.ground.GroundArguments;
-import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The ground that a part of {@code studio terrain} is about. */
@@ -17,14 +15,5 @@ final class GroundArgument {
 
   Terrain read(Terminal terminal) {
     return GroundArguments.read(ground, terminal);
-  }
-
-  /** A point that lies on the map. */
-  static MapPoint onMap(String words, Terrain terrain) {
-    MapPoint point = GroundArguments.point(words, terrain);
-    if (!terrain.extent().contains(point)) {
-      throw new CommandFault("`" + words + "` lies off the map of `" + terrain.name() + "`.");
-    }
-    return point;
   }
 }

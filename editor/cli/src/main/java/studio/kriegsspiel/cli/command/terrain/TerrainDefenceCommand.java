@@ -10,6 +10,7 @@ import picocli.CommandLine.Parameters;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.ground.Directions;
+import studio.kriegsspiel.cli.ground.GroundArguments;
 import studio.kriegsspiel.reading.defence.DefenceAnswer;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -57,7 +58,7 @@ final class TerrainDefenceCommand extends TerrainPart {
     }
     Terrain terrain = ground.read(terminal());
     RuleBook book = rules.book();
-    MapPoint at = GroundArgument.onMap(place, terrain);
+    MapPoint at = GroundArguments.point(place, terrain);
     OptionalDouble side =
         from == null ? OptionalDouble.empty() : OptionalDouble.of(Directions.degrees(from));
     ground.give(

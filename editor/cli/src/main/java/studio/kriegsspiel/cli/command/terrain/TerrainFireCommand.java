@@ -9,6 +9,7 @@ import picocli.CommandLine.Parameters;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.ground.Directions;
+import studio.kriegsspiel.cli.ground.GroundArguments;
 import studio.kriegsspiel.cli.ground.Guns;
 import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
@@ -102,7 +103,7 @@ final class TerrainFireCommand extends TerrainPart {
                             + " does not treat the fire of "
                             + troops.type().label()
                             + "; name another --gun or another book with --rules."));
-    MapPoint at = GroundArgument.onMap(from, terrain);
+    MapPoint at = GroundArguments.point(from, terrain);
     ground.give(answer(terrain, book, troops, table, at), "fire", terminal());
     return ExitStatus.FINE;
   }
@@ -112,7 +113,7 @@ final class TerrainFireCommand extends TerrainPart {
     if (to == null) {
       return new FireFieldAnswer(terrain, setting(book, troops, table, at, facing(0)));
     }
-    MapPoint aim = GroundArgument.onMap(to, terrain);
+    MapPoint aim = GroundArguments.point(to, terrain);
     if (aim.distanceMetres(at) < 1) {
       throw new CommandFault("The target is where the weapon is; name another point.");
     }

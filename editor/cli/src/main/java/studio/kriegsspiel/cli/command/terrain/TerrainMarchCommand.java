@@ -15,6 +15,7 @@ import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.ground.Bodies;
+import studio.kriegsspiel.cli.ground.GroundArguments;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
 import studio.kriegsspiel.reading.march.Body;
 import studio.kriegsspiel.reading.march.MarchOrder;
@@ -122,14 +123,15 @@ final class TerrainMarchCommand extends TerrainPart {
     Terrain terrain = ground.read(terminal());
     RuleBook book = rules.book();
     List<Body> all = bodies.isEmpty() ? List.of(Bodies.of(type)) : read();
-    MapPoint start = GroundArgument.onMap(from, terrain);
+    MapPoint start = GroundArguments.point(from, terrain);
     Formation order = formation();
     Gait gait = inAction || order != Formation.COLUMN_MARCH ? Gait.ACTION : Gait.MARCH;
     MarchReckoning reckoning = new MarchReckoning(terrain, book, all.get(0).troops(), gait);
     Optional<GroundAnswer> answer =
         to == null
             ? times(terrain, book, all.get(0), reckoning, start)
-            : route(terrain, book, all, order, reckoning, start, GroundArgument.onMap(to, terrain));
+            : route(
+                terrain, book, all, order, reckoning, start, GroundArguments.point(to, terrain));
     if (answer.isEmpty()) {
       ground.giveNothing(
           terrain,

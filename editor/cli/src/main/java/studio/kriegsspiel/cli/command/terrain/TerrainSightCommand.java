@@ -138,6 +138,6 @@ final class TerrainSightCommand extends TerrainPart {
           "The exact mode takes too long beyond 15 km; name a shorter --reach, or use --mode fast.");
     }
     return new SightFieldAnswer(
-        question, GroundArgument.onMap(from, terrain), view, mode == Mode.EXACT);
+        question, GroundArguments.point(from, terrain), view, mode == Mode.EXACT);
   }
 }
