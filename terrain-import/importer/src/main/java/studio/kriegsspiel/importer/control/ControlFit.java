@@ -58,7 +58,7 @@ public record ControlFit(
       throw new GroundException(
           "the control points", "lie on one line", "set some to the side of it");
     }
-    Placement placement = Placements.fit(method, points);
+    Fitted placement = Placements.fit(method, points);
     if (!Double.isFinite(placement.toGround(points.get(0).column(), points.get(0).row()).x())) {
       throw new GroundException(
           "the control points",
@@ -78,21 +78,11 @@ public record ControlFit(
         method, placement, residuals, rms, rms(leftOut), FitWarnings.of(fit, flatness));
   }
 
-  private static double[] leftOut(Method method, List<ControlPoint> points, Placement placement) {
+  private static double[] leftOut(Method method, List<ControlPoint> points, Fitted placement) {
     double[] errors = new double[points.size()];
     Arrays.fill(errors, Double.NaN);
-    if (points.size() <= method.leastPoints()) {
-      return errors;
-    }
-    for (int i = 0; i < errors.length; i++) {
-      if (placement instanceof ThinPlate plate) {
-        errors[i] = plate.errorLeftOut(i);
-        continue;
-      }
-      List<ControlPoint> others = new ArrayList<>(points);
-      ControlPoint out = others.remove(i);
-      MapPoint at = Placements.fit(method, others).toGround(out.column(), out.row());
-      errors[i] = Math.hypot(at.x() - out.x(), at.y() - out.y());
+    if (points.size() > method.leastPoints()) {
+      Arrays.setAll(errors, placement::errorLeftOut);
     }
     return errors;
   }

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.importer.control;
 
+import studio.kriegsspiel.terrain.MapPoint;
+
 /**
  * A spot known both in a scan and on the ground.
  *
@@ -9,4 +11,10 @@ package studio.kriegsspiel.importer.control;
  * @param x east in the units of the ground system
  * @param y north
  */
-public record ControlPoint(String id, double column, double row, double x, double y) {}
+public record ControlPoint(String id, double column, double row, double x, double y) {
+  /** Between where it lies and where a placement puts it; in the units of the ground system. */
+  double missedBy(Placement placement) {
+    MapPoint at = placement.toGround(column, row);
+    return Math.hypot(at.x() - x, at.y() - y);
+  }
+}

@@ -1,26 +1,46 @@
 package studio.kriegsspiel.importer.control;
 
+import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
  * A plane seen aslant: eight numbers, found linearly and then refined to the least ground error.
  */
-final class Projective {
+final class Projective implements Fitted {
   private static final int ROUNDS = 15;
+  private static final double STILL = 1e-11;
 
-  private Projective() {}
+  private final List<ControlPoint> points;
+  private final Frame frame;
+  private final double[] h;
 
-  static Placement fit(List<ControlPoint> points, Frame frame) {
-    double[] h = refine(points, frame, start(points, frame));
-    return (column, row) -> {
-      double u = frame.u(column);
-      double v = frame.v(row);
-      double w = h[6] * u + h[7] * v + 1;
-      return new MapPoint(
-          frame.easting((h[0] * u + h[1] * v + h[2]) / w),
-          frame.northing((h[3] * u + h[4] * v + h[5]) / w));
-    };
+  Projective(List<ControlPoint> points, Frame frame) {
+    this(points, frame, start(points, frame));
+  }
+
+  private Projective(List<ControlPoint> points, Frame frame, double[] start) {
+    this.points = points;
+    this.frame = frame;
+    h = refine(points, frame, start);
+  }
+
+  @Override
+  public MapPoint toGround(double column, double row) {
+    double u = frame.u(column);
+    double v = frame.v(row);
+    double w = h[6] * u + h[7] * v + 1;
+    return new MapPoint(
+        frame.easting((h[0] * u + h[1] * v + h[2]) / w),
+        frame.northing((h[3] * u + h[4] * v + h[5]) / w));
+  }
+
+  /** Fits all others, which is quickly done from where the fit with it ended. */
+  @Override
+  public double errorLeftOut(int point) {
+    List<ControlPoint> others = new ArrayList<>(points);
+    ControlPoint out = others.remove(point);
+    return out.missedBy(new Projective(others, frame, h));
   }
 
   private static double[] start(List<ControlPoint> points, Frame frame) {
@@ -37,7 +57,7 @@ final class Projective {
       rows[i * 2 + 1] = new double[] {0, 0, 0, u, v, 1, -u * y, -v * y};
       right[i * 2 + 1] = y;
     }
-    return Linear.leastSquares(rows, right);
+    return new LeastSquares(rows).solve(right);
   }
 
   private static double[] refine(List<ControlPoint> points, Frame frame, double[] first) {
@@ -57,7 +77,7 @@ final class Projective {
         rows[i * 2 + 1] = new double[] {0, 0, 0, u / w, v / w, 1 / w, -u * y / w, -v * y / w};
         right[i * 2 + 1] = frame.normalY(point.y()) - y;
       }
-      double[] step = Linear.leastSquares(rows, right);
+      double[] step = new LeastSquares(rows).solve(right);
       double[] next = h.clone();
       double size = 0;
       for (int i = 0; i < next.length; i++) {
@@ -65,7 +85,7 @@ final class Projective {
         size += Math.abs(step[i]);
       }
       h = next;
-      if (!(size > 1e-13)) {
+      if (!(size > STILL)) {
         break;
       }
     }

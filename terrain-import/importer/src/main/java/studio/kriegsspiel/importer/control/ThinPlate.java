@@ -8,7 +8,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  * make at a point left out follows from the inverse of its matrix without a new solution (Rippa,
  * Adv. Comput. Math. 11, 1999).
  */
-final class ThinPlate implements Placement {
+final class ThinPlate implements Fitted {
   private final Frame frame;
   private final double[] u;
   private final double[] v;
@@ -51,8 +51,8 @@ final class ThinPlate implements Placement {
     return squared == 0 ? 0 : squared * Math.log(squared);
   }
 
-  /** Metres by which a point would be missed if it were left out. */
-  double errorLeftOut(int point) {
+  @Override
+  public double errorLeftOut(int point) {
     return Math.hypot(leftOut[point][0], leftOut[point][1]);
   }
 

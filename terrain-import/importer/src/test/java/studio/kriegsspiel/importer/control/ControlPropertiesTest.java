@@ -119,6 +119,25 @@ class ControlPropertiesTest {
         .toList();
   }
 
+  /** The short way to the errors of points left out agrees with the long one. */
+  @ParameterizedTest
+  @EnumSource(Method.class)
+  void errorsOfPointsLeftOutAreThoseOfAFitWithoutThem(Method method) {
+    for (long seed = 1; seed <= 5; seed++) {
+      Random random = new Random(seed);
+      List<ControlPoint> points =
+          noisy(points(truth(Method.AFFINE, random), 25, random), 20, random);
+      Fitted fit = Placements.fit(method, points);
+      for (int i = 0; i < points.size(); i++) {
+        List<ControlPoint> others = new ArrayList<>(points);
+        ControlPoint out = others.remove(i);
+        assertThat(fit.errorLeftOut(i))
+            .as("seed %d, point %d", seed, i)
+            .isCloseTo(out.missedBy(Placements.fit(method, others)), within(1e-4));
+      }
+    }
+  }
+
   /** Where the map lies, in which unit and in which order the points come cannot matter. */
   @ParameterizedTest
   @EnumSource(Method.class)
