@@ -73,6 +73,20 @@ public final class Asking {
     return (Decision.Forbidden) decision;
   }
 
+  /** Shows that a switch turns a result into another while the dice fall the same. */
+  public void assertSwitchTurns(
+      String name,
+      String procedure,
+      String question,
+      String result,
+      String ruled,
+      String other,
+      Integer... dice) {
+    assertThat(result(result, procedure, question, dice)).isEqualTo(ruled);
+    Asking turned = new Asking(book.with(List.of(name)));
+    assertThat(turned.result(result, procedure, question, dice)).isEqualTo(other);
+  }
+
   /** Numbers separated by blanks as dice. */
   public static Integer[] dice(String numbers) {
     return Arrays.stream(numbers.trim().split("\\s+"))

@@ -26,7 +26,7 @@ public final class Paces {
 
   /** What the scenario's rule book says of troops on the ground. */
   static Optional<FieldManual> findFieldManual(Scenario scenario) {
-    return findBook(scenario).flatMap(RuleBook::findFieldManual);
+    return findBook(scenario).map(RuleBook::fieldManual);
   }
 
   /** The book with the scenario's switches; none if it cannot be used so. */

@@ -91,7 +91,7 @@ public final class CheckContext {
                 context.scenario, context.units(), context.ground.map(Ground::terrain)));
   }
 
-  /** The ground that deployed units take up; to be asked only where ground and manual are known. */
+  /** The ground that deployed units take up; to be asked only where the ground is known. */
   public StanceIndex stances() {
     return shared(
         StanceIndex.class,

@@ -40,13 +40,10 @@ public final class ColumnTail implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    Optional<FieldManual> manual = context.book().findFieldManual();
-    if (manual.isEmpty()) {
-      return;
-    }
+    FieldManual manual = context.book().fieldManual();
     Clock clock = context.clock();
     for (Reinforcement each : context.scenario().reinforcements()) {
-      Optional<Column> column = column(context, each, manual.get());
+      Optional<Column> column = column(context, each, manual);
       if (column.isPresent() && clock.holds(each.at())) {
         long minutes = (long) Math.ceil(column.get().metres() / column.get().metresPerMinute());
         if (each.at().plusMinutes(minutes).isAfter(clock.ends())) {

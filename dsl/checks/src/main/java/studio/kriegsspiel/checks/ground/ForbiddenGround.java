@@ -43,17 +43,17 @@ public final class ForbiddenGround implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     Optional<GroundIndex> ground = context.ground();
-    Optional<FieldManual> manual = context.book().findFieldManual();
-    if (ground.isEmpty() || manual.isEmpty()) {
+    if (ground.isEmpty()) {
       return;
     }
+    FieldManual manual = context.book().fieldManual();
     GoingIndex goings = new GoingIndex(ground.get().ground());
     for (Deployment each : context.scenario().deployments()) {
       Optional<Unit> unit = context.units().find(each.unit());
       Optional<MapPoint> point = ground.get().find(each.position());
       if (unit.isPresent() && point.isPresent()) {
         List<Unit> bodies = context.units().bodies(unit.get());
-        Standing standing = new Standing(manual.get(), goings, bodies, each.formation());
+        Standing standing = new Standing(manual, goings, bodies, each.formation());
         look(context, ground.get(), each, point.get(), standing, report);
       }
     }

@@ -44,14 +44,14 @@ public final class FrontageTooWide implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     Optional<GroundIndex> ground = context.ground();
-    Optional<FieldManual> manual = context.book().findFieldManual();
-    if (ground.isEmpty() || manual.isEmpty()) {
+    if (ground.isEmpty()) {
       return;
     }
+    FieldManual manual = context.book().fieldManual();
     GoingIndex goings = new GoingIndex(ground.get().ground());
     for (StanceIndex.Stood each : context.stances().all()) {
       Standing standing =
-          new Standing(manual.get(), goings, each.bodies(), each.deployment().formation());
+          new Standing(manual, goings, each.bodies(), each.deployment().formation());
       if (standing.findObstacle(each.stance().centre()).isEmpty()) {
         look(context, ground.get(), each, standing, report);
       }

@@ -46,14 +46,14 @@ public final class ReinforcementTooLate implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     Optional<GroundIndex> ground = context.ground();
-    Optional<FieldManual> manual = context.book().findFieldManual();
-    if (ground.isEmpty() || manual.isEmpty()) {
+    if (ground.isEmpty()) {
       return;
     }
+    FieldManual manual = context.book().fieldManual();
     for (Reinforcement each : context.scenario().reinforcements()) {
       Optional<MapPoint> from = EntryPoint.find(each, ground.get());
       Optional<MapPoint> to = each.destination().flatMap(ground.get()::find);
-      Optional<Troops> slowest = slowest(context, each, manual.get());
+      Optional<Troops> slowest = slowest(context, each, manual);
       if (from.isPresent() && to.isPresent() && slowest.isPresent()) {
         if (!context.budget().takeRoute()) {
           report
@@ -65,7 +65,7 @@ public final class ReinforcementTooLate implements Check {
           return;
         }
         Gait gait = TroopsOf.gait(each.marchOrder());
-        Way way = new Way(each, ground.get(), manual.get(), slowest.get(), gait);
+        Way way = new Way(each, ground.get(), manual, slowest.get(), gait);
         way.look(context, from.get(), to.get(), report);
       }
     }

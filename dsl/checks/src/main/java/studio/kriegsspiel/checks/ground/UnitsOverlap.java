@@ -36,7 +36,7 @@ public final class UnitsOverlap implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     Optional<GroundIndex> ground = context.ground();
-    if (ground.isEmpty() || context.book().findFieldManual().isEmpty()) {
+    if (ground.isEmpty()) {
       return;
     }
     List<Stood> all =

@@ -4,7 +4,6 @@ import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
 import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
 import java.time.LocalDateTime;
-import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
@@ -34,14 +33,10 @@ public final class WorkTooQuick implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    Optional<FieldManual> manual = context.book().findFieldManual();
-    if (manual.isEmpty()) {
-      return;
-    }
+    FieldManual manual = context.book().fieldManual();
     for (EngineeringTask each : context.scenario().engineering()) {
       if (each.material().isPresent()) {
         manual
-            .get()
             .findEngineeringTime(Jobs.of(context, each))
             .ifPresent(time -> look(context, each, time, report));
       }

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.rules.battlesystem;
 
 import java.util.List;
-import java.util.Optional;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.BookProvider;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -39,7 +38,7 @@ public final class BattleSystemProvider implements BookProvider {
   }
 
   @Override
-  public Optional<FieldManual> findFieldManual(RuleBook book) {
-    return Optional.of(new BattleManual(book));
+  public FieldManual fieldManual(RuleBook book) {
+    return new BattleManual(book);
   }
 }

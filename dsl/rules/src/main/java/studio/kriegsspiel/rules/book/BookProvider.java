@@ -1,12 +1,11 @@
 package studio.kriegsspiel.rules.book;
 
 import java.util.List;
-import java.util.Optional;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.procedure.Procedure;
 
-/** What the code of one rule book adds to its data: its procedures. */
+/** What the code of one rule book adds to its data. */
 public interface BookProvider {
 
   /** The book it serves. */
@@ -15,10 +14,8 @@ public interface BookProvider {
   /** The procedures of a book as its switches and tables stand. */
   List<Procedure> procedures(RuleBook book);
 
-  /** What the book says of troops on the ground; empty for a book that says nothing of it. */
-  default Optional<FieldManual> findFieldManual(RuleBook book) {
-    return Optional.empty();
-  }
+  /** What a book says of troops on the ground, as its switches and tables stand. */
+  FieldManual fieldManual(RuleBook book);
 
   /**
    * Checks what the shape of the tables alone does not show, after a user's folder replaced some.

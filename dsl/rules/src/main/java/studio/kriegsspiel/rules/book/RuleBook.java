@@ -28,7 +28,7 @@ public final class RuleBook {
   private final TableSet tables;
   private final Set<String> on;
   private volatile @Nullable List<Procedure> procedures;
-  private volatile @Nullable Optional<FieldManual> fieldManual;
+  private volatile @Nullable FieldManual fieldManual;
   private volatile @Nullable List<Ruling> rulings;
 
   private RuleBook(BookData data, BookProvider provider, TableSet tables, Set<String> on) {
@@ -182,21 +182,14 @@ public final class RuleBook {
     return made;
   }
 
-  /** What the book says of troops on the ground, if it says anything. */
-  public Optional<FieldManual> findFieldManual() {
-    Optional<FieldManual> made = fieldManual;
+  /** What the book says of troops on the ground. */
+  public FieldManual fieldManual() {
+    FieldManual made = fieldManual;
     if (made == null) {
-      made = provider.findFieldManual(this);
+      made = provider.fieldManual(this);
       fieldManual = made;
     }
     return made;
-  }
-
-  /** What the book says of troops on the ground; a book that says nothing of it is an error. */
-  public FieldManual fieldManual() {
-    return findFieldManual()
-        .orElseThrow(
-            () -> new RulesException("The book " + id() + " does not treat troops on the ground."));
   }
 
   /** The procedure of this name; an unknown one is an error that names the valid ones. */

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
 import java.util.List;
-import java.util.Optional;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.BookProvider;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -37,7 +36,7 @@ public final class KriegskunstProvider implements BookProvider {
   }
 
   @Override
-  public Optional<FieldManual> findFieldManual(RuleBook book) {
-    return Optional.of(new KriegskunstManual(book));
+  public FieldManual fieldManual(RuleBook book) {
+    return new KriegskunstManual(book);
   }
 }

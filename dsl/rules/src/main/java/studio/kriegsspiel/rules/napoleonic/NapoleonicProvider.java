@@ -1,7 +1,6 @@
 package studio.kriegsspiel.rules.napoleonic;
 
 import java.util.List;
-import java.util.Optional;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.BookProvider;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -42,8 +41,8 @@ public final class NapoleonicProvider implements BookProvider {
   }
 
   @Override
-  public Optional<FieldManual> findFieldManual(RuleBook book) {
-    return Optional.of(new NapoleonicManual(book));
+  public FieldManual fieldManual(RuleBook book) {
+    return new NapoleonicManual(book);
   }
 
   @Override

@@ -199,8 +199,6 @@ class BattleCombatTest {
       String result,
       String ruled,
       String other) {
-    assertThat(BOOK.result(result, procedure, question, die)).isEqualTo(ruled);
-    Asking turned = Asking.the(RuleBookId.BATTLE_SYSTEM, name);
-    assertThat(turned.result(result, procedure, question, die)).isEqualTo(other);
+    BOOK.assertSwitchTurns(name, procedure, question, result, ruled, other, die);
   }
 }

@@ -158,9 +158,7 @@ class BattleMoraleTest {
   })
   void switchesTurnRulingsToTheirAlternative(
       String name, String procedure, String question, String result, String ruled, String other) {
-    assertThat(BOOK.result(result, procedure, question, 2)).isEqualTo(ruled);
-    Asking turned = Asking.the(RuleBookId.BATTLE_SYSTEM, name);
-    assertThat(turned.result(result, procedure, question, 2)).isEqualTo(other);
+    BOOK.assertSwitchTurns(name, procedure, question, result, ruled, other, 2);
   }
 
   @Test

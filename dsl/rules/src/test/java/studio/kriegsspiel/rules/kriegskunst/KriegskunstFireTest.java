@@ -243,8 +243,6 @@ class KriegskunstFireTest {
   })
   void switchesTurnRulingsToTheirAlternative(
       String name, String procedure, String question, String result, String ruled, String other) {
-    assertThat(BOOK.result(result, procedure, question, 4, 4)).isEqualTo(ruled);
-    Asking turned = Asking.the(RuleBookId.KRIEGSKUNST, name);
-    assertThat(turned.result(result, procedure, question, 4, 4)).isEqualTo(other);
+    BOOK.assertSwitchTurns(name, procedure, question, result, ruled, other, 4, 4);
   }
 }

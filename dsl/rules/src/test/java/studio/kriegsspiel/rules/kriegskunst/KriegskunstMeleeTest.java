@@ -166,9 +166,7 @@ class KriegskunstMeleeTest {
   })
   void switchesTurnRulingsToTheirAlternative(
       String name, String question, String result, String ruled, String other) {
-    assertThat(BOOK.result(result, "melee", question, 3, 4, 3, 4)).isEqualTo(ruled);
-    Asking turned = Asking.the(RuleBookId.KRIEGSKUNST, name);
-    assertThat(turned.result(result, "melee", question, 3, 4, 3, 4)).isEqualTo(other);
+    BOOK.assertSwitchTurns(name, "melee", question, result, ruled, other, 3, 4, 3, 4);
   }
 
   @ParameterizedTest(name = "{0} {1}: {2}")

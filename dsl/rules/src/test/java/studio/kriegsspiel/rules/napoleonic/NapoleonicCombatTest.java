@@ -194,9 +194,7 @@ class NapoleonicCombatTest {
   })
   void switchesTurnRulingsToTheirAlternative(
       String name, String question, String result, String ruled, String other) {
-    assertThat(BOOK.result(result, "combat", question, 500)).isEqualTo(ruled);
-    assertThat(Asking.the(RuleBookId.NAPOLEONIC_RNG, name).result(result, "combat", question, 500))
-        .isEqualTo(other);
+    BOOK.assertSwitchTurns(name, "combat", question, result, ruled, other, 500);
   }
 
   @Test

@@ -88,7 +88,7 @@ class BlockShapesTest {
                 ? List.of()
                 : List.of(new Ordnance(guns, Ordnance.Kind.GUN, Optional.empty())));
     List<Rectangle2D.Double> blocks =
-        new BlockShapes(pace, rules.findFieldManual())
+        new BlockShapes(pace, Optional.of(rules.fieldManual()))
             .of(type, formation, strength, OptionalInt.empty(), men);
     Rectangle2D all = blocks.get(0).getBounds2D();
     for (Rectangle2D block : blocks) {

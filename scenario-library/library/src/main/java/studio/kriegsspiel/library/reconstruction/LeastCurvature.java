@@ -8,6 +8,10 @@ import studio.kriegsspiel.terrain.GridGeometry;
  * The smoothest surface through given heights: least curvature under a little tension (W. H. F.
  * Smith and P. Wessel, Geophysics 55, 1990), solved from coarse grids to fine ones by
  * over-relaxation. Tension keeps it from swinging beyond the figures where they lie far apart.
+ *
+ * <p>It is not the surface of {@code terrain.surface}, which is made for contours that lie close
+ * and has next to no tension: through the sparse figures of Mont-Saint-Jean the two differ by 1.5 m
+ * RMS and by up to 7 m.
  */
 final class LeastCurvature {
 

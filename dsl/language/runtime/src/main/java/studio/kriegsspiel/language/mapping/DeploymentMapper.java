@@ -79,19 +79,8 @@ final class DeploymentMapper {
           context.span(statement, feature),
           "`" + context.words(statement, feature) + "` is not a formation",
           context.words(statement, feature),
-          java.util.List.of(
-              "line",
-              "column",
-              "open column",
-              "close column",
-              "attack column",
-              "column of route",
-              "square",
-              "skirmish order",
-              "battery",
-              "mass"),
-          "Formations are line, column, open column, close column, attack column, column of route,"
-              + " square, skirmish order, battery, mass.");
+          Words.formations(),
+          "Formations are " + String.join(", ", Words.formations()) + ".");
     }
     return Optional.ofNullable(formation);
   }
