@@ -58,16 +58,44 @@ final class ThinPlate implements Fitted {
 
   @Override
   public MapPoint toGround(double column, double row) {
+    Tangent at = tangent(column, row);
+    return new MapPoint(at.x(), at.y());
+  }
+
+  /** One logarithm for each control point serves the position and its derivatives. */
+  @Override
+  public Tangent tangent(double column, double row) {
     double atU = frame.u(column);
     double atV = frame.v(row);
     int n = u.length;
-    double x = weights[0][n] + weights[0][n + 1] * atU + weights[0][n + 2] * atV;
-    double y = weights[1][n] + weights[1][n + 1] * atU + weights[1][n + 2] * atV;
+    double[] east = weights[0];
+    double[] north = weights[1];
+    double x = east[n] + east[n + 1] * atU + east[n + 2] * atV;
+    double y = north[n] + north[n + 1] * atU + north[n + 2] * atV;
+    double xPerU = east[n + 1];
+    double xPerV = east[n + 2];
+    double yPerU = north[n + 1];
+    double yPerV = north[n + 2];
     for (int i = 0; i < n; i++) {
-      double bend = bend(atU - u[i], atV - v[i]);
-      x += weights[0][i] * bend;
-      y += weights[1][i] * bend;
+      double du = atU - u[i];
+      double dv = atV - v[i];
+      double squared = du * du + dv * dv;
+      double log = squared == 0 ? 0 : Math.log(squared);
+      x += east[i] * squared * log;
+      y += north[i] * squared * log;
+      double steep = 2 * (log + 1);
+      xPerU += east[i] * du * steep;
+      xPerV += east[i] * dv * steep;
+      yPerU += north[i] * du * steep;
+      yPerV += north[i] * dv * steep;
     }
-    return new MapPoint(frame.easting(x), frame.northing(y));
+    double scale = frame.groundScale() / frame.pixelScale();
+    return new Tangent(
+        frame.easting(x),
+        frame.northing(y),
+        xPerU * scale,
+        xPerV * scale,
+        yPerU * scale,
+        yPerV * scale);
   }
 }

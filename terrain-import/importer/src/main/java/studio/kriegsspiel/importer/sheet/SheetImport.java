@@ -263,7 +263,10 @@ public final class SheetImport {
       boolean untouched = same && placing.errorMetres().isEmpty();
       sheet = writing.asIs(fit.georeference(), untouched);
     } else {
-      method = "redrawn from " + system.label() + " to " + target.label();
+      method =
+          system.label().equals(target.label())
+              ? "redrawn along its control points"
+              : "redrawn from " + system.label() + " to " + target.label();
       remarks.add(picture.name() + " was " + method + ", as no straight placing fits.");
       sheet = writeWarped(writing, target, fit);
     }
@@ -302,6 +305,8 @@ public final class SheetImport {
               MapPoint ground = place.toGround(column, row);
               double[] from = back.apply(ground.x(), ground.y());
               return placing.toPixel(from[0], from[1]);
-            }));
+            },
+            picture.width(),
+            picture.height()));
   }
 }

@@ -194,7 +194,7 @@ class TilePyramidTest {
     int[] done = new int[1];
     try (Spool spool = new Spool(folder.resolve("spool"), 300, 200)) {
       spool.write(0, argb, 200);
-      new Warp(spool, width, height, new WayBack(bent))
+      new Warp(spool, width, height, new WayBack(bent, 300, 200))
           .draw(
               (rows, count) -> {
                 System.arraycopy(rows, 0, drawn, done[0] * width, count * width);
@@ -226,7 +226,7 @@ class TilePyramidTest {
             new double[] {
               column + 30 * Math.sin(row / 90), row + 20 * Math.cos(column / 70 + row / 110)
             };
-    double[] places = new WayBack(bent).places(100, 200, 256, 200);
+    double[] places = new WayBack(bent, 600, 600).places(100, 200, 256, 200);
     double worst = 0;
     for (int i = 0; i < places.length / 2; i++) {
       double[] exact = bent.toOld(100 + i % 256 + 0.5, 200 + i / 256 + 0.5);
