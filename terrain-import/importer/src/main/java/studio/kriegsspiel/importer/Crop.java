@@ -1,5 +1,7 @@
 package studio.kriegsspiel.importer;
 
+import studio.kriegsspiel.terrain.Reach;
+
 /**
  * The rectangle of ground that is wanted.
  *
@@ -15,6 +17,11 @@ public record Crop(double west, double south, double east, double north, boolean
     if (!(west < east && south < north)) {
       throw new IllegalArgumentException(
           "A crop needs west < east and south < north, not %s %s %s %s."
+              .formatted(west, south, east, north));
+    }
+    if (!Reach.holds(west, south) || !Reach.holds(east, north)) {
+      throw new IllegalArgumentException(
+          "A crop stays where coordinate systems reach, unlike %s %s %s %s."
               .formatted(west, south, east, north));
     }
     if (inDegrees && (Math.abs(west) > 180 || east > 180 || Math.abs(south) > 90 || north > 90)) {

@@ -1,18 +1,84 @@
 package studio.kriegsspiel.terrain;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
 /**
  * Affine placing of an image: {@code x = a*column + b*row + c}, {@code y = d*column + e*row + f},
  * where (0, 0) is the <em>outer corner</em> of the first pixel and (0.5, 0.5) its centre. Metres of
  * the terrain's system.
  */
 public record Georeference(double a, double b, double c, double d, double e, double f) {
-  /** Refuses placings that squeeze the image to a line or are not finite. */
+  /** The least sine of the angle between rows and columns: a sixtieth of a degree. */
+  private static final double LEAST_ANGLE = 3e-4;
+
+  /**
+   * Refuses placings that cannot be inverted: such as squeeze the image to a line, or lie where a
+   * pixel is lost in rounding or no coordinate system reaches.
+   *
+   * @throws IllegalArgumentException with a clause that says so of the file
+   */
   public Georeference {
-    double determinant = a * e - b * d;
-    if (determinant == 0 || !Double.isFinite(determinant) || !Double.isFinite(c + f)) {
-      throw new IllegalArgumentException(
-          "The placing %s %s %s / %s %s %s cannot be inverted.".formatted(a, b, c, d, e, f));
+    if (!Reach.holds(c, f) || !Reach.holds(a, b) || !Reach.holds(d, e)) {
+      throw unusable(
+          "farther from its origin than any coordinate system reaches", a, b, c, d, e, f);
     }
+    double across = Math.hypot(a, d);
+    double down = Math.hypot(b, e);
+    if (!Reach.tells(Math.min(across, down), Math.max(Math.abs(c), Math.abs(f)))
+        || !Reach.tells(Math.abs(a) + Math.abs(b), c)
+        || !Reach.tells(Math.abs(d) + Math.abs(e), f)) {
+      throw unusable("so close to one another that rounding makes them one", a, b, c, d, e, f);
+    }
+    if (!(Math.abs(a * e - b * d) > LEAST_ANGLE * across * down)) {
+      throw unusable("all on one line", a, b, c, d, e, f);
+    }
+  }
+
+  private static IllegalArgumentException unusable(String how, double... numbers) {
+    return new IllegalArgumentException(
+        "places its pixels %s (%s)"
+            .formatted(
+                how,
+                Arrays.stream(numbers).mapToObj(String::valueOf).collect(Collectors.joining(" "))));
+  }
+
+  /**
+   * A placing by numbers that come from a file.
+   *
+   * @param source the file
+   * @throws GroundException if they cannot be used
+   */
+  public static Georeference in(
+      String source, double a, double b, double c, double d, double e, double f) {
+    try {
+      return new Georeference(a, b, c, d, e, f);
+    } catch (IllegalArgumentException fault) {
+      throw unusable(source, fault);
+    }
+  }
+
+  /** What to say of a file whose numbers the constructor refused. */
+  public static GroundException unusable(String source, IllegalArgumentException fault) {
+    return new GroundException(
+        source,
+        String.valueOf(fault.getMessage()),
+        "mend its placing, or place it by control points",
+        fault);
+  }
+
+  /**
+   * This placing, if an image of such a size stays within what coordinate systems reach.
+   *
+   * @param source the file
+   * @throws GroundException if a corner lies beyond
+   */
+  public Georeference reaching(String source, int widthPixels, int heightPixels) {
+    for (MapPoint corner : corners(widthPixels, heightPixels)) {
+      Reach.require(source, corner.x(), corner.y(), "mend its placing, or its size of pixels");
+    }
+    return this;
   }
 
   /** A north-up placing from the outer north-west corner and the side of a pixel. */
@@ -53,22 +119,24 @@ public record Georeference(double a, double b, double c, double d, double e, dou
 
   /** The rectangle that holds an image of this size. */
   public Bounds boundsOf(int widthPixels, int heightPixels) {
-    MapPoint[] corners = {
-      toGround(0, 0),
-      toGround(widthPixels, 0),
-      toGround(0, heightPixels),
-      toGround(widthPixels, heightPixels)
-    };
     double west = Double.POSITIVE_INFINITY;
     double south = Double.POSITIVE_INFINITY;
     double east = Double.NEGATIVE_INFINITY;
     double north = Double.NEGATIVE_INFINITY;
-    for (MapPoint corner : corners) {
+    for (MapPoint corner : corners(widthPixels, heightPixels)) {
       west = Math.min(west, corner.x());
       east = Math.max(east, corner.x());
       south = Math.min(south, corner.y());
       north = Math.max(north, corner.y());
     }
     return new Bounds(west, south, east, north);
+  }
+
+  private List<MapPoint> corners(int widthPixels, int heightPixels) {
+    return List.of(
+        toGround(0, 0),
+        toGround(widthPixels, 0),
+        toGround(0, heightPixels),
+        toGround(widthPixels, heightPixels));
   }
 }

@@ -12,15 +12,21 @@ package studio.kriegsspiel.terrain;
  * @param cellMetres side of a cell
  */
 public record GridGeometry(int columns, int rows, double west, double north, double cellMetres) {
-  /** Refuses grids without cells or with more than an array can hold. */
+  /** Refuses grids without cells, with more than an array can hold, or where no system reaches. */
   public GridGeometry {
     if (columns < 1 || rows < 1 || (long) columns * rows > Integer.MAX_VALUE - 8) {
       throw new IllegalArgumentException(
           "A grid needs between 1 and 2^31 cells, not " + columns + " x " + rows + ".");
     }
-    if (!(cellMetres > 0) || !Double.isFinite(cellMetres + west + north)) {
+    double east = west + columns * cellMetres;
+    double south = north - rows * cellMetres;
+    boolean within = Reach.holds(west, north) && Reach.holds(east, south);
+    double farthest =
+        Math.max(
+            Math.max(Math.abs(west), Math.abs(east)), Math.max(Math.abs(north), Math.abs(south)));
+    if (!(cellMetres > 0) || !within || !Reach.tells(cellMetres, farthest)) {
       throw new IllegalArgumentException(
-          "A grid needs finite edges and a positive cell, not west=%s north=%s cell=%s."
+          "A grid needs edges within reach and cells to tell apart, not west=%s north=%s cell=%s."
               .formatted(west, north, cellMetres));
     }
   }

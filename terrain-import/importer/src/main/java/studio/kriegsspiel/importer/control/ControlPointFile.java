@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.Reach;
 
 /**
  * Reads control points from a QGIS {@code .points} file or a table with a heading, separated by
@@ -147,13 +148,15 @@ public final class ControlPointFile {
     }
     try {
       double value = Double.parseDouble(column < cells.size() ? cells.get(column) : "");
-      if (Double.isFinite(value)) {
+      if (Reach.holds(value, value)) {
         return value;
       }
     } catch (NumberFormatException e) {
       // Reported below with its line.
     }
     throw new GroundException(
-        name, "has no number for " + heading.get(column) + " in line " + line, "mend the line");
+        name,
+        "has no usable number for " + heading.get(column) + " in line " + line,
+        "mend the line");
   }
 }

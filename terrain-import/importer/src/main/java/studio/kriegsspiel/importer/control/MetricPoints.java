@@ -4,6 +4,8 @@ import java.util.List;
 import studio.kriegsspiel.importer.crs.PlausiblePlace;
 import studio.kriegsspiel.importer.crs.PointTransform;
 import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.Reach;
 import studio.kriegsspiel.terrain.crs.CoordinateSystem;
 import studio.kriegsspiel.terrain.crs.LatLon;
 
@@ -40,6 +42,13 @@ public record MetricPoints(SourceSystem system, List<ControlPoint> points) {
             .map(
                 point -> {
                   double[] at = transform.apply(point.x(), point.y());
+                  if (!Reach.holds(at[0], at[1])) {
+                    throw new GroundException(
+                        name,
+                        "has the control point %s at %s, %s, where %s is not used"
+                            .formatted(point.id(), point.x(), point.y(), zone.label()),
+                        "mend that point, or leave it out");
+                  }
                   return new ControlPoint(point.id(), point.column(), point.row(), at[0], at[1]);
                 })
             .toList());

@@ -13,6 +13,7 @@ import org.geotools.api.referencing.operation.MathTransform;
 import org.geotools.api.referencing.operation.TransformException;
 import org.geotools.referencing.CRS;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.Reach;
 import studio.kriegsspiel.terrain.tiff.GeoKeys;
 
 /** The coordinate system of a source, with easting or longitude first. */
@@ -370,6 +371,12 @@ public final class SourceSystem {
     } catch (TransformException | RuntimeException e) {
       // The library's own messages may fail on odd numbers.
       oneByOne(transform, xy, count);
+    }
+    for (int i = 0; i < count; i++) {
+      if (!Reach.holds(xy[i * 2], xy[i * 2 + 1])) {
+        xy[i * 2] = Double.NaN;
+        xy[i * 2 + 1] = Double.NaN;
+      }
     }
   }
 

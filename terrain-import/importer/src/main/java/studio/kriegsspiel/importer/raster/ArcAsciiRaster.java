@@ -148,7 +148,7 @@ final class ArcAsciiRaster {
         header.containsKey("xllcenter") ? required("xllcenter") - dx / 2 : required("xllcorner");
     double south =
         header.containsKey("yllcenter") ? required("yllcenter") - dy / 2 : required("yllcorner");
-    return new Georeference(dx, 0, west, 0, -dy, south + rows * dy);
+    return Georeference.in(name, dx, 0, west, 0, -dy, south + rows * dy);
   }
 
   private double number(String text) {

@@ -56,8 +56,8 @@ record GeoTiffOverview(RasterSource whole, GeoTiff tiff, int number, double fact
     Georeference g = whole.georeference();
     double across = (double) whole.width() / width();
     double down = (double) whole.height() / height();
-    return new Georeference(
-        g.a() * across, g.b() * down, g.c(), g.d() * across, g.e() * down, g.f());
+    return Georeference.in(
+        name(), g.a() * across, g.b() * down, g.c(), g.d() * across, g.e() * down, g.f());
   }
 
   @Override

@@ -18,6 +18,17 @@ public final class RasterSources {
    * @throws GroundException if the file cannot be used
    */
   public static RasterSource open(Path file, Optional<String> code) {
+    RasterSource source = openKind(file, code);
+    try {
+      source.georeference().reaching(source.name(), source.width(), source.height());
+      return source;
+    } catch (GroundException e) {
+      source.close();
+      throw e;
+    }
+  }
+
+  private static RasterSource openKind(Path file, Optional<String> code) {
     String name = String.valueOf(file.getFileName());
     if (!Files.isRegularFile(file)) {
       throw new GroundException(name, "does not exist or is not a file", "check the path");

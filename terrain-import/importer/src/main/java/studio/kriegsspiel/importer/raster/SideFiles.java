@@ -98,23 +98,28 @@ public final class SideFiles {
   }
 
   private static Georeference readWorldFile(Path file) {
+    String name = file.getFileName().toString();
     String[] lines = text(file).strip().split("\\s+");
+    double[] numbers = new double[6];
     try {
       if (lines.length < 6) {
         throw new NumberFormatException("too short");
       }
-      double[] numbers = new double[6];
       for (int i = 0; i < 6; i++) {
         numbers[i] = Double.parseDouble(lines[i].replace(',', '.'));
       }
-      return Georeference.fromWorldFile(
-          numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]);
-    } catch (IllegalArgumentException e) {
+    } catch (NumberFormatException e) {
       throw new GroundException(
-          file.getFileName().toString(),
+          name,
           "is no world file of six numbers that place a picture",
           "write it again, or set control points",
           e);
+    }
+    try {
+      return Georeference.fromWorldFile(
+          numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]);
+    } catch (IllegalArgumentException e) {
+      throw Georeference.unusable(name, e);
     }
   }
 }

@@ -77,7 +77,8 @@ final class TiffRasters {
     MapPoint right = fit.placement().toGround(1, 0);
     MapPoint below = fit.placement().toGround(0, 1);
     Georeference near =
-        new Georeference(
+        Georeference.in(
+            tiff.name(),
             right.x() - corner.x(),
             below.x() - corner.x(),
             corner.x(),

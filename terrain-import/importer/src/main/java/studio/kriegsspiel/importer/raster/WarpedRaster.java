@@ -6,7 +6,9 @@ import studio.kriegsspiel.importer.control.Placement;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Georeference;
+import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Reach;
 import studio.kriegsspiel.terrain.tiff.Window;
 
 /**
@@ -38,7 +40,7 @@ final class WarpedRaster implements RasterSource {
     double pixel = near.pixelMetres();
     this.width = (int) Math.max(1, Math.min(100_000, Math.ceil(bounds.widthMetres() / pixel)));
     this.height = (int) Math.max(1, Math.min(100_000, Math.ceil(bounds.heightMetres() / pixel)));
-    this.grid = Georeference.northUp(bounds.west(), bounds.north(), pixel);
+    this.grid = Georeference.in(source.name(), pixel, 0, bounds.west(), 0, -pixel, bounds.north());
   }
 
   private Bounds edges() {
@@ -60,6 +62,13 @@ final class WarpedRaster implements RasterSource {
     }
     Arrays.sort(x);
     Arrays.sort(y);
+    // What is not a number is sorted behind all that are.
+    if (!Reach.holds(x[0], x[x.length - 1]) || !Reach.holds(y[0], y[y.length - 1])) {
+      throw new GroundException(
+          source.name(),
+          "has control points that place its rim where no coordinate system reaches",
+          "mend them, or place it by others");
+    }
     return new Bounds(x[0], y[0], x[x.length - 1], y[y.length - 1]);
   }
 

@@ -9,8 +9,13 @@ import studio.kriegsspiel.terrain.Georeference;
  * @param worstMetres greatest distance of a point from where it should be
  */
 record AffineFit(Georeference georeference, double worstMetres) {
-  /** Fits rows of column, row, x, y. */
-  static AffineFit of(double[][] points) {
+  /**
+   * Fits rows of column, row, x, y.
+   *
+   * @param source the picture, for messages
+   * @throws studio.kriegsspiel.terrain.GroundException if no placing that can be used comes of it
+   */
+  static AffineFit of(String source, double[][] points) {
     double[] mean = new double[4];
     for (double[] point : points) {
       for (int i = 0; i < 4; i++) {
@@ -39,8 +44,14 @@ record AffineFit(Georeference georeference, double worstMetres) {
     double d = (rr * cTimes[1] - cr * rTimes[1]) / determinant;
     double e = (cc * rTimes[1] - cr * cTimes[1]) / determinant;
     Georeference fit =
-        new Georeference(
-            a, b, mean[2] - a * mean[0] - b * mean[1], d, e, mean[3] - d * mean[0] - e * mean[1]);
+        Georeference.in(
+            source,
+            a,
+            b,
+            mean[2] - a * mean[0] - b * mean[1],
+            d,
+            e,
+            mean[3] - d * mean[0] - e * mean[1]);
     double worst = 0;
     for (double[] point : points) {
       var at = fit.toGround(point[0], point[1]);

@@ -160,6 +160,12 @@ record Picture(
               "cut it into tiles with \"gdal_translate -co TILED=YES -co COMPRESS=DEFLATE in.tif"
                   + " out.tif\"");
         }
+        if (tiff.width() != reader.getWidth(0) || tiff.height() != reader.getHeight(0)) {
+          throw new GroundException(
+              name,
+              "gives its size twice, and differently",
+              "save it again with \"gdal_translate in.tif out.tif\"");
+        }
         return tiff.hasAlpha();
       }
     }

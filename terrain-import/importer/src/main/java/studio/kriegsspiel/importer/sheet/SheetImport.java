@@ -93,7 +93,7 @@ public final class SheetImport {
       List<String> remarks) {
     MetricPoints metres = MetricPoints.of(picture.name(), system, points);
     ControlFit fit = ControlFit.of(method, metres.points());
-    SheetPlacing placing = SheetPlacing.of(fit, picture.width(), picture.height());
+    SheetPlacing placing = SheetPlacing.of(picture.name(), fit, picture.width(), picture.height());
     List<String> warnings = new ArrayList<>(remarks);
     warnings.addAll(fit.warnings());
     return new SheetImport(picture, placing, metres.system(), warnings);
@@ -140,7 +140,8 @@ public final class SheetImport {
                     new GroundException(
                         picture.name(),
                         "does not say where it lies",
-                        "put a world file beside it, or set control points"));
+                        "put a world file beside it, or set control points"))
+            .reaching(picture.name(), picture.width(), picture.height());
     MapPoint centre = georeference.toGround(picture.width() / 2.0, picture.height() / 2.0);
     SystemChoice choice = choose(file, picture, tags, code, centre);
     List<String> remarks = new ArrayList<>(choice.remarks());
@@ -237,7 +238,7 @@ public final class SheetImport {
       }
       points[i] = new double[] {column, row, to[0], to[1]};
     }
-    return AffineFit.of(points);
+    return AffineFit.of(picture.name(), points);
   }
 
   /**
@@ -294,7 +295,8 @@ public final class SheetImport {
           "would become a sheet of %.0f x %.0f pixels".formatted(width, height),
           "check its control points, or bring it to the terrain's system with gdalwarp first");
     }
-    Georeference place = Georeference.northUp(wider.west(), wider.north(), pixel);
+    Georeference place =
+        Georeference.in(picture.name(), pixel, 0, wider.west(), 0, -pixel, wider.north());
     PointTransform back = target.to(system);
     return writing.redrawn(
         (int) width,

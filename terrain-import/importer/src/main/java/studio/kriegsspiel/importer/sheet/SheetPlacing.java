@@ -33,7 +33,7 @@ record SheetPlacing(
         Optional.empty());
   }
 
-  static SheetPlacing of(ControlFit fit, int width, int height) {
+  static SheetPlacing of(String source, ControlFit fit, int width, int height) {
     double[][] points = new double[(STEPS + 1) * (STEPS + 1)][];
     for (int i = 0; i < points.length; i++) {
       double column = (double) width * (i % (STEPS + 1)) / STEPS;
@@ -43,7 +43,7 @@ record SheetPlacing(
     }
     return new SheetPlacing(
         fit.placement(),
-        AffineFit.of(points).georeference(),
+        AffineFit.of(source, points).georeference().reaching(source, width, height),
         OptionalDouble.of(fit.honestMetres()),
         fit.summary(),
         Optional.of(fit));

@@ -9,6 +9,7 @@ import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +22,7 @@ import org.sqlite.SQLiteConnection;
 import org.sqlite.SQLiteLimits;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.Reach;
 import studio.kriegsspiel.terrain.geojson.MemoryBudget;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
 
@@ -166,8 +168,12 @@ final class GeoPackageFile {
       return Optional.empty();
     }
     try {
-      byte[] wkb = java.util.Arrays.copyOfRange(blob, start, blob.length);
-      return Optional.of(new WKBReader().read(wkb)).filter(shape -> !shape.isEmpty());
+      byte[] wkb = Arrays.copyOfRange(blob, start, blob.length);
+      Geometry shape = new WKBReader().read(wkb);
+      boolean within =
+          Arrays.stream(shape.getCoordinates()).allMatch(at -> Reach.holds(at.x, at.y));
+      unreadable += within ? 0 : 1;
+      return within && !shape.isEmpty() ? Optional.of(shape) : Optional.empty();
     } catch (ParseException | IllegalArgumentException e) {
       unreadable++;
       return Optional.empty();

@@ -13,6 +13,7 @@ import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.operation.polygonize.Polygonizer;
 import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.geojson.MemoryBudget;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
 
@@ -49,6 +50,13 @@ final class OsmData {
 
   void node(long id, double longitude, double latitude, Map<String, String> tags) {
     budget.take(NODE_BYTES + textBytes(tags));
+    if (!(Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90)) {
+      throw new GroundException(
+          name,
+          "puts node %d at longitude %s, latitude %s, which is not on the globe"
+              .formatted(id, longitude, latitude),
+          "fetch it again");
+    }
     nodes.put(id, new Coordinate(longitude, latitude));
     if (!tags.isEmpty()) {
       taggedNodes.put(id, Map.copyOf(tags));

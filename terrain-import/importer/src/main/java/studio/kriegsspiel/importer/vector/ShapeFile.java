@@ -19,6 +19,7 @@ import org.locationtech.jts.geom.Polygon;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.raster.SideFiles;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.Reach;
 import studio.kriegsspiel.terrain.geojson.MemoryBudget;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
 
@@ -120,9 +121,7 @@ final class ShapeFile {
 
   private Coordinate position(int at) {
     Coordinate position = new Coordinate(bytes.getDouble(at), bytes.getDouble(at + 8));
-    if (!Double.isFinite(position.x + position.y)) {
-      throw new IllegalArgumentException("a coordinate that is no number");
-    }
+    Reach.require(name, position.x, position.y, "mend it in a GIS, or export it again");
     return position;
   }
 

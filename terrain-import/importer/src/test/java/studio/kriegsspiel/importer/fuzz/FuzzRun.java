@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Runs Jazzer on one reader in a process of its own with little memory. */
@@ -37,22 +38,25 @@ final class FuzzRun {
    *
    * @param reader which one, nothing for all in turn
    * @param budget {@code -runs=N} or {@code -max_total_time=SECONDS}
+   * @param seed what chance starts from
    * @param work folder for the corpus and for inputs that fail
    */
-  static Outcome of(Optional<FuzzedReader> reader, String budget, Path work)
+  static Outcome of(Optional<FuzzedReader> reader, String budget, int seed, Path work)
       throws IOException, InterruptedException {
     String word = reader.map(FuzzedReader::word).orElse("all");
     Path corpus = Files.createDirectories(work.resolve(word));
+    Path starts = Files.createDirectories(work.resolve(word + "-starts"));
+    List<Path> seeds = new ArrayList<>();
     for (FuzzedReader each : FuzzedReader.values()) {
       if (reader.isEmpty() || reader.get() == each) {
-        writeSeeds(each, reader.isEmpty(), corpus);
+        seeds.addAll(writeSeeds(each, reader.isEmpty(), starts));
       }
     }
     Path log = work.resolve(word + ".log");
     Path folder = scratch();
     try {
       Process process =
-          new ProcessBuilder(command(reader, budget, work, corpus, folder))
+          new ProcessBuilder(command(reader, budget, seed, seeds, work, corpus, folder))
               .redirectErrorStream(true)
               .redirectOutput(log.toFile())
               .start();
@@ -66,18 +70,26 @@ final class FuzzRun {
     }
   }
 
-  private static void writeSeeds(FuzzedReader reader, boolean marked, Path corpus)
+  private static List<Path> writeSeeds(FuzzedReader reader, boolean marked, Path folder)
       throws IOException {
-    int number = 0;
+    List<Path> files = new ArrayList<>();
     for (byte[] seed : reader.seeds()) {
-      Path file = corpus.resolve("seed-" + reader.word() + "-" + number++);
+      Path file = folder.resolve("seed-" + reader.word() + "-" + files.size());
       Files.write(file, marked ? new byte[] {(byte) reader.ordinal()} : new byte[0]);
       Files.write(file, seed, StandardOpenOption.APPEND);
+      files.add(file);
     }
+    return files;
   }
 
   private static List<String> command(
-      Optional<FuzzedReader> reader, String budget, Path work, Path corpus, Path folder) {
+      Optional<FuzzedReader> reader,
+      String budget,
+      int seed,
+      List<Path> seeds,
+      Path work,
+      Path corpus,
+      Path folder) {
     return new ArrayList<>(
         List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -85,6 +97,8 @@ final class FuzzRun {
             "-XX:TieredStopAtLevel=1",
             "-XX:+UseSerialGC",
             "-Djava.awt.headless=true",
+            // Threads would meet the code in another order each time.
+            "-Djava.util.concurrent.ForkJoinPool.common.parallelism=0",
             "-da:org.geotools...",
             "-DEPSG-HSQL.directory=" + System.getProperty("EPSG-HSQL.directory", epsg()),
             "-Dstudio.fuzz.reader=" + reader.map(Enum::name).orElse(FuzzEntry.ALL),
@@ -101,7 +115,10 @@ final class FuzzRun {
                 + ":com.code_intelligence.jazzer.sanitizers.RegexRoadblocks",
             "--reproducer_path=" + work,
             "-artifact_prefix=" + work.resolve(corpus.getFileName() + "-"),
-            "-seed=1815",
+            "-seed=" + seed,
+            // A folder would be listed in the order of the disk, and read again as time passes.
+            "-seed_inputs=" + seeds.stream().map(Path::toString).collect(Collectors.joining(",")),
+            "-reload=0",
             "-print_final_stats=1",
             "-timeout=" + LONGEST_INPUT_SECONDS,
             budget,

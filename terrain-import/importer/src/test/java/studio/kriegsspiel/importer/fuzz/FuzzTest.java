@@ -29,7 +29,7 @@ class FuzzTest {
   /** Guided by the code that inputs reach, in a process of 192 MB. */
   @Test
   void jazzerFindsNothingInItsSmallBudget() throws Exception {
-    FuzzRun.Outcome outcome = FuzzRun.of(Optional.empty(), "-runs=" + RUNS, folder);
+    FuzzRun.Outcome outcome = FuzzRun.of(Optional.empty(), "-runs=" + RUNS, (int) SEED, folder);
     assertThat(outcome.failed()).as(outcome.report()).isFalse();
     assertThat(outcome.report()).contains("Done " + RUNS + " runs");
   }

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Reach;
 
 /**
  * Positions as people type or paste them: metres east and north, a grid reference, or latitude and
@@ -74,7 +75,9 @@ public final class PositionText {
   private static Optional<MapPoint> metres(String plain) {
     String figures = plain.replaceAll("(?<=\\d) ?m\\b", "");
     List<Double> numbers = numbers(figures);
-    return numbers.size() == 2 && figures.matches("[\\d.+ -]+")
+    return numbers.size() == 2
+            && figures.matches("[\\d.+ -]+")
+            && Reach.holds(numbers.get(0), numbers.get(1))
         ? Optional.of(new MapPoint(numbers.get(0), numbers.get(1)))
         : Optional.empty();
   }

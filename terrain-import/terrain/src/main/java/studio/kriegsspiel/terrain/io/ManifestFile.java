@@ -21,6 +21,7 @@ import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
 import studio.kriegsspiel.terrain.Provenance;
+import studio.kriegsspiel.terrain.Reach;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.geojson.JsonFault;
 
@@ -112,7 +113,6 @@ final class ManifestFile {
     if (!Terrain.isSlug(name)) {
       throw new IllegalArgumentException("name \"" + name + "\" is no short name");
     }
-    JsonNode extent = root.path("extent");
     Map<LayerKind, LayerNotes> layers = new EnumMap<>(LayerKind.class);
     root.path("layers")
         .properties()
@@ -127,11 +127,7 @@ final class ManifestFile {
         name,
         root.path("title").asText(name),
         text(root, "crs"),
-        new Bounds(
-            number(extent, "west"),
-            number(extent, "south"),
-            number(extent, "east"),
-            number(extent, "north")),
+        readExtent(root.path("extent")),
         root.path("elevation").asBoolean(false),
         root.path("slope").asBoolean(false),
         root.path("sheet").isObject()
@@ -139,6 +135,17 @@ final class ManifestFile {
             : Optional.empty(),
         layers,
         remarks);
+  }
+
+  private static Bounds readExtent(JsonNode node) {
+    double west = number(node, "west");
+    double south = number(node, "south");
+    double east = number(node, "east");
+    double north = number(node, "north");
+    if (!Reach.holds(west, south) || !Reach.holds(east, north)) {
+      throw new IllegalArgumentException("its extent lies where no coordinate system reaches");
+    }
+    return new Bounds(west, south, east, north);
   }
 
   private static Manifest.Sheet readSheet(JsonNode node) {
@@ -162,12 +169,13 @@ final class ManifestFile {
         width,
         height,
         new Georeference(
-            affine.get(0).asDouble(),
-            affine.get(1).asDouble(),
-            affine.get(2).asDouble(),
-            affine.get(3).asDouble(),
-            affine.get(4).asDouble(),
-            affine.get(5).asDouble()),
+                affine.get(0).asDouble(),
+                affine.get(1).asDouble(),
+                affine.get(2).asDouble(),
+                affine.get(3).asDouble(),
+                affine.get(4).asDouble(),
+                affine.get(5).asDouble())
+            .reaching(file, width, height),
         Math.max(0, tiles.path("side").asInt(0)),
         Math.max(0, tiles.path("levels").asInt(0)));
   }

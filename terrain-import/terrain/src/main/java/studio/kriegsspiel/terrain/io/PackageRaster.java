@@ -109,6 +109,15 @@ record PackageRaster(GridGeometry geometry, float[] values, int factor) {
           "is in EPSG:" + code + " but the terrain in " + manifest.crs(),
           "import it again");
     }
-    return new GridGeometry(tiff.width(), tiff.height(), g.c(), g.f(), g.a());
+    try {
+      return new GridGeometry(tiff.width(), tiff.height(), g.c(), g.f(), g.a());
+    } catch (IllegalArgumentException e) {
+      throw new GroundException(
+          tiff.name(),
+          "has %d x %d cells of %s m from %s, %s, which is more than a ground can hold"
+              .formatted(tiff.width(), tiff.height(), g.a(), g.c(), g.f()),
+          "import it again",
+          e);
+    }
   }
 }

@@ -188,7 +188,7 @@ public final class GeoTiff implements AutoCloseable {
     try {
       return TiffPlacing.of(image.tags(), keys.pixelIsPoint());
     } catch (IllegalArgumentException e) {
-      throw TiffException.damaged("its placing cannot be inverted").in(name);
+      throw Georeference.unusable(name, e);
     }
   }
 

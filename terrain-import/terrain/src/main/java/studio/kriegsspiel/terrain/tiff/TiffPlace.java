@@ -46,7 +46,7 @@ public record TiffPlace(
     } catch (TiffException e) {
       throw e.in(name);
     } catch (IllegalArgumentException e) {
-      throw TiffException.damaged("its placing cannot be inverted").in(name);
+      throw Georeference.unusable(name, e);
     } catch (IOException e) {
       throw new GroundException(
           name, "is cut short or cannot be read", "fetch it again or copy it completely", e);

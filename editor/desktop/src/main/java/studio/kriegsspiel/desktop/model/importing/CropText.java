@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.Reach;
 
 /**
  * The part of the ground that is wanted, as typed: metres of the new ground's system. All blank is
@@ -36,7 +37,11 @@ public record CropText(String west, String south, String east, String north) {
   public Optional<Bounds> bounds() {
     List<Double> edges =
         Stream.of(west, south, east, north).flatMap(text -> Figures.read(text).stream()).toList();
-    boolean sound = edges.size() == 4 && edges.get(0) < edges.get(2) && edges.get(1) < edges.get(3);
+    boolean sound =
+        edges.size() == 4
+            && edges.get(0) < edges.get(2)
+            && edges.get(1) < edges.get(3)
+            && edges.stream().allMatch(edge -> Reach.holds(edge, edge));
     return sound
         ? Optional.of(new Bounds(edges.get(0), edges.get(1), edges.get(2), edges.get(3)))
         : Optional.empty();
