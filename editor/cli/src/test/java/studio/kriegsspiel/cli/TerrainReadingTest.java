@@ -209,8 +209,22 @@ class TerrainReadingTest {
     JsonNode broad = json(way[0], way[1], way[2], way[3], way[4], "--front", "40");
     JsonNode usual = json(way[0], way[1], way[2], way[3], way[4]);
 
-    assertThat(broad.path("bodies").path(0).path("columnMetres").asDouble())
-        .isCloseTo(usual.path("bodies").path(0).path("columnMetres").asDouble() * 4, within(0.5));
+    // The cutting is 10 m wide: a front of 40 m is halved twice.
+    JsonNode column = broad.path("bodies").path(0);
+    assertThat(column.path("narrowPlaces").path(0).path("lengthening").asDouble()).isEqualTo(4);
+    double free = usual.path("bodies").path(0).path("tailMinutes").asDouble();
+    double halt = column.path("haltMinutes").asDouble();
+    assertThat(halt).isPositive();
+    assertThat(column.path("tailMinutes").asDouble()).isCloseTo(free + halt, within(0.01));
+    assertThat(column.path("longestMetres").asDouble())
+        .isGreaterThan(column.path("columnMetres").asDouble() + 1);
+
+    JsonNode late =
+        json(way[0], way[1], way[2], way[3], way[4], "--front", "40", "--close-up", "goal");
+    JsonNode drawn = late.path("bodies").path(0);
+    assertThat(drawn.path("haltMinutes").asDouble()).isZero();
+    assertThat(drawn.path("longestMetres").asDouble())
+        .isCloseTo(column.path("columnMetres").asDouble() * 4, within(0.5));
   }
 
   @Test

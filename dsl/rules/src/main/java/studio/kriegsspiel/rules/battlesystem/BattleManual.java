@@ -10,6 +10,7 @@ import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.field.ColumnRules;
 import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.rules.field.FieldManual;
@@ -157,6 +158,11 @@ final class BattleManual implements FieldManual {
     TableRow row = book.table("movement").getRow("dispatch-rider-road");
     double turns = book.ground().fromMetres(metres) / row.getInteger("spaces");
     return Optional.of(new MessengerRide(turns * book.time().turnMinutes(), row.citation()));
+  }
+
+  @Override
+  public ColumnRules columns() {
+    return new BattleColumns(book);
   }
 
   @Override

@@ -25,6 +25,9 @@ public interface FieldManual {
   /** Minutes a messenger needs for a ride on even, open ground. */
   Optional<MessengerRide> findMessengerRide(double metres);
 
+  /** Columns that narrow for a passage and close up behind it. */
+  ColumnRules columns();
+
   /** What fire does over ground. */
   Gunnery gunnery();
 

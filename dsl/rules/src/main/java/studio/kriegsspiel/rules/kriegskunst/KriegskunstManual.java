@@ -10,6 +10,7 @@ import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.field.ColumnRules;
 import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.rules.field.FieldManual;
@@ -19,6 +20,7 @@ import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
+import studio.kriegsspiel.rules.field.PlainColumns;
 import studio.kriegsspiel.rules.field.Reach;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
@@ -190,6 +192,11 @@ final class KriegskunstManual implements FieldManual {
   @Override
   public Optional<MessengerRide> findMessengerRide(double metres) {
     return Optional.empty();
+  }
+
+  @Override
+  public ColumnRules columns() {
+    return new PlainColumns(book.defaulted("DK-16"));
   }
 
   @Override

@@ -9,6 +9,7 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.TerrainKind;
+import studio.kriegsspiel.rules.field.ColumnRules;
 import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.rules.field.FieldManual;
@@ -18,6 +19,7 @@ import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
+import studio.kriegsspiel.rules.field.PlainColumns;
 import studio.kriegsspiel.rules.field.Reach;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
@@ -172,6 +174,11 @@ final class NapoleonicManual implements FieldManual {
     TableRow limit = book.table("movement-limits").getRow("general-or-messenger");
     double turns = book.ground().fromMetres(metres) / limit.getInteger("value");
     return Optional.of(new MessengerRide(turns * book.time().turnMinutes(), limit.citation()));
+  }
+
+  @Override
+  public ColumnRules columns() {
+    return new PlainColumns(book.defaulted("DN-11"));
   }
 
   @Override

@@ -19,6 +19,7 @@ import studio.kriegsspiel.terrain.ground.GroundPoint;
 import studio.kriegsspiel.terrain.march.MarchGround;
 import studio.kriegsspiel.terrain.march.MarchRoute;
 import studio.kriegsspiel.terrain.march.MarchTimes;
+import studio.kriegsspiel.terrain.march.RouteRates;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 
 /** Reckons marches over a ground at the rates of a rule book. */
@@ -73,6 +74,12 @@ public final class MarchReckoning {
    */
   public Optional<MarchRoute> findRoute(MapPoint from, MapPoint to) {
     return rates.findRoute(ground, from, to);
+  }
+
+  /** The same way at the rates of other troops, nothing if they cannot go by it. */
+  public Optional<MarchRoute> findAlong(MarchRoute route, Troops others) {
+    BookRates theirs = new BookRates(manual, others, gait, degrees);
+    return RouteRates.along(ground, route, rates::metresPerMinute, theirs::metresPerMinute);
   }
 
   /** Times to all the ground that is reached in so many minutes, nothing if there is no start. */

@@ -27,7 +27,6 @@ import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.defence.FrontWidth;
 import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.march.MarchRoute;
-import studio.kriegsspiel.terrain.march.RoadOrder;
 import studio.kriegsspiel.terrain.march.RouteSurvey;
 
 /** A way, what it leads through, and the columns on it. */
@@ -39,7 +38,7 @@ public final class MarchRouteAnswer implements GroundAnswer {
   private final MarchRoute route;
   private final MapPoint wanted;
   private final RouteSurvey survey;
-  private final RouteColumns columns;
+  private final ColumnWords columns;
   private final RouteRoom along;
   private final RouteWords words;
   private final FrontWidth room;
@@ -48,7 +47,7 @@ public final class MarchRouteAnswer implements GroundAnswer {
   /**
    * Surveys a way.
    *
-   * @param reckoning the slowest of the bodies, at whose rate all march
+   * @param reckoning that of the slowest body, by whose rates the way was found
    * @param wanted where they are to go; the way may end beside it
    */
   public MarchRouteAnswer(
@@ -65,15 +64,7 @@ public final class MarchRouteAnswer implements GroundAnswer {
     this.wanted = wanted;
     this.survey = RouteSurvey.of(route, ground.features(), 5);
     this.columns =
-        RouteColumns.of(
-            book,
-            route,
-            survey,
-            order.bodies(),
-            order.formation(),
-            order.lengthMetres(),
-            order.frontMetres(),
-            order.gapMetres());
+        new ColumnWords(book, order, RouteColumns.of(book, route, survey, order, reckoning));
     this.along = new RouteRoom(ground, reckoning, route);
     this.words = new RouteWords(book, order.slowest().troops().arm(), along);
     this.room = along.atGoal();
@@ -105,7 +96,7 @@ public final class MarchRouteAnswer implements GroundAnswer {
     List<String> lines = new ArrayList<>();
     lines.add(headline());
     beside().ifPresent(lines::add);
-    columnLines(lines);
+    lines.addAll(columns.lines());
     lines.add(words.roads());
     for (RouteSurvey.Passage passage : survey.passages()) {
       lines.add(words.passage(passage));
@@ -130,48 +121,6 @@ public final class MarchRouteAnswer implements GroundAnswer {
                 order.slowest().troops().type().label(),
                 off,
                 Figures.compass(wanted.bearingDegrees(end))));
-  }
-
-  private void columnLines(List<String> lines) {
-    boolean known = false;
-    for (int i = 0; i < columns.slots().size(); i++) {
-      RoadOrder.Slot slot = columns.slots().get(i);
-      double length = slot.body().lengthMetres();
-      known |= length > 0;
-      lines.add(
-          length > 0
-              ? Figures.format(
-                  "%-26s column of %s; sets out after %s, head there after %s, tail after %s",
-                  slot.body().name(),
-                  Figures.metres(length, book.ground()),
-                  Figures.minutes(slot.setsOutMinutes()),
-                  Figures.minutes(slot.headArrivesMinutes()),
-                  Figures.minutes(slot.tailArrivesMinutes()))
-              : Figures.format(
-                  "%-26s head there after %s",
-                  slot.body().name(), Figures.minutes(slot.headArrivesMinutes())));
-    }
-    if (!known) {
-      lines.add(
-          book.id().shortTitle()
-              + " gives no length of a column in "
-              + order.formation().label()
-              + "; name one with --length METRES");
-    } else {
-      columns
-          .bodies()
-          .get(0)
-          .findFootprint(book, order.formation())
-          .ifPresent(each -> lines.add("length by " + each.citation()));
-    }
-    columns
-        .longestMetres()
-        .ifPresent(
-            metres ->
-                lines.add(
-                    Figures.format(
-                        "drawn out to %s by the narrowest place; it closes up at the goal",
-                        Figures.metres(metres, book.ground()))));
   }
 
   private String room() {
@@ -221,17 +170,7 @@ public final class MarchRouteAnswer implements GroundAnswer {
     Figures.put(json, "minutes", route.totalMinutes());
     json.put("turn", book.time().turnName());
     Figures.put(json, "turns", moves());
-    ArrayNode bodies = json.putArray("bodies");
-    for (RoadOrder.Slot slot : columns.slots()) {
-      ObjectNode body = bodies.addObject().put("body", slot.body().name());
-      Figures.put(
-          body,
-          "columnMetres",
-          slot.body().lengthMetres() > 0 ? slot.body().lengthMetres() : Double.NaN);
-      Figures.put(body, "setsOutMinutes", slot.setsOutMinutes());
-      Figures.put(body, "headMinutes", slot.headArrivesMinutes());
-      Figures.put(body, "tailMinutes", slot.tailArrivesMinutes());
-    }
+    columns.describe(json.putArray("bodies"));
     ArrayNode passages = json.putArray("passages");
     for (RouteSurvey.Passage passage : survey.passages()) {
       ObjectNode each = passages.addObject().put("kind", passage.feature().kind().key());
@@ -292,9 +231,9 @@ public final class MarchRouteAnswer implements GroundAnswer {
     }
     legend.add(LegendLine.remark(words.roads()));
     legend.add(LegendLine.heading("Columns"));
-    List<String> columnWords = new ArrayList<>();
-    columnLines(columnWords);
-    columnWords.forEach(each -> legend.add(LegendLine.remark(each.replaceAll(" +", " "))));
+    columns
+        .lines()
+        .forEach(each -> legend.add(LegendLine.remark(each.strip().replaceAll(" +", " "))));
     legend.add(LegendLine.remark(room()));
     marks.add(new GroundMark(points.get(0), GroundMark.Form.FROM, ""));
     marks.add(new GroundMark(points.get(points.size() - 1), GroundMark.Form.TO, ""));

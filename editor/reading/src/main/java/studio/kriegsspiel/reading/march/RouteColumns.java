@@ -2,64 +2,86 @@ package studio.kriegsspiel.reading.march;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import studio.kriegsspiel.rules.book.RuleBook;
-import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.terrain.march.MarchColumn;
 import studio.kriegsspiel.terrain.march.MarchRoute;
 import studio.kriegsspiel.terrain.march.RoadOrder;
 import studio.kriegsspiel.terrain.march.RouteSurvey;
 
 /**
- * Bodies on one way: how long their columns are, and when heads and tails come.
+ * Bodies on one way: how long their columns are, where they narrow, and when heads and tails come.
  *
- * @param bodies in the order in which they march
- * @param slots when each moves, in the same order; a length of 0 stands for one that is not known
- * @param longestMetres the longest that one of them is drawn out at the narrowest place, with its
- *     usual front; nothing if none narrows
+ * @param marching in the order in which they march
+ * @param left bodies that cannot go by this way
  */
-record RouteColumns(List<Body> bodies, List<RoadOrder.Slot> slots, OptionalDouble longestMetres) {
+record RouteColumns(List<Marching> marching, List<Body> left) {
+
+  /** Keeps its own copies. */
+  RouteColumns {
+    marching = List.copyOf(marching);
+    left = List.copyOf(left);
+  }
 
   /**
-   * Puts bodies on the road one behind the other.
+   * A body on its way.
    *
-   * @param lengthMetres length of every column, where the user says it
-   * @param frontMetres usual front on the march, where the user says it
+   * @param slot when it moves; a column of length 0 stands for one whose length is not known
+   * @param straits where it narrows, in the order of the way
+   */
+  record Marching(Body body, RoadOrder.Slot slot, List<Straits.Strait> straits) {
+
+    /** Its column. */
+    MarchColumn column() {
+      return slot.body().column();
+    }
+  }
+
+  /**
+   * Puts bodies on the road one behind the other, each at its own rate.
+   *
+   * @param reckoning that of the slowest, with whose rates the way was found
    */
   static RouteColumns of(
       RuleBook book,
       MarchRoute route,
       RouteSurvey survey,
-      List<Body> bodies,
-      Formation formation,
-      OptionalDouble lengthMetres,
-      OptionalDouble frontMetres,
-      double gapMetres) {
-    List<RoadOrder.Body> order = new ArrayList<>();
-    double longest = 0;
-    boolean narrows = false;
-    for (Body body : bodies) {
-      double usual =
-          lengthMetres.isPresent()
-              ? lengthMetres.getAsDouble()
-              : body.findLengthMetres(book, formation).orElse(0);
-      double drawn = drawnOut(usual, survey, frontMetres);
-      narrows |= drawn > usual;
-      longest = Math.max(longest, drawn);
-      order.add(new RoadOrder.Body(body.words(), drawn, gapMetres));
+      MarchOrder order,
+      MarchReckoning reckoning) {
+    List<Body> going = new ArrayList<>();
+    List<Body> left = new ArrayList<>();
+    List<List<Straits.Strait>> straits = new ArrayList<>();
+    List<RoadOrder.Body> bodies = new ArrayList<>();
+    for (Body body : order.bodies()) {
+      Optional<MarchRoute> own = reckoning.findAlong(route, body.troops());
+      if (own.isEmpty()) {
+        left.add(body);
+        continue;
+      }
+      List<Straits.Strait> its = new Straits(book, body, order).on(survey);
+      MarchColumn column =
+          MarchColumn.of(
+              own.get(),
+              length(book, body, order),
+              its.stream().map(Straits.Strait::place).toList(),
+              order.closing());
+      going.add(body);
+      straits.add(its);
+      bodies.add(new RoadOrder.Body(body.words(), column, order.gapMetres()));
     }
-    return new RouteColumns(
-        List.copyOf(bodies),
-        RoadOrder.schedule(route, order),
-        narrows ? OptionalDouble.of(longest) : OptionalDouble.empty());
+    List<RoadOrder.Slot> slots = RoadOrder.schedule(bodies);
+    List<Marching> marching = new ArrayList<>();
+    for (int i = 0; i < slots.size(); i++) {
+      marching.add(new Marching(going.get(i), slots.get(i), straits.get(i)));
+    }
+    return new RouteColumns(marching, left);
   }
 
-  /** A column that once narrows stays drawn out until it closes up at the goal. */
-  private static double drawnOut(double usual, RouteSurvey survey, OptionalDouble front) {
-    OptionalDouble width =
-        survey.findNarrowest().map(RouteSurvey.Passage::widthMetres).orElse(OptionalDouble.empty());
-    return front.isPresent() && width.isPresent() && width.getAsDouble() > 0
-        ? MarchColumn.narrowedMetres(usual, front.getAsDouble(), width.getAsDouble())
-        : usual;
+  private static double length(RuleBook book, Body body, MarchOrder order) {
+    OptionalDouble said = order.lengthMetres();
+    return said.isPresent()
+        ? said.getAsDouble()
+        : body.findLengthMetres(book, order.formation()).orElse(0);
   }
 }

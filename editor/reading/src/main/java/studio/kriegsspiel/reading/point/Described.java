@@ -1,5 +1,7 @@
 package studio.kriegsspiel.reading.point;
 
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -55,9 +57,11 @@ public final class Described {
     return kind(feature.kind()) + feature.name().map(name -> " \"" + name + "\"").orElse("");
   }
 
-  /** The words for a kind. */
+  /** The words for a kind: {@code sunken road}, {@code light wood}. */
   static String kind(FeatureKind kind) {
-    return kind.key().toLowerCase(Locale.ROOT).replaceAll("[._-]", " ");
+    List<String> parts = Arrays.asList(kind.key().toLowerCase(Locale.ROOT).split("[.]"));
+    Collections.reverse(parts);
+    return String.join(" ", parts).replace('-', ' ');
   }
 
   /** What hides something at a point: the thing that stands there, or the ground. */

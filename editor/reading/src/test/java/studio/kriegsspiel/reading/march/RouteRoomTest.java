@@ -1,18 +1,15 @@
 package studio.kriegsspiel.reading.march;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.io.ParseException;
 import org.locationtech.jts.io.WKTReader;
 import studio.kriegsspiel.rules.book.RuleBook;
-import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Troops;
@@ -30,7 +27,7 @@ import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.march.MarchRoute;
 import studio.kriegsspiel.terrain.march.RouteSurvey;
 
-/** Room at a goal and columns on a way, on a made ground and worked out by hand. */
+/** Room at a goal and behind a defile, on a made ground and worked out by hand. */
 class RouteRoomTest {
   private static final RuleBook BOOK = RuleBooks.get("reisswitz-1824");
 
@@ -74,38 +71,6 @@ class RouteRoomTest {
     assertThat(behind.leftMetres()).isEqualTo(500);
     assertThat(behind.rightMetres()).isEqualTo(1000);
     assertThat(RouteRoom.words(behind)).isEqualTo("1500 m or more");
-  }
-
-  @Test
-  void theNarrowestPlaceDrawsEveryColumnOut() throws ParseException {
-    RouteSurvey survey =
-        RouteSurvey.of(NORTH, new FeatureIndex(List.of(bridge(200, 6), bridge(400, 4))), 1);
-    RouteColumns columns =
-        RouteColumns.of(
-            BOOK,
-            NORTH,
-            survey,
-            List.of(Body.of(UnitType.INFANTRY_LINE, 600), Body.of(UnitType.CAVALRY_LIGHT, 150)),
-            Formation.COLUMN_MARCH,
-            OptionalDouble.of(150),
-            OptionalDouble.of(8),
-            50);
-    // 150 m on a front of 8 m become 150 x 8 / 4 = 300 m. At 100 m a minute the second sets out
-    // (300 + 50) / 100 = 3.5 min later; its head comes in at 10.5, its tail at 13.5 min.
-    assertThat(columns.longestMetres()).hasValue(300);
-    assertThat(columns.slots().get(0).tailArrivesMinutes()).isCloseTo(10, within(1e-9));
-    assertThat(columns.slots().get(1).setsOutMinutes()).isCloseTo(3.5, within(1e-9));
-    assertThat(columns.slots().get(1).headArrivesMinutes()).isCloseTo(10.5, within(1e-9));
-    assertThat(columns.slots().get(1).tailArrivesMinutes()).isCloseTo(13.5, within(1e-9));
-  }
-
-  private static Feature bridge(double y, double metres) throws ParseException {
-    return new Feature(
-        "bridge" + y,
-        FeatureKind.BRIDGE,
-        new WKTReader().read("LINESTRING (505 " + y + ", 505 " + (y + 20) + ")"),
-        Optional.empty(),
-        Attributes.builder().widthMetres(metres).build());
   }
 
   private static RouteRoom room(UnitType type) {

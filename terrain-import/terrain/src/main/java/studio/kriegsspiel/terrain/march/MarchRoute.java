@@ -77,13 +77,18 @@ public record MarchRoute(List<MapPoint> points, List<Double> minutes) {
             from.x() + (to.x() - from.x()) * within, from.y() + (to.y() - from.y()) * within));
   }
 
+  /** How far the head is along the way at what time. */
+  public Timetable timetable() {
+    List<Double> along = new ArrayList<>(List.of(0.0));
+    for (int i = 1; i < points.size(); i++) {
+      along.add(along.get(i - 1) + points.get(i - 1).distanceMetres(points.get(i)));
+    }
+    return new Timetable(along, minutes);
+  }
+
   /** Length in metres. */
   public double lengthMetres() {
-    double length = 0;
-    for (int i = 1; i < points.size(); i++) {
-      length += points.get(i - 1).distanceMetres(points.get(i));
-    }
-    return length;
+    return timetable().lastMetres();
   }
 
   /** When the head is at the goal. */
@@ -93,48 +98,7 @@ public record MarchRoute(List<MapPoint> points, List<Double> minutes) {
 
   /** How far the head has come after so many minutes, at most the whole length. */
   public double metresAfter(double elapsedMinutes) {
-    double metres = 0;
-    for (int i = 1; i < points.size(); i++) {
-      double leg = points.get(i - 1).distanceMetres(points.get(i));
-      double from = minutes.get(i - 1);
-      double to = minutes.get(i);
-      if (elapsedMinutes < to) {
-        return metres + leg * Math.max(0, elapsedMinutes - from) / (to - from);
-      }
-      metres += leg;
-    }
-    return metres;
-  }
-
-  /** When the head has come so far; beyond the goal as if the last stretch went on. */
-  public double minutesAfterMetres(double metres) {
-    double along = 0;
-    for (int i = 1; i < points.size(); i++) {
-      double leg = points.get(i - 1).distanceMetres(points.get(i));
-      if (along + leg >= metres && leg > 0) {
-        double from = minutes.get(i - 1);
-        return from + (minutes.get(i) - from) * (metres - along) / leg;
-      }
-      along += leg;
-    }
-    return totalMinutes() + Math.max(0, metres - along) / lastMetresPerMinute();
-  }
-
-  /**
-   * The longest time that any stretch of the way of this length takes, a column's closing up at the
-   * goal included.
-   */
-  public double slowestMinutes(double stretchMetres) {
-    double longest = minutesAfterMetres(stretchMetres);
-    double along = 0;
-    for (int i = 1; i < points.size(); i++) {
-      along += points.get(i - 1).distanceMetres(points.get(i));
-      for (double from : new double[] {along, Math.max(0, along - stretchMetres)}) {
-        double time = minutesAfterMetres(from + stretchMetres) - minutesAfterMetres(from);
-        longest = Math.max(longest, time);
-      }
-    }
-    return longest;
+    return timetable().metresAfter(elapsedMinutes);
   }
 
   /** The point so many metres along the way, at most the goal. */
@@ -152,17 +116,5 @@ public record MarchRoute(List<MapPoint> points, List<Double> minutes) {
       left -= leg;
     }
     return points.get(points.size() - 1);
-  }
-
-  /** Metres in a minute over the last stretch, the rate at which the rear closes up. */
-  public double lastMetresPerMinute() {
-    for (int i = points.size() - 1; i > 0; i--) {
-      double time = minutes.get(i) - minutes.get(i - 1);
-      double leg = points.get(i - 1).distanceMetres(points.get(i));
-      if (time > 0 && leg > 0) {
-        return leg / time;
-      }
-    }
-    return Double.POSITIVE_INFINITY;
   }
 }

@@ -20,7 +20,7 @@ class MarchColumnTest {
           List.of(new MapPoint(0, 0), new MapPoint(1000, 0), new MapPoint(1000, 500)),
           List.of(0.0, 10.0, 20.0));
 
-  private final MarchColumn column = new MarchColumn(ROUTE, 300);
+  private final MarchColumn column = MarchColumn.of(ROUTE, 300);
 
   @Test
   void theTailFollowsTheHead() {
@@ -43,7 +43,7 @@ class MarchColumnTest {
 
   @Test
   void aColumnLongerThanItsWayIsStillLeaving() {
-    MarchColumn endless = new MarchColumn(ROUTE, 2000);
+    MarchColumn endless = MarchColumn.of(ROUTE, 2000);
     assertThat(endless.tailAfter(20)).isEqualTo(new MapPoint(0, 0));
     assertThat(endless.tailStartsMinutes()).isCloseTo(20 + 500 / 50.0, within(1e-9));
   }
@@ -58,11 +58,7 @@ class MarchColumnTest {
   void bodiesOnOneRoadFollowInOrder() {
     List<RoadOrder.Slot> slots =
         RoadOrder.schedule(
-            ROUTE,
-            List.of(
-                new RoadOrder.Body("first", 300, 0),
-                new RoadOrder.Body("second", 200, 100),
-                new RoadOrder.Body("third", 0, 50)));
+            List.of(body("first", 300, 0), body("second", 200, 100), body("third", 0, 50)));
     assertThat(slots).extracting(RoadOrder.Slot::setsOutMinutes).containsExactly(0.0, 8.0, 13.0);
     assertThat(slots.get(1).headArrivesMinutes()).isEqualTo(28);
     assertThat(slots.get(1).tailArrivesMinutes()).isEqualTo(32);
@@ -84,14 +80,19 @@ class MarchColumnTest {
     MarchRoute route = new MarchRoute(points, minutes);
     List<RoadOrder.Body> bodies = new ArrayList<>();
     for (int i = 0; i < 4; i++) {
-      bodies.add(new RoadOrder.Body("b" + i, 900 * random.nextDouble(), 100 * random.nextDouble()));
+      bodies.add(
+          new RoadOrder.Body(
+              "b" + i,
+              MarchColumn.of(route, 900 * random.nextDouble()),
+              100 * random.nextDouble()));
     }
-    List<RoadOrder.Slot> slots = RoadOrder.schedule(route, bodies);
+    List<RoadOrder.Slot> slots = RoadOrder.schedule(bodies);
     for (int i = 1; i < slots.size(); i++) {
       RoadOrder.Slot ahead = slots.get(i - 1);
       RoadOrder.Slot behind = slots.get(i);
       for (double now = behind.setsOutMinutes(); now < ahead.headArrivesMinutes(); now += 0.5) {
-        double tail = route.metresAfter(now - ahead.setsOutMinutes()) - ahead.body().lengthMetres();
+        double tail =
+            route.metresAfter(now - ahead.setsOutMinutes()) - ahead.body().column().lengthMetres();
         double head = route.metresAfter(now - behind.setsOutMinutes());
         assertThat(tail - head)
             .as("seed %d, body %d at %s", seed, i, now)
@@ -101,9 +102,13 @@ class MarchColumnTest {
     }
   }
 
+  private static RoadOrder.Body body(String name, double lengthMetres, double gapMetres) {
+    return new RoadOrder.Body(name, MarchColumn.of(ROUTE, lengthMetres), gapMetres);
+  }
+
   @Test
   void refusesNonsense() {
-    assertThatThrownBy(() -> new MarchColumn(ROUTE, -1))
+    assertThatThrownBy(() -> MarchColumn.of(ROUTE, -1))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new MarchRoute(List.of(new MapPoint(0, 0)), List.of(0.0)))
         .isInstanceOf(IllegalArgumentException.class);

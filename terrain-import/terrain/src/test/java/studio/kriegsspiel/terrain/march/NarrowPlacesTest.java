@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.locationtech.jts.io.ParseException;
 import org.locationtech.jts.io.WKTReader;
 import studio.kriegsspiel.terrain.Attributes;
@@ -69,43 +67,6 @@ class NarrowPlacesTest {
     // is crossed.
     assertThat(survey.passages().get(0).fromMetres()).isCloseTo(130, within(7.0));
     assertThat(survey.passages().get(1).fromMetres()).isCloseTo(650, within(7.0));
-  }
-
-  @ParameterizedTest(name = "head at {0} min: head {1} m, tail {2} m")
-  @CsvSource({
-    // The column is 200 m on a front of 8 m and passes a gap of 4 m: 200 x 8 / 4 = 400 m.
-    // After 5 min the head is at 300 m and the tail has not set out.
-    "5, 300, 0",
-    // The head has 400 m behind it after 400 / 60 = 6.67 min, when the tail sets out.
-    "6.666666666666667, 400, 0",
-    // After 15 min it is 5 min into the slow stretch: 600 + 150, and the tail 400 behind.
-    "15, 750, 350",
-    // At 30 min the head is in, the tail at 1100 m; it closes up at 60 m a minute.
-    "30, 1500, 1100",
-    "33, 1500, 1280",
-    "36.66666666666667, 1500, 1500",
-    "60, 1500, 1500"
-  })
-  void aDrawnOutColumnClosesUpAtTheGoal(double minutes, double head, double tail) {
-    MarchColumn column = new MarchColumn(ROUTE, MarchColumn.narrowedMetres(200, 8, 4));
-    assertThat(column.headAfter(minutes).x()).isCloseTo(head, within(1e-6));
-    assertThat(column.tailAfter(minutes).x()).isCloseTo(tail, within(1e-6));
-    assertThat(column.tailStartsMinutes()).isCloseTo(400 / 60.0, within(1e-9));
-    assertThat(column.tailArrivesMinutes()).isCloseTo(30 + 400 / 60.0, within(1e-9));
-  }
-
-  @Test
-  void aBodyBehindAnotherWaitsForTheSlowestStretch() {
-    // The first is 400 m long and the second keeps 50 m. 450 m take longest where the slow 300 m
-    // lie in them: 300 / 30 + 150 / 60 = 12.5 min. It is in after 30 min more, its tail of 120 m
-    // 120 / 60 = 2 min later.
-    List<RoadOrder.Slot> slots =
-        RoadOrder.schedule(
-            ROUTE,
-            List.of(new RoadOrder.Body("first", 400, 0), new RoadOrder.Body("second", 120, 50)));
-    assertThat(slots.get(1).setsOutMinutes()).isCloseTo(12.5, within(1e-9));
-    assertThat(slots.get(1).headArrivesMinutes()).isCloseTo(42.5, within(1e-9));
-    assertThat(slots.get(1).tailArrivesMinutes()).isCloseTo(44.5, within(1e-9));
   }
 
   private static Feature feature(FeatureKind kind, String shape, double width)

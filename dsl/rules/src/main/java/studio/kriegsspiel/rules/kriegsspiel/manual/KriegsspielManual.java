@@ -6,6 +6,7 @@ import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.field.ColumnRules;
 import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.rules.field.FieldManual;
@@ -20,6 +21,7 @@ import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.rules.kriegsspiel.engineering.EngineeringTimes;
+import studio.kriegsspiel.rules.kriegsspiel.formation.Columns;
 import studio.kriegsspiel.rules.kriegsspiel.formation.Footprints;
 import studio.kriegsspiel.rules.kriegsspiel.march.Marching;
 import studio.kriegsspiel.rules.kriegsspiel.march.MessengerRides;
@@ -93,6 +95,11 @@ public final class KriegsspielManual implements FieldManual {
     Fraction paces = Fraction.of(Math.round(book.ground().fromMetres(metres) * 100), 100);
     double minutes = rides.moves(paces).times(book.time().turnMinutes()).toDouble();
     return Optional.of(new MessengerRide(minutes, rides.citation(paces)));
+  }
+
+  @Override
+  public ColumnRules columns() {
+    return new Columns(book);
   }
 
   @Override

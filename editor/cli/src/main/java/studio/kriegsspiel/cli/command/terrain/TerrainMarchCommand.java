@@ -29,6 +29,7 @@ import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
+import studio.kriegsspiel.terrain.march.ClosingUp;
 import studio.kriegsspiel.terrain.march.MarchRoute;
 import studio.kriegsspiel.terrain.march.MarchTimes;
 
@@ -38,8 +39,8 @@ import studio.kriegsspiel.terrain.march.MarchTimes;
     description = "tells how long troops march to a point, or what they reach in how many moves",
     footer = {
       "",
-      "Several bodies with --body follow one another on one way at the rate of the slowest. Without",
-      "TO it answers for all the ground reached; a .tif then holds minutes.",
+      "Several bodies with --body follow one another on the way of the slowest, and nobody overtakes.",
+      "Without TO it answers for all the ground reached; a .tif then holds minutes.",
       "",
       "  studio terrain march mont-saint-jean \"La Belle Alliance\" \"La Haye Sainte\" \\",
       "      --troops cavalry.light --rules reisswitz-1824",
@@ -101,6 +102,13 @@ final class TerrainMarchCommand extends TerrainPart {
       paramLabel = "METRES",
       description = "Breadth of the column before it narrows.")
   private @Nullable Double front;
+
+  @Option(
+      names = "--close-up",
+      paramLabel = "WHERE",
+      description =
+          "Where a column closes up that had to narrow: behind (each narrow place) or goal.")
+  private String closeUp = "behind";
 
   @Option(names = "--gap", paramLabel = "METRES", description = "Between two bodies (0).")
   private double gap;
@@ -228,10 +236,20 @@ final class TerrainMarchCommand extends TerrainPart {
       }
     }
     MarchOrder marching =
-        new MarchOrder(all, slowest, order, optional(length), optional(front), gap);
+        new MarchOrder(all, slowest, order, optional(length), optional(front), gap, closing());
     return longest == null
         ? Optional.empty()
         : Optional.of(new MarchRouteAnswer(Ground.of(terrain), book, marching, its, longest, end));
+  }
+
+  private ClosingUp closing() {
+    return switch (closeUp) {
+      case "behind" -> ClosingUp.BEHIND_THE_PLACE;
+      case "goal" -> ClosingUp.AT_THE_GOAL;
+      default ->
+          throw new CommandFault(
+              "--close-up is `behind` (each narrow place) or `goal`, not `" + closeUp + "`.");
+    };
   }
 
   private static OptionalDouble optional(@Nullable Double value) {

@@ -1,0 +1,108 @@
+package studio.kriegsspiel.terrain.march;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.terrain.GridGeometry;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/** Takes one body along the way of another, at its own rates. */
+public final class RouteRates {
+
+  /** The way of a route keeps this near to where it was found; a share of a cell. */
+  private static final double AWAY = 0.75;
+
+  private static final double LONGEST_SHUT = 2;
+
+  private final MarchGround ground;
+  private final GridGeometry grid;
+  private final MarchRates of;
+  private final MarchRates other;
+
+  private RouteRates(MarchGround ground, MarchRates of, MarchRates other) {
+    this.ground = ground;
+    this.grid = ground.grid();
+    this.of = of;
+    this.other = other;
+  }
+
+  /**
+   * The same way with the times of other troops. Each leg takes them longer or shorter as their
+   * rates are to those the way was found with, so that equal rates give equal times.
+   *
+   * @param of the rates the way was found with
+   * @param other the rates of the others
+   * @return nothing if the others cannot pass somewhere along more than two cells
+   */
+  public static Optional<MarchRoute> along(
+      MarchGround ground, MarchRoute route, MarchRates of, MarchRates other) {
+    return new RouteRates(ground, of, other).along(route);
+  }
+
+  private Optional<MarchRoute> along(MarchRoute route) {
+    List<Double> minutes = new ArrayList<>(List.of(0.0));
+    for (int i = 1; i < route.points().size(); i++) {
+      double leg = route.minutes().get(i) - route.minutes().get(i - 1);
+      double longer = longer(route.points().get(i - 1), route.points().get(i));
+      if (Double.isNaN(longer)) {
+        return Optional.empty();
+      }
+      minutes.add(minutes.get(i - 1) + leg * longer);
+    }
+    return Optional.of(new MarchRoute(route.points(), minutes));
+  }
+
+  /** How many times longer a leg takes, NaN where the others cannot pass. */
+  private double longer(MapPoint from, MapPoint to) {
+    double metres = from.distanceMetres(to);
+    int samples = (int) Math.max(1, Math.ceil(2 * metres / grid.cellMetres()));
+    double first = 0;
+    double second = 0;
+    double shut = 0;
+    for (int i = 0; i < samples; i++) {
+      double share = (i + 0.5) / samples;
+      MapPoint here =
+          new MapPoint(
+              from.x() + (to.x() - from.x()) * share, from.y() + (to.y() - from.y()) * share);
+      double its = slowness(here, of);
+      double theirs = slowness(here, other);
+      // Where a leg cuts the corner of something that nobody passes, the rest of it tells.
+      if (Double.isFinite(its) && Double.isFinite(theirs)) {
+        first += its;
+        second += theirs;
+        shut = 0;
+      } else if (Double.isFinite(its)) {
+        shut += metres / samples;
+        if (shut > LONGEST_SHUT * grid.cellMetres()) {
+          return Double.NaN;
+        }
+      }
+    }
+    return first > 0 ? second / first : 1;
+  }
+
+  /** Minutes for a metre on the ground or on a road near by, whichever is less. */
+  private double slowness(MapPoint at, MarchRates rates) {
+    int column = grid.columnOf(at.x());
+    int row = grid.rowOf(at.y());
+    double fastest = 0;
+    for (int r = row - 1; r <= row + 1; r++) {
+      for (int c = column - 1; c <= column + 1; c++) {
+        if (grid.has(c, r)) {
+          int cell = grid.index(c, r);
+          int band = Math.max(0, ground.band(cell));
+          if (c == column && r == row && ground.band(cell) >= 0) {
+            fastest = Math.max(fastest, rates.metresPerMinute(ground.goingAt(c, r), band));
+          }
+          for (int node : ground.roads().in(cell)) {
+            var point = ground.roads().point(node);
+            if (Math.hypot(point.x - at.x(), point.y - at.y()) <= AWAY * grid.cellMetres()) {
+              fastest = Math.max(fastest, rates.metresPerMinute(ground.roads().going(node), band));
+            }
+          }
+        }
+      }
+    }
+    return fastest > 0 ? 1 / fastest : Double.POSITIVE_INFINITY;
+  }
+}
