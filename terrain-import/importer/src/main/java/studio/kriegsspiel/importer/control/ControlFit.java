@@ -97,6 +97,18 @@ public record ControlFit(
     return Double.isNaN(leaveOneOutMetres) ? rmsMetres : Math.max(rmsMetres, leaveOneOutMetres);
   }
 
+  /** The control point nearest to a ground position. */
+  public ControlPoint nearest(double x, double y) {
+    ControlPoint best = residuals.get(0).point();
+    for (Residual residual : residuals) {
+      ControlPoint point = residual.point();
+      if (Math.hypot(point.x() - x, point.y() - y) < Math.hypot(best.x() - x, best.y() - y)) {
+        best = point;
+      }
+    }
+    return best;
+  }
+
   /** One line on how well it fits. */
   public String summary() {
     return String.format(

@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.terrain.MapPoint;
 
 /** What is suspicious about a fit. */
 final class FitWarnings {
@@ -33,11 +32,13 @@ final class FitWarnings {
     if (flatness < NARROW) {
       warnings.add("The points lie almost on one line; to the side of it the placing is a guess.");
     }
-    if (mirrored(fit)) {
+    List<ControlPoint> points = fit.residuals().stream().map(ControlFit.Residual::point).toList();
+    Folds folds = Folds.of(fit.placement(), points);
+    if (folds.mirrored()) {
       warnings.add(
           "The map comes out mirrored: look for swapped axes or rows counted the wrong way.");
     }
-    List<ControlPoint> points = fit.residuals().stream().map(ControlFit.Residual::point).toList();
+    folded(folds, warnings);
     double diagonal = Spread.diagonalMetres(points);
     if (fit.honestMetres() > LARGE_SHARE * diagonal) {
       warnings.add(
@@ -52,15 +53,26 @@ final class FitWarnings {
     return warnings;
   }
 
-  private static boolean mirrored(ControlFit fit) {
-    ControlPoint at = fit.residuals().get(0).point();
-    MapPoint here = fit.placement().toGround(at.column(), at.row());
-    MapPoint right = fit.placement().toGround(at.column() + 1, at.row());
-    MapPoint below = fit.placement().toGround(at.column(), at.row() + 1);
-    double turn =
-        (right.x() - here.x()) * (below.y() - here.y())
-            - (right.y() - here.y()) * (below.x() - here.x());
-    return turn > 0;
+  private static void folded(Folds folds, List<String> warnings) {
+    if (folds.share() == 0) {
+      return;
+    }
+    String named =
+        folds.near().stream()
+            .limit(MOST_NAMED)
+            .map(ControlPoint::id)
+            .collect(Collectors.joining(", "));
+    warnings.add(
+        String.format(
+            Locale.ROOT,
+            "The map is folded over itself on %s of it, near point%s %s%s: places there come out twice"
+                + " or not at all; take out the points that disagree, or choose a stiffer method.",
+            folds.share() < 0.01
+                ? "less than 1 %"
+                : String.format(Locale.ROOT, "%.0f %%", 100 * folds.share()),
+            folds.near().size() == 1 ? "" : "s",
+            named,
+            folds.near().size() > MOST_NAMED ? " and others" : ""));
   }
 
   private static void outlying(ControlFit fit, List<String> warnings) {

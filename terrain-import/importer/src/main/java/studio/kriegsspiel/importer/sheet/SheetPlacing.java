@@ -3,6 +3,7 @@ package studio.kriegsspiel.importer.sheet;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import studio.kriegsspiel.importer.control.ControlFit;
+import studio.kriegsspiel.importer.control.ControlPoint;
 import studio.kriegsspiel.importer.control.Placement;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -49,7 +50,19 @@ record SheetPlacing(
         Optional.of(fit));
   }
 
+  /** Place in the picture of a ground position; NaN where none is found. */
   double[] toPixel(double x, double y) {
-    return toGround.toPixel(x, y, near.columnOf(x, y), near.rowOf(x, y));
+    double[] place = toGround.toPixel(x, y, near.columnOf(x, y), near.rowOf(x, y));
+    return Double.isNaN(place[0]) && fit.isPresent() ? fromNearestPoint(fit.get(), x, y) : place;
+  }
+
+  /** Where the picture is bent far from straight, its points are better to start from. */
+  private double[] fromNearestPoint(ControlFit fitted, double x, double y) {
+    ControlPoint start = fitted.nearest(x, y);
+    return toGround.toPixel(
+        x,
+        y,
+        start.column() + near.columnOf(x, y) - near.columnOf(start.x(), start.y()),
+        start.row() + near.rowOf(x, y) - near.rowOf(start.x(), start.y()));
   }
 }

@@ -140,6 +140,21 @@ class ControlFitTest {
   }
 
   @Test
+  void aSheetFoldedByAWrongPointIsToldOf() {
+    List<ControlPoint> points = new ArrayList<>(points(20, 3));
+    assertThat(ControlFit.of(Method.THIN_PLATE, points).warnings())
+        .noneMatch(warning -> warning.contains("folded"));
+    ControlPoint first = points.get(0);
+    ControlPoint other = points.get(1);
+    points.set(0, new ControlPoint("dragged", first.column(), first.row(), other.x(), other.y()));
+    points.set(1, new ControlPoint("swapped", other.column(), other.row(), first.x(), first.y()));
+    assertThat(ControlFit.of(Method.THIN_PLATE, points).warnings())
+        .anyMatch(warning -> warning.contains("folded") && warning.contains("swapped"));
+    assertThat(ControlFit.of(Method.AFFINE, points).warnings())
+        .noneMatch(warning -> warning.contains("folded"));
+  }
+
+  @Test
   void theBaselMapOf1798IsWarnedOf() {
     ControlPoints basel =
         ControlPointFile.read(Shared.data("maps/haas1798_basel/gcp_pixel_epsg21781.csv"));
