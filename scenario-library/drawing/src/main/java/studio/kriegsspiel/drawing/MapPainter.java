@@ -4,6 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.GridPainter;
@@ -31,7 +32,7 @@ public final class MapPainter {
   private static final SlopeBands REISSWITZ = SlopeBands.of(5, 10, 15, 25, 35);
 
   private final MapStyle style;
-  private final SlopeBands bands;
+  private final Supplier<SlopeBands> bands;
   private final Optional<SheetPainter> sheet;
   private final Optional<Relief> relief;
   private final Optional<ReliefImages> images;
@@ -50,16 +51,23 @@ public final class MapPainter {
    * @param bands the slope bands of the rule book played under
    */
   public MapPainter(Terrain terrain, MapStyle style, SlopeBands bands) {
-    this(terrain, HandEdits.heights(terrain), style, bands);
+    this(terrain, HandEdits.heights(terrain), style, () -> bands);
   }
 
-  /** A painter of a terrain whose heights with hand edits are known. */
-  public MapPainter(Terrain terrain, Optional<ElevationGrid> heights) {
-    this(terrain, heights, MapStyle.staffMap(), REISSWITZ);
+  /**
+   * A painter of a terrain whose heights with hand edits are known.
+   *
+   * @param bands the slope bands of the rule book played under, asked for when they are drawn
+   */
+  public MapPainter(Terrain terrain, Optional<ElevationGrid> heights, Supplier<SlopeBands> bands) {
+    this(terrain, heights, MapStyle.staffMap(), bands);
   }
 
   private MapPainter(
-      Terrain terrain, Optional<ElevationGrid> heights, MapStyle style, SlopeBands bands) {
+      Terrain terrain,
+      Optional<ElevationGrid> heights,
+      MapStyle style,
+      Supplier<SlopeBands> bands) {
     this.style = style;
     this.bands = bands;
     this.sheet = terrain.sheet().map(SheetPainter::new);
@@ -74,6 +82,21 @@ public final class MapPainter {
   /** The style it draws in. */
   public MapStyle style() {
     return style;
+  }
+
+  private MapPainter(MapPainter other, Supplier<SlopeBands> bands) {
+    this.style = other.style;
+    this.bands = bands;
+    this.sheet = other.sheet;
+    this.relief = other.relief;
+    this.images = other.images;
+    this.ground = other.ground;
+    this.names = other.names;
+  }
+
+  /** The same with the slope bands of another book; what was worked out is kept. */
+  public MapPainter with(Supplier<SlopeBands> otherBands) {
+    return new MapPainter(this, otherBands);
   }
 
   /** Metres between contours, if there are heights. */
@@ -128,7 +151,7 @@ public final class MapPainter {
       images.ifPresent(picture -> picture.paintShading(canvas));
     }
     if (layers.has(MapLayer.SLOPE_BANDS)) {
-      images.ifPresent(picture -> picture.paintSlopes(canvas, bands));
+      images.ifPresent(picture -> picture.paintSlopes(canvas, bands.get()));
     }
     if (layers.has(MapLayer.HACHURES)) {
       relief.ifPresent(lines -> lines.paintHachures(canvas));

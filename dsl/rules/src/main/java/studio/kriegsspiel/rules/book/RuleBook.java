@@ -82,6 +82,11 @@ public final class RuleBook {
     return tables.get(name);
   }
 
+  /** Whether another is the same book with the same switches and tables. */
+  public boolean isSameAs(RuleBook other) {
+    return id() == other.id() && on.equals(other.on) && tables == other.tables;
+  }
+
   /** All switches, on or off. */
   public List<RuleSwitch> switches() {
     return data.switches();

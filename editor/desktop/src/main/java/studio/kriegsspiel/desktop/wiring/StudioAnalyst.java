@@ -54,12 +54,7 @@ final class StudioAnalyst implements Analyst {
             scenario -> findings.addAll(checker.check(scenario, snapshot.text(), book, ground)));
     findings.sort(Findings.ORDER);
     return new Analysis(
-        snapshot.version(),
-        snapshot.text(),
-        parsed.scenario(),
-        ground,
-        book.ground().toMetres(1),
-        findings);
+        snapshot.version(), snapshot.text(), parsed.scenario(), ground, book, findings);
   }
 
   private Optional<Ground> findGround(

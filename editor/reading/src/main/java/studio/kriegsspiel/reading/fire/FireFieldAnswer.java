@@ -53,9 +53,13 @@ public final class FireFieldAnswer implements GroundAnswer {
 
   /** Works out the field of fire. */
   public FireFieldAnswer(Terrain terrain, FireSetting setting) {
+    this(terrain, SightGround.of(terrain), setting);
+  }
+
+  /** Works out the field of fire over a terrain that has been prepared for sight. */
+  public FireFieldAnswer(Terrain terrain, SightGround sight, FireSetting setting) {
     this.terrain = terrain;
     this.setting = setting;
-    SightGround sight = SightGround.of(terrain);
     FieldOfFire field =
         FieldOfFire.of(sight, setting.position(), setting.bands(), FireSetting.COVER_METRES);
     this.grid = field.grid();
@@ -173,7 +177,7 @@ public final class FireFieldAnswer implements GroundAnswer {
     if (!divided) {
       lines.add(
           setting.book().id().shortTitle()
-              + " knows no good and bad effect of this weapon: cover at the target counts, name TO");
+              + " knows no good and bad effect of this weapon: cover at the target counts, so ask for one target");
     }
     Described.shut(
             terrain, new FeatureIndex(terrain.features()), setting.position().at(), "the weapon")

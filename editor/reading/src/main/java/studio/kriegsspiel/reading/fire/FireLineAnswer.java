@@ -49,6 +49,11 @@ public final class FireLineAnswer implements GroundAnswer {
 
   /** Follows the shot. */
   public FireLineAnswer(Ground ground, FireSetting setting, MapPoint aim) {
+    this(ground, SightGround.of(ground.terrain()), setting, aim);
+  }
+
+  /** Follows the shot over a terrain that has been prepared for sight. */
+  public FireLineAnswer(Ground ground, SightGround sight, FireSetting setting, MapPoint aim) {
     this.ground = ground;
     this.setting = setting;
     EdgePoint edge =
@@ -57,7 +62,6 @@ public final class FireLineAnswer implements GroundAnswer {
     this.note = edge.note();
     this.target = edge.at();
     FirePosition position = setting.position();
-    SightGround sight = SightGround.of(ground.terrain());
     this.line =
         FireLine.of(ground, sight, position, setting.bands(), target, FireSetting.COVER_METRES);
     SightOptions options =
@@ -86,7 +90,8 @@ public final class FireLineAnswer implements GroundAnswer {
     return !Double.isNaN(line.sight().hiddenMetres());
   }
 
-  private String verdict() {
+  /** In a few words whether the target can be struck. */
+  public String verdict() {
     if (!known()) {
       return "not known: the heights have a hole at one of the points, or it lies off the map";
     }

@@ -7,6 +7,7 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.field.RangeTable;
 import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.fire.FirePosition;
 import studio.kriegsspiel.terrain.fire.RangeBands;
 
@@ -25,8 +26,26 @@ public record FireSetting(
   /** Depth of wood or building that does not hide who stands at its edge, in metres. */
   static final double COVER_METRES = 25;
 
+  /**
+   * A weapon that fires from a point.
+   *
+   * @param targetMetres height of the target
+   */
+  public static FireSetting of(
+      RuleBook book,
+      Troops troops,
+      RangeTable table,
+      MapPoint at,
+      FireArc arc,
+      double targetMetres) {
+    FirePosition position =
+        new FirePosition(
+            at, arc.facingDegrees(), arc.degrees() / 2, muzzleMetres(troops), targetMetres);
+    return new FireSetting(book, troops, table, position, arc.words());
+  }
+
   /** Height of the muzzle above the ground in metres. */
-  public static double muzzleMetres(Troops troops) {
+  private static double muzzleMetres(Troops troops) {
     return troops.arm() == Arm.ARTILLERY ? 1.1 : 1.4;
   }
 

@@ -41,7 +41,7 @@ final class ColumnWords {
           book.id().shortTitle()
               + " gives no length of a column in "
               + order.formation().label()
-              + "; name one with --length METRES");
+              + "; say how long it is");
     } else if (order.lengthMetres().isEmpty()) {
       lines.add("length by " + lengthSources());
     }

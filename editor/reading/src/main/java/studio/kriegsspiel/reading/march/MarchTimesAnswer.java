@@ -33,6 +33,8 @@ import studio.kriegsspiel.terrain.march.MarchTimes;
 /** What ground troops reach in how many moves. */
 public final class MarchTimesAnswer implements GroundAnswer {
   private static final int COLOURS = 8;
+  private static final int MOST_STEPS = 8;
+  private static final int[] ROUND = {1, 2, 3, 5, 10, 15, 20, 30, 60, 100, 200, 300, 600};
 
   private final Terrain terrain;
   private final RuleBook book;
@@ -73,6 +75,42 @@ public final class MarchTimesAnswer implements GroundAnswer {
         classes[grid.index(column, row)] = (byte) (step >= steps ? -1 : step);
       }
     }
+  }
+
+  /** Moves of one step, a round number that divides so many moves into at most eight. */
+  public static int roundStep(double moves) {
+    for (int each : ROUND) {
+      if (moves / each <= MOST_STEPS) {
+        return each;
+      }
+    }
+    return (int) Math.ceil(moves / MOST_STEPS);
+  }
+
+  /**
+   * What is reached, nothing where the march cannot begin.
+   *
+   * @param within minutes of the last step, rounded up to whole steps
+   * @param stepMoves moves of one step
+   */
+  public static Optional<MarchTimesAnswer> find(
+      Terrain terrain,
+      RuleBook book,
+      Body body,
+      MarchReckoning reckoning,
+      MapPoint start,
+      double within,
+      int stepMoves) {
+    int turn = book.time().turnMinutes();
+    double last = Math.ceil(within / turn / stepMoves - 1e-9) * stepMoves * turn;
+    return reckoning
+        .findTimes(start, last)
+        .map(times -> new MarchTimesAnswer(terrain, book, body, reckoning, times, last, stepMoves));
+  }
+
+  /** The times it shows. */
+  public MarchTimes times() {
+    return times;
   }
 
   private double stepMinutes() {

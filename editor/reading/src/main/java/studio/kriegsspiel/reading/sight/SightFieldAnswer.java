@@ -168,7 +168,7 @@ public final class SightFieldAnswer implements GroundAnswer {
     lines.add(
         exact
             ? "every cell by its exact line of sight"
-            : "fast method; --mode exact follows the line to every cell, with some twenty times the work");
+            : "fast method; the exact one follows the line to every cell, with some twenty times the work");
     return lines;
   }
 

@@ -21,6 +21,7 @@ import studio.kriegsspiel.reading.answer.Shown;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.reading.point.EdgePoint;
 import studio.kriegsspiel.reading.point.LineProfile;
+import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -146,7 +147,9 @@ public final class SightLineAnswer implements GroundAnswer {
     if (table().isEmpty()) {
       return List.of(
           book.id().shortTitle()
-              + " does not say what may be told at a distance; --rules british-1815 does");
+              + " does not say what may be told at a distance; "
+              + RuleBookId.BRITISH_1815.shortTitle()
+              + " does");
     }
     if (!line.visible()) {
       return List.of();

@@ -11,6 +11,7 @@ import studio.kriegsspiel.terrain.sight.SightOptions;
  * How one looks over a ground.
  *
  * @param terrain the ground
+ * @param ground the same with all that hides, smoke too
  * @param book the rule book for units, limits and what may be told
  * @param options heights and range
  * @param setting what the range rests on
@@ -18,6 +19,7 @@ import studio.kriegsspiel.terrain.sight.SightOptions;
  */
 public record SightQuestion(
     Terrain terrain,
+    SightGround ground,
     RuleBook book,
     SightOptions options,
     SightSetting setting,
@@ -28,8 +30,14 @@ public record SightQuestion(
     smoke = List.copyOf(smoke);
   }
 
-  /** The ground with all that hides. */
-  SightGround ground() {
-    return SightGround.of(terrain).behind(smoke);
+  /** Looks over a terrain that has not been prepared yet. */
+  public static SightQuestion of(
+      Terrain terrain,
+      RuleBook book,
+      SightOptions options,
+      SightSetting setting,
+      List<Screen> smoke) {
+    SightGround ground = SightGround.of(terrain).behind(smoke);
+    return new SightQuestion(terrain, ground, book, options, setting, smoke);
   }
 }

@@ -9,7 +9,6 @@ import java.util.List;
 import studio.kriegsspiel.drawing.MapLayer;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
-import studio.kriegsspiel.drawing.Overlay;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
@@ -124,12 +123,11 @@ public final class AnalysisPainter {
       Graphics2D graphics, AnalysisPicture picture, MapViewport viewport, double x, double y) {
     Graphics2D inMap = (Graphics2D) graphics.create();
     inMap.translate(x, y);
-    map.paint(inMap, viewport, layers, List.of(), new PictureOverlay(picture));
+    PictureOverlay overlay = new PictureOverlay(picture);
+    map.paint(inMap, viewport, layers, List.of(), overlay);
     MapFrame.paint(inMap, viewport, style);
     Canvas over = Canvas.over(inMap, viewport, style);
-    MarkPainter painter = new MarkPainter(over);
-    picture.lines().forEach(painter::label);
-    picture.marks().forEach(painter::mark);
+    overlay.marks(over);
     over.dispose();
     inMap.dispose();
   }
@@ -143,20 +141,6 @@ public final class AnalysisPainter {
     for (AnalysisPicture.Unit unit : picture.units()) {
       at += viewport.mm(9);
       new ScaleBar(viewport, style, unit.plural(), unit.metres()).paint(graphics, x, at, longest);
-    }
-  }
-
-  /** Washes and lines of a picture among the layers of the map. */
-  private record PictureOverlay(AnalysisPicture picture) implements Overlay {
-    @Override
-    public void washes(Canvas canvas) {
-      picture.washes().forEach(wash -> wash.paint(canvas));
-    }
-
-    @Override
-    public void lines(Canvas canvas) {
-      MarkPainter painter = new MarkPainter(canvas);
-      picture.lines().forEach(painter::line);
     }
   }
 }

@@ -1,12 +1,8 @@
 package studio.kriegsspiel.drawing.analysis;
 
-import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
-import java.awt.geom.Line2D;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.drawing.frame.MapViewport;
@@ -52,7 +48,8 @@ final class LegendPainter {
       base += lead(line);
       boolean remark = line.sample() instanceof LegendLine.Nothing;
       if (!remark) {
-        sample(graphics, line.sample(), x, base - viewport.mm(LETTER * 0.33));
+        LegendSample.paint(
+            graphics, viewport, style, line.sample(), x, base - viewport.mm(LETTER * 0.33));
       }
       graphics.setColor(style.colour(remark && !isHeading(line) ? "ink.soft" : "ink"));
       graphics.setFont(font(line));
@@ -96,54 +93,5 @@ final class LegendPainter {
     }
     lines.add(current.toString());
     return lines;
-  }
-
-  private void sample(Graphics2D graphics, LegendLine.Sample sample, double x, double middle) {
-    double mm = viewport.mm(1);
-    if (sample instanceof LegendLine.Box box) {
-      Rectangle2D shape = new Rectangle2D.Double(x, middle - 1.4 * mm, 5.8 * mm, 2.8 * mm);
-      wash(graphics, shape, box.tint());
-      graphics.setColor(style.colour("ink.soft"));
-      graphics.setStroke(MapStyle.buttStroke(0.12 * mm));
-      graphics.draw(shape);
-    } else if (sample instanceof LegendLine.Stroke stroke) {
-      graphics.setColor(stroke.colour());
-      double breadth = stroke.millimetres() * mm;
-      graphics.setStroke(
-          stroke.dashed()
-              ? MapStyle.dashed(breadth, 1.4 * mm, 0.9 * mm)
-              : MapStyle.stroke(breadth));
-      graphics.draw(new Line2D.Double(x, middle, x + 5.8 * mm, middle));
-    } else if (sample instanceof LegendLine.Sign sign) {
-      MarkPainter.sign(
-          graphics, viewport, style, sign.form(), new Point2D.Double(x + 2.9 * mm, middle));
-    }
-  }
-
-  private void wash(Graphics2D graphics, Rectangle2D shape, Tint tint) {
-    Color colour = tint.colour();
-    if (!tint.hatched()) {
-      graphics.setColor(colour);
-      graphics.fill(shape);
-      return;
-    }
-    graphics.setColor(
-        new Color(
-            colour.getRed(), colour.getGreen(), colour.getBlue(), colour.getAlpha() * 3 / 10));
-    graphics.fill(shape);
-    Graphics2D inside = (Graphics2D) graphics.create();
-    inside.clip(shape);
-    inside.setColor(colour);
-    double stroke = Math.max(2, viewport.mm(0.55));
-    inside.setStroke(MapStyle.buttStroke(stroke / Math.sqrt(2)));
-    for (double at = 0; at < shape.getWidth() + shape.getHeight(); at += 2 * stroke) {
-      inside.draw(
-          new Line2D.Double(
-              shape.getX() + at,
-              shape.getY(),
-              shape.getX() + at - shape.getHeight(),
-              shape.getMaxY()));
-    }
-    inside.dispose();
   }
 }

@@ -47,6 +47,17 @@ public final class ReliefImages {
     draw(canvas, slopes(canvas.style(), bands));
   }
 
+  /** The colours of bands, the gentlest first. */
+  public static List<Color> colours(MapStyle style, SlopeBands bands) {
+    List<Color> colours = new ArrayList<>();
+    for (int band = 0; band < bands.count(); band++) {
+      int shade =
+          bands.count() <= SLOPE_COLOURS ? band : band * (SLOPE_COLOURS - 1) / (bands.count() - 1);
+      colours.add(style.colour("slope." + shade));
+    }
+    return colours;
+  }
+
   private synchronized BufferedImage shading(MapStyle style) {
     BufferedImage image = shading;
     if (image == null) {
@@ -59,14 +70,7 @@ public final class ReliefImages {
   private synchronized BufferedImage slopes(MapStyle style, SlopeBands bands) {
     BufferedImage image = slopes;
     if (image == null || !bands.equals(slopesOf)) {
-      List<Color> colours = new ArrayList<>();
-      for (int band = 0; band < bands.count(); band++) {
-        int shade =
-            bands.count() <= SLOPE_COLOURS
-                ? band
-                : band * (SLOPE_COLOURS - 1) / (bands.count() - 1);
-        colours.add(style.colour("slope." + shade));
-      }
+      List<Color> colours = colours(style, bands);
       image = new BufferedImage(elevation.columns(), elevation.rows(), BufferedImage.TYPE_INT_ARGB);
       byte[] cells = bandsOfCells.apply(bands);
       for (int i = 0; i < cells.length; i++) {

@@ -11,8 +11,8 @@ import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.ground.Directions;
 import studio.kriegsspiel.cli.ground.GroundArguments;
 import studio.kriegsspiel.cli.ground.Guns;
-import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.fire.FireArc;
 import studio.kriegsspiel.reading.fire.FireFieldAnswer;
 import studio.kriegsspiel.reading.fire.FireLineAnswer;
 import studio.kriegsspiel.reading.fire.FireSetting;
@@ -21,7 +21,6 @@ import studio.kriegsspiel.rules.field.RangeTable;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
-import studio.kriegsspiel.terrain.fire.FirePosition;
 import studio.kriegsspiel.terrain.ground.Ground;
 
 /** {@code studio terrain fire}: what a weapon reaches, and how. */
@@ -130,27 +129,16 @@ final class TerrainFireCommand extends TerrainPart {
     if (arc != null && !(arc > 0 && arc <= 360)) {
       throw new CommandFault("--arc is degrees between 0 and 360.");
     }
-    double whole = 360;
-    String words = "all round";
+    return FireSetting.of(book, troops, table, at, arc(table, degrees), target);
+  }
+
+  private FireArc arc(RangeTable table, double degrees) {
     if (arc != null) {
-      whole = arc;
-      words = Figures.format("arc of %.0f° to the %s", arc, Figures.compass(degrees));
-    } else if (facing != null && table.arc().isPresent()) {
-      RangeTable.Arc own = table.arc().get();
-      whole = own.degrees();
-      words =
-          Figures.format(
-              "arc of %d° to the %s [%s]", own.degrees(), Figures.compass(degrees), own.citation());
-    } else if (facing != null) {
-      whole = 90;
-      words =
-          Figures.format(
-              "arc of 90° to the %s, a figure of the studio's", Figures.compass(degrees));
-    } else if (to != null) {
-      words = "faced on the target";
+      return FireArc.asked(degrees, arc);
     }
-    FirePosition position =
-        new FirePosition(at, degrees, whole / 2, FireSetting.muzzleMetres(troops), target);
-    return new FireSetting(book, troops, table, position, words);
+    if (facing != null) {
+      return FireArc.of(table, degrees);
+    }
+    return to == null ? FireArc.allRound() : FireArc.on(degrees);
   }
 }

@@ -31,7 +31,6 @@ import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.march.ClosingUp;
 import studio.kriegsspiel.terrain.march.MarchRoute;
-import studio.kriegsspiel.terrain.march.MarchTimes;
 
 /** {@code studio terrain march}: how long a march takes, or what is reached in how many moves. */
 @Command(
@@ -50,8 +49,6 @@ import studio.kriegsspiel.terrain.march.MarchTimes;
     })
 final class TerrainMarchCommand extends TerrainPart {
   private static final int MOST_BODIES = 50;
-  private static final int MOST_STEPS = 8;
-  private static final int[] ROUND = {1, 2, 3, 5, 10, 15, 20, 30, 60, 100, 200, 300, 600};
 
   @Mixin private GroundQuestion ground = new GroundQuestion();
 
@@ -192,24 +189,13 @@ final class TerrainMarchCommand extends TerrainPart {
       throw new CommandFault("Several bodies need a goal; name TO, or one body.");
     }
     int turn = book.time().turnMinutes();
-    int chosen = step == null ? roundStep(within / turn) : step;
+    int chosen = step == null ? MarchTimesAnswer.roundStep(within / turn) : step;
     if (within / turn / chosen > 100) {
       throw new CommandFault(
           "That makes more than 100 steps; name a longer --step or a shorter --within.");
     }
-    double last = Math.ceil(within / turn / chosen - 1e-9) * chosen * turn;
-    Optional<MarchTimes> times = reckoning.findTimes(start, last);
-    return times.map(
-        each -> new MarchTimesAnswer(terrain, book, body, reckoning, each, last, chosen));
-  }
-
-  private static int roundStep(double moves) {
-    for (int each : ROUND) {
-      if (moves / each <= MOST_STEPS) {
-        return each;
-      }
-    }
-    return (int) Math.ceil(moves / MOST_STEPS);
+    return MarchTimesAnswer.find(terrain, book, body, reckoning, start, within, chosen)
+        .map(answer -> answer);
   }
 
   private Optional<GroundAnswer> route(

@@ -112,7 +112,7 @@ final class TerrainSightCommand extends TerrainPart {
     SightOptions options =
         SightOptions.ON_FOOT.withHeights(eye, target).withRange(setting.metres());
     SightQuestion question =
-        new SightQuestion(terrain, book, options, setting, Smoke.banks(smoke, terrain));
+        SightQuestion.of(terrain, book, options, setting, Smoke.banks(smoke, terrain));
     ground.give(answer(question), "sight", terminal());
     return ExitStatus.FINE;
   }

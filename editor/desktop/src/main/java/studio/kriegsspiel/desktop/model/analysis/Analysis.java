@@ -2,6 +2,9 @@ package studio.kriegsspiel.desktop.model.analysis;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -15,7 +18,7 @@ import studio.kriegsspiel.terrain.ground.Ground;
  * @param text the text of that version
  * @param scenario what the text says, as far as it could be read
  * @param ground the ground it names, if it is found
- * @param metresPerPace the pace of its rule book, in metres
+ * @param book its rule book, with its switches and tables; Reisswitz 1824 where it names none
  * @param findings all findings, worst first, then in the order of the text
  */
 public record Analysis(
@@ -23,14 +26,17 @@ public record Analysis(
     String text,
     Optional<Scenario> scenario,
     Optional<Ground> ground,
-    double metresPerPace,
+    RuleBook book,
     List<Finding> findings) {
-  /** The pace where no rule book is chosen: that of Reisswitz, about three quarters of a metre. */
-  public static final double USUAL_PACE = 0.75;
-
   /** Nothing is known yet. */
   public static final Analysis NONE =
-      new Analysis(-1, "", Optional.empty(), Optional.empty(), USUAL_PACE, List.of());
+      new Analysis(
+          -1,
+          "",
+          Optional.empty(),
+          Optional.empty(),
+          RuleBooks.get(RuleBookId.REISSWITZ_1824),
+          List.of());
 
   /** Copies the list. */
   public Analysis {
@@ -40,6 +46,11 @@ public record Analysis(
   /** The terrain of the ground, if it is found. */
   public Optional<Terrain> terrain() {
     return ground.map(Ground::terrain);
+  }
+
+  /** The pace of the rule book, in metres. */
+  public double metresPerPace() {
+    return book.ground().toMetres(1);
   }
 
   /** How many findings are of one severity. */

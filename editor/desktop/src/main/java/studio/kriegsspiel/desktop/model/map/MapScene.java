@@ -19,10 +19,12 @@ import studio.kriegsspiel.terrain.ground.Ground;
  *
  * @param version the version of the text the troops come from
  * @param ground the ground
- * @param painter draws it; kept as long as the ground is the same
+ * @param painter draws it; what it has worked out is kept as long as the ground is the same
+ * @param slopes the bands of slope it draws
  * @param blocks the troops, lowest first
  */
-public record MapScene(long version, Ground ground, MapPainter painter, List<TroopBlock> blocks) {
+public record MapScene(
+    long version, Ground ground, MapPainter painter, SlopeScale slopes, List<TroopBlock> blocks) {
   private static final double REACH_PIXELS = 3;
 
   /** Copies the list. */
@@ -35,6 +37,14 @@ public record MapScene(long version, Ground ground, MapPainter painter, List<Tro
     return analysis.ground().map(ground -> of(analysis, ground, before));
   }
 
+  /** A ground alone, without troops. */
+  public static MapScene of(Terrain terrain) {
+    SlopeScale slopes = new SlopeScale(Analysis.NONE.book());
+    Ground ground = Ground.of(terrain);
+    return new MapScene(
+        0, ground, new MapPainter(terrain, ground.heights(), slopes), slopes, List.of());
+  }
+
   /** The terrain of the ground. */
   public Terrain terrain() {
     return ground.terrain();
@@ -42,15 +52,23 @@ public record MapScene(long version, Ground ground, MapPainter painter, List<Tro
 
   private static MapScene of(Analysis analysis, Ground ground, Optional<MapScene> before) {
     Terrain terrain = ground.terrain();
-    MapPainter painter =
+    Optional<MapScene> same = before.filter(scene -> scene.terrain() == terrain);
+    SlopeScale slopes =
         before
-            .filter(scene -> scene.terrain() == terrain)
-            .map(MapScene::painter)
-            .orElseGet(() -> new MapPainter(terrain, ground.heights()));
+            .map(MapScene::slopes)
+            .filter(scale -> scale.isOf(analysis.book()))
+            .orElseGet(() -> new SlopeScale(analysis.book()));
+    MapPainter painter =
+        same.map(scene -> scene.slopes == slopes ? scene.painter : scene.painter.with(slopes))
+            .orElseGet(() -> new MapPainter(terrain, ground.heights(), slopes));
     double pace = analysis.metresPerPace();
     TroopBlocks maker = new TroopBlocks(new PositionResolver(terrain, pace), pace);
     return new MapScene(
-        analysis.version(), ground, painter, analysis.scenario().map(maker::of).orElse(List.of()));
+        analysis.version(),
+        ground,
+        painter,
+        slopes,
+        analysis.scenario().map(maker::of).orElse(List.of()));
   }
 
   /** The block of a unit. */

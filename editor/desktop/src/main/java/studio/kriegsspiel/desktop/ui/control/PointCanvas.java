@@ -14,7 +14,6 @@ import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
-import java.util.List;
 import java.util.Optional;
 import javax.swing.AbstractAction;
 import javax.swing.KeyStroke;
@@ -26,11 +25,9 @@ import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.PaintedPart;
 import studio.kriegsspiel.desktop.ui.map.GroundPicture;
-import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Terrain;
-import studio.kriegsspiel.terrain.ground.Ground;
 
 /**
  * A ground, or a scan laid out as one, on which points are set: a click sets, a drag moves a point
@@ -143,7 +140,7 @@ final class PointCanvas extends PaintedPart {
 
   /** Shows a ground. */
   void show(Terrain terrain, LayerChoice wanted) {
-    scene = Optional.of(new MapScene(0, Ground.of(terrain), new MapPainter(terrain), List.of()));
+    scene = Optional.of(MapScene.of(terrain));
     layers = wanted;
     fitted = false;
     fit();

@@ -35,6 +35,7 @@ import studio.kriegsspiel.desktop.model.importing.ImportState;
 import studio.kriegsspiel.desktop.model.importing.SourceItem;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Job;
+import studio.kriegsspiel.desktop.ui.look.ScrollForm;
 
 /** The window in which a ground is imported: files above, what is known and wanted below. */
 public final class ImportWindow {

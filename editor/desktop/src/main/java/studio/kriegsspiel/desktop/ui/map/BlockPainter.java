@@ -58,16 +58,18 @@ final class BlockPainter {
     graphics.setComposite(before);
   }
 
-  /** A few words beside a point. */
-  static void note(Graphics2D graphics, String words, double x, double y) {
+  /** A few words beside a point, on its other side where the map ends. */
+  static void note(Graphics2D graphics, String words, double x, double y, Viewport viewport) {
     Font font = UIManager.getFont("Label.font").deriveFont(Font.BOLD, 12f);
     graphics.setFont(font);
     FontMetrics letters = graphics.getFontMetrics();
     double width = letters.stringWidth(words) + 14.0;
     double height = letters.getHeight() + 6.0;
+    double left = x + 14 + width > viewport.width() ? Math.max(2, x - 14 - width) : x + 14;
+    double top = y + 10 + height > viewport.height() ? y - 10 - height : y + 10;
     graphics.setColor(Looks.colour("Studio.map.overlayBackground", 235));
-    graphics.fill(new RoundRectangle2D.Double(x + 14, y + 10, width, height, 8, 8));
+    graphics.fill(new RoundRectangle2D.Double(left, top, width, height, 8, 8));
     graphics.setColor(Looks.colour("Studio.map.overlayForeground"));
-    graphics.drawString(words, (float) (x + 21), (float) (y + 13 + letters.getAscent()));
+    graphics.drawString(words, (float) (left + 7), (float) (top + 3 + letters.getAscent()));
   }
 }

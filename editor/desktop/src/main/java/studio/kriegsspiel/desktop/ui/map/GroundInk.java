@@ -6,7 +6,6 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
@@ -227,12 +226,5 @@ final class GroundInk {
     graphics.setColor(ink());
     graphics.setStroke(new BasicStroke(1f));
     graphics.draw(new Ellipse2D.Double(x - 3, y - 3, 6, 6));
-  }
-
-  void crossHairs(Graphics2D graphics, MapPoint at) {
-    double x = viewport().toPixelX(at.x());
-    double y = viewport().toPixelY(at.y());
-    halo(graphics, new Line2D.Double(x - 14, y, x + 14, y), ink(), 1.4f);
-    halo(graphics, new Line2D.Double(x, y - 14, x, y + 14), ink(), 1.4f);
   }
 }

@@ -15,6 +15,10 @@ import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.Overlay;
+import studio.kriegsspiel.drawing.analysis.PictureOverlay;
+import studio.kriegsspiel.drawing.frame.Canvas;
+import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 
 /**
@@ -35,6 +39,7 @@ public final class GroundPicture {
       List<TroopBlock> blocks,
       Viewport viewport,
       MapLayers layers,
+      Optional<PictureOverlay> answer,
       double scale) {}
 
   private record Drawn(Wanted wanted, Viewport area, BufferedImage image) {}
@@ -45,9 +50,25 @@ public final class GroundPicture {
     this.whenDrawn = whenDrawn;
   }
 
-  /** Asks for a picture; does nothing if it is there or under way already. */
+  /** Asks for a picture of the map alone. */
   public void want(MapScene scene, Viewport viewport, LayerChoice layers, double scale) {
-    Wanted next = new Wanted(scene.painter(), scene.blocks(), viewport, layers.drawn(), scale);
+    want(scene, viewport, layers, Optional.empty(), scale);
+  }
+
+  /**
+   * Asks for a picture; does nothing if it is there or under way already.
+   *
+   * @param answer what is laid among the layers of the map
+   * @param scale pixels of the screen for a pixel of the window
+   */
+  public void want(
+      MapScene scene,
+      Viewport viewport,
+      LayerChoice layers,
+      Optional<PictureOverlay> answer,
+      double scale) {
+    Wanted next =
+        new Wanted(scene.painter(), scene.blocks(), viewport, layers.drawn(), answer, scale);
     if (wanted.filter(next::equals).isPresent()) {
       return;
     }
@@ -121,11 +142,21 @@ public final class GroundPicture {
     Graphics2D graphics = image.createGraphics();
     try {
       graphics.scale(wanted.scale, wanted.scale);
-      wanted.painter.paint(graphics, MapView.forPainter(area), wanted.layers, wanted.blocks);
+      paint(graphics, wanted, MapView.forPainter(area));
     } finally {
       graphics.dispose();
     }
     return new Drawn(wanted, area, image);
+  }
+
+  private static void paint(Graphics2D graphics, Wanted wanted, MapViewport area) {
+    Overlay overlay = wanted.answer.isPresent() ? wanted.answer.get() : Overlay.NONE;
+    wanted.painter.paint(graphics, area, wanted.layers, wanted.blocks, overlay);
+    if (wanted.answer.isPresent()) {
+      Canvas canvas = Canvas.over(graphics, area, wanted.painter.style());
+      wanted.answer.get().marks(canvas);
+      canvas.dispose();
+    }
   }
 
   private static boolean roomFor(Viewport seen, double scale) {

@@ -18,9 +18,7 @@ import studio.kriegsspiel.desktop.model.map.EditPreview;
 import studio.kriegsspiel.desktop.model.map.GroundPen;
 import studio.kriegsspiel.desktop.model.map.GroundPicks;
 import studio.kriegsspiel.desktop.model.map.MapView;
-import studio.kriegsspiel.desktop.model.map.Viewport;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
-import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -31,8 +29,6 @@ import studio.kriegsspiel.terrain.MapPoint;
 final class GroundTool implements MapTool {
   private static final double REACH_PIXELS = 7;
   private static final double STILL_PIXELS = 3;
-  private static final double STEP_PIXELS = 10;
-  private static final double FAR_PIXELS = 60;
 
   private final Desk desk;
   private final MapView view;
@@ -40,8 +36,7 @@ final class GroundTool implements MapTool {
   private final EditPreview preview;
   private final GroundInk ink;
   private final List<MapPoint> stroke = new ArrayList<>();
-  private Optional<MapPoint> pointer = Optional.empty();
-  private boolean byKeys;
+  private final CrossHairs hairs;
   private Optional<Grip> grip = Optional.empty();
   private Optional<Integer> corner = Optional.empty();
 
@@ -59,6 +54,7 @@ final class GroundTool implements MapTool {
     this.pen = pen;
     this.preview = preview;
     this.ink = new GroundInk(view, pen);
+    this.hairs = new CrossHairs(view);
     pen.chosen().listen(key -> corner = Optional.empty());
     pen.task().listen(task -> stroke.clear());
   }
@@ -94,17 +90,12 @@ final class GroundTool implements MapTool {
         : Cursor.getDefaultCursor();
   }
 
-  private Viewport viewport() {
-    return view.viewport().get();
-  }
-
   private MapPoint ground(MouseEvent event) {
-    MapSpot spot = viewport().toGround(event.getX(), event.getY());
-    return new MapPoint(spot.x(), spot.y());
+    return hairs.ground(event);
   }
 
   private double reach() {
-    return REACH_PIXELS * viewport().metresPerPixel();
+    return REACH_PIXELS * view.viewport().get().metresPerPixel();
   }
 
   private Optional<Vertex> vertexAt(MapPoint at) {
@@ -117,15 +108,15 @@ final class GroundTool implements MapTool {
 
   @Override
   public void moved(MouseEvent event) {
-    byKeys = false;
-    point(Optional.of(ground(event)));
+    hairs.follow(ground(event));
+    preview();
   }
 
-  private void point(Optional<MapPoint> at) {
-    pointer = at;
+  private void preview() {
     if (pen.task().get().isPresent()) {
       preview.show(
-          pen.sketch().get().isEmpty() ? Optional.empty() : pen.candidate(at), Optional.empty());
+          pen.sketch().get().isEmpty() ? Optional.empty() : pen.candidate(hairs.find()),
+          Optional.empty());
     }
   }
 
@@ -148,7 +139,8 @@ final class GroundTool implements MapTool {
       pen.finish();
     } else {
       pen.click(at);
-      point(Optional.of(at));
+      hairs.follow(at);
+      preview();
     }
   }
 
@@ -185,7 +177,7 @@ final class GroundTool implements MapTool {
     MapPoint at = ground(event);
     if (!stroke.isEmpty()) {
       stroke.add(at);
-      pointer = Optional.of(at);
+      hairs.follow(at);
       preview.show(pen.candidate(stroke), Optional.empty());
       return;
     }
@@ -242,7 +234,7 @@ final class GroundTool implements MapTool {
       }
       case BACK -> {
         pen.takeBack();
-        point(pointer);
+        preview();
         yield true;
       }
       case REMOVE -> {
@@ -260,24 +252,16 @@ final class GroundTool implements MapTool {
         set();
         yield true;
       }
-      case LEFT -> step(-STEP_PIXELS, 0);
-      case RIGHT -> step(STEP_PIXELS, 0);
-      case UP -> step(0, -STEP_PIXELS);
-      case DOWN -> step(0, STEP_PIXELS);
-      case FAR_LEFT -> step(-FAR_PIXELS, 0);
-      case FAR_RIGHT -> step(FAR_PIXELS, 0);
-      case FAR_UP -> step(0, -FAR_PIXELS);
-      case FAR_DOWN -> step(0, FAR_PIXELS);
+      default -> {
+        boolean moved = hairs.step(key);
+        preview();
+        yield moved;
+      }
     };
   }
 
-  private MapPoint hairs() {
-    MapSpot middle = viewport().toGround(viewport().width() / 2.0, viewport().height() / 2.0);
-    return pointer.orElse(new MapPoint(middle.x(), middle.y()));
-  }
-
   private void set() {
-    MapPoint at = hairs();
+    MapPoint at = hairs.point();
     Optional<GroundTask> task = pen.task().get();
     if (task.isEmpty()) {
       pen.choose(
@@ -290,22 +274,15 @@ final class GroundTool implements MapTool {
     } else {
       pen.click(at);
     }
-    point(Optional.of(at));
-  }
-
-  private boolean step(double right, double down) {
-    double scale = viewport().metresPerPixel();
-    MapPoint from = hairs();
-    byKeys = true;
-    point(Optional.of(new MapPoint(from.x() + right * scale, from.y() - down * scale)));
-    return true;
+    hairs.rest(at);
+    preview();
   }
 
   @Override
   public void cancel() {
     stroke.clear();
     grip = Optional.empty();
-    pointer = Optional.empty();
+    hairs.forget();
     preview.clear();
     pen.putAway();
   }
@@ -314,12 +291,10 @@ final class GroundTool implements MapTool {
   public void paint(Graphics2D graphics) {
     ink.preview(graphics, preview.shown().get());
     ink.stroke(graphics, stroke);
-    ink.sketch(graphics, pointer);
+    ink.sketch(graphics, hairs.find());
     pen.thing()
         .ifPresent(
             thing -> ink.chosen(graphics, grip.map(Grip::now).orElse(thing.geometry()), corner));
-    if (byKeys) {
-      pointer.ifPresent(at -> ink.crossHairs(graphics, at));
-    }
+    hairs.paint(graphics);
   }
 }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -27,6 +28,7 @@ import studio.kriegsspiel.desktop.model.map.Viewport;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.editor.FindingText;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.drawing.analysis.PictureOverlay;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 
@@ -40,6 +42,7 @@ public final class MapCanvas extends JComponent {
   private final transient GroundPicture picture;
   private final transient List<MapOverlay> overlays;
   private final transient Consumer<Optional<MapSpot>> pointer;
+  private transient Supplier<Optional<PictureOverlay>> answer = Optional::empty;
   private final transient List<Runnable> freshListeners = new ArrayList<>();
   private transient Optional<MapTool> tool = Optional.empty();
   private transient Optional<Point> panFrom = Optional.empty();
@@ -86,6 +89,11 @@ public final class MapCanvas extends JComponent {
     view.viewport().listen(viewport -> repaint());
     view.layers().listen(layers -> repaint());
     desk.selection().listen(unit -> repaint());
+  }
+
+  /** Lays among the layers of the map what is answered; {@link #repaint} when it changes. */
+  void lay(Supplier<Optional<PictureOverlay>> newAnswer) {
+    answer = newAnswer;
   }
 
   /** Calls back whenever the map has been drawn anew and is up to date. */
@@ -152,7 +160,8 @@ public final class MapCanvas extends JComponent {
       view.scene()
           .get()
           .ifPresentOrElse(
-              scene -> picture.want(scene, viewport, view.layers().get(), scale), picture::forget);
+              scene -> picture.want(scene, viewport, view.layers().get(), answer.get(), scale),
+              picture::forget);
       if (view.scene().get().isPresent()) {
         picture.paint((Graphics2D) canvas.create(), viewport);
         canvas.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);

@@ -27,10 +27,13 @@ import studio.kriegsspiel.desktop.model.map.GroundDifference;
 import studio.kriegsspiel.desktop.model.map.GroundPen;
 import studio.kriegsspiel.desktop.model.map.MapView;
 import studio.kriegsspiel.desktop.model.map.Readings;
+import studio.kriegsspiel.desktop.model.reading.GroundReader;
+import studio.kriegsspiel.desktop.model.reading.Reply;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.ground.GroundPanel;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
+import studio.kriegsspiel.desktop.ui.reading.ReadingPanel;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 
 /** The map with its tools above and its readings below. */
@@ -50,6 +53,9 @@ public final class MapPanel extends JPanel {
   private final List<Component> tools = new ArrayList<>();
   private final transient GroundPen pen;
   private final GroundPanel ground;
+  private final transient GroundReader reader;
+  private final ReadingPanel reading;
+  private final JPanel side = new JPanel(new BorderLayout());
   private transient Optional<Readings> readings = Optional.empty();
 
   /** Shows the ground and the troops of {@code desk}. */
@@ -62,6 +68,7 @@ public final class MapPanel extends JPanel {
     GroundDifference difference = new GroundDifference(desk, runner);
     EditPreview preview = new EditPreview(desk, view, runner);
     pen = new GroundPen(desk, work);
+    reader = new GroundReader(desk, runner);
     canvas =
         new MapCanvas(
             desk,
@@ -72,6 +79,7 @@ public final class MapPanel extends JPanel {
                 new EditsOverlay(desk, view),
                 new SelectionOverlay(chosen, view),
                 new FindingOverlay(desk, view),
+                new SlopeLegend(view),
                 new ScaleBarOverlay(this::metresPerPace)),
             this::read);
     keys = new MapKeys(desk, view, navigation, moves, this::metresPerPace);
@@ -82,10 +90,15 @@ public final class MapPanel extends JPanel {
             new SelectTool(desk, view, navigation, moves, chosen, this::metresPerPace),
             new PanTool(view),
             new MeasureTool(view, this::metresPerPace),
+            new ReadTool(view, reader),
             new GroundTool(desk, view, pen, preview)));
     ground = new GroundPanel(desk, view, pen, difference, this::focusMap);
-    ground.setVisible(false);
-    add(ground, BorderLayout.EAST);
+    reading = new ReadingPanel(desk, reader, this::focusMap);
+    side.setVisible(false);
+    add(side, BorderLayout.EAST);
+    canvas.lay(() -> reader.field().get().flatMap(Reply::overlay));
+    reader.field().listen(field -> canvas.repaint());
+    reader.line().listen(line -> canvas.repaint());
     preview.shown().listen(lines -> canvas.repaint());
     canvas.whenFresh(preview::mapIsFresh);
     difference.shown().listen(shown -> canvas.repaint());
@@ -152,11 +165,17 @@ public final class MapPanel extends JPanel {
   private void use(MapTool tool) {
     canvas.use(tool);
     boolean shaping = tool instanceof GroundTool;
-    if (ground.isVisible() != shaping) {
-      ground.setVisible(shaping);
+    if (shaping != ground.isShowing()) {
       view.layers().set(view.layers().get().withEdits(shaping));
-      revalidate();
     }
+    side.removeAll();
+    if (shaping) {
+      side.add(ground);
+    } else if (tool instanceof ReadTool) {
+      side.add(reading);
+    }
+    side.setVisible(side.getComponentCount() > 0);
+    revalidate();
     if (shaping) {
       pen.take(Optional.empty());
     }
@@ -174,10 +193,11 @@ public final class MapPanel extends JPanel {
 
   private JPanel foot() {
     JPanel foot =
-        new JPanel(new MigLayout("insets 3 10 3 10, gap 18", "[][][grow,right]", "[20!]"));
+        new JPanel(
+            new MigLayout("insets 2 10 2 10, gap 18 0, fillx", "[][grow,right]", "[18!][18!]"));
     foot.add(where, "wmin 0");
-    foot.add(relief, "wmin 0");
-    foot.add(what, "wmin 0");
+    foot.add(relief, "wmin 0, wrap");
+    foot.add(what, "span, wmin 0");
     return foot;
   }
 
@@ -251,6 +271,11 @@ public final class MapPanel extends JPanel {
   /** The map itself. */
   public MapCanvas canvas() {
     return canvas;
+  }
+
+  /** Puts questions to the ground. */
+  public GroundReader reader() {
+    return reader;
   }
 
   /** Draws on the ground. */

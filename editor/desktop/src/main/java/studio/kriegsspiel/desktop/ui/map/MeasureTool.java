@@ -95,7 +95,7 @@ final class MeasureTool implements MapTool {
     graphics.draw(new Line2D.Double(x1, y1, x2, y2));
     graphics.fill(new Ellipse2D.Double(x1 - 4, y1 - 4, 8, 8));
     graphics.fill(new Ellipse2D.Double(x2 - 4, y2 - 4, 8, 8));
-    BlockPainter.note(graphics, words(held), x2, y2);
+    BlockPainter.note(graphics, words(held), x2, y2, viewport);
   }
 
   private String words(Span held) {

@@ -224,7 +224,7 @@ final class SelectTool implements MapTool {
       words =
           String.format(Locale.ROOT, "facing %s, %.0f°", facing.nearestWord(), facing.degrees());
     }
-    BlockPainter.note(graphics, words, held.at.x, held.at.y);
+    BlockPainter.note(graphics, words, held.at.x, held.at.y, view.viewport().get());
   }
 
   private String distance(MapPoint from, MapPoint to) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -46,6 +48,12 @@ class FindingsTest {
   }
 
   private static Analysis analysis(List<Finding> findings) {
-    return new Analysis(1, "", Optional.empty(), Optional.empty(), Analysis.USUAL_PACE, findings);
+    return new Analysis(
+        1,
+        "",
+        Optional.empty(),
+        Optional.empty(),
+        RuleBooks.get(RuleBookId.REISSWITZ_1824),
+        findings);
   }
 }

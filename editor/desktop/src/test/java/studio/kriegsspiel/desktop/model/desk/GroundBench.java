@@ -13,6 +13,8 @@ import studio.kriegsspiel.desktop.model.ground.GroundShelf;
 import studio.kriegsspiel.desktop.model.ground.LaterHeights;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GridGeometry;
@@ -86,7 +88,7 @@ public final class GroundBench implements GroundShelf {
                 text,
                 new ScenarioLanguage().parse("untitled.kriegsspiel", text).scenario(),
                 Optional.of(ground),
-                0.75,
+                RuleBooks.get(RuleBookId.REISSWITZ_1824),
                 List.of()));
   }
 

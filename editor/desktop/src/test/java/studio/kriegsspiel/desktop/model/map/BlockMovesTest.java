@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Direction;
@@ -54,7 +56,7 @@ class BlockMovesTest {
                 text,
                 new ScenarioLanguage().parse("untitled.kriegsspiel", text).scenario(),
                 Optional.of(ground),
-                0.75,
+                RuleBooks.get(RuleBookId.REISSWITZ_1824),
                 java.util.List.of()));
   }
 
@@ -79,7 +81,7 @@ class BlockMovesTest {
     moves.moveBy(UNIT, 0, 7.5);
     assertThat(words()).startsWith("410 paces north");
     assertThat(moves.shown().get().flatMap(BlockMoves.Wish::spot).map(MapSpot::y))
-        .contains(5_614_322.5);
+        .contains(5_614_323.7);
     read();
     assertThat(words()).startsWith("430 paces north");
     read();

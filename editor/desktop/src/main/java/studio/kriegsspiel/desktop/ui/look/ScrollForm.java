@@ -1,4 +1,4 @@
-package studio.kriegsspiel.desktop.ui.importing;
+package studio.kriegsspiel.desktop.ui.look;
 
 import java.awt.Dimension;
 import java.awt.LayoutManager;
@@ -7,7 +7,7 @@ import javax.swing.JPanel;
 import javax.swing.Scrollable;
 
 /** A form that is as broad as the room it has and scrolls only up and down. */
-public final class ScrollForm extends JPanel implements Scrollable {
+public class ScrollForm extends JPanel implements Scrollable {
   private static final long serialVersionUID = 1L;
 
   /** A form laid out so. */

@@ -1,0 +1,31 @@
+package studio.kriegsspiel.desktop.model.reading;
+
+/** Who looks, by the height of the eye. */
+public enum Eye {
+  /** A man on foot. */
+  FOOT("on foot, 1.7 m", 1.7),
+  /** An officer in the saddle. */
+  HORSE("on horseback, 2.5 m", 2.5),
+  /** Somebody on a roof or in a tree. */
+  ROOF("on a roof, 8 m", 8),
+  /** Somebody in the belfry. */
+  TOWER("in a tower, 20 m", 20);
+
+  private final String label;
+  private final double metres;
+
+  Eye(String label, double metres) {
+    this.label = label;
+    this.metres = metres;
+  }
+
+  /** Metres above the ground. */
+  public double metres() {
+    return metres;
+  }
+
+  @Override
+  public String toString() {
+    return label;
+  }
+}

@@ -1,0 +1,150 @@
+package studio.kriegsspiel.desktop.ui.reading;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.desktop.model.reading.Asking;
+import studio.kriegsspiel.desktop.model.reading.Eye;
+import studio.kriegsspiel.desktop.model.reading.GroundReader;
+import studio.kriegsspiel.desktop.model.reading.Question;
+import studio.kriegsspiel.reading.march.Body;
+import studio.kriegsspiel.reading.sight.SightFieldAnswer.View;
+import studio.kriegsspiel.reading.sight.SightSetting.Light;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.scenario.place.Direction;
+
+/** Who asks, and under what conditions: other fields for every question. */
+final class QuestionForm extends JPanel {
+  private static final long serialVersionUID = 1L;
+  private static final double WIND_DEGREES = 22.5;
+
+  private final transient GroundReader reader;
+  private final Choice<Eye> eye;
+  private final Choice<View> view;
+  private final Choice<Light> light;
+  private final Choice<Body> marching;
+  private final Choice<Gait> gait;
+  private final Choice<Integer> minutes;
+  private final Choice<Body> firing;
+  private final Choice<OptionalDouble> facing;
+  private transient Question shown = Question.LOOK;
+
+  QuestionForm(GroundReader reader) {
+    super(new MigLayout("insets 0, gap 6 3, fillx", "[pref!][grow,fill]", ""));
+    this.reader = reader;
+    setOpaque(false);
+    eye = new Choice<>(List.of(Eye.values()), Eye::toString, to -> look(to, null, null));
+    view = new Choice<>(List.of(View.values()), QuestionForm::words, to -> look(null, to, null));
+    light = new Choice<>(List.of(Light.values()), Light::word, to -> look(null, null, to));
+    marching = new Choice<>(List.of(), Body::words, to -> march(to, null, null));
+    gait =
+        new Choice<>(
+            List.of(Gait.MARCH, Gait.ACTION),
+            to -> to == Gait.MARCH ? "on the march" : "in their ranks",
+            to -> march(null, to, null));
+    minutes =
+        new Choice<>(
+            List.of(10, 20, 30, 60, 120, 240, 480),
+            to -> to < 120 ? to + " minutes" : to / 60 + " hours",
+            to -> march(null, null, to));
+    firing =
+        new Choice<>(
+            List.of(), Body::words, to -> reader.change(now -> now.firing(to, now.facing())));
+    facing =
+        new Choice<>(
+            winds(), QuestionForm::words, to -> reader.change(now -> now.firing(now.firing(), to)));
+    build(Question.LOOK);
+  }
+
+  private static List<OptionalDouble> winds() {
+    return Stream.concat(
+            Stream.of(OptionalDouble.empty()),
+            IntStream.range(0, 16).mapToObj(wind -> OptionalDouble.of(wind * WIND_DEGREES)))
+        .toList();
+  }
+
+  private static String words(OptionalDouble degrees) {
+    return degrees.isEmpty() ? "all round" : new Direction(degrees.getAsDouble()).nearestWord();
+  }
+
+  private static String words(View view) {
+    return switch (view) {
+      case FROM -> "what is seen from here";
+      case TO -> "from where this is seen";
+      case MUTUAL -> "who sees each other";
+    };
+  }
+
+  private void look(@Nullable Eye newEye, @Nullable View newView, @Nullable Light newLight) {
+    reader.change(
+        now ->
+            now.looking(
+                newEye == null ? now.eye() : newEye,
+                newView == null ? now.view() : newView,
+                newLight == null ? now.light() : newLight));
+  }
+
+  private void march(@Nullable Body who, @Nullable Gait how, @Nullable Integer within) {
+    reader.change(
+        now ->
+            now.marching(
+                who == null ? now.marching() : who,
+                how == null ? now.gait() : how,
+                within == null ? now.minutes() : within));
+  }
+
+  /** Shows a question as it stands. */
+  void show(Asking asking) {
+    if (asking.question() != shown) {
+      build(asking.question());
+    }
+    eye.show(asking.eye());
+    view.show(asking.view());
+    light.show(asking.light());
+    gait.show(asking.gait());
+    minutes.show(asking.minutes());
+    facing.show(winds(), asking.facing());
+    if (shown == Question.MARCH) {
+      marching.show(reader.usual(), asking.marching());
+    } else if (shown == Question.FIRE) {
+      firing.show(reader.usual(), asking.firing());
+    }
+  }
+
+  private void build(Question question) {
+    shown = question;
+    removeAll();
+    switch (question) {
+      case LOOK -> {
+        row("Eye", eye);
+        row("Show", view);
+        row("Light", light);
+      }
+      case MARCH -> {
+        row("Who", marching);
+        row("How", gait);
+        row("Within", minutes);
+      }
+      case FIRE -> {
+        row("Who", firing);
+        row("Facing", facing);
+      }
+    }
+    revalidate();
+    repaint();
+  }
+
+  private void row(String name, JComponent input) {
+    JLabel label = new JLabel(name);
+    label.setLabelFor(input);
+    input.getAccessibleContext().setAccessibleName(name);
+    add(label, "newline");
+    add(input, "wmin 0");
+  }
+}

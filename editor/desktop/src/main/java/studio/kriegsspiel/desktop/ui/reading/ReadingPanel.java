@@ -1,0 +1,133 @@
+package studio.kriegsspiel.desktop.ui.reading;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.ButtonGroup;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JToggleButton;
+import net.miginfocom.swing.MigLayout;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.reading.Asking;
+import studio.kriegsspiel.desktop.model.reading.GroundReader;
+import studio.kriegsspiel.desktop.model.reading.Question;
+import studio.kriegsspiel.desktop.model.reading.Reply;
+import studio.kriegsspiel.desktop.ui.look.Looks;
+
+/** What is asked of the ground, and what it answers, beside the map. */
+public final class ReadingPanel extends JPanel {
+  private static final long serialVersionUID = 1L;
+  private static final int WIDTH = 276;
+
+  private final transient GroundReader reader;
+  private final Map<Question, JToggleButton> questions = new EnumMap<>(Question.class);
+  private final QuestionForm form;
+  private final JLabel book = new JLabel(" ");
+  private final JLabel hint = new JLabel(" ");
+  private final AnswerPane answers = new AnswerPane();
+
+  /**
+   * A panel.
+   *
+   * @param backToMap gives the keyboard to the map
+   */
+  public ReadingPanel(Desk desk, GroundReader reader, Runnable backToMap) {
+    super(new BorderLayout());
+    this.reader = reader;
+    this.form = new QuestionForm(reader);
+    JPanel body =
+        new JPanel(new MigLayout("insets 6 10 8 10, gap 4 5, fillx, wrap 1", "[grow,fill]", ""));
+    body.add(questions(backToMap));
+    book.putClientProperty("FlatLaf.styleClass", "small");
+    body.add(book, "wmin 0");
+    body.add(form, "wmin 0");
+    body.add(hint, "wmin 0, gaptop 2");
+    JScrollPane scroll = new JScrollPane(answers);
+    scroll.setBorder(BorderFactory.createEmptyBorder());
+    scroll.getViewport().setOpaque(false);
+    scroll.setOpaque(false);
+    scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    body.add(scroll, "grow, push, wmin 0, hmin 40");
+    add(body, BorderLayout.CENTER);
+    setPreferredSize(new Dimension(WIDTH, 200));
+    edge();
+    reader.asking().follow(this::show);
+    reader.field().listen(field -> showAnswers());
+    reader.line().listen(line -> showAnswers());
+    reader.working().listen(working -> showHint());
+    desk.analysis().follow(analysis -> book.setText("By " + analysis.book().id().shortTitle()));
+  }
+
+  private JPanel questions(Runnable backToMap) {
+    JPanel row = new JPanel(new MigLayout("insets 0, gap 4, fillx", "[sg,grow,fill]", ""));
+    row.setOpaque(false);
+    ButtonGroup group = new ButtonGroup();
+    for (Question question : Question.values()) {
+      JToggleButton button = new JToggleButton(question.label());
+      char letter = Character.toUpperCase(question.label().charAt(0));
+      button.setMnemonic(question == Question.MARCH ? 'C' : letter);
+      button.setToolTipText(question.what());
+      button.addActionListener(
+          event -> {
+            reader.change(now -> now.with(question));
+            backToMap.run();
+          });
+      group.add(button);
+      questions.put(question, button);
+      row.add(button);
+    }
+    return row;
+  }
+
+  private void show(Asking asking) {
+    JToggleButton chosen = questions.get(asking.question());
+    if (chosen != null) {
+      chosen.setSelected(true);
+    }
+    form.show(asking);
+    showHint();
+  }
+
+  private void showHint() {
+    hint.setText("<html>" + hintWords() + "</html>");
+  }
+
+  private String hintWords() {
+    if (reader.working().get()) {
+      return "Reading the ground…";
+    }
+    if (reader.asking().get().from().isEmpty()) {
+      return reader.asking().get().question().what() + " Click a point or a unit.";
+    }
+    return reader.isHeld()
+        ? "Escape lets the second point go."
+        : "Point at another spot; a right click holds it. Escape takes all off the map.";
+  }
+
+  private void showAnswers() {
+    Optional<Reply> field = reader.field().get();
+    Optional<Reply> line = reader.line().get();
+    List<Reply> replies = new ArrayList<>();
+    field.ifPresent(replies::add);
+    line.ifPresent(each -> replies.add(reader.isHeld() ? 0 : replies.size(), each));
+    answers.show(replies);
+    showHint();
+  }
+
+  private void edge() {
+    setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Looks.colour("Studio.separator")));
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    edge();
+  }
+}
