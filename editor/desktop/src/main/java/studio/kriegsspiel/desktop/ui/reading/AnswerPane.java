@@ -5,6 +5,7 @@ import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
+import javax.swing.text.DefaultCaret;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desktop.model.reading.Reply;
 import studio.kriegsspiel.desktop.ui.look.ScrollForm;
@@ -61,6 +62,10 @@ final class AnswerPane extends ScrollForm {
     text.setOpaque(false);
     text.setBorder(null);
     text.setFocusable(true);
+    if (text.getCaret() instanceof DefaultCaret caret) {
+      // New words must not scroll the pane.
+      caret.setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
+    }
     text.setForeground(UIManager.getColor("Label.foreground"));
     text.getAccessibleContext().setAccessibleName(sentence);
     // A text that wraps asks for its height in the width it has.
