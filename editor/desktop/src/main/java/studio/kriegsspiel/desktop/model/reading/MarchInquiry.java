@@ -13,6 +13,7 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.march.ClosingUp;
 import studio.kriegsspiel.terrain.march.MarchRoute;
 
 /** What troops reach from a point, and the way to another. */
@@ -70,7 +71,13 @@ final class MarchInquiry implements Inquiry {
     Formation formation = gait == Gait.MARCH ? Formation.COLUMN_MARCH : Formation.COLUMN_CLOSE;
     MarchOrder order =
         new MarchOrder(
-            List.of(body), body, formation, OptionalDouble.empty(), OptionalDouble.empty(), 0);
+            List.of(body),
+            body,
+            formation,
+            OptionalDouble.empty(),
+            OptionalDouble.empty(),
+            0,
+            ClosingUp.BEHIND_THE_PLACE);
     RuleBook book = ground.book();
     long moves = (long) Math.ceil(way.totalMinutes() / book.time().turnMinutes() - 1e-6);
     return Reply.of(

@@ -16,9 +16,6 @@ final class UsualBodies {
 
   /** Those that may be asked about. */
   static List<Body> of(RuleBook book, Question question) {
-    if (book.findFieldManual().isEmpty()) {
-      return List.of();
-    }
     FieldManual manual = book.fieldManual();
     return Arrays.stream(UnitType.values())
         .filter(type -> type.arm() != Arm.STAFF || question == Question.MARCH)
