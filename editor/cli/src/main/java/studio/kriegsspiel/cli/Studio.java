@@ -55,7 +55,9 @@ public final class Studio {
 
   private static int help(Terminal terminal, String[] rest) {
     if (rest.length > 0) {
-      return execute(terminal, rest[0], new String[] {"--help"});
+      String[] deeper = Arrays.copyOfRange(rest, 1, rest.length + 1);
+      deeper[rest.length - 1] = "--help";
+      return execute(terminal, rest[0], deeper);
     }
     CommandList.print(terminal);
     return ExitStatus.FINE;

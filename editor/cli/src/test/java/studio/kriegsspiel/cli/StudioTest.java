@@ -55,6 +55,12 @@ class StudioTest {
     assertThat(studio.out()).isEqualTo(help);
   }
 
+  @Test
+  void helpReachesTheCommandsOfACommand() {
+    assertThat(studio.run("help", "terrain", "march")).isZero();
+    assertThat(studio.out()).startsWith("Usage: studio terrain march");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -290,13 +290,25 @@ public final class TerrainImport implements AutoCloseable {
         plan.write(staging.file(TerrainPackage.ELEVATION), request.fillVoids(), progress);
     remarks.addAll(outcome.remarks());
     if (outcome.voids() > 0) {
-      remarks.add(outcome.voids() + " cells have no height.");
+      remarks.add(voids(outcome.voids()));
     }
     notes.put(
         LayerKind.ELEVATION,
         new LayerNotes(
             request.provenance().orElseGet(() -> origin(elevation)),
             request.accuracy().orElse(Accuracy.UNKNOWN)));
+  }
+
+  private String voids(long cells) {
+    double share = (double) cells / ((double) grid.orElseThrow().columns() * grid.get().rows());
+    return String.format(
+        Locale.ROOT,
+        "%d cells (%s) have no height%s.",
+        cells,
+        share < 0.0005 ? "less than 0.1 %" : String.format(Locale.ROOT, "%.1f %%", 100 * share),
+        request.fillVoids()
+            ? ": beyond the sources, or in holes that touch the edge or are too large to fill"
+            : "");
   }
 
   private Provenance origin(List<RasterSource> sources) {
