@@ -6,13 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.Phase;
@@ -114,6 +118,25 @@ class ExporterTest {
     new Exporter().export(request(folder.resolve("out"), Set.of(ExportTarget.PLAY)));
     try (Stream<Path> left = Files.list(folder)) {
       assertThat(left).containsExactly(folder.resolve("out"));
+    }
+  }
+
+  @ParameterizedTest(name = "ended at step {0}")
+  @ValueSource(ints = {0, 3, 8, 20, 29})
+  void whoeverEndsItFindsNothingWritten(int last) throws IOException {
+    List<Double> heard = new ArrayList<>();
+    ExportWatch watch =
+        (share, what) -> {
+          heard.add(share);
+          if (heard.size() > last) {
+            throw new CancellationException();
+          }
+        };
+    assertThatThrownBy(() -> new Exporter().export(request(folder.resolve("out"), ALL), watch))
+        .isInstanceOf(CancellationException.class);
+    assertThat(heard).hasSize(last + 1).isSorted();
+    try (Stream<Path> left = Files.list(folder)) {
+      assertThat(left).isEmpty();
     }
   }
 

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.ground.GroundShelf;
 import studio.kriegsspiel.desktop.model.ground.LaterHeights;
 import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.library.ScenarioGrounds;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.edit.EditedHeights;
@@ -99,7 +100,7 @@ final class Grounds implements GroundShelf {
       return Optional.empty();
     }
     return scenario
-        .flatMap(file -> beside(file, name))
+        .flatMap(file -> ScenarioGrounds.findBeside(file, name))
         .map(path -> new Spot(path, true))
         .or(() -> library.findTerrain(name).map(path -> new Spot(path, false)));
   }
@@ -151,18 +152,6 @@ final class Grounds implements GroundShelf {
       }
     }
     return latest;
-  }
-
-  private static Optional<Path> beside(Path scenario, String name) {
-    Path folder = scenario.toAbsolutePath().getParent();
-    if (folder == null) {
-      return Optional.empty();
-    }
-    return List.of(name, name + ".zip", "terrains/" + name, "terrains/" + name + ".zip").stream()
-        .map(folder::resolve)
-        .filter(
-            path -> Files.isRegularFile(path) || Files.isRegularFile(path.resolve("terrain.json")))
-        .findFirst();
   }
 
   /** The names of the places of the ground found last. */

@@ -5,6 +5,7 @@ import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.function.DoubleConsumer;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.MapViewport;
@@ -51,6 +52,17 @@ public final class MapSheets {
    * @throws TooManySheetsException if that scale takes more sheets than anyone would print
    */
   public byte[] toPdf(PageSize size, int scale) {
+    return toPdf(size, scale, share -> {});
+  }
+
+  /**
+   * The finished PDF.
+   *
+   * @param scale denominator of the scale, 8000 for 1:8000
+   * @param watch hears before each sheet how much is done, 0 to 1; may throw to end the work
+   * @throws TooManySheetsException if that scale takes more sheets than anyone would print
+   */
+  public byte[] toPdf(PageSize size, int scale, DoubleConsumer watch) {
     boolean wide = isWide(size, scale);
     double pageWidth = wide ? size.heightMillimetres() : size.widthMillimetres();
     double pageHeight = wide ? size.widthMillimetres() : size.heightMillimetres();
@@ -68,7 +80,9 @@ public final class MapSheets {
       if (plan.columns() * plan.rows() > 1) {
         new SheetIndex(terrain, painter, layers, plan).addTo(paper, size);
       }
+      int done = 0;
       for (SheetPlan.Sheet sheet : plan.sheets()) {
+        watch.accept((double) done++ / number(plan));
         add(paper, plan, sheet, pageWidth, pageHeight);
       }
       return paper.toBytes();

@@ -48,7 +48,7 @@ final class RasterLook {
   static String lacking(GroundException fault) {
     return fault.fault().equals(SystemChoice.NOT_NAMED)
         ? "coordinate system not named"
-        : "coordinate system refused: it " + fault.fault();
+        : SourceSurvey.REFUSED + ": it " + fault.fault();
   }
 
   private static SourceSurvey of(

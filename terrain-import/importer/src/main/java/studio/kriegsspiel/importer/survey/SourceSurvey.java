@@ -32,6 +32,9 @@ public record SourceSurvey(
     Optional<RasterSketch> sketch,
     Optional<BufferedImage> picture,
     String fault) {
+  /** Said in {@link #found} of a file that names a system which cannot be used. */
+  static final String REFUSED = "coordinate system refused";
+
   /** Keeps its own copies. */
   public SourceSurvey {
     roles = List.copyOf(roles);
@@ -70,7 +73,12 @@ public record SourceSurvey(
     return String.valueOf(file.getFileName());
   }
 
-  /** Whether it lies somewhere in a system that it does not name. */
+  /** Whether it names a system that cannot be used. */
+  public boolean isSystemRefused() {
+    return lacksSystem() && found.contains(REFUSED);
+  }
+
+  /** Whether it lies somewhere in a system that it does not name, or that is refused. */
   public boolean lacksSystem() {
     return bounds.isPresent() && system.isEmpty();
   }

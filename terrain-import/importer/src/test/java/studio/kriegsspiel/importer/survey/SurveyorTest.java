@@ -80,6 +80,7 @@ class SurveyorTest {
     SourceSurvey odd = look(file);
     assertThat(odd.lacksSystem()).isTrue();
     assertThat(odd.found()).contains("coordinate system refused: it ").doesNotContain("not named");
+    assertThat(odd.isSystemRefused()).isTrue();
   }
 
   @Test

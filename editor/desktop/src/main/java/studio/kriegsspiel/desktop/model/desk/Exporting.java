@@ -2,7 +2,10 @@ package studio.kriegsspiel.desktop.model.desk;
 
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Outcome;
@@ -58,14 +61,24 @@ public final class Exporting {
             analysis.findings(),
             targets,
             folder);
+    // Whoever cancels after the last step is told the truth: the files are there.
+    AtomicReference<@Nullable ExportResult> written = new AtomicReference<>();
     runner.<ExportResult>start(
         "Writing packs",
         analysis.version(),
         progress -> {
-          progress.report(-1, "drawing and auditing every page");
-          return new Exporter().export(request);
+          ExportResult result =
+              new Exporter()
+                  .export(
+                      request,
+                      (share, what) -> {
+                        progress.stopIfCancelled();
+                        progress.report(share, what);
+                      });
+          written.set(result);
+          return result;
         },
-        outcome -> whenDone.accept(ended(outcome, folder)));
+        outcome -> whenDone.accept(ended(outcome, Optional.ofNullable(written.get()), folder)));
   }
 
   /**
@@ -76,8 +89,8 @@ public final class Exporting {
    */
   public record Ended(boolean written, String words) {}
 
-  private Ended ended(Outcome<ExportResult> outcome, Path folder) {
-    Ended ended = words(outcome);
+  private Ended ended(Outcome<ExportResult> outcome, Optional<ExportResult> written, Path folder) {
+    Ended ended = written.map(Exporting::words).orElseGet(() -> words(outcome));
     desk.message()
         .set(
             ended.written
@@ -87,14 +100,13 @@ public final class Exporting {
   }
 
   private static Ended words(Outcome<ExportResult> outcome) {
-    if (outcome instanceof Outcome.Done<ExportResult> done) {
-      return new Ended(done.value() instanceof ExportResult.Written, done.value().message());
-    }
     if (outcome instanceof Outcome.Failed<ExportResult> failed) {
       return new Ended(false, failed.sentence());
     }
-    // The pages are handed over in one last step, which may have been taken before it was heard.
-    return new Ended(
-        false, "The export was cancelled; look into the folder whether its files are new.");
+    return new Ended(false, "The export was cancelled; nothing was written.");
+  }
+
+  private static Ended words(ExportResult result) {
+    return new Ended(result instanceof ExportResult.Written, result.message());
   }
 }

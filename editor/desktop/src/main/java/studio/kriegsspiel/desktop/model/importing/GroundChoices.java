@@ -1,18 +1,16 @@
 package studio.kriegsspiel.desktop.model.importing;
 
 import java.awt.image.BufferedImage;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.library.LibraryEntry;
+import studio.kriegsspiel.library.ScenarioGrounds;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
@@ -63,30 +61,13 @@ public final class GroundChoices {
   }
 
   private static List<GroundChoice> beside(Path folder) {
-    List<GroundChoice> found = new ArrayList<>();
-    for (Path place : List.of(folder, folder.resolve("terrains"))) {
-      try (Stream<Path> entries = Files.isDirectory(place) ? Files.list(place) : Stream.empty()) {
-        entries
-            .sorted()
-            .filter(GroundChoices::isGround)
-            .limit(MOST)
-            .forEach(each -> add(each, found));
-      } catch (IOException unreadable) {
-        // A folder that cannot be listed holds no ground to choose.
-      }
-    }
-    return found;
-  }
-
-  private static boolean isGround(Path entry) {
-    return Files.isRegularFile(entry.resolve("terrain.json"));
-  }
-
-  private static void add(Path ground, List<GroundChoice> found) {
-    String name = String.valueOf(ground.getFileName());
-    if (Terrain.isSlug(name)) {
-      found.add(GroundChoice.unread(name, name, "beside the scenario", ground, true));
-    }
+    return ScenarioGrounds.listIn(folder).entrySet().stream()
+        .limit(MOST)
+        .map(
+            each ->
+                GroundChoice.unread(
+                    each.getKey(), each.getKey(), "beside the scenario", each.getValue(), true))
+        .toList();
   }
 
   private void read(GroundChoice choice) {

@@ -59,6 +59,19 @@ public record SourceItem(
     return role.hasPlace() && survey.filter(SourceSurvey::lacksSystem).isPresent();
   }
 
+  /** What is known of its system while the author has named none. */
+  public String systemWords() {
+    if (lacksSystem()) {
+      return survey.filter(SourceSurvey::isSystemRefused).isPresent()
+          ? "that of the file is refused: choose another"
+          : "not named: choose it";
+    }
+    return survey
+        .flatMap(SourceSurvey::system)
+        .map(code -> code + ", as the file says")
+        .orElse("has no place of its own");
+  }
+
   /** Whether naming a system makes a difference. */
   public boolean mayNameSystem() {
     return role.hasPlace() && survey.filter(each -> each.bounds().isPresent()).isPresent();

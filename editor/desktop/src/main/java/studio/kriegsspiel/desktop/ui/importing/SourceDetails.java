@@ -144,14 +144,7 @@ final class SourceDetails {
     boolean origin = item.filter(SourceDetails::hasOrigin).isPresent();
     boolean placed = item.filter(SourceItem::mayNameSystem).isPresent();
     String typed = item.map(SourceItem::system).orElse("");
-    FormRows.hint(
-        system.field(),
-        item.filter(SourceItem::lacksSystem).isPresent()
-            ? "not named: choose it"
-            : item.flatMap(SourceItem::survey)
-                .flatMap(SourceSurvey::system)
-                .map(code -> code + ", as the file says")
-                .orElse("has no place of its own"));
+    FormRows.hint(system.field(), item.map(SourceItem::systemWords).orElse(""));
     boolean half = !typed.equals(system.field().getText().strip()) && system.field().isFocusOwner();
     if (!half) {
       system.show(typed, placed);
