@@ -3,6 +3,7 @@ package studio.kriegsspiel.checks.index;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.Gait;
@@ -80,16 +81,39 @@ public final class BookRates {
 
   /** The quickest way between two points or the nearest to them that serve, if there is one. */
   public Optional<MarchRoute> findRoute(MarchGround ground, MapPoint from, MapPoint to) {
-    Optional<MapPoint> start = findPassable(ground, from);
-    Optional<MapPoint> end = findPassable(ground, to);
-    if (start.isEmpty() || end.isEmpty()) {
-      return Optional.empty();
-    }
     MarchRates level = this::metresPerMinute;
     DirectedRates directed = this::metresPerMinute;
-    return isDirected()
-        ? March.findRoute(ground, start.get(), end.get(), directed)
-        : March.findRoute(ground, start.get(), end.get(), level);
+    return between(
+        ground,
+        from,
+        to,
+        (start, end) ->
+            isDirected()
+                ? March.findRoute(ground, start, end, directed)
+                : March.findRoute(ground, start, end, level));
+  }
+
+  /** The way a column takes, on roads where these cost it no more than 3 % of the time. */
+  public Optional<MarchRoute> findRoadRoute(MarchGround ground, MapPoint from, MapPoint to) {
+    MarchRates level = this::metresPerMinute;
+    DirectedRates directed = this::metresPerMinute;
+    return between(
+        ground,
+        from,
+        to,
+        (start, end) ->
+            isDirected()
+                ? March.findRoadRoute(ground, start, end, directed)
+                : March.findRoadRoute(ground, start, end, level));
+  }
+
+  private Optional<MarchRoute> between(
+      MarchGround ground,
+      MapPoint from,
+      MapPoint to,
+      BiFunction<MapPoint, MapPoint, Optional<MarchRoute>> search) {
+    return findPassable(ground, from)
+        .flatMap(start -> findPassable(ground, to).flatMap(end -> search.apply(start, end)));
   }
 
   /** Times to all the ground that is reached in so many minutes, nothing if there is no start. */

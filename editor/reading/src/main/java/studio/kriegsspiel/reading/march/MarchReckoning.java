@@ -69,11 +69,12 @@ public final class MarchReckoning {
   }
 
   /**
-   * The quickest way, nothing if there is none. An end where the troops cannot march, such as a
-   * farmyard, is taken at the nearest point where they can, up to 150 m away.
+   * The way a column takes, on roads where these cost it no more than 3 % of the quickest time;
+   * nothing if there is none. An end where the troops cannot march, such as a farmyard, is taken at
+   * the nearest point where they can, up to 150 m away.
    */
   public Optional<MarchRoute> findRoute(MapPoint from, MapPoint to) {
-    return rates.findRoute(ground, from, to);
+    return rates.findRoadRoute(ground, from, to);
   }
 
   /** The same way at the rates of other troops, nothing if they cannot go by it. */

@@ -8,15 +8,18 @@ final class LevelSearch extends MarchSearch {
 
   private final float[] slowness;
 
-  LevelSearch(MarchGround ground, MarchRates rates, double mostMinutes) {
+  /** A search for times to everywhere, or for a way, which keeps to roads where it may. */
+  LevelSearch(MarchGround ground, MarchRates rates, double mostMinutes, boolean keepsToRoads) {
     this(
         ground,
         new LevelPaces(ground.roads(), ground.slowness(rates), ground.roadSlowness(rates)),
-        mostMinutes);
+        mostMinutes,
+        keepsToRoads);
   }
 
-  private LevelSearch(MarchGround ground, LevelPaces paces, double mostMinutes) {
-    super(ground, paces, mostMinutes);
+  private LevelSearch(
+      MarchGround ground, LevelPaces paces, double mostMinutes, boolean keepsToRoads) {
+    super(ground, keepsToRoads ? new RoadPreferred(paces) : paces, mostMinutes);
     this.slowness = order.tiled(paces.slowness(), Float.POSITIVE_INFINITY);
   }
 

@@ -21,14 +21,18 @@ public record MarchRoute(List<MapPoint> points, List<Double> minutes) {
     }
   }
 
-  /** A way without the steps that come only from the grid: points within a cell of a line go. */
-  static MarchRoute of(List<MapPoint> points, List<Double> minutes, double cellMetres) {
+  /**
+   * A way without the points that hardly bend it.
+   *
+   * @param tolerances how far each point may lie off the line, in metres, more than 0
+   */
+  static MarchRoute of(List<MapPoint> points, List<Double> minutes, List<Double> tolerances) {
     List<MapPoint> kept = new ArrayList<>();
     List<Double> times = new ArrayList<>();
     boolean[] keep = new boolean[points.size()];
     keep[0] = true;
     keep[points.size() - 1] = true;
-    straighten(points, 0, points.size() - 1, cellMetres * 0.75, keep);
+    straighten(points, tolerances, keep);
     for (int i = 0; i < keep.length; i++) {
       if (keep[i]) {
         kept.add(points.get(i));
@@ -39,16 +43,16 @@ public record MarchRoute(List<MapPoint> points, List<Double> minutes) {
   }
 
   /** Keeps the points that stand out (Douglas and Peucker, 1973), without recursion. */
-  private static void straighten(
-      List<MapPoint> points, int first, int last, double tolerance, boolean[] keep) {
+  private static void straighten(List<MapPoint> points, List<Double> tolerances, boolean[] keep) {
     java.util.ArrayDeque<int[]> open = new java.util.ArrayDeque<>();
-    open.push(new int[] {first, last});
+    open.push(new int[] {0, points.size() - 1});
     while (!open.isEmpty()) {
       int[] part = open.pop();
       int worst = -1;
-      double farthest = tolerance;
+      double farthest = 1;
       for (int i = part[0] + 1; i < part[1]; i++) {
-        double off = offLine(points.get(part[0]), points.get(part[1]), points.get(i));
+        double off =
+            offLine(points.get(part[0]), points.get(part[1]), points.get(i)) / tolerances.get(i);
         if (off > farthest) {
           farthest = off;
           worst = i;

@@ -119,24 +119,13 @@ abstract class MarchSearch {
             Coordinate point = roads.point(node);
             double metres = Math.hypot(point.x - start.x(), point.y - start.y());
             double overGround = paces.overCell(grid.index(c, r), metres, 0);
-            improve(order.size() + node, (float) Math.min(overGround, onRoad(node, metres)));
+            improve(
+                order.size() + node,
+                (float) Math.min(overGround, roads.onRoad(node, metres, paces)));
           }
         }
       }
     }
-  }
-
-  /** Minutes to come to a node on the road itself, at its own pace. */
-  private double onRoad(int node, double metres) {
-    for (int next : roads.along(node)) {
-      if (next >= 0) {
-        double length = roads.point(node).distance(roads.point(next));
-        if (length > 0) {
-          return paces.alongRoad(next, node) / length * metres;
-        }
-      }
-    }
-    return Double.POSITIVE_INFINITY;
   }
 
   /** Minutes along a straight line off the road, infinite where it meets what nobody passes. */

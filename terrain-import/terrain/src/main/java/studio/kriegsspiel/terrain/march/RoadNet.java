@@ -151,6 +151,19 @@ final class RoadNet {
     return Math.max(1e-6, Math.hypot(point.x - x, point.y - y));
   }
 
+  /** Minutes for a short way at the pace of the road at a node, infinite where it is shut. */
+  double onRoad(int node, double metres, Paces paces) {
+    for (int next : along(node)) {
+      if (next >= 0) {
+        double length = points.get(node).distance(points.get(next));
+        if (length > 0) {
+          return paces.alongRoad(next, node) / length * metres;
+        }
+      }
+    }
+    return Double.POSITIVE_INFINITY;
+  }
+
   Going going(int node) {
     return table.get(numbers.get(node));
   }

@@ -14,6 +14,15 @@ import studio.kriegsspiel.terrain.MapPoint;
  */
 final class RouteTracer {
 
+  /** How far the way over ground may be straightened, in cells. */
+  private static final double CELLS = 0.75;
+
+  /** How far the way on a road may be straightened. */
+  private static final double ROAD_METRES = 1;
+
+  /** How much, in cells. */
+  private static final double HAIR = 0.25;
+
   private static final int SHARES = 8;
   private static final int REFINEMENTS = 3;
 
@@ -38,28 +47,42 @@ final class RouteTracer {
 
   /** The way to a goal that is reached after so many minutes. */
   MarchRoute trace(MapPoint goal, double minutes) {
-    List<MapPoint> points = new ArrayList<>();
-    List<Double> at = new ArrayList<>();
+    List<Spot> spots = new ArrayList<>();
     Spot spot = new Spot(-1, goal.x(), goal.y(), minutes);
     long most = 4L * (grid.columns() + grid.rows()) + times.length;
     for (long step = 0; step < most && !isAtStart(spot); step++) {
-      points.add(new MapPoint(spot.x(), spot.y()));
-      at.add(spot.minutes());
+      spots.add(spot);
       Spot next = spot.road() >= 0 ? fromRoad(spot) : fromPoint(spot);
       if (next.minutes() >= spot.minutes()) {
         break;
       }
       spot = next;
     }
-    if (points.isEmpty()) {
-      points.add(goal);
-      at.add(minutes);
+    if (spots.isEmpty()) {
+      spots.add(spot);
     }
-    points.add(start);
-    at.add(0.0);
-    Collections.reverse(points);
-    Collections.reverse(at);
-    return MarchRoute.of(points, at, grid.cellMetres());
+    spots.add(new Spot(-1, start.x(), start.y(), 0));
+    Collections.reverse(spots);
+    return timed(spots);
+  }
+
+  /** The way with its true times: stretches of road take as long again as they were hastened. */
+  private MarchRoute timed(List<Spot> spots) {
+    List<MapPoint> points = new ArrayList<>();
+    List<Double> at = new ArrayList<>();
+    List<Double> tolerances = new ArrayList<>();
+    double late = 0;
+    for (int i = 0; i < spots.size(); i++) {
+      Spot spot = spots.get(i);
+      if (i > 0 && spot.road() >= 0 && spots.get(i - 1).road() >= 0) {
+        late += (spot.minutes() - spots.get(i - 1).minutes()) * (paces.roadsQuicker() - 1);
+      }
+      points.add(new MapPoint(spot.x(), spot.y()));
+      at.add(spot.minutes() + late);
+      // Over ground the steps of the grid go; of a road every bend is true.
+      tolerances.add(spot.road() >= 0 ? ROAD_METRES : grid.cellMetres() * CELLS);
+    }
+    return MarchRoute.of(points, at, tolerances);
   }
 
   private boolean isAtStart(Spot spot) {
@@ -95,7 +118,7 @@ final class RouteTracer {
     }
     int cell = roads.cell(node);
     double through = times[cell] + paces.overCell(cell, roads.fromCentre(node, grid), 0);
-    return through < least && times[cell] < spot.minutes() ? inCell(cell) : best;
+    return through < least - hair(cell) && times[cell] < spot.minutes() ? inCell(cell) : best;
   }
 
   private Spot fromPoint(Spot spot) {
@@ -107,6 +130,7 @@ final class RouteTracer {
       for (int node : roads.in(cell)) {
         best.offer(onRoad(node), cell);
       }
+      best.keepToRoad(hair(cell));
     }
     double u = (spot.x() - grid.west()) / grid.cellMetres() - 0.5;
     double v = (grid.north() - spot.y()) / grid.cellMetres() - 0.5;
@@ -118,7 +142,16 @@ final class RouteTracer {
         best.edge(c + 1, r, c + 1, r + 1);
       }
     }
-    return best.found;
+    return best.chosen();
+  }
+
+  /**
+   * Minutes that a road may seem to cost more than the ground beside it when roads are preferred:
+   * times between the middles of cells are no more exact.
+   */
+  private double hair(int cell) {
+    double across = paces.overCell(cell, grid.cellMetres(), 0);
+    return paces.roadsQuicker() > 1 && Double.isFinite(across) ? HAIR * across : 0;
   }
 
   /** The best of all points that can be the one before. */
@@ -129,13 +162,26 @@ final class RouteTracer {
     private final int rowHere;
     private Spot found;
     private double least = Double.POSITIVE_INFINITY;
+    private Spot road;
+    private double roadLeast = Double.POSITIVE_INFINITY;
 
     Best(Spot from) {
       this.from = from;
       this.found = from;
+      this.road = from;
       this.height = ground.heightAt(from.x(), from.y());
       this.columnHere = Math.max(0, Math.min(grid.columns() - 1, grid.columnOf(from.x())));
       this.rowHere = Math.max(0, Math.min(grid.rows() - 1, grid.rowOf(from.y())));
+    }
+
+    /** Remembers the best of the roads offered so far, though something be a little better. */
+    void keepToRoad(double hair) {
+      road = found;
+      roadLeast = least - hair;
+    }
+
+    Spot chosen() {
+      return road.road() >= 0 && roadLeast <= least ? road : found;
     }
 
     /** Offers a point; true if it is the best so far. */
@@ -145,7 +191,11 @@ final class RouteTracer {
         return false;
       }
       double rise = spot.road() >= 0 ? 0 : height - ground.heightAt(spot.x(), spot.y());
-      double through = spot.minutes() + paces.overCell(cell, metres, Double.isNaN(rise) ? 0 : rise);
+      double step = paces.overCell(cell, metres, Double.isNaN(rise) ? 0 : rise);
+      // In a village and the like nothing but the road can be passed.
+      boolean roadOnly = spot.road() >= 0 && Double.isInfinite(step);
+      double through =
+          spot.minutes() + (roadOnly ? roads.onRoad(spot.road(), metres, paces) : step);
       if (through < least) {
         least = through;
         found = spot;

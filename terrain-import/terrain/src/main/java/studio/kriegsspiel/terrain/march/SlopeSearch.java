@@ -15,12 +15,14 @@ final class SlopeSearch extends MarchSearch {
   private final short[] keys;
   private final float[] heights;
 
-  SlopeSearch(MarchGround ground, DirectedRates rates, double mostMinutes) {
-    this(ground, new SlopePaces(ground, rates), mostMinutes);
+  /** A search for times to everywhere, or for a way, which keeps to roads where it may. */
+  SlopeSearch(MarchGround ground, DirectedRates rates, double mostMinutes, boolean keepsToRoads) {
+    this(ground, new SlopePaces(ground, rates), mostMinutes, keepsToRoads);
   }
 
-  private SlopeSearch(MarchGround ground, SlopePaces paces, double mostMinutes) {
-    super(ground, paces, mostMinutes);
+  private SlopeSearch(
+      MarchGround ground, SlopePaces paces, double mostMinutes, boolean keepsToRoads) {
+    super(ground, keepsToRoads ? new RoadPreferred(paces) : paces, mostMinutes);
     this.heights = order.tiled(ground.heights(), 0);
     this.tables = paces.tables();
     this.keys = new short[order.size()];
