@@ -22,6 +22,7 @@ import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.drawing.troops.SampleTroops;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Feature;

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;

@@ -46,6 +46,7 @@ class ArchitectureTest {
           Map.entry("importer", List.of("terrain")),
           Map.entry("checks", List.of("scenario", "rules", "terrain")),
           Map.entry("library", List.of("terrain")),
+          Map.entry("samples", List.of("terrain")),
           Map.entry("drawing", List.of("scenario", "rules", "terrain")),
           Map.entry("export", List.of("scenario", "rules", "terrain", "drawing", "checks")),
           Map.entry("reading", List.of("scenario", "rules", "terrain", "drawing", "checks")),

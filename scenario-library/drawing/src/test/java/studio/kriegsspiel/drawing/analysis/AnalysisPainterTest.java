@@ -12,8 +12,8 @@ import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
-import studio.kriegsspiel.drawing.SampleGround;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.Terrain;
 

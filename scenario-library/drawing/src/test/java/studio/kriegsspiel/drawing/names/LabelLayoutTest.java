@@ -9,10 +9,10 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import studio.kriegsspiel.drawing.SampleGround;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.samples.SampleGround;
 
 class LabelLayoutTest {
   private static final Font FONT = Faces.ROMAN.at(10);

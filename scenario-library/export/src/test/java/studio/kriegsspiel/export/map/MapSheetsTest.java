@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
-import studio.kriegsspiel.export.SampleGround;
 import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Terrain;
 

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
-import studio.kriegsspiel.export.SampleGround;
 import studio.kriegsspiel.export.SampleScenario;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.view.PlayerView;
@@ -69,7 +69,7 @@ class PacksTest {
             "The Duke expects the farm to be held at all costs.",
             "You have sixty rounds a rifle and no reserve.",
             "Objective and line of retreat",
-            "Hold La Haye Sainte until 18:30",
+            "Hold “La Haye Sainte” until 18:30",
             "Brussels road, northward",
             "Commands",
             "Commander at the farm 2nd Light Battalion KGL",
@@ -107,7 +107,7 @@ class PacksTest {
                 + " route.",
             "17:00 Red: Division Bachelu is due at La Haye Sainte.",
             "17:15 umpire: Remind yourself of the cartridges.",
-            "18:30 Blue: Objective falls due: hold La Haye Sainte until 18:30.",
+            "18:30 Blue: Objective falls due: hold \"La Haye Sainte\" until 18:30.",
             "18:30 all: Play ends.");
     assertThat(run.waiting())
         .extracting(RunSheet.Waiting::event)
