@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.importer.control.ControlFit;
 import studio.kriegsspiel.importer.control.ControlPointFile;
-import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.raster.ElevationPlan;
 import studio.kriegsspiel.importer.raster.RasterPool;
@@ -19,11 +18,10 @@ import studio.kriegsspiel.importer.raster.RasterSource;
 import studio.kriegsspiel.importer.sheet.SheetImport;
 import studio.kriegsspiel.importer.vector.FeatureImport;
 import studio.kriegsspiel.terrain.Accuracy;
-import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Confidence;
 import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
-import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.LayerKind;
@@ -31,8 +29,6 @@ import studio.kriegsspiel.terrain.LayerNotes;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Provenance;
 import studio.kriegsspiel.terrain.Terrain;
-import studio.kriegsspiel.terrain.crs.CoordinateSystem;
-import studio.kriegsspiel.terrain.crs.LatLon;
 import studio.kriegsspiel.terrain.io.Manifest;
 import studio.kriegsspiel.terrain.io.PackageStaging;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
@@ -49,10 +45,7 @@ public final class TerrainImport implements AutoCloseable {
   private final List<RasterSource> elevation = new ArrayList<>();
   private final List<RasterSource> slope = new ArrayList<>();
   private final Optional<SheetImport> sheet;
-  private final SourceSystem target;
-  private final boolean crsProposed;
-  private final Bounds extent;
-  private final Optional<GridGeometry> grid;
+  private final ImportFrame frame;
 
   /**
    * Opens the sources.
@@ -73,10 +66,8 @@ public final class TerrainImport implements AutoCloseable {
         slope.add(rasters.open(request.slope().get(), request.systemOf(request.slope().get())));
       }
       sheet = request.sheet().map(this::openSheet);
-      target = chooseTarget();
-      crsProposed = request.targetCrs().isEmpty();
-      grid = chooseGrid();
-      extent = grid.map(GridGeometry::bounds).orElseGet(this::extentWithoutGrid);
+      elevation.forEach(TargetChoice::centre);
+      frame = new ImportFrame(request, elevation.isEmpty() ? slope : elevation, sheet);
     } catch (GroundException e) {
       close();
       throw e;
@@ -91,129 +82,6 @@ public final class TerrainImport implements AutoCloseable {
         .orElseGet(() -> SheetImport.open(file, request.method(), request.systemOf(file)));
   }
 
-  private List<RasterSource> rasters() {
-    return elevation.isEmpty() ? slope : elevation;
-  }
-
-  private SourceSystem chooseTarget() {
-    SourceSystem own;
-    LatLon centre;
-    if (!rasters().isEmpty()) {
-      elevation.forEach(TargetChoice::centre);
-      RasterSource first = rasters().get(0);
-      own = first.system();
-      centre = TargetChoice.centre(first);
-    } else if (sheet.isPresent()) {
-      own = sheet.get().system();
-      centre = TargetChoice.centre(sheet.get().name(), own, sheet.get().centre());
-    } else {
-      return drawnTarget();
-    }
-    return SourceSystem.ofCode("the import", TargetChoice.crs(request.targetCrs(), own, centre));
-  }
-
-  /** Without raster and sheet, heights may still come from contours, if the user says where. */
-  private SourceSystem drawnTarget() {
-    boolean settled =
-        request.targetCrs().isPresent()
-            && request.crop().isPresent()
-            && request.cellMetres().isPresent();
-    if (!settled || request.features().isEmpty()) {
-      throw new GroundException(
-          "the import",
-          "has neither heights nor a map sheet",
-          "name a raster or a sheet; for heights from contours name the target system, a crop and"
-              + " the size of cells");
-    }
-    return SourceSystem.ofCode("the import", CoordinateSystem.of(request.targetCrs().get()).code());
-  }
-
-  private Optional<GridGeometry> drawnGrid() {
-    if (request.cellMetres().isEmpty() || request.crop().isEmpty()) {
-      return Optional.empty();
-    }
-    Crop crop = request.crop().get();
-    Bounds wanted =
-        crop.inDegrees()
-            ? project(crop)
-            : new Bounds(crop.west(), crop.south(), crop.east(), crop.north());
-    double cell = TargetChoice.cellMetres(request.cellMetres(), List.of(), target);
-    return Optional.of(TargetChoice.grid(wanted, cell, new MapPoint(0, 0)));
-  }
-
-  private Optional<GridGeometry> chooseGrid() {
-    if (rasters().isEmpty()) {
-      return drawnGrid();
-    }
-    Bounds covered = ElevationPlan.extent(rasters(), target);
-    Bounds wanted = request.crop().map(crop -> cropBounds(crop, covered)).orElse(covered);
-    Optional<RasterSource> own = TargetChoice.ownGrid(rasters(), target);
-    if (own.isPresent() && request.cellMetres().isEmpty()) {
-      Georeference placing = own.get().georeference();
-      MapPoint corner = new MapPoint(placing.c(), placing.f());
-      return Optional.of(TargetChoice.grid(wanted, placing.a(), corner));
-    }
-    double cell = TargetChoice.cellMetres(request.cellMetres(), rasters(), target);
-    return Optional.of(TargetChoice.grid(wanted, cell, new MapPoint(0, 0)));
-  }
-
-  private Bounds extentWithoutGrid() {
-    Bounds covered = sheet.orElseThrow().extent(target);
-    return request.crop().map(crop -> cropBounds(crop, covered)).orElse(covered);
-  }
-
-  private Bounds cropBounds(Crop crop, Bounds covered) {
-    Bounds wanted =
-        crop.inDegrees()
-            ? project(crop)
-            : new Bounds(crop.west(), crop.south(), crop.east(), crop.north());
-    if (!wanted.overlaps(covered)) {
-      throw new GroundException(
-          "the crop",
-          String.format(
-              Locale.ROOT,
-              "(%.0f to %.0f east, %.0f to %.0f north) lies off the sources (%.0f to %.0f, %.0f to"
-                  + " %.0f)",
-              wanted.west(),
-              wanted.east(),
-              wanted.south(),
-              wanted.north(),
-              covered.west(),
-              covered.east(),
-              covered.south(),
-              covered.north()),
-          "choose it within them, in metres of " + target.label());
-    }
-    return new Bounds(
-        Math.max(wanted.west(), covered.west()),
-        Math.max(wanted.south(), covered.south()),
-        Math.min(wanted.east(), covered.east()),
-        Math.min(wanted.north(), covered.north()));
-  }
-
-  private Bounds project(Crop crop) {
-    var transform = SourceSystem.wgs84().to(target);
-    Bounds all = null;
-    int steps = 20;
-    for (int i = 0; i <= steps; i++) {
-      for (int j = 0; j <= steps; j++) {
-        double[] at =
-            transform.apply(
-                crop.west() + (crop.east() - crop.west()) * i / steps,
-                crop.south() + (crop.north() - crop.south()) * j / steps);
-        if (Double.isFinite(at[0] + at[1])) {
-          Bounds point = new Bounds(at[0] - 0.01, at[1] - 0.01, at[0] + 0.01, at[1] + 0.01);
-          all = all == null ? point : all.union(point);
-        }
-      }
-    }
-    if (all == null) {
-      throw new GroundException(
-          "the crop", "lies where " + target.label() + " is not defined", "check its degrees");
-    }
-    return all;
-  }
-
   /** What will be done. */
   public ImportPreview preview() {
     List<String> lines = new ArrayList<>();
@@ -224,7 +92,12 @@ public final class TerrainImport implements AutoCloseable {
     sheet.ifPresent(image -> lines.add("sheet " + image.describe()));
     request.features().forEach(file -> lines.add("features " + file.getFileName()));
     return new ImportPreview(
-        target.label(), crsProposed, extent, grid, request.cellMetres().isEmpty(), lines);
+        frame.system().label(),
+        request.targetCrs().isEmpty(),
+        frame.extent(),
+        frame.findGrid(),
+        request.cellMetres().isEmpty(),
+        lines);
   }
 
   private static String describe(RasterSource source) {
@@ -242,7 +115,8 @@ public final class TerrainImport implements AutoCloseable {
   public List<String> run(Progress progress) {
     List<String> remarks = new ArrayList<>();
     Map<LayerKind, LayerNotes> notes = new EnumMap<>(LayerKind.class);
-    double cells = grid.map(shape -> (double) shape.columns() * shape.rows()).orElse(0.0);
+    double cells =
+        frame.findGrid().map(shape -> (double) shape.columns() * shape.rows()).orElse(0.0);
     WorkShares shares =
         WorkShares.of(progress, request, cells, sheet.map(SheetImport::pixels).orElse(0L));
     try (PackageStaging staging = PackageStaging.begin(request.target())) {
@@ -255,7 +129,7 @@ public final class TerrainImport implements AutoCloseable {
       Optional<Manifest.Sheet> drawn = Optional.empty();
       if (sheet.isPresent()) {
         Progress part = shares.next("the map sheet");
-        drawn = Optional.of(sheet.get().write(staging, target, remarks, notes, part));
+        drawn = Optional.of(sheet.get().write(staging, frame.system(), remarks, notes, part));
       }
       boolean drawnHeights = writeFeatures(staging, remarks, notes, shares.next("features"));
       Progress packing = shares.next("putting the package in place");
@@ -264,8 +138,8 @@ public final class TerrainImport implements AutoCloseable {
           new Manifest(
               request.name(),
               request.title(),
-              target.label(),
-              extent,
+              frame.system().label(),
+              frame.extent(),
               !elevation.isEmpty() || drawnHeights,
               !slope.isEmpty(),
               drawn,
@@ -285,7 +159,8 @@ public final class TerrainImport implements AutoCloseable {
       Map<LayerKind, LayerNotes> notes,
       Progress progress)
       throws IOException {
-    ElevationPlan plan = new ElevationPlan(elevation, target, grid.orElseThrow(), true);
+    ElevationPlan plan =
+        new ElevationPlan(elevation, frame.system(), frame.findGrid().orElseThrow(), true);
     ElevationPlan.Outcome outcome =
         plan.write(staging.file(TerrainPackage.ELEVATION), request.fillVoids(), progress);
     remarks.addAll(outcome.remarks());
@@ -300,7 +175,8 @@ public final class TerrainImport implements AutoCloseable {
   }
 
   private String voids(long cells) {
-    double share = (double) cells / ((double) grid.orElseThrow().columns() * grid.get().rows());
+    GridGeometry grid = frame.findGrid().orElseThrow();
+    double share = cells / ((double) grid.columns() * grid.rows());
     return String.format(
         Locale.ROOT,
         "%d cells (%s) have no height%s.",
@@ -314,7 +190,7 @@ public final class TerrainImport implements AutoCloseable {
   private Provenance origin(List<RasterSource> sources) {
     String names = sources.stream().map(RasterSource::name).collect(Collectors.joining(", "));
     String method =
-        "bilinear from %s to %s".formatted(sources.get(0).system().label(), target.label());
+        "bilinear from %s to %s".formatted(sources.get(0).system().label(), frame.system().label());
     return new Provenance(names, "", "", method, Confidence.PROBABLE);
   }
 
@@ -326,7 +202,12 @@ public final class TerrainImport implements AutoCloseable {
       throws IOException {
     remarks.addAll(
         SlopeImport.write(
-            slope.get(0), request.slopeInPercent(), target, grid.orElseThrow(), staging, progress));
+            slope.get(0),
+            request.slopeInPercent(),
+            frame.system(),
+            frame.findGrid().orElseThrow(),
+            staging,
+            progress));
     notes.put(LayerKind.SLOPE, new LayerNotes(origin(slope), Accuracy.UNKNOWN));
   }
 
@@ -337,12 +218,12 @@ public final class TerrainImport implements AutoCloseable {
       Map<LayerKind, LayerNotes> notes,
       Progress progress)
       throws IOException {
-    FeatureImport features = new FeatureImport(target, extent, request.mapping());
+    FeatureImport features = new FeatureImport(frame.system(), frame.extent(), request.mapping());
     for (var file : request.features()) {
       progress.step(0, "reading " + file.getFileName());
       remarks.addAll(features.read(file, request.systemOf(file)));
     }
-    staging.writeFeatures(target.label(), features.features(), features.places());
+    staging.writeFeatures(frame.system().label(), features.features(), features.places());
     if (!request.features().isEmpty()) {
       String names =
           request.features().stream()
@@ -355,17 +236,27 @@ public final class TerrainImport implements AutoCloseable {
     }
     boolean contours =
         features.features().stream().anyMatch(feature -> feature.kind() == FeatureKind.CONTOUR);
-    if (!contours || !elevation.isEmpty() || grid.isEmpty()) {
+    if (!contours || !elevation.isEmpty() || frame.findGrid().isEmpty()) {
       return false;
     }
-    Progress bending = progress.part(0.3, 1);
+    writeDrawnHeights(staging, features.features(), notes, progress.part(0.3, 1));
+    return true;
+  }
+
+  private void writeDrawnHeights(
+      PackageStaging staging,
+      List<Feature> features,
+      Map<LayerKind, LayerNotes> notes,
+      Progress progress)
+      throws IOException {
+    GridGeometry grid = frame.findGrid().orElseThrow();
     ElevationGrid surface =
         ContourSurface.of(
-            features.features(),
-            grid.get(),
-            share -> bending.step(share, "bending the surface through the contours"));
+            features,
+            grid,
+            share -> progress.step(share, "bending the surface through the contours"));
     GeoTiffWriter.write(
-        staging.file(TerrainPackage.ELEVATION), grid.get(), target.label(), surface.toArray());
+        staging.file(TerrainPackage.ELEVATION), grid, frame.system().label(), surface.toArray());
     notes.put(
         LayerKind.ELEVATION,
         new LayerNotes(
@@ -376,7 +267,6 @@ public final class TerrainImport implements AutoCloseable {
                 "surface of least curvature through them",
                 Confidence.PROBABLE),
             request.accuracy().orElse(Accuracy.UNKNOWN)));
-    return true;
   }
 
   /** How the map sheet lies by its control points, if such place it. */
@@ -386,7 +276,7 @@ public final class TerrainImport implements AutoCloseable {
 
   /** The outline of the map sheet on the terrain, see {@link SheetImport#ring}; empty without. */
   public List<MapPoint> sheetRing() {
-    return sheet.map(image -> image.ring(target)).orElse(List.of());
+    return sheet.map(image -> image.ring(frame.system())).orElse(List.of());
   }
 
   @Override

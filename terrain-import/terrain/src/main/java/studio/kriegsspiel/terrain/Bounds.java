@@ -43,6 +43,15 @@ public record Bounds(double west, double south, double east, double north) {
     return west < other.east && other.west < east && south < other.north && other.south < north;
   }
 
+  /** What both cover; they must overlap. */
+  public Bounds intersection(Bounds other) {
+    return new Bounds(
+        Math.max(west, other.west),
+        Math.max(south, other.south),
+        Math.min(east, other.east),
+        Math.min(north, other.north));
+  }
+
   /** The smallest rectangle that holds both. */
   public Bounds union(Bounds other) {
     return new Bounds(

@@ -50,12 +50,6 @@ public final class Shown {
 
   /** The part of a rectangle that the terrain covers. */
   public static Bounds within(Bounds wanted, Bounds extent) {
-    return wanted.overlaps(extent)
-        ? new Bounds(
-            Math.max(wanted.west(), extent.west()),
-            Math.max(wanted.south(), extent.south()),
-            Math.min(wanted.east(), extent.east()),
-            Math.min(wanted.north(), extent.north()))
-        : extent;
+    return wanted.overlaps(extent) ? wanted.intersection(extent) : extent;
   }
 }
