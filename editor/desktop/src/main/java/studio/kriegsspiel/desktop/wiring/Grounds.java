@@ -118,6 +118,11 @@ final class Grounds implements GroundShelf {
   }
 
   @Override
+  public FileTime changedAt(Path path) {
+    return lastChange(path);
+  }
+
+  @Override
   public synchronized void clear() {
     laid.clear();
     kept = Optional.empty();

@@ -69,6 +69,11 @@ final class OpenWindow implements AutoCloseable {
     }
 
     @Override
+    public boolean askEndWork(String title) {
+      return yes;
+    }
+
+    @Override
     public void tell(String title, String sentence) {
       told = sentence;
     }

@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.model.desk;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,7 @@ import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.io.PackageRevision;
 
 /**
@@ -30,6 +32,7 @@ public final class GroundWork {
   private final BackgroundRunner runner;
   private final Map<String, Runnable> waiting = new LinkedHashMap<>();
   private final Map<String, GroundDraft> drafts = new LinkedHashMap<>();
+  private final Map<String, FileTime> stamps = new LinkedHashMap<>();
 
   /** Works on {@code desk}; must be made before whatever checks its text. */
   public GroundWork(Desk desk, GroundShelf shelf, BackgroundRunner runner) {
@@ -58,6 +61,7 @@ public final class GroundWork {
   private void forget() {
     waiting.clear();
     drafts.clear();
+    stamps.clear();
     shelf.clear();
     desk.ground().set(Optional.empty());
     showUnsaved();
@@ -106,14 +110,22 @@ public final class GroundWork {
             name ->
                 shelf
                     .find(desk.file().get().whereabouts(), name)
-                    .flatMap(
-                        spot ->
-                            analysis
-                                .ground()
-                                .map(
-                                    ground ->
-                                        GroundDraft.of(
-                                            name, spot, ground.terrain(), ground.heights()))));
+                    .flatMap(spot -> analysis.ground().map(ground -> begin(name, spot, ground))));
+  }
+
+  private GroundDraft begin(String name, GroundShelf.Spot spot, Ground ground) {
+    stamps.put(name, shelf.changedAt(spot.path()));
+    return GroundDraft.of(name, spot, ground.terrain(), ground.heights());
+  }
+
+  /** A ground with unsaved changes whose own package another program has changed meanwhile. */
+  public Optional<String> findChangedOutside() {
+    return drafts.values().stream()
+        .filter(draft -> draft.isUnsaved() && draft.isOwn())
+        .filter(draft -> !shelf.changedAt(draft.source()).equals(stamps.get(draft.name())))
+        .filter(draft -> Files.exists(draft.source()))
+        .map(GroundDraft::name)
+        .findFirst();
   }
 
   /**
@@ -242,6 +254,7 @@ public final class GroundWork {
       return;
     }
     GroundDraft saved = now.saved(place, written.now());
+    stamps.put(saved.name(), shelf.changedAt(place));
     drafts.put(saved.name(), saved);
     if (!saved.isUnsaved()) {
       shelf.settle(saved.name(), place);

@@ -163,6 +163,11 @@ public final class Paperwork {
 
   /** The ground goes first: a scenario must never be on disk without the ground it was made for. */
   private void save(Path path, Consumer<Boolean> whenDone) {
+    Optional<String> overtaken = ground.findChangedOutside().map(name -> "the ground " + name);
+    if (overtaken.isPresent() && !questions.askOverwriteChanged(overtaken.get())) {
+      whenDone.accept(false);
+      return;
+    }
     boolean withGround = desk.groundUnsaved().get();
     ground.save(
         path,
@@ -214,8 +219,15 @@ public final class Paperwork {
     return desk.manuscript().isUnsaved() ? name + " and its ground" : "the ground of " + name;
   }
 
-  /** Ends the session, once the text on the desk is safe. */
-  public void quit(Runnable end) {
+  /**
+   * Ends the session, once the text on the desk is safe.
+   *
+   * @param underWay what would be ended with it, none if nothing is
+   */
+  public void quit(Optional<String> underWay, Runnable end) {
+    if (underWay.isPresent() && !questions.askEndWork(underWay.get())) {
+      return;
+    }
     leave(
         () -> {
           recovery.forget();

@@ -32,6 +32,9 @@ public interface Questions {
   /** Asks whether to restore unsaved changes of a ground that an earlier session left behind. */
   boolean askRestore(RecoveredGround recovered);
 
+  /** Asks whether to end work that is under way, such as an import, with the session. */
+  boolean askEndWork(String title);
+
   /** Says that something could not be done. */
   void tell(String title, String sentence);
 }

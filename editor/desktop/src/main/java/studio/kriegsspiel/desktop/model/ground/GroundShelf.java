@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desktop.model.ground;
 
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.Optional;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -22,6 +23,9 @@ public interface GroundShelf {
 
   /** The ground of a name is saved in a package now, and read again once that package changes. */
   void settle(String name, Path path);
+
+  /** When a package was changed last; the beginning of time if it is not there. */
+  FileTime changedAt(Path path);
 
   /** Names mean again what is on disk. */
   void clear();

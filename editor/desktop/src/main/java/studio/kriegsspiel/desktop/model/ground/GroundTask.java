@@ -5,35 +5,35 @@ import studio.kriegsspiel.terrain.FeatureKind;
 
 /** What can be drawn on the ground, in the order of the palette. */
 public enum GroundTask {
-  RAISE("Raise or lower an area", FeatureKind.HEIGHT_OVERRIDE, Way.AREA, Group.HEIGHTS),
-  BRUSH("Raise or lower with a brush", FeatureKind.HEIGHT_OVERRIDE, Way.BRUSH, Group.HEIGHTS),
-  SUNKEN_ROAD("Sunken road", FeatureKind.SUNKEN_ROAD, Way.LINE, Group.HEIGHTS),
-  DITCH("Ditch", FeatureKind.DITCH, Way.LINE, Group.HEIGHTS),
-  EMBANKMENT("Embankment", FeatureKind.EMBANKMENT, Way.LINE, Group.HEIGHTS),
-  SLOPE("Slope by hand", FeatureKind.SLOPE_OVERRIDE, Way.AREA, Group.HEIGHTS),
-  REDRAWN("Redrawn area", FeatureKind.REDRAWN, Way.AREA, Group.REDRAW),
-  CONTOUR("Contour", FeatureKind.CONTOUR, Way.LINE, Group.REDRAW),
-  SPOT("Spot height", FeatureKind.SPOT_HEIGHT, Way.POINT, Group.REDRAW),
-  RIDGE("Ridge line", FeatureKind.RIDGE_LINE, Way.LINE, Group.REDRAW),
-  VALLEY("Valley line", FeatureKind.VALLEY_LINE, Way.LINE, Group.REDRAW),
-  ROAD("Road", FeatureKind.ROAD, Way.LINE, Group.THINGS),
-  BRIDGE("Bridge", FeatureKind.BRIDGE, Way.LINE, Group.THINGS),
-  FORD("Ford", FeatureKind.FORD, Way.POINT, Group.THINGS),
-  STREAM("Stream", FeatureKind.STREAM, Way.LINE, Group.THINGS),
-  RIVER("River", FeatureKind.RIVER, Way.LINE, Group.THINGS),
-  LAKE("Lake", FeatureKind.LAKE, Way.AREA, Group.THINGS),
-  MARSH("Marsh", FeatureKind.MARSH, Way.AREA, Group.THINGS),
-  WOOD_LIGHT("Light wood", FeatureKind.WOOD_LIGHT, Way.AREA, Group.THINGS),
-  WOOD_DENSE("Dense wood", FeatureKind.WOOD_DENSE, Way.AREA, Group.THINGS),
-  GARDEN("Garden", FeatureKind.GARDEN, Way.AREA, Group.THINGS),
-  BUILDING("Building", FeatureKind.BUILDING, Way.AREA, Group.THINGS),
-  FARM("Farm", FeatureKind.FARM, Way.AREA, Group.THINGS),
-  VILLAGE("Village", FeatureKind.VILLAGE, Way.AREA, Group.THINGS),
-  HEDGE("Hedge", FeatureKind.HEDGE, Way.LINE, Group.THINGS),
-  WALL("Wall", FeatureKind.WALL, Way.LINE, Group.THINGS),
-  FIELDWORK("Fieldwork", FeatureKind.FIELDWORK, Way.LINE, Group.THINGS),
+  RAISE("Raise or lower an area", FeatureKind.HEIGHT_OVERRIDE, Way.AREA, Group.HEIGHTS, '1'),
+  BRUSH("Raise or lower with a brush", FeatureKind.HEIGHT_OVERRIDE, Way.BRUSH, Group.HEIGHTS, '2'),
+  SUNKEN_ROAD("Sunken road", FeatureKind.SUNKEN_ROAD, Way.LINE, Group.HEIGHTS, '3'),
+  DITCH("Ditch", FeatureKind.DITCH, Way.LINE, Group.HEIGHTS, '4'),
+  EMBANKMENT("Embankment", FeatureKind.EMBANKMENT, Way.LINE, Group.HEIGHTS, '5'),
+  SLOPE("Slope by hand", FeatureKind.SLOPE_OVERRIDE, Way.AREA, Group.HEIGHTS, '6'),
+  REDRAWN("Redrawn area", FeatureKind.REDRAWN, Way.AREA, Group.REDRAW, '7'),
+  CONTOUR("Contour", FeatureKind.CONTOUR, Way.LINE, Group.REDRAW, '8'),
+  SPOT("Spot height", FeatureKind.SPOT_HEIGHT, Way.POINT, Group.REDRAW, '9'),
+  RIDGE("Ridge line", FeatureKind.RIDGE_LINE, Way.LINE, Group.REDRAW, 'I'),
+  VALLEY("Valley line", FeatureKind.VALLEY_LINE, Way.LINE, Group.REDRAW, 'Y'),
+  ROAD("Road", FeatureKind.ROAD, Way.LINE, Group.THINGS, 'R'),
+  BRIDGE("Bridge", FeatureKind.BRIDGE, Way.LINE, Group.THINGS, 'B'),
+  FORD("Ford", FeatureKind.FORD, Way.POINT, Group.THINGS, 'F'),
+  STREAM("Stream", FeatureKind.STREAM, Way.LINE, Group.THINGS, 'S'),
+  RIVER("River", FeatureKind.RIVER, Way.LINE, Group.THINGS, 'V'),
+  LAKE("Lake", FeatureKind.LAKE, Way.AREA, Group.THINGS, 'K'),
+  MARSH("Marsh", FeatureKind.MARSH, Way.AREA, Group.THINGS, 'M'),
+  WOOD_LIGHT("Light wood", FeatureKind.WOOD_LIGHT, Way.AREA, Group.THINGS, 'W'),
+  WOOD_DENSE("Dense wood", FeatureKind.WOOD_DENSE, Way.AREA, Group.THINGS, 'O'),
+  GARDEN("Garden", FeatureKind.GARDEN, Way.AREA, Group.THINGS, 'G'),
+  BUILDING("Building", FeatureKind.BUILDING, Way.AREA, Group.THINGS, 'U'),
+  FARM("Farm", FeatureKind.FARM, Way.AREA, Group.THINGS, 'A'),
+  VILLAGE("Village", FeatureKind.VILLAGE, Way.AREA, Group.THINGS, 'E'),
+  HEDGE("Hedge", FeatureKind.HEDGE, Way.LINE, Group.THINGS, 'H'),
+  WALL("Wall", FeatureKind.WALL, Way.LINE, Group.THINGS, 'L'),
+  FIELDWORK("Fieldwork", FeatureKind.FIELDWORK, Way.LINE, Group.THINGS, 'D'),
   /** The kind does not count: a place is no feature. */
-  PLACE("Named place", FeatureKind.DEFILE, Way.POINT, Group.THINGS);
+  PLACE("Named place", FeatureKind.DEFILE, Way.POINT, Group.THINGS, 'P');
 
   /** How it is drawn. */
   public enum Way {
@@ -81,12 +81,14 @@ public enum GroundTask {
   private final FeatureKind kind;
   private final Way way;
   private final Group group;
+  private final char key;
 
-  GroundTask(String title, FeatureKind kind, Way way, Group group) {
+  GroundTask(String title, FeatureKind kind, Way way, Group group, char key) {
     this.title = title;
     this.kind = kind;
     this.way = way;
     this.group = group;
+    this.key = key;
   }
 
   /** What it is called. */
@@ -102,6 +104,16 @@ public enum GroundTask {
   /** How it is drawn. */
   public Way way() {
     return way;
+  }
+
+  /** What takes it while the ground is shaped: a digit, or a capital letter. */
+  public char key() {
+    return key;
+  }
+
+  /** The same as it stands on the keyboard. */
+  public String keyWords() {
+    return Character.isLetter(key) ? "Shift+" + key : String.valueOf(key);
   }
 
   /** The group it stands in. */

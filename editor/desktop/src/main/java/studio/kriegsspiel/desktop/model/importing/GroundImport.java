@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.watch.Watched;
@@ -31,6 +32,7 @@ public final class GroundImport {
   private final Latest<PreviewState> latest;
   private final Pause pause;
   private final Optional<LatLon> known;
+  private final Function<Path, Optional<String>> obstacle;
   private final Watched<GroundPlan> plan;
   private final Watched<PreviewState> preview =
       new Watched<>(new PreviewState(Optional.empty(), List.of(), false));
@@ -44,15 +46,22 @@ public final class GroundImport {
    *
    * @param folder where the ground is to be written
    * @param known a place of the ground that is open now, to guess systems by
+   * @param obstacle why no ground may be written to a folder, none if one may
    */
-  public GroundImport(Path folder, Optional<LatLon> known, BackgroundRunner runner, Pauses pauses) {
+  public GroundImport(
+      Path folder,
+      Optional<LatLon> known,
+      Function<Path, Optional<String>> obstacle,
+      BackgroundRunner runner,
+      Pauses pauses) {
     this.runner = runner;
+    this.obstacle = obstacle;
     this.known = known;
     this.latest = new Latest<>(runner, "Looking ahead");
     this.overviewing = new Latest<>(runner, "Placing the files");
     this.pause = pauses.of(PAUSE_MILLISECONDS, this::lookAhead);
     this.plan = new Watched<>(GroundPlan.empty(folder));
-    preview.set(new PreviewState(Optional.empty(), PlanRequest.gaps(plan.get()), false));
+    preview.set(new PreviewState(Optional.empty(), gaps(), false));
     plan.listen(changed -> planChanged());
     preview.listen(ahead -> place());
   }
@@ -196,7 +205,7 @@ public final class GroundImport {
       return;
     }
     state.set(new ImportState.Planning());
-    List<String> gaps = PlanRequest.gaps(plan.get());
+    List<String> gaps = gaps();
     place();
     boolean ahead = gaps.isEmpty() && !plan.get().isLooking();
     latest.cancel();
@@ -207,6 +216,14 @@ public final class GroundImport {
     } else {
       pause.forget();
     }
+  }
+
+  private List<String> gaps() {
+    List<String> gaps = new ArrayList<>(PlanRequest.gaps(plan.get()));
+    if (gaps.isEmpty()) {
+      obstacle.apply(PlanRequest.target(plan.get())).ifPresent(gaps::add);
+    }
+    return gaps;
   }
 
   private void lookAhead() {
@@ -241,13 +258,18 @@ public final class GroundImport {
     if (!preview.get().isReady() || state.get() instanceof ImportState.Running) {
       return;
     }
+    if (!gaps().isEmpty()) {
+      // What was free when the plan was made may have been taken since.
+      planChanged();
+      return;
+    }
     GroundPlan now = plan.get();
     state.set(new ImportState.Running(0, "beginning"));
     Job[] mine = new Job[1];
     Runnable follow =
         () -> {
           if (mine[0] != null && state.get() instanceof ImportState.Running) {
-            state.set(new ImportState.Running(mine[0].fraction(), mine[0].what()));
+            state.set(new ImportState.Running(mine[0].fraction(), mine[0].words()));
           }
         };
     runner.addListener(follow);

@@ -6,6 +6,7 @@ import java.util.Optional;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.desk.OpenFile;
+import studio.kriegsspiel.desktop.model.ground.GroundDraft;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.crs.CoordinateSystem;
@@ -56,6 +57,26 @@ public final class GroundOnDesk {
             + folder.get()
             + ", and a ground is found beside its scenario; copy it there, or start a new scenario"
             + " on it.";
+  }
+
+  /** Why an import may not take the place of a ground: changes of it are not saved yet. */
+  public Optional<String> findUnsaved(Path target) {
+    return desk.ground()
+        .get()
+        .filter(GroundDraft::isUnsaved)
+        .filter(
+            draft ->
+                draft
+                    .source()
+                    .toAbsolutePath()
+                    .normalize()
+                    .equals(target.toAbsolutePath().normalize()))
+        .map(
+            draft ->
+                "The ground \""
+                    + draft.name()
+                    + "\" has changes that are not saved; save the scenario first, or choose"
+                    + " another short name.");
   }
 
   /** The folder whose scenarios find a ground: the one it lies in, or that above "terrains". */

@@ -13,7 +13,7 @@ public sealed interface ImportState {
    * It runs.
    *
    * @param share 0 to 1, negative if nobody can tell
-   * @param step what is being done
+   * @param step what is being done, and how long it will still take
    */
   record Running(double share, String step) implements ImportState {}
 

@@ -5,6 +5,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
@@ -12,6 +13,8 @@ import java.util.function.Consumer;
  * come back through {@code events}.
  */
 public final class BackgroundRunner {
+  private static final long PATIENCE_SECONDS = 5;
+
   private final ExecutorService workers;
   private final Executor events;
   private final List<Job> jobs = new CopyOnWriteArrayList<>();
@@ -138,9 +141,20 @@ public final class BackgroundRunner {
     events.execute(() -> listeners.forEach(Runnable::run));
   }
 
-  /** Cancels everything and takes no more work. */
+  /**
+   * Cancels everything and takes no more work. Waits a moment for what is under way to end by
+   * itself, so that nothing half-written is left behind.
+   */
   public void close() {
     jobs.forEach(Job::cancel);
-    workers.shutdownNow();
+    workers.shutdown();
+    try {
+      if (!workers.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        workers.shutdownNow();
+      }
+    } catch (InterruptedException hurried) {
+      workers.shutdownNow();
+      Thread.currentThread().interrupt();
+    }
   }
 }

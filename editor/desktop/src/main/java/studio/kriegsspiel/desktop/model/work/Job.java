@@ -1,5 +1,7 @@
 package studio.kriegsspiel.desktop.model.work;
 
+import java.util.OptionalLong;
+
 /** A piece of work under way, as the status line shows it. */
 public final class Job {
   private final String title;
@@ -7,6 +9,7 @@ public final class Job {
   private volatile double fraction = -1;
   private volatile String what = "";
   private volatile boolean cancelled;
+  private final Remaining remaining = new Remaining(System::nanoTime);
 
   Job(String title, boolean shown) {
     this.title = title;
@@ -43,7 +46,18 @@ public final class Job {
     return cancelled;
   }
 
+  /** What is being done, and how long it will still take where that can be told. */
+  public String words() {
+    if (cancelled) {
+      return "ending…";
+    }
+    OptionalLong seconds = remaining.findSeconds();
+    String left = seconds.isPresent() ? Remaining.words(seconds.getAsLong()) : "";
+    return what.isEmpty() || left.isEmpty() ? what + left : what + ", " + left;
+  }
+
   void moveTo(double newFraction, String newWhat) {
+    remaining.at(newFraction);
     fraction = newFraction;
     what = newWhat;
   }

@@ -140,6 +140,18 @@ public final class FileQuestions implements Questions {
   }
 
   @Override
+  public boolean askEndWork(String title) {
+    return choose(
+            "End the work under way?",
+            title
+                + " is still under way.\nClosing the window ends it, and nothing of it is written.",
+            JOptionPane.WARNING_MESSAGE,
+            "End it and close",
+            "Go on working")
+        == 0;
+  }
+
+  @Override
   public void tell(String title, String sentence) {
     JOptionPane.showMessageDialog(parent.get(), sentence, title, JOptionPane.ERROR_MESSAGE);
   }

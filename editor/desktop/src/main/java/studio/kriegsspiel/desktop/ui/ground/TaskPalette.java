@@ -1,6 +1,8 @@
 package studio.kriegsspiel.desktop.ui.ground;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.ButtonGroup;
@@ -35,13 +37,17 @@ final class TaskPalette extends JPanel {
     super(new MigLayout("insets 0, gap 2 1, wrap " + PER_ROW, "", "[]"));
     setOpaque(false);
     ButtonGroup group = new ButtonGroup();
-    choose = button(Symbol.SELECT, "Choose and move", "Click a thing; drag it or its corners.");
+    List<JToggleButton> order = new ArrayList<>();
+    choose =
+        button(
+            Symbol.SELECT, "Choose and move", "Escape", "Click a thing; drag it or its corners.");
     choose.addActionListener(
         event -> {
           pen.take(Optional.empty());
           backToMap.run();
         });
     group.add(choose);
+    order.add(choose);
     for (GroundTask.Group each : GroundTask.Group.values()) {
       JLabel title = new JLabel(each.title());
       title.putClientProperty("FlatLaf.styleClass", "small");
@@ -54,7 +60,8 @@ final class TaskPalette extends JPanel {
         first = false;
       }
       for (GroundTask task : each.tasks()) {
-        JToggleButton button = button(signOf(task), task.title(), task.way().hint());
+        JToggleButton button =
+            button(signOf(task), task.title(), task.keyWords(), task.way().hint());
         button.addActionListener(
             event -> {
               pen.take(Optional.of(task));
@@ -62,10 +69,12 @@ final class TaskPalette extends JPanel {
             });
         group.add(button);
         buttons.put(task, button);
+        order.add(button);
         add(button, first ? "newline" : "");
         first = false;
       }
     }
+    new RovingFocus(this, PER_ROW, order).bind();
     pen.task().follow(this::show);
   }
 
@@ -73,11 +82,12 @@ final class TaskPalette extends JPanel {
     task.map(buttons::get).orElse(choose).setSelected(true);
   }
 
-  private static JToggleButton button(Symbol sign, String title, String hint) {
+  private static JToggleButton button(Symbol sign, String title, String key, String hint) {
     JToggleButton button = new JToggleButton(new SymbolIcon(sign));
     button.putClientProperty("JButton.buttonType", "toolBarButton");
-    button.setToolTipText("<html><b>" + title + "</b><br>" + hint + "</html>");
+    button.setToolTipText("<html><b>" + title + "</b> (" + key + ")<br>" + hint + "</html>");
     button.getAccessibleContext().setAccessibleName(title);
+    button.getAccessibleContext().setAccessibleDescription(hint + " Key: " + key + ".");
     return button;
   }
 

@@ -3,6 +3,7 @@ package studio.kriegsspiel.desktop.ui.map;
 import java.awt.event.ActionEvent;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.DoubleSupplier;
 import java.util.function.Predicate;
 import javax.swing.AbstractAction;
@@ -10,7 +11,9 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.ground.GroundTask;
 import studio.kriegsspiel.desktop.model.map.BlockMoves;
+import studio.kriegsspiel.desktop.model.map.GroundPen;
 import studio.kriegsspiel.desktop.model.map.MapScene;
 import studio.kriegsspiel.desktop.model.map.MapView;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
@@ -78,6 +81,20 @@ final class MapKeys {
             desk.selection().set(Optional.empty());
           }
         });
+  }
+
+  /** Letters and digits that take a task of the palette while the ground is shaped. */
+  static void bindPalette(JComponent part, GroundPen pen, BooleanSupplier shaping) {
+    for (GroundTask task : GroundTask.values()) {
+      bind(
+          part,
+          "typed " + task.key(),
+          () -> {
+            if (shaping.getAsBoolean()) {
+              pen.take(Optional.of(task));
+            }
+          });
+    }
   }
 
   private void arrow(JComponent map, String key, int east, int north) {

@@ -93,6 +93,7 @@ public final class MapPanel extends JPanel {
             new ReadTool(view, reader),
             new GroundTool(desk, view, pen, preview)));
     ground = new GroundPanel(desk, view, pen, difference, this::focusMap);
+    MapKeys.bindPalette(canvas, pen, ground::isShowing);
     reading = new ReadingPanel(desk, reader, this::focusMap);
     side.setVisible(false);
     add(side, BorderLayout.EAST);

@@ -133,7 +133,8 @@ public final class StatusBar extends JPanel {
       progress.setValue((int) (1000 * Math.max(0, job.fraction())));
       progress.setToolTipText(job.title());
       progress.getAccessibleContext().setAccessibleName(job.title());
-      message.setText(job.what().isEmpty() ? job.title() : job.title() + ": " + job.what());
+      String words = job.words();
+      message.setText(words.isEmpty() ? job.title() : job.title() + ": " + words);
     }
     showSaved();
   }

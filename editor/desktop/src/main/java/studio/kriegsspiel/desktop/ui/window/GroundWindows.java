@@ -51,6 +51,7 @@ public final class GroundWindows {
         new GroundImport(
             onDesk.proposedFolder(home),
             onDesk.place(),
+            onDesk::findUnsaved,
             window.services().runner(),
             window.services().pauses());
     ImportWindow opened =

@@ -7,6 +7,7 @@ import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JFrame;
@@ -26,6 +27,7 @@ import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.desk.Paperwork;
 import studio.kriegsspiel.desktop.model.desk.Recovery;
 import studio.kriegsspiel.desktop.model.file.RecentFiles;
+import studio.kriegsspiel.desktop.model.work.Job;
 import studio.kriegsspiel.desktop.ui.action.StudioAction;
 import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
 import studio.kriegsspiel.desktop.ui.map.MapPanel;
@@ -177,7 +179,8 @@ public final class StudioWindow {
 
   /** Asks about unsaved text, remembers how the window stood, and closes it. */
   public void quit() {
-    paperwork.quit(this::close);
+    Optional<String> underWay = services.runner().shownJobs().stream().map(Job::title).findFirst();
+    paperwork.quit(underWay, this::close);
   }
 
   /** Closes the window without asking. */

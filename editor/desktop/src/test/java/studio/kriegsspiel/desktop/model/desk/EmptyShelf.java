@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desktop.model.desk;
 
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.ground.GroundShelf;
 import studio.kriegsspiel.desktop.model.ground.LaterHeights;
@@ -15,6 +16,11 @@ final class EmptyShelf implements GroundShelf {
 
   @Override
   public void lay(String name, Terrain terrain, LaterHeights heights) {}
+
+  @Override
+  public FileTime changedAt(Path path) {
+    return FileTime.fromMillis(0);
+  }
 
   @Override
   public void settle(String name, Path path) {}

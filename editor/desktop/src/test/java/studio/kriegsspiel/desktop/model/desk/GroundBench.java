@@ -1,7 +1,9 @@
 package studio.kriegsspiel.desktop.model.desk;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -102,6 +104,15 @@ public final class GroundBench implements GroundShelf {
   @Override
   public void lay(String name, Terrain terrain, LaterHeights heights) {
     laid.put(name, Ground.of(terrain, heights.get().map(EditedHeights::heights)));
+  }
+
+  @Override
+  public FileTime changedAt(Path path) {
+    try {
+      return Files.getLastModifiedTime(path.resolve("features.geojson"));
+    } catch (IOException absent) {
+      return FileTime.fromMillis(0);
+    }
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -83,6 +84,38 @@ class GroundWorkTest {
     type("// one\n");
     assertThat(bench.desk.groundUnsaved().get()).isFalse();
     assertThat(bench.desk.isUnsaved()).isTrue();
+  }
+
+  @Test
+  void aGroundThatAnotherProgramChangedMeanwhileIsToldOf() throws IOException {
+    Path scenario = folder.resolve("s.kriegsspiel");
+    raise("hill", 5);
+    assertThat(save(scenario)).isTrue();
+    bench.desk.file().set(OpenFile.named("s").in(folder));
+    raise("more", 3);
+    assertThat(bench.work.findChangedOutside()).isEmpty();
+    Path features = folder.resolve("terrains/plain/features.geojson");
+    Files.setLastModifiedTime(features, FileTime.fromMillis(1_000_000));
+    assertThat(bench.work.findChangedOutside()).contains("plain");
+    assertThat(save(scenario)).isTrue();
+    assertThat(bench.work.findChangedOutside()).isEmpty();
+  }
+
+  @Test
+  void aGroundWhoseFolderIsGoneStaysUnsavedAndASentenceSaysSo() throws IOException {
+    Path scenario = folder.resolve("s.kriegsspiel");
+    raise("hill", 5);
+    assertThat(save(scenario)).isTrue();
+    raise("more", 3);
+    Files.move(folder.resolve("terrains/plain"), folder.resolve("elsewhere"));
+    assertThat(save(scenario)).isFalse();
+    assertThat(bench.desk.message().get().sentence())
+        .startsWith("The ground was not saved: ")
+        .contains("plain: does not exist");
+    assertThat(bench.desk.groundUnsaved().get()).isTrue();
+    assertThat(bench.height(500, 500)).isEqualTo(58);
+    Files.move(folder.resolve("elsewhere"), folder.resolve("terrains/plain"));
+    assertThat(save(scenario)).isTrue();
   }
 
   @Test

@@ -107,6 +107,11 @@ class PaperworkTest {
     }
 
     @Override
+    public boolean askEndWork(String title) {
+      return true;
+    }
+
+    @Override
     public void tell(String title, String sentence) {
       told = sentence;
     }

@@ -11,6 +11,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -42,10 +43,14 @@ class GroundImportTest {
     events.shutdownNow();
   }
 
+  /** Why no ground may be written now. */
+  private volatile @Nullable String obstacle;
+
   private GroundImport model() {
     return new GroundImport(
         folder.resolve("out"),
         Optional.of(new LatLon(47.5, 7.6)),
+        target -> Optional.ofNullable(obstacle),
         runner,
         (milliseconds, action) -> new Pause(events, events, milliseconds, action));
   }
@@ -162,6 +167,21 @@ class GroundImportTest {
     await(() -> model.preview().get().isReady() && model.overview().get().ground().isPresent());
     await(() -> model.overview().get().pieces().size() == 2);
     assertThat(model.overview().get().strays()).containsExactly("far.geojson");
+  }
+
+  @Test
+  void aGroundWithUnsavedChangesIsNotWrittenOver() throws Exception {
+    GroundImport model = model();
+    Path file = heights("hills.asc");
+    onEvents(() -> model.add(List.of(file)));
+    await(() -> !model.plan().get().isLooking());
+    onEvents(() -> model.nameSystem(model.plan().get().items().get(0).file(), "EPSG:21781"));
+    await(() -> model.preview().get().isReady());
+    obstacle = "The ground has changes that are not saved.";
+    onEvents(model::begin);
+    assertThat(model.state().get()).isInstanceOf(ImportState.Planning.class);
+    assertThat(model.preview().get().gaps()).containsExactly(obstacle);
+    assertThat(folder.resolve("out")).doesNotExist();
   }
 
   @Test
