@@ -21,7 +21,6 @@ import studio.kriegsspiel.importer.sheet.SheetImport;
 import studio.kriegsspiel.importer.vector.FeatureImport;
 import studio.kriegsspiel.importer.vector.FeatureMapping;
 import studio.kriegsspiel.terrain.Bounds;
-import studio.kriegsspiel.terrain.io.TerrainPackage;
 import studio.kriegsspiel.terrain.tiff.Window;
 
 /** Every reader of the importer and of terrain packages, as something to throw bytes at. */
@@ -157,7 +156,7 @@ enum FuzzedReader {
     void read(byte[] data, Path folder) throws IOException {
       Path terrain = Files.createDirectories(folder.resolve("terrain"));
       Parts.write(data, terrain, "terrain.json", "features.geojson", "elevation.tif");
-      TerrainPackage.read(terrain);
+      Journeys.readAll(terrain);
     }
   },
   /** A terrain package as a zip; odd inputs become its {@code terrain.json}. */
@@ -167,7 +166,7 @@ enum FuzzedReader {
       boolean whole = data.length > 0 && data[0] == 'P';
       Path file = folder.resolve("terrain.zip");
       Files.write(file, whole ? data : zip("terrain.json", data));
-      TerrainPackage.read(file);
+      Journeys.readAll(file);
     }
   },
   /** Tables from tags to kinds. */
@@ -177,6 +176,41 @@ enum FuzzedReader {
       Path file = folder.resolve("mapping.json");
       Files.write(file, data);
       FeatureMapping.read(file);
+    }
+  },
+  /** A whole import: heights of two files, slope, features and a sheet. */
+  IMPORT {
+    @Override
+    void read(byte[] data, Path folder) throws IOException {
+      Journeys.importAll(data, folder);
+    }
+  },
+  /** A scan placed by control points with the system in their heading, by every method. */
+  PLACED_SCAN {
+    @Override
+    void read(byte[] data, Path folder) throws IOException {
+      Journeys.placeByPoints(data, folder);
+    }
+  },
+  /** Hand edits of a package, and the ground read with them. */
+  EDITS {
+    @Override
+    void read(byte[] data, Path folder) throws IOException {
+      Journeys.edit(data, folder);
+    }
+  },
+  /** A position as people type it. */
+  POSITION {
+    @Override
+    void read(byte[] data, Path folder) {
+      Journeys.position(data);
+    }
+  },
+  /** The look that the window takes at any file before an import. */
+  SURVEY {
+    @Override
+    void read(byte[] data, Path folder) throws IOException {
+      Journeys.survey(data, folder);
     }
   };
 
@@ -217,6 +251,11 @@ enum FuzzedReader {
       case PACKAGE -> PackageSeeds.folders();
       case PACKAGE_ZIP -> PackageSeeds.zips();
       case MAPPING -> PackageSeeds.mappings();
+      case IMPORT -> JourneySeeds.imports();
+      case PLACED_SCAN -> JourneySeeds.points();
+      case EDITS -> JourneySeeds.edits();
+      case POSITION -> JourneySeeds.positions();
+      case SURVEY -> JourneySeeds.surveys();
     };
   }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import studio.kriegsspiel.terrain.Bounds;
 
 /** Small terrain packages and mapping tables to start from. */
 final class PackageSeeds {
@@ -21,6 +22,9 @@ final class PackageSeeds {
           + "\"geometry\":{\"type\":\"LineString\",\"coordinates\":[[600000,5600000],[600100,5599900]]}},"
           + "{\"type\":\"Feature\",\"properties\":{\"kind\":\"place\",\"name\":\"Papelotte\"},\"geometry\":"
           + "{\"type\":\"Point\",\"coordinates\":[600050,5599950]}}]}";
+
+  /** Where the packages lie. */
+  static final Bounds EXTENT = new Bounds(600_000, 5_599_800, 600_200, 5_600_000);
 
   private PackageSeeds() {}
 

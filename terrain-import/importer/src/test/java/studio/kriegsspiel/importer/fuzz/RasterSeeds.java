@@ -11,7 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
+import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
@@ -141,12 +144,36 @@ final class RasterSeeds {
     for (byte[] png : pictures()) {
       seeds.add(Parts.join(png, world, system));
     }
-    for (String format : List.of("jpg", "tiff")) {
-      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      ImageIO.write(new BufferedImage(9, 9, BufferedImage.TYPE_3BYTE_BGR), format, bytes);
-      seeds.add(Parts.join(bytes.toByteArray(), world, system));
+    for (byte[] jpeg : jpegs()) {
+      seeds.add(Parts.join(jpeg, world, system));
     }
+    seeds.add(Parts.join(encoded("tiff", false), world, system));
     return seeds;
+  }
+
+  /** Plain and progressive, with stripes so that there is something to unpack. */
+  static List<byte[]> jpegs() throws IOException {
+    return List.of(encoded("jpeg", false), encoded("jpeg", true));
+  }
+
+  private static byte[] encoded(String format, boolean progressive) throws IOException {
+    BufferedImage image = new BufferedImage(40, 24, BufferedImage.TYPE_3BYTE_BGR);
+    for (int i = 0; i < 40 * 24; i++) {
+      image.setRGB(i % 40, i / 40, i * 7919 % 0xFFFFFF);
+    }
+    ImageWriter writer = ImageIO.getImageWritersByFormatName(format).next();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (var output = ImageIO.createImageOutputStream(bytes)) {
+      writer.setOutput(output);
+      ImageWriteParam how = writer.getDefaultWriteParam();
+      if (progressive) {
+        how.setProgressiveMode(ImageWriteParam.MODE_DEFAULT);
+      }
+      writer.write(null, new IIOImage(image, null, null), how);
+    } finally {
+      writer.dispose();
+    }
+    return bytes.toByteArray();
   }
 
   static List<byte[]> worldFiles() {
