@@ -10,6 +10,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.GroundException;
 
@@ -58,6 +59,11 @@ final class TerrainRgbRaster {
   }
 
   private static BufferedImage read(Path file, String name) {
+    try {
+      PngChecksums.require(file, Progress.NONE);
+    } catch (IOException e) {
+      throw new GroundException(name, "cannot be read to its end", "fetch it again", e);
+    }
     try (ImageInputStream input = ImageIO.createImageInputStream(file.toFile())) {
       ImageReader reader = ImageIO.getImageReadersByFormatName("png").next();
       try {

@@ -84,6 +84,8 @@ final class DecodedRows {
                 throw fault[0];
               }
             });
+    DecoderWarnings warnings = new DecoderWarnings();
+    reader.addIIOReadWarningListener(warnings);
     ImageReadParam wanted = reader.getDefaultReadParam();
     wanted.setDestination(new BufferedImage(model, sink, model.isAlphaPremultiplied(), null));
     try {
@@ -93,6 +95,7 @@ final class DecodedRows {
       rethrow(fault[0], e);
     }
     rethrow(fault[0], null);
+    warnings.requireSound(String.valueOf(file.getFileName()));
   }
 
   private static void rethrow(

@@ -11,6 +11,7 @@ import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 import java.util.zip.ZipException;
 import studio.kriegsspiel.importer.job.Progress;
+import studio.kriegsspiel.importer.raster.PngChecksums;
 import studio.kriegsspiel.terrain.GroundException;
 
 /**
@@ -100,6 +101,7 @@ final class PngRows {
    * @param atOnce rows given at once
    */
   void read(Path scratch, int atOnce, PixelRows to, Progress progress) throws IOException {
+    PngChecksums.require(file, progress);
     try (InputStream raw = new BufferedInputStream(Files.newInputStream(file), 1 << 16);
         DataStream data = new DataStream(new DataInputStream(raw));
         InflaterInputStream pixels = new InflaterInputStream(data, data.inflater, 1 << 16)) {

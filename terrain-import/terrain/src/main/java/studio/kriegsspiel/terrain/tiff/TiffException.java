@@ -20,6 +20,11 @@ final class TiffException extends RuntimeException {
         "is damaged (" + detail + ")", "fetch it again or make a sound copy with gdal_translate");
   }
 
+  /** The same, told of one of the blocks of the file. */
+  TiffException in(String kind, long number, long count) {
+    return new TiffException("%s in its %s %d of %d".formatted(fault, kind, number, count), remedy);
+  }
+
   GroundException in(String file) {
     return new GroundException(file, fault, remedy, this);
   }

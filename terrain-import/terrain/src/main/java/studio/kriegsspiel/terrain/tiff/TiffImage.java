@@ -235,8 +235,12 @@ final class TiffImage {
       packed = reversed(packed);
     }
     byte[] block = new byte[wanted];
-    int given = compression.unpack(packed, block);
-    Compression.requireFull(given, wanted, block);
+    try {
+      int given = compression.unpack(packed, block);
+      Compression.requireFull(given, wanted, block);
+    } catch (TiffException e) {
+      throw e.in(layout.tiled() ? "tile" : "strip", index + 1, layout.blockCount());
+    }
     int samples = layout.samplesInBlock();
     if (predictor == 2) {
       Predictor.undoHorizontal(
