@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -16,13 +17,16 @@ import java.util.stream.Stream;
 
 /** Runs Jazzer on one reader in a process of its own with little memory. */
 final class FuzzRun {
-  private static final int LONGEST_INPUT_SECONDS = 10;
+  private static final int LONGEST_TOLD_BYTES = 8192;
+
+  /** By the clock, and so for what never ends only. */
+  private static final int LONGEST_INPUT_SECONDS = 600;
 
   /**
    * What came of it.
    *
    * @param failed whether an input made more than a value or a sentence
-   * @param report the end of what Jazzer wrote
+   * @param report the end of what Jazzer wrote, and the input that failed
    */
   record Outcome(boolean failed, String report) {
     /** How many inputs were tried, and how fast. */
@@ -64,9 +68,27 @@ final class FuzzRun {
       process.destroyForcibly().waitFor();
       String report = Files.readString(log, StandardCharsets.ISO_8859_1);
       String end = report.substring(Math.max(0, report.length() - 4000));
-      return new Outcome(process.exitValue() != 0, end);
+      boolean failed = process.exitValue() != 0;
+      return new Outcome(failed, failed ? end + input(work, word) : end);
     } finally {
       clear(folder);
+    }
+  }
+
+  /** The input that failed, to be kept as a regression although its folder goes. */
+  private static String input(Path work, String word) throws IOException {
+    try (Stream<Path> files = Files.list(work)) {
+      Optional<Path> found =
+          files
+              .filter(
+                  file -> file.getFileName().toString().matches(word + "-(crash|timeout|oom)-.*"))
+              .max(Comparator.comparingLong(file -> file.toFile().lastModified()));
+      return found.isEmpty() || Files.size(found.get()) > LONGEST_TOLD_BYTES
+          ? ""
+          : "\n%s in base 64, a first byte for the reader included where all run together:\n%s\n"
+              .formatted(
+                  found.get().getFileName(),
+                  Base64.getEncoder().encodeToString(Files.readAllBytes(found.get())));
     }
   }
 

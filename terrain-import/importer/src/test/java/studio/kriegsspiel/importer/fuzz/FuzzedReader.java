@@ -38,7 +38,7 @@ enum FuzzedReader {
   SHEET {
     @Override
     void read(byte[] data, Path folder) throws IOException {
-      Parts.write(data, folder, "s.tif", "s.tfw", "s.prj");
+      Parts.write(Pngs.mended(data), folder, "s.tif", "s.tfw", "s.prj");
       Scan scan = Scan.open(folder.resolve("s.tif"));
       if ((long) scan.width() * scan.height() < MOST_SHEET_PIXELS) {
         scan.overview(MOST_SIDE);
@@ -69,7 +69,7 @@ enum FuzzedReader {
     @Override
     void read(byte[] data, Path folder) throws IOException {
       Path column = Files.createDirectories(folder.resolve("3/4"));
-      Files.write(column.resolve("2.png"), data);
+      Files.write(column.resolve("2.png"), Pngs.mended(data));
       raster(column.resolve("2.png"), Optional.empty());
     }
   },

@@ -40,6 +40,7 @@ import studio.kriegsspiel.terrain.surface.ContourSurface;
  */
 final class Journeys {
   private static final String CODE = "EPSG:32631";
+  private static final CoordinateSystem ZONE = CoordinateSystem.of(CODE);
   private static final long MOST_SHEET_PIXELS = 1_000_000;
 
   /** Endings of the files the survey tells apart, in the order of the survey's seeds. */
@@ -194,10 +195,9 @@ final class Journeys {
   /** Takes a text for a position on a ground. */
   static void position(byte[] data) {
     String text = new String(data, StandardCharsets.UTF_8);
-    CoordinateSystem zone = CoordinateSystem.of(CODE);
-    PositionText.find(text, zone, Optional.empty()).ifPresent(zone::toLatLon);
-    PositionText.find(text, zone, Optional.of(PackageSeeds.EXTENT));
-    PositionText.findLatLon(text).ifPresent(zone::toMapPoint);
+    PositionText.find(text, ZONE, Optional.empty()).ifPresent(ZONE::toLatLon);
+    PositionText.find(text, ZONE, Optional.of(PackageSeeds.EXTENT));
+    PositionText.findLatLon(text).ifPresent(ZONE::toMapPoint);
   }
 
   /** Looks at a file of any ending; the first byte says which. A survey never fails. */
