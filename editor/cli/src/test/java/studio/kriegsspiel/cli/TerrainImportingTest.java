@@ -72,6 +72,22 @@ class TerrainImportingTest {
   }
 
   @Test
+  void aGroundIsWrittenOverOnlyWhenToldTo() throws IOException {
+    heights("heights.tif", 60, 50, 680_000);
+    run("terrain", "import", "jena", "--elevation", "heights.tif");
+    byte[] before = Files.readAllBytes(folder.resolve("jena/terrain.json"));
+    TestTerminal again = new TestTerminal(folder);
+    assertThat(again.run("terrain", "import", "jena", "--elevation", "heights.tif", "--cell", "25"))
+        .isEqualTo(2);
+    assertThat(again.err())
+        .contains("jena is a ground already; choose another name, or write over it with --replace");
+    assertThat(folder.resolve("jena/terrain.json")).hasBinaryContent(before);
+    run("terrain", "import", "jena", "--elevation", "heights.tif", "--cell", "25", "--replace");
+    assertThat(run("terrain", "info", "jena"))
+        .contains("cells of 25 m", "bilinear to cells of 25 m");
+  }
+
+  @Test
   void aFolderOfTilesIsOneGround() throws IOException {
     Files.createDirectories(folder.resolve("tiles/deeper"));
     heights("tiles/a.tif", 30, 50, 680_000);

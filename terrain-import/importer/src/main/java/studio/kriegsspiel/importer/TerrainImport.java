@@ -188,10 +188,7 @@ public final class TerrainImport implements AutoCloseable {
   }
 
   private Provenance origin(List<RasterSource> sources) {
-    String names = sources.stream().map(RasterSource::name).collect(Collectors.joining(", "));
-    String method =
-        "bilinear from %s to %s".formatted(sources.get(0).system().label(), frame.system().label());
-    return new Provenance(names, "", "", method, Confidence.PROBABLE);
+    return RasterOrigin.of(sources, frame.findGrid().orElseThrow(), frame.system());
   }
 
   private void writeSlope(
@@ -223,7 +220,13 @@ public final class TerrainImport implements AutoCloseable {
       progress.step(0, "reading " + file.getFileName());
       remarks.addAll(features.read(file, request.systemOf(file)));
     }
-    staging.writeFeatures(frame.system().label(), features.features(), features.places());
+    StandingGround standing = StandingGround.at(request.target(), frame.system().label());
+    staging.writeFeatures(
+        frame.system().label(),
+        standing.over(features.features(), frame.extent()),
+        standing.aside(frame.extent()),
+        features.places());
+    standing.remark(frame.extent()).ifPresent(remarks::add);
     if (!request.features().isEmpty()) {
       String names =
           request.features().stream()

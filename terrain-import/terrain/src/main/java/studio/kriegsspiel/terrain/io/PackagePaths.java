@@ -3,10 +3,15 @@ package studio.kriegsspiel.terrain.io;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 
-/** Where a package keeps its former self for the moment of being replaced. */
+/** What a package is called, and where it keeps its former self while it is being replaced. */
 final class PackagePaths {
   private PackagePaths() {}
+
+  static boolean isZip(Path path) {
+    return path.toString().toLowerCase(Locale.ROOT).endsWith(".zip");
+  }
 
   static Path previousOf(Path target) {
     return target.resolveSibling("." + target.getFileName() + ".previous");

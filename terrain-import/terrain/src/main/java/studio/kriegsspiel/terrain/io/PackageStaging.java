@@ -69,14 +69,10 @@ public final class PackageStaging implements AutoCloseable {
       } catch (IOException e) {
         throw new GroundException(target.toString(), "cannot be read", "check your rights", e);
       }
-    } else if (Files.exists(target) && !isZip(target)) {
+    } else if (Files.exists(target) && !PackagePaths.isZip(target)) {
       throw new GroundException(
           target.toString(), "is a file already", "choose a new name, or one ending in .zip");
     }
-  }
-
-  private static boolean isZip(Path path) {
-    return path.toString().toLowerCase(Locale.ROOT).endsWith(".zip");
   }
 
   /** Where a file of the package is to be written. */
@@ -91,7 +87,8 @@ public final class PackageStaging implements AutoCloseable {
   }
 
   /** Writes {@code features.geojson} with features that are set aside. */
-  void writeFeatures(String crs, List<Feature> features, List<Feature> setAside, List<Place> places)
+  public void writeFeatures(
+      String crs, List<Feature> features, List<Feature> setAside, List<Place> places)
       throws IOException {
     try (OutputStream out = Files.newOutputStream(file(TerrainPackage.FEATURES))) {
       FeatureFile.write(out, crs, features, setAside, places);
@@ -125,7 +122,7 @@ public final class PackageStaging implements AutoCloseable {
   }
 
   private void commit(Watcher watcher) throws IOException {
-    if (isZip(target)) {
+    if (PackagePaths.isZip(target)) {
       Path zip = folder.resolve(".package");
       PackageZip.write(folder, zip, watcher);
       move(zip, target);

@@ -40,6 +40,12 @@ public final class TerrainPackage {
 
   private TerrainPackage() {}
 
+  /** Whether a folder or zip looks like a package; nothing in it is read. */
+  public static boolean isPackage(Path path) {
+    return Files.isRegularFile(path.resolve(ManifestFile.NAME))
+        || Files.isRegularFile(path) && PackagePaths.isZip(path);
+  }
+
   /**
    * Reads a package. Rasters that would take more than half of the memory are read with larger
    * cells, and the notes of their layer say so.
@@ -65,6 +71,36 @@ public final class TerrainPackage {
       return manifest(path, PackageFiles.of(path));
     } catch (IOException e) {
       throw new GroundException(path.toString(), "cannot be read", "check the disk", e);
+    }
+  }
+
+  /**
+   * Reads what lies on the ground; heights, slope and sheet are left out.
+   *
+   * @throws GroundException if it is no package or damaged
+   */
+  public static Terrain readFeatures(Path path) {
+    try {
+      PackageFiles files = PackageFiles.of(path);
+      Manifest manifest = manifest(path, files);
+      Terrain.Builder terrain =
+          Terrain.builder(manifest.name(), manifest.crs(), manifest.extent())
+              .title(manifest.title());
+      addFeatures(files, manifest, terrain);
+      return terrain.build();
+    } catch (IOException e) {
+      throw new GroundException(path.toString(), "cannot be read", "check the disk", e);
+    }
+  }
+
+  private static void addFeatures(PackageFiles files, Manifest manifest, Terrain.Builder terrain)
+      throws IOException {
+    if (files.has(FEATURES)) {
+      try (InputStream input = files.open(FEATURES)) {
+        FeatureFile.Content content = FeatureFile.read(FEATURES, input, manifest.crs());
+        terrain.features(content.features());
+        terrain.setAside(content.setAside()).places(content.places());
+      }
     }
   }
 
@@ -97,13 +133,7 @@ public final class TerrainPackage {
       note(terrain, manifest, LayerKind.SLOPE, raster);
     }
     manifest.sheet().ifPresent(sheet -> terrain.sheet(sheet(files, sheet)));
-    if (files.has(FEATURES)) {
-      try (InputStream input = files.open(FEATURES)) {
-        FeatureFile.Content content = FeatureFile.read(FEATURES, input, manifest.crs());
-        terrain.features(content.features());
-        terrain.setAside(content.setAside()).places(content.places());
-      }
-    }
+    addFeatures(files, manifest, terrain);
     return terrain.build();
   }
 

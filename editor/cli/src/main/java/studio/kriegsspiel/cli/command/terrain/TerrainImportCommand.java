@@ -24,6 +24,7 @@ import studio.kriegsspiel.importer.ImportRequest;
 import studio.kriegsspiel.importer.TerrainImport;
 import studio.kriegsspiel.importer.control.Method;
 import studio.kriegsspiel.importer.job.ImportCancelledException;
+import studio.kriegsspiel.terrain.io.TerrainPackage;
 
 /** {@code studio terrain import}: a terrain package from rasters, a map and vector files. */
 @Command(
@@ -142,6 +143,11 @@ final class TerrainImportCommand extends TerrainPart {
   @Option(names = "--preview", description = "Says what would be done, and writes nothing.")
   private boolean preview;
 
+  @Option(
+      names = "--replace",
+      description = "Writes over a ground of that name; what was drawn on it by hand is kept.")
+  private boolean replace;
+
   @Option(names = "--out", paramLabel = "PATH", description = "Folder or .zip to write (NAME).")
   private @Nullable String out;
 
@@ -149,6 +155,12 @@ final class TerrainImportCommand extends TerrainPart {
   public Integer call() {
     Terminal terminal = terminal();
     Path target = terminal.resolve(out == null ? name : out);
+    if (!preview && !replace && TerrainPackage.isPackage(target)) {
+      throw new CommandFault(
+          terminal.show(target)
+              + " is a ground already; choose another name, or write over it with --replace"
+              + " (what was drawn on it by hand is kept).");
+    }
     ImportRequest request = request(terminal, target);
     try (ImportProgress progress = new ImportProgress(terminal)) {
       try (TerrainImport work = new TerrainImport(request)) {
