@@ -13,6 +13,7 @@ import java.util.OptionalInt;
  * @param heightMetres height of a wall, hedge, wood or building above ground; of a contour or spot
  *     above datum; how much a height override raises (or, negative, lowers) the ground
  * @param depthMetres depth of a ditch, sunken road, ford or stream below its surroundings
+ * @param viewMetres how deep one looks into a wood or the like, and out of it
  * @param slopeDegrees slope of a slope override
  * @param roadWidth breadth class of a road
  * @param bridgeMaterial what a bridge is made of
@@ -25,6 +26,7 @@ public record Attributes(
     OptionalDouble lengthMetres,
     OptionalDouble heightMetres,
     OptionalDouble depthMetres,
+    OptionalDouble viewMetres,
     OptionalDouble slopeDegrees,
     Optional<RoadWidthClass> roadWidth,
     Optional<BridgeMaterial> bridgeMaterial,
@@ -51,6 +53,7 @@ public record Attributes(
     builder.lengthMetres = lengthMetres;
     builder.heightMetres = heightMetres;
     builder.depthMetres = depthMetres;
+    builder.viewMetres = viewMetres;
     builder.slopeDegrees = slopeDegrees;
     builder.roadWidth = roadWidth;
     builder.bridgeMaterial = bridgeMaterial;
@@ -66,6 +69,7 @@ public record Attributes(
     private OptionalDouble lengthMetres = OptionalDouble.empty();
     private OptionalDouble heightMetres = OptionalDouble.empty();
     private OptionalDouble depthMetres = OptionalDouble.empty();
+    private OptionalDouble viewMetres = OptionalDouble.empty();
     private OptionalDouble slopeDegrees = OptionalDouble.empty();
     private Optional<RoadWidthClass> roadWidth = Optional.empty();
     private Optional<BridgeMaterial> bridgeMaterial = Optional.empty();
@@ -96,6 +100,12 @@ public record Attributes(
     /** Sets the depth. */
     public Builder depthMetres(double metres) {
       depthMetres = OptionalDouble.of(metres);
+      return this;
+    }
+
+    /** Sets how deep one looks into it. */
+    public Builder viewMetres(double metres) {
+      viewMetres = OptionalDouble.of(metres);
       return this;
     }
 
@@ -142,6 +152,7 @@ public record Attributes(
           lengthMetres,
           heightMetres,
           depthMetres,
+          viewMetres,
           slopeDegrees,
           roadWidth,
           bridgeMaterial,

@@ -17,6 +17,7 @@ import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
 import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shown;
+import studio.kriegsspiel.reading.point.CoverWords;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.reading.point.EdgePoint;
 import studio.kriegsspiel.reading.point.LineProfile;
@@ -134,7 +135,7 @@ public final class FireLineAnswer implements GroundAnswer {
                     Figures.format(
                         "hidden    %.1f m from the ground up, behind %s %.0f m from the muzzle",
                         line.sight().hiddenMetres(),
-                        Described.obstacle(ground.features(), by),
+                        CoverWords.obstacle(ground.features(), by),
                         by.distanceMetres(setting.position().at()))));
     lines.add(ground());
     for (TraceStep each : effect.steps()) {
@@ -182,7 +183,7 @@ public final class FireLineAnswer implements GroundAnswer {
         .ifPresent(
             by -> {
               Figures.put(json, "hiddenBy", by);
-              json.put("obstacle", Described.obstacle(ground.features(), by));
+              CoverWords.describe(json, ground.features(), by);
             });
     Figures.put(json, "steepestDegrees", between.steepestDegrees());
     json.put("even", between.even());

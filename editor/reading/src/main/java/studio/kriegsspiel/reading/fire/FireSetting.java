@@ -10,6 +10,7 @@ import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.fire.FirePosition;
 import studio.kriegsspiel.terrain.fire.RangeBands;
+import studio.kriegsspiel.terrain.sight.SightOptions;
 
 /**
  * A weapon in position, and its ranges by a rule book.
@@ -24,7 +25,7 @@ public record FireSetting(
     RuleBook book, Troops troops, RangeTable table, FirePosition position, String arcWords) {
 
   /** Depth of wood or building that does not hide who stands at its edge, in metres. */
-  static final double COVER_METRES = 25;
+  static final double COVER_METRES = SightOptions.ON_FOOT.coverMetres();
 
   /**
    * A weapon that fires from a point.

@@ -32,10 +32,14 @@ public final class Described {
 
   /** What lies at a point, such as {@code the wood "Bois de Paris"}, nothing on open ground. */
   static Optional<String> thing(List<Feature> features) {
+    return first(features).map(Described::named);
+  }
+
+  /** The first thing that lies at a point, roads and hand edits passed over. */
+  static Optional<Feature> first(List<Feature> features) {
     return features.stream()
         .filter(feature -> feature.kind() != FeatureKind.ROAD && !drawn(feature.kind()))
-        .findFirst()
-        .map(Described::named);
+        .findFirst();
   }
 
   private static boolean drawn(FeatureKind kind) {
@@ -65,7 +69,7 @@ public final class Described {
   }
 
   /** What hides something at a point: the thing that stands there, or the ground. */
-  public static String obstacle(FeatureIndex features, MapPoint at) {
+  static String obstacle(FeatureIndex features, MapPoint at) {
     return thing(features.near(at.x(), at.y(), 6)).orElse("the ground");
   }
 

@@ -40,7 +40,11 @@ public record EdgePoint(MapPoint at, Optional<String> note) {
     }
     return new EdgePoint(
         point.offset(farthest - INSIDE_METRES, point.bearingDegrees(other)),
-        Optional.of(who + " is taken at the edge of " + Described.named(shell)));
+        Optional.of(
+            who
+                + " is taken at the edge of "
+                + Described.named(shell)
+                + CoverWords.depth(shell).map(words -> ", " + words).orElse("")));
   }
 
   /** How far from a point a line to another leaves the area; 0 if the point is outside. */

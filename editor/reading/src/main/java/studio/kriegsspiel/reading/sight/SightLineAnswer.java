@@ -18,6 +18,7 @@ import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
 import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shown;
+import studio.kriegsspiel.reading.point.CoverWords;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.reading.point.EdgePoint;
 import studio.kriegsspiel.reading.point.LineProfile;
@@ -133,10 +134,12 @@ public final class SightLineAnswer implements GroundAnswer {
 
   /** What hides something: smoke, the thing that stands there, or the ground. */
   private String obstacle(MapPoint by) {
+    return inSmoke(by) ? "smoke" : CoverWords.obstacle(features, by);
+  }
+
+  private boolean inSmoke(MapPoint by) {
     Point at = GEOMETRY.createPoint(new Coordinate(by.x(), by.y()));
-    return smoke.stream().anyMatch(bank -> bank.area().intersects(at))
-        ? "smoke"
-        : Described.obstacle(features, by);
+    return smoke.stream().anyMatch(bank -> bank.area().intersects(at));
   }
 
   private List<Sighting> table() {
@@ -190,7 +193,11 @@ public final class SightLineAnswer implements GroundAnswer {
         .ifPresent(
             by -> {
               Figures.put(json, "hiddenBy", by);
-              json.put("obstacle", obstacle(by));
+              if (inSmoke(by)) {
+                json.put("obstacle", "smoke");
+              } else {
+                CoverWords.describe(json, features, by);
+              }
             });
     ArrayNode told = json.putArray("told");
     for (Sighting each : table()) {

@@ -197,6 +197,7 @@ public final class FeatureMapping {
     first(feature, "height", "height_m", "ele", "elev", "elevation", "contour")
         .ifPresent(builder::heightMetres);
     first(feature, "depth", "depth_m").ifPresent(builder::depthMetres);
+    first(feature, "view_m").ifPresent(builder::viewMetres);
     first(feature, "slope_deg").ifPresent(builder::slopeDegrees);
     return builder.build();
   }

@@ -26,6 +26,7 @@ final class FeatureProperties {
   private static final String LENGTH = "length_m";
   private static final String HEIGHT = "height_m";
   private static final String DEPTH = "depth_m";
+  private static final String VIEW = "view_m";
   private static final String SLOPE = "slope_deg";
   private static final String ROAD = "road";
   private static final String BRIDGE = "bridge";
@@ -43,6 +44,7 @@ final class FeatureProperties {
           LENGTH,
           HEIGHT,
           DEPTH,
+          VIEW,
           SLOPE,
           ROAD,
           BRIDGE,
@@ -65,6 +67,7 @@ final class FeatureProperties {
     put(properties, LENGTH, attributes.lengthMetres());
     put(properties, HEIGHT, attributes.heightMetres());
     put(properties, DEPTH, attributes.depthMetres());
+    put(properties, VIEW, attributes.viewMetres());
     put(properties, SLOPE, attributes.slopeDegrees());
     attributes.roadWidth().ifPresent(width -> properties.put(ROAD, word(width)));
     attributes.bridgeMaterial().ifPresent(material -> properties.put(BRIDGE, word(material)));
@@ -116,6 +119,7 @@ final class FeatureProperties {
     number(raw, LENGTH, builder::lengthMetres);
     number(raw, HEIGHT, builder::heightMetres);
     number(raw, DEPTH, builder::depthMetres);
+    number(raw, VIEW, builder::viewMetres);
     number(raw, SLOPE, builder::slopeDegrees);
     number(raw, HOUSES, houses -> builder.houses((int) houses));
     raw.find(ROAD).ifPresent(text -> builder.roadWidth(value(RoadWidthClass.class, ROAD, text)));

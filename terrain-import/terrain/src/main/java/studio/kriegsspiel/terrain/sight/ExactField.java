@@ -30,7 +30,9 @@ final class ExactField {
   private final HeightMaxima coarse;
   private final HeightMaxima fine;
   private final double eye;
-  private final double cover;
+  private final CoverDepths depths;
+  private final double usualCover;
+  private final double eyeCover;
   private final double sink;
 
   private ExactField(FieldWindow window) {
@@ -42,7 +44,9 @@ final class ExactField {
     this.coarse = new HeightMaxima(grid, tops, COARSE);
     this.fine = new HeightMaxima(grid, tops, FINE);
     this.eye = window.eyeHeight();
-    this.cover = window.options().coverMetres();
+    this.depths = window.ground().depths();
+    this.usualCover = window.options().coverMetres();
+    this.eyeCover = depths.metres(grid.index(window.eyeColumn(), window.eyeRow()), usualCover);
     this.sink = window.options().sinkPerSquareMetre();
   }
 
@@ -81,6 +85,7 @@ final class ExactField {
     private double slope;
     private double perStep;
     private double metres;
+    private double targetCover;
     private double curve;
 
     /** How much higher than the eye something must stand at the target to be seen. */
@@ -107,6 +112,7 @@ final class ExactField {
       perStep = 1.0 / steps;
       slope = minor * perStep;
       metres = Math.hypot(east, south) * grid.cellMetres();
+      targetCover = depths.metres(target, usualCover);
       curve = sink * metres * metres;
       needed = Double.NEGATIVE_INFINITY;
       int likely = (int) (hint * steps);
@@ -193,7 +199,7 @@ final class ExactField {
       float[] heights = tops;
       if (covered) {
         double along = share * metres;
-        if (along < cover || metres - along < cover) {
+        if (along < eyeCover || metres - along < targetCover) {
           heights = bare;
         }
       }

@@ -86,17 +86,29 @@ final class FastField {
     private final int reach = window.reach();
     private final double range = window.options().rangeMetres();
     private final double sink = window.options().sinkPerSquareMetre();
-    private final double cover = window.options().coverMetres();
+    private final CoverDepths depths = window.ground().depths();
+
+    /** Depths of cover at targets; the first is that of ground for which no map gives one. */
+    private final double[] covers = depths.all(window.options().coverMetres());
+
+    private final double eyeCover =
+        depths.metres(window.ground().grid().index(window.eyeColumn(), window.eyeRow()), covers[0]);
     private final double cell = window.ground().grid().cellMetres();
     private final Axis main;
     private final Axis across;
     private final double[] stepMetres;
 
-    /** Steepest view over bare ground, and over what stands on it farther back than cover. */
+    /** Steepest view of each ray over bare ground. */
     private final double[] bareView;
 
-    private final double[] topView;
+    /** Of each ray, for each depth, the steepest view over what stands farther back than it. */
+    private final double[][] topView;
+
+    /** Of each ray the last views over what stands on the ground, as many as the deepest needs. */
     private final double[][] topViews;
+
+    /** Of each ray, for each depth, how many steps it reaches back. */
+    private final int[][] stepsBack;
 
     Sheaf(Side side, int firstAim, int lastAim) {
       this.holdsCorners = side.holdsCorners();
@@ -109,14 +121,21 @@ final class FastField {
       this.across = holdsCorners ? rows : columns;
       this.stepMetres = new double[Math.max(0, count)];
       this.bareView = new double[stepMetres.length];
-      this.topView = new double[stepMetres.length];
+      this.topView = new double[stepMetres.length][covers.length];
       this.topViews = new double[stepMetres.length][];
+      this.stepsBack = new int[stepMetres.length][covers.length];
       Arrays.fill(bareView, Double.NEGATIVE_INFINITY);
-      Arrays.fill(topView, Double.NEGATIVE_INFINITY);
       for (int ray = 0; ray < stepMetres.length; ray++) {
         double lean = (double) (this.firstAim + ray) / reach;
         stepMetres[ray] = cell * Math.sqrt(1 + lean * lean);
-        topViews[ray] = new double[Math.max(1, (int) Math.ceil(cover / stepMetres[ray]))];
+        Arrays.fill(topView[ray], Double.NEGATIVE_INFINITY);
+        int most = 1;
+        for (int depth = 0; depth < covers.length; depth++) {
+          int steps = Math.max(1, (int) Math.ceil(covers[depth] / stepMetres[ray]));
+          stepsBack[ray][depth] = steps - 1;
+          most = Math.max(most, steps);
+        }
+        topViews[ray] = new double[most];
         Arrays.fill(topViews[ray], Double.NEGATIVE_INFINITY);
       }
     }
@@ -163,8 +182,9 @@ final class FastField {
       if (distance > range) {
         return;
       }
-      double ground = bare[line * main.stride + cellAcross * across.stride];
-      double view = Math.max(bareView[ray], topView[ray]);
+      int target = line * main.stride + cellAcross * across.stride;
+      double ground = bare[target];
+      double view = Math.max(bareView[ray], topView[ray][depths.number(target)]);
       double sight = eyeHeight + view * distance + sink * distance * distance;
       double metres = view == Double.NEGATIVE_INFINITY ? 0 : sight - ground;
       int at =
@@ -185,10 +205,13 @@ final class FastField {
       if (covered) {
         double top = tops[first] + (tops[second] - tops[first]) * part;
         double[] slots = topViews[ray];
-        slots[i % slots.length] = distance < cover ? view : (top - sunk) * perMetre;
-        double behind = slots[(i + 1) % slots.length];
-        if (behind > topView[ray]) {
-          topView[ray] = behind;
+        slots[i % slots.length] = distance < eyeCover ? view : (top - sunk) * perMetre;
+        double[] steepest = topView[ray];
+        for (int depth = 0; depth < steepest.length; depth++) {
+          double behind = slots[(i - stepsBack[ray][depth] + slots.length) % slots.length];
+          if (behind > steepest[depth]) {
+            steepest[depth] = behind;
+          }
         }
       }
     }

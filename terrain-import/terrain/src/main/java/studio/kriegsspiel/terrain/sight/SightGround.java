@@ -2,11 +2,10 @@ package studio.kriegsspiel.terrain.sight;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
-import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Terrain;
@@ -19,33 +18,25 @@ import studio.kriegsspiel.terrain.edit.HandEdits;
  */
 public final class SightGround {
 
-  /** Heights of what blocks the view, where a source gives none. */
-  private static final Map<FeatureKind, Double> USUAL_METRES =
-      Map.of(
-          FeatureKind.WOOD_LIGHT, 8.0,
-          FeatureKind.WOOD_DENSE, 12.0,
-          FeatureKind.ORCHARD, 4.0,
-          FeatureKind.BUILDING, 7.0,
-          FeatureKind.FARM, 7.0,
-          FeatureKind.VILLAGE, 7.0,
-          FeatureKind.TOWN, 10.0);
-
   private final GridGeometry grid;
   private final float[] bare;
   private final float[] tops;
   private final boolean covered;
+  private final CoverDepths depths;
 
-  private SightGround(GridGeometry grid, float[] bare, float[] tops, boolean covered) {
+  private SightGround(
+      GridGeometry grid, float[] bare, float[] tops, boolean covered, CoverDepths depths) {
     this.grid = grid;
     this.bare = bare;
     this.tops = tops;
     this.covered = covered;
+    this.depths = depths;
   }
 
   /** Bare ground, nothing on it. */
   public static SightGround bare(ElevationGrid heights) {
     float[] bare = heights.toArray();
-    return new SightGround(heights.geometry(), bare, bare, false);
+    return new SightGround(heights.geometry(), bare, bare, false, new CoverDepths(bare.length));
   }
 
   /**
@@ -64,12 +55,20 @@ public final class SightGround {
     float[] bare = heights.toArray();
     float[] above = new float[bare.length];
     Burner burner = new Burner(grid);
+    CoverDepths depths = new CoverDepths(bare.length);
     boolean covered = false;
     for (Feature feature : terrain.features()) {
-      OptionalDouble height = blockingMetres(feature);
-      if (height.isPresent()) {
-        float metres = (float) height.getAsDouble();
-        burner.burn(feature.geometry(), 0, cell -> above[cell] = Math.max(above[cell], metres));
+      Optional<SightCover> cover = SightCover.of(feature);
+      if (cover.isPresent()) {
+        float metres = (float) cover.get().heightMetres();
+        OptionalDouble view = cover.get().viewMetres();
+        burner.burn(
+            feature.geometry(),
+            0,
+            cell -> {
+              above[cell] = Math.max(above[cell], metres);
+              view.ifPresent(depth -> depths.give(cell, depth));
+            });
         covered = true;
       }
     }
@@ -80,16 +79,7 @@ public final class SightGround {
         tops[i] += above[i];
       }
     }
-    return new SightGround(grid, bare, tops, covered);
-  }
-
-  /** Height of a feature that blocks the view, nothing for one that does not. */
-  private static OptionalDouble blockingMetres(Feature feature) {
-    Double usual = USUAL_METRES.get(feature.kind());
-    if (usual == null || feature.geometry().getDimension() < 2) {
-      return OptionalDouble.empty();
-    }
-    return OptionalDouble.of(feature.attributes().heightMetres().orElse(usual));
+    return new SightGround(grid, bare, tops, covered, depths);
   }
 
   /**
@@ -109,7 +99,7 @@ public final class SightGround {
       burner.burn(
           screen.area(), 0, cell -> higher[cell] = Math.max(higher[cell], bare[cell] + metres));
     }
-    return new SightGround(grid, bare, higher, true);
+    return new SightGround(grid, bare, higher, true, depths);
   }
 
   /** Where the cells lie. */
@@ -125,6 +115,18 @@ public final class SightGround {
   /** Heights of what blocks the view in row order, not to be written. */
   float[] topHeights() {
     return tops;
+  }
+
+  /** How deep one looks into what stands in each cell, where the map says so. */
+  CoverDepths depths() {
+    return depths;
+  }
+
+  /** How deep one looks into what stands at a point, or out of it. */
+  double coverMetresAt(double x, double y, double usual) {
+    int column = Math.max(0, Math.min(grid.columns() - 1, grid.columnOf(x)));
+    int row = Math.max(0, Math.min(grid.rows() - 1, grid.rowOf(y)));
+    return depths.metres(grid.index(column, row), usual);
   }
 
   /** Whether anything stands on the ground that blocks the view. */

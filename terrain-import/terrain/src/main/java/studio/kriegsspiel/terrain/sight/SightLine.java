@@ -65,6 +65,8 @@ public record SightLine(
     private final double v;
     private final double du;
     private final double dv;
+    private final double firstCover;
+    private final double lastCover;
     private boolean clear = true;
     private double neededAtTarget = Double.NEGATIVE_INFINITY;
     private double neededShare;
@@ -78,6 +80,8 @@ public record SightLine(
       this.grid = ground.grid();
       this.options = options;
       this.distance = distance;
+      this.firstCover = ground.coverMetresAt(from.x(), from.y(), options.coverMetres());
+      this.lastCover = ground.coverMetresAt(to.x(), to.y(), options.coverMetres());
       this.u = (from.x() - grid.west()) / grid.cellMetres() - 0.5;
       this.v = (grid.north() - from.y()) / grid.cellMetres() - 0.5;
       this.du = (to.x() - from.x()) / grid.cellMetres();
@@ -114,7 +118,7 @@ public record SightLine(
 
     private void meet(double share, double line, double across, boolean columns) {
       double along = share * distance;
-      boolean nearAnEnd = along < options.coverMetres() || distance - along < options.coverMetres();
+      boolean nearAnEnd = along < firstCover || distance - along < lastCover;
       float[] heights = nearAnEnd ? ground.bareHeights() : ground.topHeights();
       int limit = columns ? grid.rows() - 1 : grid.columns() - 1;
       double inside = Math.max(0, Math.min(limit, across));

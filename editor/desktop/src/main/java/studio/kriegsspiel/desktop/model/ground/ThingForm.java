@@ -168,6 +168,7 @@ public record ThingForm(List<FormField> fields, Map<FormField, String> values) {
   public Attributes attributes(FeatureKind kind, Attributes before) throws Fault {
     Attributes.Builder builder = Attributes.builder().other(before.other());
     before.lengthMetres().ifPresent(builder::lengthMetres);
+    before.viewMetres().ifPresent(builder::viewMetres);
     keep(FormField.DEPTH, before.depthMetres(), builder::depthMetres);
     keep(widthField(kind), before.widthMetres(), builder::widthMetres);
     keep(FormField.SLOPE, before.slopeDegrees(), builder::slopeDegrees);
