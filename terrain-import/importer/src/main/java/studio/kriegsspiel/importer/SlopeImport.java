@@ -10,10 +10,8 @@ import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.raster.ElevationPlan;
 import studio.kriegsspiel.importer.raster.RasterSource;
-import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
-import studio.kriegsspiel.terrain.SlopeGrid;
 import studio.kriegsspiel.terrain.io.PackageStaging;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 import studio.kriegsspiel.terrain.slope.HornSlope;
@@ -120,31 +118,23 @@ final class SlopeImport {
     }
   }
 
-  private static String compare(Path slope, Path heights, GridGeometry grid, Progress progress) {
+  private static String compare(Path slope, Path heights, GridGeometry grid, Progress progress)
+      throws IOException {
     Comparison comparison = new Comparison();
+    int[] next = {0};
     try (GeoTiff given = GeoTiff.open(slope);
         GeoTiff ground = GeoTiff.open(heights)) {
-      for (int row = 0; row < grid.rows(); row += bandRows(grid)) {
-        progress.step((double) row / grid.rows(), "comparing slopes");
-        int rows = Math.min(bandRows(grid), grid.rows() - row);
-        float[] degrees = given.read(new Window(0, row, grid.columns(), rows), 0);
-        // One row more on each side, where there is one, gives the same slopes as the whole.
-        int first = Math.max(0, row - 1);
-        int last = Math.min(grid.rows(), row + rows + 1);
-        Window around = new Window(0, first, grid.columns(), last - first);
-        GridGeometry part =
-            new GridGeometry(
-                grid.columns(),
-                last - first,
-                grid.west(),
-                grid.north() - first * grid.cellMetres(),
-                grid.cellMetres());
-        SlopeGrid derived = HornSlope.of(ElevationGrid.adopting(part, ground.read(around, 0)));
-        int skipped = (row - first) * grid.columns();
-        for (int i = 0; i < degrees.length; i++) {
-          comparison.add(degrees[i] - derived.degrees(skipped + i));
-        }
-      }
+      HornSlope.forEachRow(
+          ground,
+          grid.cellMetres(),
+          (derived, rows) -> {
+            progress.step((double) next[0] / grid.rows(), "comparing slopes");
+            float[] degrees = given.read(new Window(0, next[0], grid.columns(), rows), 0);
+            next[0] += rows;
+            for (int i = 0; i < degrees.length; i++) {
+              comparison.add(degrees[i] - derived[i]);
+            }
+          });
     }
     return comparison.inWords();
   }

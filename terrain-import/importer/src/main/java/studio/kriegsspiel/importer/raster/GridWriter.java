@@ -79,12 +79,9 @@ final class GridWriter implements RowSink {
     if (any && marks.isEmpty()) {
       marks = Optional.of(startMarks());
     }
-    float[] line = new float[grid.columns()];
-    for (int row = 0; row < rows; row++) {
-      System.arraycopy(values, row * line.length, line, 0, line.length);
-      heights.writeRow(line);
-    }
+    heights.writeRows(values, rows);
     if (marks.isPresent()) {
+      float[] line = new float[grid.columns()];
       for (int row = 0; row < rows; row++) {
         for (int i = 0; i < line.length; i++) {
           line[i] = made.length > 0 && made[row * line.length + i] ? 1 : 0;

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.terrain.slope;
 
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.terrain.ElevationGrid;
 
 /** A cell and its eight neighbours, moved along a row; missing neighbours are extrapolated. */
@@ -11,19 +12,25 @@ final class RowWindow {
   private double riseEast;
   private double riseNorth;
 
-  RowWindow(ElevationGrid heights, int row) {
-    columns = heights.columns();
-    middle = rowOf(heights, row);
-    boolean hasNorth = row > 0;
-    boolean hasSouth = row < heights.rows() - 1;
-    north = hasNorth ? rowOf(heights, row - 1) : new float[columns];
-    south = hasSouth ? rowOf(heights, row + 1) : new float[columns];
-    if (!hasNorth) {
-      continueStraight(north, south, hasSouth);
-    }
-    if (!hasSouth) {
-      continueStraight(south, north, hasNorth);
-    }
+  /**
+   * A window on a row and those beside it, which are not copied.
+   *
+   * @param north the row above, null if there is none
+   * @param south the row below, null if there is none
+   */
+  RowWindow(float @Nullable [] north, float[] middle, float @Nullable [] south) {
+    this.columns = middle.length;
+    this.middle = middle;
+    this.north = north == null ? beyond(middle, south) : north;
+    this.south = south == null ? beyond(middle, north) : south;
+  }
+
+  /** A window on a row of a grid. */
+  static RowWindow of(ElevationGrid heights, int row) {
+    return new RowWindow(
+        row > 0 ? rowOf(heights, row - 1) : null,
+        rowOf(heights, row),
+        row < heights.rows() - 1 ? rowOf(heights, row + 1) : null);
   }
 
   private static float[] rowOf(ElevationGrid heights, int row) {
@@ -32,10 +39,15 @@ final class RowWindow {
     return line;
   }
 
-  private void continueStraight(float[] missing, float[] opposite, boolean hasOpposite) {
-    for (int column = 0; column < columns; column++) {
-      missing[column] = hasOpposite ? 2 * middle[column] - opposite[column] : middle[column];
+  /** The row that continues the ground straight on the other side. */
+  private static float[] beyond(float[] middle, float @Nullable [] opposite) {
+    float[] missing = middle.clone();
+    if (opposite != null) {
+      for (int column = 0; column < missing.length; column++) {
+        missing[column] = 2 * middle[column] - opposite[column];
+      }
     }
+    return missing;
   }
 
   /** Sets the rises of a column: eight times the cell times the gradient. */

@@ -62,7 +62,8 @@ enum Compression {
     };
   }
 
-  private static byte[] bytesOf(ByteBuffer packed) {
+  /** The bytes that remain in a buffer, not copied if they are all it has. */
+  static byte[] bytesOf(ByteBuffer packed) {
     if (packed.hasArray()
         && packed.arrayOffset() == 0
         && packed.remaining() == packed.array().length) {

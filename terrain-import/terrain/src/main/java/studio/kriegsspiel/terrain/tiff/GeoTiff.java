@@ -211,23 +211,38 @@ public final class GeoTiff implements AutoCloseable {
 
   /** Reads a region of a band, row by row from the north-west; voids are NaN. */
   public float[] read(Window window, int band) {
+    float[] values = new float[Math.multiplyExact(window.columns(), window.rows())];
+    read(window, band, values);
+    return values;
+  }
+
+  /** Reads a region of a band into the start of an array; voids are NaN. */
+  public void read(Window window, int band, float[] target) {
     if ((long) window.column() + window.columns() > width()
         || (long) window.row() + window.rows() > height()
         || band < 0
         || band >= bands()) {
       throw new IllegalArgumentException("No " + window + " of band " + band + " in " + name + ".");
     }
-    float[] values = read(image, window, band);
+    read(image, window, band, target);
     mask.ifPresent(
         image -> {
-          float[] shown = read(image, window, 0);
-          for (int i = 0; i < values.length; i++) {
+          float[] shown = read(image, window);
+          for (int i = 0; i < shown.length; i++) {
             if (shown[i] == 0) {
-              values[i] = Float.NaN;
+              target[i] = Float.NaN;
             }
           }
         });
-    return values;
+  }
+
+  /** A number of rows that fills whole blocks, so that none is unpacked for a part of it. */
+  public long rowsAtOnce(int least) {
+    if (!image.isPacked()) {
+      return least;
+    }
+    long block = image.layout().blockHeight();
+    return (least + block - 1) / block * block;
   }
 
   /** Reads all of the first band of a smaller copy, by its place in {@link #overviewSizes}. */
@@ -237,7 +252,7 @@ public final class GeoTiff implements AutoCloseable {
 
   /** Reads a region of the first band of a smaller copy. */
   public float[] readOverview(int number, Window window) {
-    return read(overviews.get(number), window, 0);
+    return read(overviews.get(number), window);
   }
 
   /** Rows of the blocks of a smaller copy. */
@@ -245,8 +260,13 @@ public final class GeoTiff implements AutoCloseable {
     return overviews.get(number).layout().blockHeight();
   }
 
-  private float[] read(TiffImage source, Window window, int band) {
+  private float[] read(TiffImage source, Window window) {
     float[] target = new float[Math.multiplyExact(window.columns(), window.rows())];
+    read(source, window, 0, target);
+    return target;
+  }
+
+  private void read(TiffImage source, Window window, int band, float[] target) {
     Layout layout = source.layout();
     int firstColumn = window.column() / layout.blockWidth();
     int lastColumn = (window.column() + window.columns() - 1) / layout.blockWidth();
@@ -273,7 +293,6 @@ public final class GeoTiff implements AutoCloseable {
     } catch (IndexOutOfBoundsException e) {
       throw TiffException.damaged("a block is shorter than it says").in(name);
     }
-    return target;
   }
 
   @Override

@@ -8,7 +8,6 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.stream.IntStream;
-import java.util.zip.Deflater;
 import studio.kriegsspiel.terrain.GridGeometry;
 
 /**
@@ -24,19 +23,12 @@ public final class GeoTiffWriter implements Closeable {
     CLASSES
   }
 
-  private static final int TILE = 256;
-
-  /**
-   * A deeper search makes files of sorted bytes smaller by a hundredth and takes half as long
-   * again.
-   */
-  private static final int LEVEL = 2;
+  private static final int TILE = GridTile.SIDE;
 
   private final FileChannel channel;
   private final GridGeometry geometry;
   private final String crs;
-  private final Cells cells;
-  private final boolean packed;
+  private final GridTile tile;
   private final int across;
   private final long[] offsets;
   private final long[] counts;
@@ -56,14 +48,13 @@ public final class GeoTiffWriter implements Closeable {
       throws IOException {
     this.geometry = geometry;
     this.crs = crs;
-    this.cells = cells;
-    this.packed = packed;
+    this.tile = new GridTile(cells, packed, geometry.columns());
     this.across = (geometry.columns() + TILE - 1) / TILE;
     int tiles = Math.multiplyExact(across, (geometry.rows() + TILE - 1) / TILE);
     this.offsets = new long[tiles];
     this.counts = new long[tiles];
     this.band = new float[Math.multiplyExact(geometry.columns(), Math.min(TILE, geometry.rows()))];
-    this.big = (long) tiles * TILE * TILE * sampleBytes() > 3_900_000_000L;
+    this.big = (long) tiles * TILE * TILE * tile.sampleBytes() > 3_900_000_000L;
     this.channel =
         FileChannel.open(
             file,
@@ -77,11 +68,7 @@ public final class GeoTiffWriter implements Closeable {
   public static void write(Path file, GridGeometry geometry, String crs, float[] values)
       throws IOException {
     try (GeoTiffWriter writer = new GeoTiffWriter(file, geometry, crs, Cells.FLOATS, true)) {
-      float[] row = new float[geometry.columns()];
-      for (int i = 0; i < geometry.rows(); i++) {
-        System.arraycopy(values, i * row.length, row, 0, row.length);
-        writer.writeRow(row);
-      }
+      writer.writeRows(values, geometry.rows());
     }
   }
 
@@ -100,25 +87,31 @@ public final class GeoTiffWriter implements Closeable {
     }
   }
 
-  private int sampleBytes() {
-    return cells == Cells.FLOATS ? 4 : 1;
-  }
-
   /** Appends the next row to the south. */
   public void writeRow(float[] row) throws IOException {
-    if (rowsWritten + rowsInBand >= geometry.rows()) {
+    writeRows(row, 1);
+  }
+
+  /** Appends the next rows to the south, which lie one after the other at the start of an array. */
+  public void writeRows(float[] rows, int count) throws IOException {
+    if (rowsWritten + rowsInBand + (long) count > geometry.rows()) {
       throw new IllegalStateException("All " + geometry.rows() + " rows are written.");
     }
-    System.arraycopy(row, 0, band, rowsInBand * geometry.columns(), geometry.columns());
-    rowsInBand++;
-    if (rowsInBand == TILE || rowsWritten + rowsInBand == geometry.rows()) {
-      writeBand();
+    int columns = geometry.columns();
+    for (int done = 0; done < count; ) {
+      int fit = Math.min(count - done, TILE - rowsInBand);
+      System.arraycopy(rows, done * columns, band, rowsInBand * columns, fit * columns);
+      rowsInBand += fit;
+      done += fit;
+      if (rowsInBand == TILE || rowsWritten + rowsInBand == geometry.rows()) {
+        writeBand();
+      }
     }
   }
 
   private void writeBand() throws IOException {
     byte[][] tiles = new byte[across][];
-    IntStream.range(0, across).parallel().forEach(i -> tiles[i] = pack(tile(i)));
+    IntStream.range(0, across).parallel().forEach(i -> tiles[i] = tile.bytes(band, rowsInBand, i));
     int first = rowsWritten / TILE * across;
     for (int i = 0; i < across; i++) {
       offsets[first + i] = position;
@@ -127,65 +120,6 @@ public final class GeoTiffWriter implements Closeable {
     }
     rowsWritten += rowsInBand;
     rowsInBand = 0;
-  }
-
-  private ByteBuffer tile(int number) {
-    int columns = geometry.columns();
-    ByteBuffer buffer =
-        ByteBuffer.allocate(TILE * TILE * sampleBytes()).order(ByteOrder.LITTLE_ENDIAN);
-    for (int row = 0; row < TILE; row++) {
-      for (int i = 0; i < TILE; i++) {
-        int column = number * TILE + i;
-        float value =
-            row < rowsInBand && column < columns ? band[row * columns + column] : Float.NaN;
-        if (cells == Cells.FLOATS) {
-          buffer.putFloat(value);
-        } else {
-          buffer.put((byte) (Float.isNaN(value) ? 255 : (int) value));
-        }
-      }
-    }
-    return buffer.flip();
-  }
-
-  private byte[] pack(ByteBuffer tile) {
-    if (!packed) {
-      return tile.array();
-    }
-    byte[] raw = cells == Cells.FLOATS ? sortedByBytes(tile) : tile.array();
-    Deflater deflater = new Deflater(LEVEL);
-    try {
-      deflater.setInput(raw);
-      deflater.finish();
-      byte[] target = new byte[raw.length + raw.length / 1000 + 64];
-      int count = 0;
-      while (!deflater.finished()) {
-        count += deflater.deflate(target, count, target.length - count);
-      }
-      return java.util.Arrays.copyOf(target, count);
-    } finally {
-      deflater.end();
-    }
-  }
-
-  /** Predictor 3: bytes of a row by significance, then differences. */
-  private static byte[] sortedByBytes(ByteBuffer tile) {
-    byte[] raw = new byte[TILE * TILE * 4];
-    int rowBytes = TILE * 4;
-    for (int row = 0; row < TILE; row++) {
-      int first = row * rowBytes;
-      for (int i = 0; i < TILE; i++) {
-        int bits = tile.getInt(first + i * 4);
-        raw[first + i] = (byte) (bits >>> 24);
-        raw[first + TILE + i] = (byte) (bits >>> 16);
-        raw[first + 2 * TILE + i] = (byte) (bits >>> 8);
-        raw[first + 3 * TILE + i] = (byte) bits;
-      }
-      for (int i = first + rowBytes - 1; i > first; i--) {
-        raw[i] -= raw[i - 1];
-      }
-    }
-    return raw;
   }
 
   private void put(ByteBuffer buffer) throws IOException {
@@ -218,10 +152,11 @@ public final class GeoTiffWriter implements Closeable {
   }
 
   private void describe(TiffTags tags) {
-    boolean floats = cells == Cells.FLOATS;
+    boolean floats = tile.cells() == Cells.FLOATS;
+    boolean packed = tile.packed();
     tags.put(Tag.IMAGE_WIDTH, geometry.columns());
     tags.put(Tag.IMAGE_LENGTH, geometry.rows());
-    tags.putShorts(Tag.BITS_PER_SAMPLE, sampleBytes() * 8);
+    tags.putShorts(Tag.BITS_PER_SAMPLE, tile.sampleBytes() * 8);
     tags.putShorts(Tag.COMPRESSION, packed ? 8 : 1);
     tags.putShorts(Tag.PHOTOMETRIC, 1);
     tags.putShorts(Tag.SAMPLES_PER_PIXEL, 1);

@@ -47,9 +47,15 @@ final class SampleDecoder {
       return;
     }
     if (type == SampleType.FLOATING && bits == 32) {
-      for (int i = 0; i < count; i++) {
-        target[at + i] = values.ofFloat(view.getFloat(from + i * stride));
+      if (step == 1) {
+        ByteBuffer run = ByteBuffer.wrap(block, from, count * Float.BYTES).order(order);
+        run.asFloatBuffer().get(target, at, count);
+      } else {
+        for (int i = 0; i < count; i++) {
+          target[at + i] = view.getFloat(from + i * stride);
+        }
       }
+      values.ofFloats(target, at, count);
       return;
     }
     for (int i = 0; i < count; i++) {

@@ -7,7 +7,8 @@ import java.util.Arrays;
 
 /** One image of a TIFF file, whose blocks can be read singly and by several threads. */
 final class TiffImage {
-  private static final int PLAIN_BYTES = 4 << 20;
+  /** Bytes of an unpacked file read at once: they stay in the processor's cache till decoded. */
+  private static final int PLAIN_BYTES = 1 << 18;
 
   private final TiffBytes bytes;
   private final TiffDirectory tags;
@@ -209,10 +210,8 @@ final class TiffImage {
     if (from + wanted > count) {
       throw TiffException.damaged("a block gives " + count + " of " + (from + wanted) + " bytes");
     }
-    byte[] part = new byte[wanted];
-    ByteBuffer packed = bytes.read(offsets[index] + from, wanted);
-    (tags.integer(Tag.FILL_ORDER, 1) == 2 ? reversed(packed) : packed).get(part);
-    return part;
+    ByteBuffer plain = bytes.read(offsets[index] + from, wanted);
+    return Compression.bytesOf(tags.integer(Tag.FILL_ORDER, 1) == 2 ? reversed(plain) : plain);
   }
 
   private void fillSparse(float[] target, Window window, int left, int top, int right, int bottom) {

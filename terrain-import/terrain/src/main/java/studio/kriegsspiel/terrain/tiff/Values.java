@@ -17,17 +17,27 @@ record Values(boolean hasNodata, double nodata, double scale, double offset) {
     return (float) (stored * scale + offset);
   }
 
-  float ofFloat(float stored) {
-    if (hasNodata && isNodata(stored)) {
-      return Float.NaN;
+  /** Turns some stored numbers into values where they are. */
+  void ofFloats(float[] numbers, int from, int count) {
+    if (hasNodata && !Double.isNaN(nodata)) {
+      dropNodata(numbers, from, from + count);
     }
-    return scale == 1 && offset == 0 ? stored : (float) (stored * scale + offset);
+    if (scale != 1 || offset != 0) {
+      for (int i = from; i < from + count; i++) {
+        numbers[i] = (float) (numbers[i] * scale + offset);
+      }
+    }
   }
 
   /** The marker is written as text and may have lost its last digit on the way. */
-  private boolean isNodata(float stored) {
+  private void dropNodata(float[] numbers, int from, int end) {
     float marker = (float) nodata;
-    return stored == marker
-        || (Float.isFinite(marker) && Math.abs(stored - marker) <= 2 * Math.ulp(marker));
+    float near = Float.isFinite(marker) ? 2 * Math.ulp(marker) : 0;
+    for (int i = from; i < end; i++) {
+      float stored = numbers[i];
+      if (stored == marker || Math.abs(stored - marker) <= near) {
+        numbers[i] = Float.NaN;
+      }
+    }
   }
 }

@@ -43,12 +43,15 @@ class HornSlopeTest {
   }
 
   @Test
-  void theArctangentIsTrueToAMillionthOfADegree() {
+  void theArctangentIsTrueToAHundredThousandthOfADegree() {
     for (double degrees = 0; degrees < 90; degrees += 0.01) {
-      assertThat(Arctangent.degrees(Math.tan(Math.toRadians(degrees))))
-          .isCloseTo(degrees, within(2e-6));
+      float gradient = (float) Math.tan(Math.toRadians(degrees));
+      assertThat((double) Arctangent.degrees(gradient))
+          .isCloseTo(Math.toDegrees(Math.atan(gradient)), within(1e-5));
     }
-    assertThat(Arctangent.degrees(Double.NaN)).isNaN();
+    assertThat(Arctangent.degrees(1)).isEqualTo(45);
+    assertThat(Arctangent.degrees(Float.POSITIVE_INFINITY)).isEqualTo(90);
+    assertThat(Arctangent.degrees(Float.NaN)).isNaN();
   }
 
   @Test

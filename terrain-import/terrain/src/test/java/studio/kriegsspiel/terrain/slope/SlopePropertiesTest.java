@@ -5,17 +5,23 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.SlopeGrid;
+import studio.kriegsspiel.terrain.tiff.GeoTiff;
+import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
 
 /** What must hold of slope whatever the ground is; each case says its seed. */
 class SlopePropertiesTest {
   private static final SlopeBands BANDS = SlopeBands.of(5, 10, 15, 25, 35);
+
+  @TempDir private Path folder = Path.of("");
 
   /** On a surface of second degree Horn's differences are the true slope. */
   @ParameterizedTest
@@ -58,11 +64,21 @@ class SlopePropertiesTest {
     SlopeGrid whole = HornSlope.of(rough);
     byte[] bands = HornSlope.bands(rough, BANDS);
     float[] rows = new float[grid.size()];
-    int[] next = {0};
-    HornSlope.forEachRow(
-        rough, row -> System.arraycopy(row, 0, rows, next[0]++ * columns, columns));
-    assertThat(next[0]).isEqualTo(700);
-    assertThat(rows).as("seed %d", seed).isEqualTo(whole.toArray());
+    for (boolean packed : new boolean[] {false, true}) {
+      try (GeoTiff file = written(rough, packed)) {
+        int[] next = {0};
+        HornSlope.forEachRow(
+            file,
+            10,
+            (degrees, count) -> {
+              System.arraycopy(degrees, 0, rows, next[0] * columns, count * columns);
+              next[0] += count;
+            });
+        assertThat(next[0]).isEqualTo(700);
+        assertThat(rows).as("seed %d", seed).isEqualTo(whole.toArray());
+        assertThat(HornSlope.bands(file, 10, BANDS)).as("seed %d", seed).isEqualTo(bands);
+      }
+    }
     for (int i = 0; i < rows.length; i++) {
       double single = HornSlope.gradient(rough, i % columns, i / columns).slopeDegrees();
       if (Double.isNaN(single)) {
@@ -74,17 +90,40 @@ class SlopePropertiesTest {
     }
   }
 
+  private GeoTiff written(ElevationGrid grid, boolean packed) throws IOException {
+    Path file = folder.resolve(packed + ".tif");
+    try (GeoTiffWriter writer =
+        new GeoTiffWriter(
+            file, grid.geometry(), "EPSG:32631", GeoTiffWriter.Cells.FLOATS, packed)) {
+      writer.writeRows(grid.toArray(), grid.rows());
+    }
+    return GeoTiff.open(file);
+  }
+
   @Test
-  void aReceiverThatFailsIsHeard() {
+  void aReceiverThatFailsIsHeard() throws IOException {
     ElevationGrid level = ElevationGrid.computed(new GridGeometry(5, 900, 0, 900, 1), (x, y) -> 0);
-    assertThatThrownBy(
-            () ->
-                HornSlope.forEachRow(
-                    level,
-                    row -> {
-                      throw new IOException("the disk is full");
-                    }))
-        .isInstanceOf(IOException.class)
-        .hasMessage("the disk is full");
+    try (GeoTiff file = written(level, true)) {
+      assertThatThrownBy(
+              () ->
+                  HornSlope.forEachRow(
+                      file,
+                      1,
+                      (degrees, rows) -> {
+                        throw new IOException("the disk is full");
+                      }))
+          .isInstanceOf(IOException.class)
+          .hasMessage("the disk is full");
+      assertThatThrownBy(
+              () ->
+                  HornSlope.forEachRow(
+                      file,
+                      1,
+                      (degrees, rows) -> {
+                        throw new IllegalStateException("stopped");
+                      }))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessage("stopped");
+    }
   }
 }
