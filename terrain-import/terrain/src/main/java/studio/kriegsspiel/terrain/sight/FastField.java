@@ -1,6 +1,7 @@
 package studio.kriegsspiel.terrain.sight;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -16,7 +17,6 @@ final class FastField {
   private final FieldWindow window;
   private final float[] bare;
   private final float[] tops;
-  private final boolean covered;
   private final float[] hidden;
   private final double eyeHeight;
 
@@ -24,7 +24,6 @@ final class FastField {
     this.window = window;
     this.bare = window.ground().bareHeights();
     this.tops = window.ground().topHeights();
-    this.covered = window.ground().isCovered();
     this.hidden = window.unknown();
     this.eyeHeight = window.eyeHeight();
   }
@@ -86,62 +85,55 @@ final class FastField {
     private final int reach = window.reach();
     private final double range = window.options().rangeMetres();
     private final double sink = window.options().sinkPerSquareMetre();
-    private final CoverDepths depths = window.ground().depths();
-
-    /** Depths of cover at targets; the first is that of ground for which no map gives one. */
-    private final double[] covers = depths.all(window.options().coverMetres());
-
-    private final double eyeCover =
-        depths.metres(window.ground().grid().index(window.eyeColumn(), window.eyeRow()), covers[0]);
     private final double cell = window.ground().grid().cellMetres();
     private final Axis main;
     private final Axis across;
+
+    /**
+     * Of each ray: cells across to one cell ahead, metres of a step, and the last step in range.
+     */
+    private final double[] lean;
+
     private final double[] stepMetres;
+    private final double[] perMetre;
+    private final int[] lastStep;
 
     /** Steepest view of each ray over bare ground. */
-    private final double[] bareView;
+    private final double[] steepest;
 
-    /** Of each ray, for each depth, the steepest view over what stands farther back than it. */
-    private final double[][] topView;
-
-    /** Of each ray the last views over what stands on the ground, as many as the deepest needs. */
-    private final double[][] topViews;
-
-    /** Of each ray, for each depth, how many steps it reaches back. */
-    private final int[][] stepsBack;
+    private final Optional<CoverViews> cover;
 
     Sheaf(Side side, int firstAim, int lastAim) {
       this.holdsCorners = side.holdsCorners();
       this.step = side.columnStep + side.rowStep;
       this.firstAim = holdsCorners ? firstAim : Math.max(firstAim, 1 - reach);
-      this.count = (holdsCorners ? lastAim : Math.min(lastAim, reach - 1)) - this.firstAim + 1;
+      int lastOwn = holdsCorners ? lastAim : Math.min(lastAim, reach - 1);
+      this.count = Math.max(0, lastOwn - this.firstAim + 1);
       Axis columns = Axis.columns(window);
       Axis rows = Axis.rows(window);
       this.main = holdsCorners ? columns : rows;
       this.across = holdsCorners ? rows : columns;
-      this.stepMetres = new double[Math.max(0, count)];
-      this.bareView = new double[stepMetres.length];
-      this.topView = new double[stepMetres.length][covers.length];
-      this.topViews = new double[stepMetres.length][];
-      this.stepsBack = new int[stepMetres.length][covers.length];
-      Arrays.fill(bareView, Double.NEGATIVE_INFINITY);
-      for (int ray = 0; ray < stepMetres.length; ray++) {
-        double lean = (double) (this.firstAim + ray) / reach;
-        stepMetres[ray] = cell * Math.sqrt(1 + lean * lean);
-        Arrays.fill(topView[ray], Double.NEGATIVE_INFINITY);
-        int most = 1;
-        for (int depth = 0; depth < covers.length; depth++) {
-          int steps = Math.max(1, (int) Math.ceil(covers[depth] / stepMetres[ray]));
-          stepsBack[ray][depth] = steps - 1;
-          most = Math.max(most, steps);
-        }
-        topViews[ray] = new double[most];
-        Arrays.fill(topViews[ray], Double.NEGATIVE_INFINITY);
+      this.lean = new double[count];
+      this.stepMetres = new double[count];
+      this.perMetre = new double[count];
+      this.lastStep = new int[count];
+      this.steepest = new double[count];
+      Arrays.fill(steepest, Double.NEGATIVE_INFINITY);
+      for (int ray = 0; ray < count; ray++) {
+        lean[ray] = (double) (this.firstAim + ray) / reach;
+        stepMetres[ray] = cell * Math.sqrt(1 + lean[ray] * lean[ray]);
+        perMetre[ray] = 1 / stepMetres[ray];
+        lastStep[ray] = (int) Math.min(reach, range / stepMetres[ray] + 1);
       }
+      this.cover =
+          window.ground().isCovered()
+              ? Optional.of(new CoverViews(window, stepMetres))
+              : Optional.empty();
     }
 
     void run() {
-      for (int i = 1; i <= reach; i++) {
+      int furthest = Arrays.stream(lastStep).max().orElse(0);
+      for (int i = 1; i <= furthest; i++) {
         int line = main.eye + step * i;
         if (line < 0 || line >= main.limit || !stepAll(i, line)) {
           return;
@@ -153,27 +145,33 @@ final class FastField {
     private boolean stepAll(int i, int line) {
       boolean any = false;
       int from = line * main.stride;
+      int last = across.limit - 1;
+      double perStep = 1.0 / i;
       for (int ray = 0; ray < count; ray++) {
-        int aim = firstAim + ray;
-        double offset = (double) aim / reach * i;
-        int lower = (int) Math.floor(offset);
+        double offset = lean[ray] * i;
+        // Counted from the rim, as whole numbers are cut towards 0.
+        int lower = (int) (offset + reach) - reach;
         double part = offset - lower;
         int nearest = part < 0.5 ? lower : lower + 1;
         int cellAcross = across.eye + nearest;
-        if ((i - 1) * stepMetres[ray] > range || cellAcross < 0 || cellAcross >= across.limit) {
+        if (i > lastStep[ray] || cellAcross < 0 || cellAcross > last) {
           continue;
         }
         any = true;
-        long off = 2 * ((long) nearest * reach - (long) aim * i);
-        if (off >= -i && off < i && (holdsCorners || Math.abs(nearest) != i)) {
+        if (isNearest(firstAim + ray, i, nearest)) {
           judge(ray, line, cellAcross, i, nearest);
         }
-        int last = across.limit - 1;
         int first = Math.max(0, Math.min(last, across.eye + lower));
         int second = Math.max(0, Math.min(last, across.eye + lower + 1));
-        meet(ray, i, from + first * across.stride, from + second * across.stride, part);
+        meet(ray, i, perStep, from + first * across.stride, from + second * across.stride, part);
       }
       return any;
+    }
+
+    /** Whether no other ray passes nearer to a cell. */
+    private boolean isNearest(int aim, int i, int nearest) {
+      long off = 2 * ((long) nearest * reach - (long) aim * i);
+      return off >= -i && off < i && (holdsCorners || Math.abs(nearest) != i);
     }
 
     /** Judges a cell, to which no other ray passes nearer, by what lies before it. */
@@ -184,7 +182,10 @@ final class FastField {
       }
       int target = line * main.stride + cellAcross * across.stride;
       double ground = bare[target];
-      double view = Math.max(bareView[ray], topView[ray][depths.number(target)]);
+      double view = steepest[ray];
+      if (cover.isPresent()) {
+        view = Math.max(view, cover.get().steepest(ray, target));
+      }
       double sight = eyeHeight + view * distance + sink * distance * distance;
       double metres = view == Double.NEGATIVE_INFINITY ? 0 : sight - ground;
       int at =
@@ -193,26 +194,17 @@ final class FastField {
       hidden[at] = (float) (metres < 0 ? 0 : metres);
     }
 
-    private void meet(int ray, int i, int first, int second, double part) {
+    private void meet(int ray, int i, double perStep, int first, int second, double part) {
       double distance = i * stepMetres[ray];
       double sunk = sink * distance * distance + eyeHeight;
       double ground = bare[first] + (bare[second] - bare[first]) * part;
-      double perMetre = 1 / distance;
-      double view = (ground - sunk) * perMetre;
-      if (view > bareView[ray]) {
-        bareView[ray] = view;
+      double view = (ground - sunk) * (perStep * perMetre[ray]);
+      if (view > steepest[ray]) {
+        steepest[ray] = view;
       }
-      if (covered) {
+      if (cover.isPresent()) {
         double top = tops[first] + (tops[second] - tops[first]) * part;
-        double[] slots = topViews[ray];
-        slots[i % slots.length] = distance < eyeCover ? view : (top - sunk) * perMetre;
-        double[] steepest = topView[ray];
-        for (int depth = 0; depth < steepest.length; depth++) {
-          double behind = slots[(i - stepsBack[ray][depth] + slots.length) % slots.length];
-          if (behind > steepest[depth]) {
-            steepest[depth] = behind;
-          }
-        }
+        cover.get().meet(ray, i, view, (top - sunk) * (perStep * perMetre[ray]));
       }
     }
   }
