@@ -6,10 +6,13 @@ import java.awt.image.DataBufferByte;
 import java.awt.image.DataBufferInt;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
 import studio.kriegsspiel.terrain.SheetImage;
 
 /**
@@ -17,6 +20,9 @@ import studio.kriegsspiel.terrain.SheetImage;
  * that cannot be read is remembered as such. Thread-safe; several may be decoded at once.
  */
 final class TileCache {
+  /** Pixels of one picture; packages of others may claim any number. */
+  private static final long MOST_OF_ONE = 64L << 20;
+
   private final long mostPixels;
   private final Map<String, Optional<BufferedImage>> kept = new LinkedHashMap<>(64, 0.75f, true);
   private long pixels;
@@ -58,11 +64,24 @@ final class TileCache {
   }
 
   private static Optional<BufferedImage> decode(SheetImage.Content content) {
-    try (InputStream stream = content.open()) {
-      return Optional.ofNullable(ImageIO.read(stream)).map(TileCache::quickToDraw);
+    try (InputStream stream = content.open();
+        ImageInputStream input = ImageIO.createImageInputStream(stream)) {
+      Iterator<ImageReader> readers = ImageIO.getImageReaders(input);
+      return readers.hasNext() ? decode(readers.next(), input) : Optional.empty();
     } catch (IOException | RuntimeException unreadable) {
       // Decoders throw all kinds of things at damaged files; the paper stays blank there.
       return Optional.empty();
+    }
+  }
+
+  private static Optional<BufferedImage> decode(ImageReader reader, ImageInputStream input)
+      throws IOException {
+    try {
+      reader.setInput(input, true, true);
+      long pixels = (long) reader.getWidth(0) * reader.getHeight(0);
+      return pixels > MOST_OF_ONE ? Optional.empty() : Optional.of(quickToDraw(reader.read(0)));
+    } finally {
+      reader.dispose();
     }
   }
 

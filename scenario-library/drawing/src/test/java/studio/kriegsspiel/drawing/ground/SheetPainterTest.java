@@ -8,8 +8,11 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.CRC32;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.drawing.MapLayers;
@@ -118,6 +121,27 @@ class SheetPainterTest {
     assertThat(new Color(paint(broken).getRGB(50, 25)))
         .isNotEqualTo(Color.RED)
         .isNotEqualTo(Color.GREEN);
+  }
+
+  @Test
+  void aPictureThatClaimsMorePixelsThanMemoryHoldsLeavesThePaperBlank() throws IOException {
+    byte[] small;
+    try (InputStream stream = png(new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB)).open()) {
+      small = stream.readAllBytes();
+    }
+    ByteBuffer header = ByteBuffer.wrap(small);
+    header.putInt(16, 100_000).putInt(20, 100_000);
+    CRC32 sum = new CRC32();
+    sum.update(small, 12, 17);
+    header.putInt(29, (int) sum.getValue());
+    SheetImage bomb =
+        new SheetImage(
+            "sheet.png",
+            40,
+            20,
+            Georeference.northUp(1000, 2200, 10),
+            () -> new ByteArrayInputStream(small));
+    assertThat(new Color(paint(bomb).getRGB(50, 25))).isNotEqualTo(Color.BLACK);
   }
 
   /** A blue sheet of 200 x 160 pixels in tiles of 16, each of which counts when it is opened. */

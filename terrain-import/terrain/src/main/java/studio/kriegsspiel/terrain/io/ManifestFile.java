@@ -31,6 +31,8 @@ final class ManifestFile {
   private static final String FORMAT = "kriegsspiel-terrain";
   private static final int VERSION = 1;
   private static final ObjectMapper JSON = new ObjectMapper();
+  private static final int MOST_TILE_PIXELS = 4096;
+  private static final int MOST_LEVELS = 24;
   private static final Pattern SHEET_NAME = Pattern.compile("sheet\\.(png|jpg|jpeg|tif|tiff)");
 
   private ManifestFile() {}
@@ -163,7 +165,12 @@ final class ManifestFile {
     if (width < 1 || height < 1) {
       throw new IllegalArgumentException("the sheet has no pixels");
     }
-    JsonNode tiles = node.path("tiles");
+    int side = node.path("tiles").path("side").asInt(0);
+    int levels = node.path("tiles").path("levels").asInt(0);
+    if (side != 0 && (side < 1 || side > MOST_TILE_PIXELS || levels < 1 || levels > MOST_LEVELS)) {
+      throw new IllegalArgumentException(
+          "the sheet's tiles of %d pixels in %d levels are none".formatted(side, levels));
+    }
     return new Manifest.Sheet(
         file,
         width,
@@ -176,8 +183,8 @@ final class ManifestFile {
                 affine.get(4).asDouble(),
                 affine.get(5).asDouble())
             .reaching(file, width, height),
-        Math.max(0, tiles.path("side").asInt(0)),
-        Math.max(0, tiles.path("levels").asInt(0)));
+        side,
+        side == 0 ? 0 : levels);
   }
 
   private static LayerNotes readNotes(JsonNode node) {

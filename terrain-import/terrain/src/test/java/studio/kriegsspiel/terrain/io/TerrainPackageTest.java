@@ -2,6 +2,7 @@ package studio.kriegsspiel.terrain.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -17,6 +18,7 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.locationtech.jts.io.ParseException;
 import org.locationtech.jts.io.WKTReader;
@@ -180,24 +182,46 @@ class TerrainPackageTest {
     assertThat(precious.resolve("draft.txt")).exists();
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "{}",
-        "[1,2",
-        "{\"format\":\"kriegsspiel-terrain\",\"version\":9}",
-        "{\"format\":\"kriegsspiel-terrain\",\"version\":1,\"name\":\"x\",\"crs\":\"EPSG:32631\"}",
-        "{\"format\":\"kriegsspiel-terrain\",\"version\":1,\"name\":\"../x\",\"crs\":\"EPSG:32631\"}",
-        "{\"format\":\"kriegsspiel-terrain\",\"version\":1,\"name\":\"x\",\"crs\":\"EPSG:32631\","
-            + "\"extent\":{\"west\":0,\"south\":0,\"east\":1,\"north\":1},"
-            + "\"sheet\":{\"file\":\"../../etc/passwd\"}}",
-        "{\"format\":\"kriegsspiel-terrain\",\"version\":1,\"name\":\"x\",\"crs\":\"EPSG:32631\","
-            + "\"extent\":{\"west\":0,\"south\":0,\"east\":1,\"north\":1},\"elevation\":true}"
-      })
-  void brokenManifestsEndInOneSentence(String manifest) throws IOException {
+  private static final String MANIFEST =
+      """
+      {"format": "kriegsspiel-terrain", "version": 1, "name": "x", "crs": "EPSG:32631",
+       "extent": {"west": 0, "south": 0, "east": 1, "north": 1}, "sheet": {"file": "sheet.png",
+       "width": 8, "height": 8, "georeference": [1, 0, 0, 0, -1, 8],
+       "tiles": {"side": 512, "levels": 3}}}
+      """;
+
+  private GroundException readManifest(String manifest) throws IOException {
     Path target = Files.createDirectories(folder.resolve("field"));
     Files.writeString(target.resolve("terrain.json"), manifest);
-    assertThatThrownBy(() -> TerrainPackage.read(target)).isInstanceOf(GroundException.class);
+    return catchThrowableOfType(GroundException.class, () -> TerrainPackage.read(target));
+  }
+
+  @Test
+  void theManifestOfTheNextTestsIsSound() throws IOException {
+    assertThat(readManifest(MANIFEST)).isNull();
+  }
+
+  @ParameterizedTest(name = "{0} -> {1}")
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "\"kriegsspiel-terrain\"|\"else\"|is not the description of a terrain",
+        "\"version\": 1|\"version\": 9|is of version 9, this studio reads 1",
+        "\"name\": \"x\"|\"name\": \"../x\"|is no short name",
+        "\"extent\"|\"bounds\"|\"west\" is missing or no number",
+        "sheet.png|../../etc/passwd|is not named sheet.png or so",
+        "\"width\": 8|\"width\": 0|the sheet has no pixels",
+        "-1, 8]|-1]|has not six numbers",
+        "\"side\": 512|\"side\": 2000000000|the sheet's tiles of 2000000000 pixels in 3 levels",
+        "\"levels\": 3|\"levels\": 60|the sheet's tiles of 512 pixels in 60 levels",
+        "\"north\": 1}, \"sheet\"|\"north\": 1}, \"elevation\": true, \"sheet\"|elevation.tif",
+        "{\"format\"|[1, 2|terrain.json"
+      })
+  void brokenManifestsEndInOneSentence(String sound, String broken, String sentence)
+      throws IOException {
+    assertThat(MANIFEST).contains(sound);
+    assertThat(readManifest(MANIFEST.replace(sound, broken))).hasMessageContaining(sentence);
   }
 
   @ParameterizedTest

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.language.source;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -10,7 +11,7 @@ import java.nio.file.Path;
 
 /** Reads text files of other people: bounded, in UTF-8, with plain words when it fails. */
 public final class TextFiles {
-  private static final long MOST_BYTES = 4_000_000;
+  private static final int MOST_BYTES = 4_000_000;
 
   private TextFiles() {}
 
@@ -24,15 +25,24 @@ public final class TextFiles {
       if (Files.isDirectory(file)) {
         throw new IOException(file + " is a folder, not a scenario.");
       }
-      if (Files.size(file) > MOST_BYTES) {
+      if (Files.exists(file) && !Files.isRegularFile(file)) {
+        throw new IOException(file + " is not a text file; name a scenario.");
+      }
+      byte[] bytes = bytes(file);
+      if (bytes.length > MOST_BYTES) {
         throw new IOException(file + " is too large for a scenario; is it the right file?");
       }
-      byte[] bytes = Files.readAllBytes(file);
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw new IOException(file + " is not text in UTF-8; save it in that encoding.", e);
     } catch (NoSuchFileException e) {
       throw new IOException("There is no file " + file + ".", e);
+    }
+  }
+
+  private static byte[] bytes(Path file) throws IOException {
+    try (InputStream input = Files.newInputStream(file)) {
+      return input.readNBytes(MOST_BYTES + 1);
     }
   }
 }

@@ -125,7 +125,7 @@ public final class GroundJournal {
               Instant.parse(after(parts[2], "at ")),
               after(parts[4], "ground "),
               parts[HEADER_LINES]));
-    } catch (IOException | NumberFormatException | DateTimeException e) {
+    } catch (IOException | IllegalArgumentException | DateTimeException e) {
       // A damaged journal cannot help anyone; it must not stop the studio either.
       return Optional.empty();
     }

@@ -139,7 +139,7 @@ public final class RecoveryJournal {
       }
       Optional<Path> scenario = path.isEmpty() ? Optional.empty() : Optional.of(Path.of(path));
       return Optional.of(new Recovered(file, scenario, at, parts[5]));
-    } catch (IOException | NumberFormatException | DateTimeException e) {
+    } catch (IOException | IllegalArgumentException | DateTimeException e) {
       // A damaged journal cannot help anyone; it must not stop the studio either.
       return Optional.empty();
     }

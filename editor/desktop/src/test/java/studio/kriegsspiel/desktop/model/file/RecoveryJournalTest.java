@@ -59,6 +59,9 @@ class RecoveryJournalTest {
     journal(1, "2026-01-01T10:00:00Z").keep(Optional.empty(), "good");
     Files.writeString(folder.resolve("recovery/unsaved-9-1.txt"), "kriegsspiel-studio rec");
     Files.write(folder.resolve("recovery/unsaved-9-2.txt"), new byte[] {-1, -2, 0, 10});
+    Files.writeString(
+        folder.resolve("recovery/unsaved-9-3.txt"),
+        "kriegsspiel-studio recovery 1\nsession 9\nat 2026-01-01T10:00:00Z\nfile \0\n\nno path");
     assertThat(journal(2, "2026-01-01T12:00:00Z").findAll())
         .extracting(Recovered::text)
         .containsExactly("good");
