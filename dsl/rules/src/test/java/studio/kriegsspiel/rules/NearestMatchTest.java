@@ -62,6 +62,30 @@ class NearestMatchTest {
     assertThat(NearestMatch.find("forward", List.of("for"))).isEmpty();
   }
 
+  @ParameterizedTest(name = "{0} for {1}: {2}")
+  @CsvSource({
+    // one letter of three, two of six, three of seven, then a third of all
+    "abx, abc, true",
+    "axy, abc, false",
+    "abcdxy, abcdef, true",
+    "abcxyz, abcdef, false",
+    "abcdxyz, abcdefg, true",
+    "abcwxyz, abcdefg, false",
+    "abcdefghwxyz, abcdefghijkl, true",
+    "abcdefgvwxyz, abcdefghijkl, false",
+    // letters dropped, inserted and swapped count one each
+    "bc, abc, true",
+    "abbc, abc, true",
+    "bac, abc, true",
+    "cab, abc, false",
+    "bacdfe, abcdef, true",
+    "badcfe, abcdef, false",
+    "bca, abc, false"
+  })
+  void soManyLettersMayDiffer(String written, String name, boolean near) {
+    assertThat(NearestMatch.all(written, List.of(name)).isEmpty()).isNotEqualTo(near);
+  }
+
   @Test
   void anUnknownNameKnowsItsNearest() {
     UnknownNameException unknown = new UnknownNameException("table", "marhc", NAMES);

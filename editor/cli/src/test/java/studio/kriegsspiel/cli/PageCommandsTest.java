@@ -20,7 +20,7 @@ class PageCommandsTest {
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
   /** What the launcher does itself. */
-  private static final List<String> OF_THE_LAUNCHER = List.of("verify", "fuzz");
+  private static final List<String> OF_THE_LAUNCHER = List.of("verify", "fuzz", "mutate");
 
   @TempDir Path folder = Path.of("");
 
