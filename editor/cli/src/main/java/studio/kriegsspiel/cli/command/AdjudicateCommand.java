@@ -55,12 +55,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
       description = "Dice as they fell at the table, in order.")
   private List<Integer> dice = new ArrayList<>();
 
-  @Option(
-      names = "--with",
-      paramLabel = "SWITCH",
-      split = ",",
-      description = "Rulings turned to their alternative.")
-  private List<String> switches = new ArrayList<>();
+  @Mixin private SwitchOption switches = new SwitchOption();
 
   @Option(
       names = "--tables",
@@ -86,7 +81,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    RuleBook switched = RuleBooks.get(book).with(switches);
+    RuleBook switched = switches.turn(RuleBooks.get(book));
     Path own = tables;
     RuleBook rules = own == null ? switched : switched.withTables(own);
     if (words.isEmpty()) {

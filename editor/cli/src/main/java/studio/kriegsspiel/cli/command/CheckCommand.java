@@ -21,7 +21,6 @@ import studio.kriegsspiel.cli.scenario.Study;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
-import studio.kriegsspiel.scenario.finding.Finding;
 
 /** {@code studio check}: the findings of scenarios. */
 @Command(
@@ -82,8 +81,7 @@ public final class CheckCommand implements Callable<Integer> {
       check(path, books, all);
     }
     writer().write(all, terminal.out());
-    boolean errors = all.stream().anyMatch(each -> Study.hasErrors(each.findings()));
-    return errors ? ExitStatus.FINDINGS : ExitStatus.FINE;
+    return all.stream().anyMatch(Checked::hasErrors) ? ExitStatus.FINDINGS : ExitStatus.FINE;
   }
 
   private void check(Path path, List<RuleBook> books, List<Checked> all) {
@@ -91,15 +89,7 @@ public final class CheckCommand implements Callable<Integer> {
     RuleBook own = study.ownBook();
     for (RuleBook asked : books.isEmpty() ? List.of(own) : books) {
       RuleBook book = asked.id() == own.id() ? own : asked;
-      List<Finding> findings = study.check(book);
-      all.add(
-          new Checked(
-              terminal.show(path),
-              study.parsed().document(),
-              study.parsed().text(),
-              book.id(),
-              study.ground().map(ground -> ground.terrain().name()),
-              findings));
+      all.add(Checked.of(study, book, terminal.show(path)));
     }
   }
 

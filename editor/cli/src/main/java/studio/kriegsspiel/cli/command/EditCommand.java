@@ -23,8 +23,6 @@ import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.library.Library;
-import studio.kriegsspiel.rules.book.RuleBook;
-import studio.kriegsspiel.scenario.finding.Finding;
 
 /** {@code studio edit}: the desktop; where there is no display, a check and the packs instead. */
 @Command(
@@ -79,18 +77,9 @@ public final class EditCommand implements Callable<Integer> {
                 + " and writing its packs into "
                 + folder
                 + " instead.");
-    RuleBook book = study.ownBook();
-    List<Finding> findings = study.check(book);
-    Checked checked =
-        new Checked(
-            terminal.show(path),
-            study.parsed().document(),
-            study.parsed().text(),
-            book.id(),
-            study.ground().map(ground -> ground.terrain().name()),
-            findings);
+    Checked checked = Checked.of(study, study.ownBook(), terminal.show(path));
     new TextFindings(terminal.colour()).write(List.of(checked), terminal.out());
-    if (Study.hasErrors(findings)) {
+    if (checked.hasErrors()) {
       return ExitStatus.FINDINGS;
     }
     return new ExportJob(

@@ -2,7 +2,9 @@ package studio.kriegsspiel.cli.findings;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.cli.scenario.Study;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 
@@ -23,9 +25,25 @@ public record Checked(
     RuleBookId book,
     Optional<String> terrain,
     List<Finding> findings) {
+  /** What a check of a scenario under a book found. */
+  public static Checked of(Study study, RuleBook book, String file) {
+    return new Checked(
+        file,
+        study.parsed().document(),
+        study.parsed().text(),
+        book.id(),
+        study.ground().map(ground -> ground.terrain().name()),
+        study.check(book));
+  }
+
   /** Copies the list. */
   public Checked {
     findings = List.copyOf(findings);
+  }
+
+  /** Whether one of the findings is an error. */
+  public boolean hasErrors() {
+    return count(Severity.ERROR) > 0;
   }
 
   /** How many findings are of a severity. */

@@ -14,7 +14,6 @@ import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
-import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.terrain.ground.Ground;
 
 /**
@@ -85,10 +84,5 @@ public record Study(Path file, ParsedScenario parsed, Optional<Ground> ground) {
             ? name.substring(0, name.length() - ScenarioFiles.SUFFIX.length())
             : name;
     return stem.startsWith("the-") ? stem.substring("the-".length()) : stem;
-  }
-
-  /** Whether one of these findings is an error. */
-  public static boolean hasErrors(List<Finding> findings) {
-    return findings.stream().anyMatch(each -> each.severity() == Severity.ERROR);
   }
 }

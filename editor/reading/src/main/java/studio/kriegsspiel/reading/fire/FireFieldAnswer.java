@@ -21,35 +21,22 @@ import studio.kriegsspiel.reading.answer.Outlines;
 import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shown;
 import studio.kriegsspiel.reading.point.Described;
-import studio.kriegsspiel.rules.field.FireEffect.Verdict;
-import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.RangeTable;
 import studio.kriegsspiel.terrain.Bounds;
-import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
-import studio.kriegsspiel.terrain.fire.FieldOfFire;
 import studio.kriegsspiel.terrain.fire.FirePosition;
 import studio.kriegsspiel.terrain.ground.FeatureIndex;
-import studio.kriegsspiel.terrain.sight.Sight;
-import studio.kriegsspiel.terrain.sight.SightField;
 import studio.kriegsspiel.terrain.sight.SightGround;
-import studio.kriegsspiel.terrain.sight.SightOptions;
 
 /** What a weapon reaches: its ranges, good and bad effect, and ground that is dead to it. */
 public final class FireFieldAnswer implements GroundAnswer {
   private static final int COLOURS = 6;
-  private static final int MOST_LINES = 60_000;
   private static final double EDGE_METRES = 60;
-
-  /** Class of dead ground; good effect at range n is 10 n, bad effect 10 n + 1. */
-  private static final byte DEAD = 0;
 
   private final Terrain terrain;
   private final FireSetting setting;
-  private final GridGeometry grid;
-  private final byte[] classes;
-  private final boolean divided;
+  private final FireClasses classes;
 
   /** Works out the field of fire. */
   public FireFieldAnswer(Terrain terrain, FireSetting setting) {
@@ -60,93 +47,12 @@ public final class FireFieldAnswer implements GroundAnswer {
   public FireFieldAnswer(Terrain terrain, SightGround sight, FireSetting setting) {
     this.terrain = terrain;
     this.setting = setting;
-    FieldOfFire field =
-        FieldOfFire.of(sight, setting.position(), setting.bands(), FireSetting.COVER_METRES);
-    this.grid = field.grid();
-    this.classes = new byte[grid.size()];
-    byte[] marks = field.toArray();
-    for (int i = 0; i < marks.length; i++) {
-      classes[i] =
-          marks[i] == FieldOfFire.OUT
-              ? -1
-              : marks[i] == FieldOfFire.DEAD ? DEAD : (byte) (10 * (marks[i] + 1));
-    }
-    this.divided = divide(Sight.from(sight, setting.position().at(), options()));
-  }
-
-  private SightOptions options() {
-    FirePosition position = setting.position();
-    return new SightOptions(
-        position.muzzleMetres(),
-        position.targetMetres(),
-        setting.table().farthestMetres(),
-        FireSetting.COVER_METRES,
-        SightOptions.ON_FOOT.curvature());
-  }
-
-  /** Marks bad effect; returns whether the book divides effects at all. */
-  private boolean divide(SightField field) {
-    Gunnery gunnery = setting.book().fieldManual().gunnery();
-    FireGround between = new FireGround(terrain, field);
-    int stride = (int) Math.max(1, Math.ceil(Math.sqrt((double) grid.size() / MOST_LINES)));
-    boolean any = false;
-    for (int row = 0; row < grid.rows(); row += stride) {
-      for (int column = 0; column < grid.columns(); column += stride) {
-        Optional<Verdict> verdict = verdict(gunnery, between, column, row, stride);
-        if (verdict.filter(Verdict.UNDIVIDED::equals).isPresent()) {
-          return false;
-        }
-        any |= verdict.isPresent();
-        if (verdict.filter(Verdict.BAD::equals).isPresent()) {
-          markBad(column, row, stride);
-        }
-      }
-    }
-    return any;
-  }
-
-  private Optional<Verdict> verdict(
-      Gunnery gunnery, FireGround between, int column, int row, int stride) {
-    for (int r = row; r < Math.min(grid.rows(), row + stride); r++) {
-      for (int c = column; c < Math.min(grid.columns(), column + stride); c++) {
-        if (classes[grid.index(c, r)] > DEAD) {
-          MapPoint target = new MapPoint(grid.centreX(c), grid.centreY(r));
-          return Optional.of(gunnery.effect(setting.troops(), between.lineTo(target)).verdict());
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  private void markBad(int column, int row, int stride) {
-    for (int r = row; r < Math.min(grid.rows(), row + stride); r++) {
-      for (int c = column; c < Math.min(grid.columns(), column + stride); c++) {
-        if (classes[grid.index(c, r)] > DEAD) {
-          classes[grid.index(c, r)]++;
-        }
-      }
-    }
+    this.classes = new FireClasses(terrain, sight, setting);
   }
 
   @Override
   public Terrain terrain() {
     return terrain;
-  }
-
-  private double squareMetres(int wanted) {
-    long cells = 0;
-    for (byte each : classes) {
-      cells += each == wanted ? 1 : 0;
-    }
-    return cells * grid.cellMetres() * grid.cellMetres();
-  }
-
-  private double struckSquareMetres() {
-    double sum = 0;
-    for (int i = 0; i < steps().size(); i++) {
-      sum += squareMetres(10 * (i + 1)) + squareMetres(10 * (i + 1) + 1);
-    }
-    return sum;
   }
 
   private List<RangeTable.Step> steps() {
@@ -159,22 +65,22 @@ public final class FireFieldAnswer implements GroundAnswer {
     lines.add(setting.weapon() + ", " + setting.arcWords());
     for (int i = 0; i < steps().size(); i++) {
       RangeTable.Step step = steps().get(i);
-      double good = squareMetres(10 * (i + 1));
-      double bad = squareMetres(10 * (i + 1) + 1);
+      double good = classes.goodSquareMetres(i);
+      double bad = classes.badSquareMetres(i);
       lines.add(
           Figures.format(
               "%-46s %9s struck%s  [%s]",
               setting.words(step),
               Figures.area(good + bad),
-              divided ? ", good effect on " + Figures.percent(good, good + bad) : "",
+              classes.isDivided() ? ", good effect on " + Figures.percent(good, good + bad) : "",
               step.citation()));
     }
-    double dead = squareMetres(DEAD);
+    double dead = classes.deadSquareMetres();
     lines.add(
         Figures.format(
             "dead ground   %s, %s of what lies in arc and range",
-            Figures.area(dead), Figures.percent(dead, dead + struckSquareMetres())));
-    if (!divided) {
+            Figures.area(dead), Figures.percent(dead, dead + classes.struckSquareMetres())));
+    if (!classes.isDivided()) {
       lines.add(
           setting.book().id().shortTitle()
               + " knows no good and bad effect of this weapon: cover at the target counts, so ask for one target");
@@ -193,7 +99,7 @@ public final class FireFieldAnswer implements GroundAnswer {
     Figures.put(json, "facingDegrees", setting.position().facingDegrees());
     Figures.put(json, "arcDegrees", 2 * setting.position().halfArcDegrees());
     json.put("arc", setting.arcWords());
-    json.put("goodAndBadEffect", divided);
+    json.put("goodAndBadEffect", classes.isDivided());
     ArrayNode ranges = json.putArray("ranges");
     for (int i = 0; i < steps().size(); i++) {
       RangeTable.Step step = steps().get(i);
@@ -203,21 +109,21 @@ public final class FireFieldAnswer implements GroundAnswer {
       if (!step.worth().isEmpty()) {
         range.put("worth", step.worth());
       }
-      if (divided) {
-        Figures.put(range, "goodSquareMetres", squareMetres(10 * (i + 1)));
-        Figures.put(range, "badSquareMetres", squareMetres(10 * (i + 1) + 1));
+      if (classes.isDivided()) {
+        Figures.put(range, "goodSquareMetres", classes.goodSquareMetres(i));
+        Figures.put(range, "badSquareMetres", classes.badSquareMetres(i));
       } else {
-        Figures.put(range, "struckSquareMetres", squareMetres(10 * (i + 1)));
+        Figures.put(range, "struckSquareMetres", classes.goodSquareMetres(i));
       }
       range.put("source", step.citation().toString());
     }
-    Figures.put(json, "deadSquareMetres", squareMetres(DEAD));
+    Figures.put(json, "deadSquareMetres", classes.deadSquareMetres());
   }
 
   /** The class of each cell: 0 dead ground, 10 n at range n, 10 n + 1 with bad effect. */
   @Override
   public Optional<Cells> findCells() {
-    return Optional.of(new Cells.Classes(grid, classes));
+    return Optional.of(new Cells.Classes(classes.grid(), classes.toArray()));
   }
 
   private Geometry ring(double metres) {
@@ -260,7 +166,7 @@ public final class FireFieldAnswer implements GroundAnswer {
           GroundLine.thin(
               ring(setting.table().metres(steps().get(i))), Shown.ink("analysis.ring")));
     }
-    if (divided) {
+    if (classes.isDivided()) {
       legend.add(LegendLine.box(bands.get(0).hatch(), "hatched: bad effect"));
     }
     legend.add(LegendLine.box(dead, "dead ground"));
@@ -268,8 +174,10 @@ public final class FireFieldAnswer implements GroundAnswer {
         LegendLine.remark(
             Figures.format(
                 "Struck %s, dead %s of what lies in arc and range. Target %.1f m high.",
-                Figures.area(struckSquareMetres()),
-                Figures.percent(squareMetres(DEAD), squareMetres(DEAD) + struckSquareMetres()),
+                Figures.area(classes.struckSquareMetres()),
+                Figures.percent(
+                    classes.deadSquareMetres(),
+                    classes.deadSquareMetres() + classes.struckSquareMetres()),
                 setting.position().targetMetres())));
     double farthest = setting.table().farthestMetres() + EDGE_METRES;
     MapPoint at = setting.position().at();
@@ -278,7 +186,7 @@ public final class FireFieldAnswer implements GroundAnswer {
         "Fire from " + Described.title(terrain, at),
         terrain.title() + "; " + setting.weapon() + ", " + setting.arcWords(),
         around,
-        List.of(new CellWash(grid, classes, tints)),
+        List.of(new CellWash(classes.grid(), classes.toArray(), tints)),
         lines,
         List.of(new GroundMark(at, GroundMark.Form.FROM, "")),
         legend,
@@ -303,24 +211,32 @@ public final class FireFieldAnswer implements GroundAnswer {
   public List<Shape> shapes() {
     List<Shape> shapes = new ArrayList<>();
     for (int i = 0; i < steps().size(); i++) {
-      RangeTable.Step step = steps().get(i);
-      for (int bad = 0; bad < 2; bad++) {
-        Outlines.add(
-            shapes,
-            grid,
-            classes,
-            (byte) (10 * (i + 1) + bad),
-            "range",
-            step.name(),
-            "upTo",
-            step.upTo(),
-            "unit",
-            setting.book().ground().plural(),
-            "effect",
-            divided ? (bad == 1 ? "bad" : "good") : "undivided");
+      if (classes.isDivided()) {
+        outline(shapes, i, FireClasses.good(i), "good");
+        outline(shapes, i, FireClasses.bad(i), "bad");
+      } else {
+        outline(shapes, i, FireClasses.good(i), "undivided");
       }
     }
-    Outlines.add(shapes, grid, classes, DEAD, "range", "dead ground");
+    Outlines.add(
+        shapes, classes.grid(), classes.toArray(), FireClasses.DEAD, "range", "dead ground");
     return shapes;
+  }
+
+  private void outline(List<Shape> shapes, int range, byte wanted, String effect) {
+    RangeTable.Step step = steps().get(range);
+    Outlines.add(
+        shapes,
+        classes.grid(),
+        classes.toArray(),
+        wanted,
+        "range",
+        step.name(),
+        "upTo",
+        step.upTo(),
+        "unit",
+        setting.book().ground().plural(),
+        "effect",
+        effect);
   }
 }

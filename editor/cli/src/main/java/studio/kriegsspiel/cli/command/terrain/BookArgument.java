@@ -1,8 +1,8 @@
 package studio.kriegsspiel.cli.command.terrain;
 
-import java.util.ArrayList;
-import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import studio.kriegsspiel.cli.command.SwitchOption;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
 
@@ -11,15 +11,10 @@ final class BookArgument {
   @Option(names = "--rules", paramLabel = "ID", description = "The rule book (reisswitz-1824).")
   private String rules = "reisswitz-1824";
 
-  @Option(
-      names = "--with",
-      paramLabel = "SWITCH",
-      split = ",",
-      description = "Rulings of the book turned to their alternative.")
-  private List<String> switches = new ArrayList<>();
+  @Mixin private SwitchOption switches = new SwitchOption();
 
   /** The book, as its switches stand. */
   RuleBook book() {
-    return RuleBooks.get(rules).with(switches);
+    return switches.turn(RuleBooks.get(rules));
   }
 }

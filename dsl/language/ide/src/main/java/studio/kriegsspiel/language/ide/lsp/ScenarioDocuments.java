@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.lsp4j.CodeAction;
-import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.CompletionItem;
@@ -33,7 +32,6 @@ import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.ReferenceParams;
 import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.SymbolInformation;
-import org.eclipse.lsp4j.SymbolKind;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
@@ -45,9 +43,7 @@ import org.eclipse.lsp4j.services.TextDocumentService;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.language.ide.Completion;
-import studio.kriegsspiel.language.ide.OutlineNode;
 import studio.kriegsspiel.scenario.finding.Finding;
-import studio.kriegsspiel.scenario.finding.Fix;
 
 /** Answers what an editor asks about the scenarios it has open. */
 final class ScenarioDocuments implements TextDocumentService {
@@ -117,20 +113,10 @@ final class ScenarioDocuments implements TextDocumentService {
               Ranges ranges = new Ranges(document.text());
               int offset = ranges.offset(params.getPosition());
               for (Completion each : document.editing().complete(document.text(), offset)) {
-                items.add(item(each, ranges, items.size()));
+                items.add(Replies.item(each, ranges, items.size()));
               }
             });
     return completedFuture(Either.forLeft(items));
-  }
-
-  private static CompletionItem item(Completion completion, Ranges ranges, int rank) {
-    CompletionItem item = new CompletionItem(completion.label());
-    item.setTextEdit(
-        Either.forLeft(new TextEdit(ranges.range(completion.replace()), completion.insertText())));
-    item.setSortText(String.format("%04d", rank));
-    item.setFilterText(completion.insertText());
-    item.setDetail(completion.doc());
-    return item;
   }
 
   @Override
@@ -230,18 +216,12 @@ final class ScenarioDocuments implements TextDocumentService {
                 if (each.span().offset() <= to && from <= each.span().end()) {
                   each.fixes().stream()
                       .filter(fix -> !fix.edits().isEmpty())
-                      .forEach(fix -> actions.add(Either.forRight(action(uri, fix, ranges))));
+                      .forEach(
+                          fix -> actions.add(Either.forRight(Replies.action(uri, fix, ranges))));
                 }
               }
             });
     return completedFuture(actions);
-  }
-
-  private static CodeAction action(String uri, Fix fix, Ranges ranges) {
-    CodeAction action = new CodeAction(fix.title());
-    action.setKind(CodeActionKind.QuickFix);
-    action.setEdit(new WorkspaceEdit(Map.of(uri, ranges.edits(fix.edits()))));
-    return action;
   }
 
   @Override
@@ -255,25 +235,8 @@ final class ScenarioDocuments implements TextDocumentService {
               document
                   .editing()
                   .outline(document.text())
-                  .ifPresent(root -> symbols.add(Either.forRight(symbol(root, ranges))));
+                  .ifPresent(root -> symbols.add(Either.forRight(Replies.symbol(root, ranges))));
             });
     return completedFuture(symbols);
-  }
-
-  private static DocumentSymbol symbol(OutlineNode node, Ranges ranges) {
-    SymbolKind kind =
-        switch (node.kind()) {
-          case SCENARIO -> SymbolKind.File;
-          case SIDE -> SymbolKind.Namespace;
-          case UNIT -> SymbolKind.Class;
-          case ROLE -> SymbolKind.Interface;
-          case PROSE -> SymbolKind.String;
-          default -> SymbolKind.Event;
-        };
-    String label = node.label().isBlank() ? "?" : node.label();
-    DocumentSymbol symbol =
-        new DocumentSymbol(label, kind, ranges.range(node.span()), ranges.range(node.selection()));
-    symbol.setChildren(node.children().stream().map(each -> symbol(each, ranges)).toList());
-    return symbol;
   }
 }

@@ -1,0 +1,153 @@
+package studio.kriegsspiel.reading.fire;
+
+import java.util.Optional;
+import studio.kriegsspiel.rules.field.FireEffect.Verdict;
+import studio.kriegsspiel.rules.field.Gunnery;
+import studio.kriegsspiel.terrain.GridGeometry;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.fire.FieldOfFire;
+import studio.kriegsspiel.terrain.fire.FirePosition;
+import studio.kriegsspiel.terrain.sight.Sight;
+import studio.kriegsspiel.terrain.sight.SightField;
+import studio.kriegsspiel.terrain.sight.SightGround;
+import studio.kriegsspiel.terrain.sight.SightOptions;
+
+/**
+ * The field of fire cell by cell: dead ground, and for each range of the book ground that is struck
+ * with good and with bad effect.
+ */
+final class FireClasses {
+  /** Class of dead ground. */
+  static final byte DEAD = 0;
+
+  private static final byte OUT = -1;
+  private static final int MOST_LINES = 60_000;
+
+  private final FireSetting setting;
+  private final GridGeometry grid;
+  private final byte[] classes;
+  private final boolean divided;
+
+  /** Works out the field of fire over a terrain that has been prepared for sight. */
+  FireClasses(Terrain terrain, SightGround sight, FireSetting setting) {
+    this.setting = setting;
+    FieldOfFire field =
+        FieldOfFire.of(sight, setting.position(), setting.bands(), FireSetting.COVER_METRES);
+    this.grid = field.grid();
+    this.classes = new byte[grid.size()];
+    byte[] marks = field.toArray();
+    for (int i = 0; i < marks.length; i++) {
+      classes[i] =
+          marks[i] == FieldOfFire.OUT ? OUT : marks[i] == FieldOfFire.DEAD ? DEAD : good(marks[i]);
+    }
+    this.divided = divide(terrain, Sight.from(sight, setting.position().at(), options()));
+  }
+
+  /** Class of good effect at a range, counted from 0: 10, 20 and so on. */
+  static byte good(int range) {
+    return (byte) (10 * (range + 1));
+  }
+
+  /** Class of bad effect at a range, one above that of good effect. */
+  static byte bad(int range) {
+    return (byte) (good(range) + 1);
+  }
+
+  GridGeometry grid() {
+    return grid;
+  }
+
+  /** The class of each cell in row order, below 0 out of arc and range; not a copy. */
+  byte[] toArray() {
+    return classes;
+  }
+
+  /** Whether the book divides good from bad effect. */
+  boolean isDivided() {
+    return divided;
+  }
+
+  double goodSquareMetres(int range) {
+    return squareMetres(good(range));
+  }
+
+  double badSquareMetres(int range) {
+    return squareMetres(bad(range));
+  }
+
+  double deadSquareMetres() {
+    return squareMetres(DEAD);
+  }
+
+  private double squareMetres(int wanted) {
+    long cells = 0;
+    for (byte each : classes) {
+      cells += each == wanted ? 1 : 0;
+    }
+    return cells * grid.cellMetres() * grid.cellMetres();
+  }
+
+  /** Ground struck at any range. */
+  double struckSquareMetres() {
+    double sum = 0;
+    for (int i = 0; i < setting.table().steps().size(); i++) {
+      sum += goodSquareMetres(i) + badSquareMetres(i);
+    }
+    return sum;
+  }
+
+  private SightOptions options() {
+    FirePosition position = setting.position();
+    return new SightOptions(
+        position.muzzleMetres(),
+        position.targetMetres(),
+        setting.table().farthestMetres(),
+        FireSetting.COVER_METRES,
+        SightOptions.ON_FOOT.curvature());
+  }
+
+  /** Marks bad effect; returns whether the book divides effects at all. */
+  private boolean divide(Terrain terrain, SightField field) {
+    Gunnery gunnery = setting.book().fieldManual().gunnery();
+    FireGround between = new FireGround(terrain, field);
+    int stride = (int) Math.max(1, Math.ceil(Math.sqrt((double) grid.size() / MOST_LINES)));
+    boolean any = false;
+    for (int row = 0; row < grid.rows(); row += stride) {
+      for (int column = 0; column < grid.columns(); column += stride) {
+        Optional<Verdict> verdict = verdict(gunnery, between, column, row, stride);
+        if (verdict.filter(Verdict.UNDIVIDED::equals).isPresent()) {
+          return false;
+        }
+        any |= verdict.isPresent();
+        if (verdict.filter(Verdict.BAD::equals).isPresent()) {
+          markBad(column, row, stride);
+        }
+      }
+    }
+    return any;
+  }
+
+  private Optional<Verdict> verdict(
+      Gunnery gunnery, FireGround between, int column, int row, int stride) {
+    for (int r = row; r < Math.min(grid.rows(), row + stride); r++) {
+      for (int c = column; c < Math.min(grid.columns(), column + stride); c++) {
+        if (classes[grid.index(c, r)] > DEAD) {
+          MapPoint target = new MapPoint(grid.centreX(c), grid.centreY(r));
+          return Optional.of(gunnery.effect(setting.troops(), between.lineTo(target)).verdict());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void markBad(int column, int row, int stride) {
+    for (int r = row; r < Math.min(grid.rows(), row + stride); r++) {
+      for (int c = column; c < Math.min(grid.columns(), column + stride); c++) {
+        if (classes[grid.index(c, r)] > DEAD) {
+          classes[grid.index(c, r)]++;
+        }
+      }
+    }
+  }
+}
