@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every command line that a page shows is one the studio understands. */
 class PageCommandsTest {
   private static final Pattern LINE =
-      Pattern.compile("(?m)(?:^ *|`)(?:\\./)?studio ([a-z](?:\\\\\\n|[^`\\n#|])*)");
+      Pattern.compile("(?m)^ *(?:\\./)?studio ([a-z](?:\\\\\\n|[^\\n#])*)");
+  private static final Pattern IN_PROSE = Pattern.compile("`(?:\\./)?studio\\s+([a-z][^`]*)`");
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
   /** What the launcher does itself. */
@@ -26,8 +27,10 @@ class PageCommandsTest {
 
   static Stream<String> lines() {
     return Pages.all().stream()
-        .flatMap(page -> LINE.matcher(Pages.read(page)).results())
-        .map(match -> match.group(1).replace("\\\n", " ").strip())
+        .map(Pages::read)
+        .flatMap(
+            page -> Stream.concat(LINE.matcher(page).results(), IN_PROSE.matcher(page).results()))
+        .map(match -> match.group(1).replace("\\\n", " ").replaceAll("\\s+", " ").strip())
         .distinct();
   }
 

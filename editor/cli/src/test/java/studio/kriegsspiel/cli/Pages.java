@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -42,6 +43,15 @@ final class Pages {
   /** The text without what is fenced off as code. */
   static String prose(Path page) {
     return FENCED.matcher(read(page)).replaceAll("");
+  }
+
+  /** What is fenced off as code. */
+  static String code(Path page) {
+    return FENCED
+        .matcher(read(page))
+        .results()
+        .map(MatchResult::group)
+        .collect(Collectors.joining("\n"));
   }
 
   /** What links may point at within a page, as GitHub names its headings. */
