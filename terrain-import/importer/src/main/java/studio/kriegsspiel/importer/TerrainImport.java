@@ -216,9 +216,12 @@ public final class TerrainImport implements AutoCloseable {
       Progress progress)
       throws IOException {
     FeatureImport features = new FeatureImport(frame.system(), frame.extent(), request.mapping());
-    for (var file : request.features()) {
-      progress.step(0, "reading " + file.getFileName());
-      remarks.addAll(features.read(file, request.systemOf(file)));
+    Progress reading = progress.part(0, 0.3);
+    int files = request.features().size();
+    for (int i = 0; i < files; i++) {
+      Path file = request.features().get(i);
+      Progress one = reading.part((double) i / files, (i + 1.0) / files);
+      remarks.addAll(features.read(file, request.systemOf(file), one));
     }
     StandingGround standing = StandingGround.at(request.target(), frame.system().label());
     staging.writeFeatures(

@@ -31,6 +31,14 @@ public interface Progress {
     report(share, step);
   }
 
+  /** The same for one of many pieces; reports two hundred times at most. */
+  default void step(int piece, int pieces, String step) {
+    requireWanted();
+    if (piece % (pieces / 200 + 1) == 0) {
+      report((double) piece / pieces, step);
+    }
+  }
+
   /** Throws {@link ImportCancelledException} if the user wants no more. */
   default void requireWanted() {
     if (isCancelled()) {

@@ -16,6 +16,7 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.importer.crs.PointTransform;
 import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
@@ -54,12 +55,17 @@ public final class FeatureImport {
     return List.copyOf(places);
   }
 
+  /** Adds those of a file; see {@link #read(Path, Optional, Progress)}. */
+  public List<String> read(Path file, Optional<String> code) {
+    return read(file, code, Progress.NONE);
+  }
+
   /**
    * Adds those of a file.
    *
    * @return what the user should know
    */
-  public List<String> read(Path file, Optional<String> code) {
+  public List<String> read(Path file, Optional<String> code, Progress progress) {
     String name = String.valueOf(file.getFileName());
     if (!Files.isRegularFile(file)) {
       throw new GroundException(name, "does not exist or is not a file", "check the path");
@@ -67,31 +73,34 @@ public final class FeatureImport {
     FeatureTally tally = new FeatureTally();
     List<String> remarks = new ArrayList<>();
     int before = features.size();
-    List<VectorFile> contents = open(file, name, code);
+    List<VectorFile> contents = open(file, name, code, progress.part(0, 0.5));
     for (VectorFile content : contents) {
       remarks.addAll(content.remarks());
       if (content.features().isEmpty()) {
         continue;
       }
       PointTransform transform = system(name, content, code).to(target);
-      for (RawFeature raw : content.features()) {
-        add(raw, transform, tally);
+      Progress moving = progress.part(0.5, 0.8);
+      for (int i = 0; i < content.features().size(); i++) {
+        moving.step(i, content.features().size(), "sorting and mending " + name);
+        add(content.features().get(i), transform, tally);
       }
     }
     if (tally.taken + tally.places == 0 && tally.outside > 0) {
       requireNotExchanged(name, contents, code);
     }
-    mendTogether(before, tally);
+    mendTogether(before, tally, progress.part(0.8, 1));
     remarks.add(tally.sentence(name));
     return remarks;
   }
 
   /** What can only be seen when all features are there. */
-  private void mendTogether(int before, FeatureTally tally) {
+  private void mendTogether(int before, FeatureTally tally, Progress progress) {
     Likeness likeness = new Likeness(features);
     List<Feature> unlike = new ArrayList<>();
     Set<String> doubles = new HashSet<>();
     for (int i = before; i < features.size(); i++) {
+      progress.step(i - before, features.size() - before, "comparing features");
       Feature feature = features.get(i);
       if (likeness.isDouble(i, feature)) {
         doubles.add(feature.id());
@@ -107,7 +116,7 @@ public final class FeatureImport {
     int count = places.size();
     places.removeIf(place -> place.featureId().filter(doubles::contains).isPresent());
     tally.places -= count - places.size();
-    tally.joined += RoadEnds.join(features, before);
+    tally.joined += RoadEnds.join(features, before, progress);
   }
 
   /** Nothing lies on the terrain: would it, if northings stood where eastings do? */
@@ -142,23 +151,23 @@ public final class FeatureImport {
                     "name it with --source-crs EPSG:... or put a .prj file beside it"));
   }
 
-  static List<VectorFile> open(Path file, String name, Optional<String> code) {
+  static List<VectorFile> open(Path file, String name, Optional<String> code, Progress progress) {
     String lower = name.toLowerCase(Locale.ROOT);
     try {
       if (lower.endsWith(".geojson") || lower.endsWith(".json")) {
-        return List.of(GeoJsonFile.read(file));
+        return List.of(GeoJsonFile.read(file, progress));
       }
       if (lower.endsWith(".gpkg")) {
-        return GeoPackageFile.read(file, code);
+        return GeoPackageFile.read(file, code, progress);
       }
       if (lower.endsWith(".shp")) {
-        return List.of(ShapeFile.read(file, code));
+        return List.of(ShapeFile.read(file, code, progress));
       }
       if (lower.endsWith(".osm.pbf") || lower.endsWith(".pbf")) {
-        return List.of(OsmPbfFile.read(file));
+        return List.of(OsmPbfFile.read(file, progress));
       }
       if (lower.endsWith(".osm") || lower.endsWith(".osm.gz") || lower.endsWith(".osm.xml")) {
-        return List.of(OsmXmlFile.read(file));
+        return List.of(OsmXmlFile.read(file, progress));
       }
     } catch (IOException e) {
       throw new GroundException(name, "cannot be read to its end", "fetch it again", e);

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.importer.job.Progress;
+import studio.kriegsspiel.importer.job.WatchedStream;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.geojson.GeoJsonReader;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
@@ -18,11 +20,14 @@ import studio.kriegsspiel.terrain.geojson.RawFeature;
 final class GeoJsonFile {
   private GeoJsonFile() {}
 
-  static VectorFile read(Path file) throws IOException {
+  static VectorFile read(Path file, Progress progress) throws IOException {
     String name = String.valueOf(file.getFileName());
     List<RawFeature> features = new ArrayList<>();
     Optional<String> crs;
-    try (InputStream input = new BufferedInputStream(Files.newInputStream(file))) {
+    try (InputStream input =
+        new BufferedInputStream(
+            new WatchedStream(
+                Files.newInputStream(file), Files.size(file), progress, "reading " + name))) {
       crs =
           GeoJsonReader.read(
               name,

@@ -21,6 +21,7 @@ import org.locationtech.jts.io.WKBReader;
 import org.sqlite.SQLiteConnection;
 import org.sqlite.SQLiteLimits;
 import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Reach;
 import studio.kriegsspiel.terrain.geojson.MemoryBudget;
@@ -37,21 +38,23 @@ final class GeoPackageFile {
 
   private final String name;
   private final Optional<String> code;
+  private final Progress progress;
   private int unreadable;
 
-  private GeoPackageFile(String name, Optional<String> code) {
+  private GeoPackageFile(String name, Optional<String> code, Progress progress) {
+    this.progress = progress;
     this.name = name;
     this.code = code;
   }
 
   /** One file per layer, as each has a system of its own; a code overrules what they say. */
-  static List<VectorFile> read(Path file, Optional<String> code) {
+  static List<VectorFile> read(Path file, Optional<String> code, Progress progress) {
     String name = String.valueOf(file.getFileName());
     String url =
         "jdbc:sqlite:file:" + file.toAbsolutePath().toUri().getRawPath() + "?mode=ro&immutable=1";
     try (Connection connection = DriverManager.getConnection(url)) {
       harden(connection);
-      GeoPackageFile reader = new GeoPackageFile(name, code);
+      GeoPackageFile reader = new GeoPackageFile(name, code, progress);
       List<VectorFile> layers = new ArrayList<>();
       for (Layer layer : reader.layers(connection)) {
         layers.add(reader.read(connection, layer));
@@ -116,6 +119,7 @@ final class GeoPackageFile {
         ResultSet rows = statement.executeQuery(query)) {
       ResultSetMetaData columns = rows.getMetaData();
       while (rows.next()) {
+        progress.requireWanted();
         if (features.size() >= VectorFile.MOST_FEATURES) {
           throw new GroundException(name, "holds too many features", "crop it to the terrain");
         }

@@ -13,6 +13,7 @@ import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.operation.polygonize.Polygonizer;
 import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.geojson.MemoryBudget;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
@@ -31,6 +32,7 @@ final class OsmData {
   private record Relation(List<Long> outer, List<Long> inner, Map<String, String> tags) {}
 
   private final String name;
+  private final Progress progress;
   private final MemoryBudget budget;
   private final GeometryFactory factory = new GeometryFactory();
   private final Map<Long, Coordinate> nodes = new HashMap<>();
@@ -39,8 +41,9 @@ final class OsmData {
   private final Map<Long, Relation> relations = new LinkedHashMap<>();
   private int broken;
 
-  OsmData(String name) {
+  OsmData(String name, Progress progress) {
     this.name = name;
+    this.progress = progress;
     this.budget = new MemoryBudget(name, "cut out the terrain with \"osmium extract\" first");
   }
 
@@ -100,6 +103,7 @@ final class OsmData {
 
   private void add(
       List<RawFeature> features, String id, Optional<Geometry> shape, Map<String, String> tags) {
+    progress.requireWanted();
     if (shape.isEmpty() || shape.get().isEmpty()) {
       broken++;
       return;

@@ -12,22 +12,28 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import studio.kriegsspiel.importer.job.ImportCancelledException;
+import studio.kriegsspiel.importer.job.Progress;
+import studio.kriegsspiel.importer.job.WatchedStream;
 import studio.kriegsspiel.terrain.GroundException;
 
 /** Reads OpenStreetMap's binary form. */
 final class OsmPbfFile {
   private OsmPbfFile() {}
 
-  static VectorFile read(Path file) throws IOException {
+  static VectorFile read(Path file, Progress progress) throws IOException {
     String name = String.valueOf(file.getFileName());
-    OsmData data = new OsmData(name);
-    try (InputStream input = new BufferedInputStream(Files.newInputStream(file))) {
+    OsmData data = new OsmData(name, progress);
+    try (InputStream input =
+        new BufferedInputStream(
+            new WatchedStream(
+                Files.newInputStream(file), Files.size(file), progress, "reading " + name))) {
       PbfBlobs blobs = new PbfBlobs(name, input);
       Parser parser = new Parser(data);
       for (PbfBlobs.Blob blob = blobs.next(); blob != null; blob = blobs.next()) {
         parser.handleBlock(FileBlock.newInstance(blob.type(), blob.content(), null));
       }
-    } catch (GroundException e) {
+    } catch (GroundException | ImportCancelledException e) {
       throw e;
     } catch (IOException | RuntimeException e) {
       throw new GroundException(

@@ -18,6 +18,8 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import studio.kriegsspiel.importer.job.Progress;
+import studio.kriegsspiel.importer.job.WatchedStream;
 import studio.kriegsspiel.terrain.GroundException;
 
 /** Reads OpenStreetMap's XML, plain or gzipped; document types and entities are refused. */
@@ -32,18 +34,21 @@ final class OsmXmlFile {
   private double longitude;
   private double latitude;
 
-  private OsmXmlFile(String name) {
-    this.data = new OsmData(name);
+  private OsmXmlFile(String name, Progress progress) {
+    this.data = new OsmData(name, progress);
   }
 
-  static VectorFile read(Path file) throws IOException {
+  static VectorFile read(Path file, Progress progress) throws IOException {
     String name = String.valueOf(file.getFileName());
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-    OsmXmlFile reader = new OsmXmlFile(name);
+    OsmXmlFile reader = new OsmXmlFile(name, progress);
     boolean packed = name.toLowerCase(Locale.ROOT).endsWith(".gz");
-    try (InputStream raw = new BufferedInputStream(Files.newInputStream(file));
+    try (InputStream raw =
+            new BufferedInputStream(
+                new WatchedStream(
+                    Files.newInputStream(file), Files.size(file), progress, "reading " + name));
         InputStream content =
             packed ? new Unpacked(name, new GZIPInputStream(raw), Files.size(file)) : raw) {
       // Read as text, since the parser would report broken UTF-8 on the terminal by itself.

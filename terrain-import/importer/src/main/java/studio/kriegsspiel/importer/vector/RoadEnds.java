@@ -12,6 +12,7 @@ import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.index.strtree.STRtree;
 import org.locationtech.jts.linearref.LinearLocation;
 import org.locationtech.jts.linearref.LocationIndexedLine;
+import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
 
@@ -45,9 +46,10 @@ final class RoadEnds {
   }
 
   /** Leads loose ends to the road they nearly reach; returns how many. */
-  static int join(List<Feature> features, int from) {
+  static int join(List<Feature> features, int from, Progress progress) {
     RoadEnds ends = new RoadEnds(features);
     for (int i = from; i < features.size(); i++) {
+      progress.requireWanted();
       if (isWay(features.get(i))) {
         ends.mend(i);
       }

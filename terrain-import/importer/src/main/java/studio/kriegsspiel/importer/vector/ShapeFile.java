@@ -17,6 +17,7 @@ import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.LinearRing;
 import org.locationtech.jts.geom.Polygon;
 import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.raster.SideFiles;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Reach;
@@ -37,7 +38,7 @@ final class ShapeFile {
     this.bytes = bytes;
   }
 
-  static VectorFile read(Path file, Optional<String> code) throws IOException {
+  static VectorFile read(Path file, Optional<String> code, Progress progress) throws IOException {
     String name = String.valueOf(file.getFileName());
     if (Files.size(file) > MOST_BYTES) {
       throw new GroundException(name, "is larger than 1 GB", "crop it to the terrain");
@@ -47,7 +48,7 @@ final class ShapeFile {
     try {
       MemoryBudget budget = new MemoryBudget(name, "crop it to the terrain");
       budget.take(4L * shapes.bytes.limit());
-      features = shapes.features(DbfTable.beside(file, shapes.records(), budget));
+      features = shapes.features(DbfTable.beside(file, shapes.records(), budget), progress);
     } catch (IndexOutOfBoundsException | IllegalArgumentException e) {
       throw new GroundException(
           name, "is damaged or cut short", "fetch it again with all its parts", e);
@@ -73,7 +74,7 @@ final class ShapeFile {
     return bytes.limit() / 12;
   }
 
-  private List<RawFeature> features(List<Map<String, String>> table) {
+  private List<RawFeature> features(List<Map<String, String>> table, Progress progress) {
     if (bytes.limit() < HEADER || bytes.order(ByteOrder.BIG_ENDIAN).getInt(0) != 9994) {
       throw new GroundException(name, "is no shapefile", "choose an .shp file");
     }
@@ -81,6 +82,7 @@ final class ShapeFile {
     int at = HEADER;
     int record = 0;
     while (at + 12 <= bytes.limit()) {
+      progress.requireWanted();
       long words = bytes.order(ByteOrder.BIG_ENDIAN).getInt(at + 4) & 0xFFFFFFFFL;
       if (words * 2 > bytes.limit() - at - 8L || words < 2) {
         throw new GroundException(

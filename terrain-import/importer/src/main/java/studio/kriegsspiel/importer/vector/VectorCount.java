@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.locationtech.jts.geom.Envelope;
 import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
@@ -41,7 +42,7 @@ public record VectorCount(
     int known = 0;
     int contours = 0;
     int named = 0;
-    for (VectorFile part : FeatureImport.open(file, name, code)) {
+    for (VectorFile part : FeatureImport.open(file, name, code, Progress.NONE)) {
       system = system.or(part::system);
       for (RawFeature feature : part.features()) {
         features++;

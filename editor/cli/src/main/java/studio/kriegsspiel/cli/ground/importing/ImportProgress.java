@@ -1,10 +1,13 @@
 package studio.kriegsspiel.cli.ground.importing;
 
 import java.io.PrintStream;
+import java.util.OptionalLong;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.importer.job.Progress;
+import studio.kriegsspiel.importer.job.Remaining;
 
 /**
  * Shows how far an import has come, on one line that is rewritten where a person watches, and ends
@@ -17,16 +20,24 @@ public final class ImportProgress implements Progress, AutoCloseable {
 
   private final PrintStream out;
   private final boolean shown;
+  private final LongSupplier clock;
   private final CountDownLatch ended = new CountDownLatch(1);
   private final Thread stopping = new Thread(this::stop, "cancel-import");
+  private final Remaining remaining;
   private volatile boolean cancelled;
   private long lastShown;
   private int lastLength;
 
   /** Listens for the end of the process until closed. */
   public ImportProgress(Terminal terminal) {
+    this(terminal, System::nanoTime);
+  }
+
+  ImportProgress(Terminal terminal, LongSupplier clock) {
     this.out = terminal.err();
     this.shown = terminal.interactive();
+    this.clock = clock;
+    this.remaining = new Remaining(clock);
     Runtime.getRuntime().addShutdownHook(stopping);
   }
 
@@ -41,7 +52,7 @@ public final class ImportProgress implements Progress, AutoCloseable {
 
   @Override
   public synchronized void report(double share, String step) {
-    long now = System.nanoTime();
+    long now = clock.getAsLong();
     if (!shown || (now - lastShown < PAUSE_NANOS && share < 1)) {
       return;
     }
@@ -50,15 +61,25 @@ public final class ImportProgress implements Progress, AutoCloseable {
     String line =
         String.format(
             java.util.Locale.ROOT,
-            "[%s%s] %3.0f %% %s",
+            "[%s%s] %3.0f %%%s %s",
             "#".repeat(full),
             ".".repeat(WIDTH - full),
             100 * Math.max(0, Math.min(1, share)),
+            left(share),
             step);
     String cut = line.length() > 78 ? line.substring(0, 78) : line;
     out.print("\r" + cut + " ".repeat(Math.max(0, lastLength - cut.length())));
     out.flush();
     lastLength = cut.length();
+  }
+
+  /** Before the step, which may be cut off at the end of the line. */
+  private String left(double share) {
+    remaining.at(share);
+    OptionalLong seconds = remaining.findSeconds();
+    return seconds.isPresent() && share < 1
+        ? ", " + Remaining.words(seconds.getAsLong()) + ":"
+        : "";
   }
 
   @Override

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desktop.model.work;
 
 import java.util.OptionalLong;
+import studio.kriegsspiel.importer.job.Remaining;
 
 /** A piece of work under way, as the status line shows it. */
 public final class Job {

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.desktop.model.work;
+package studio.kriegsspiel.importer.job;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.desktop.model.work;
+package studio.kriegsspiel.importer.job;
 
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
@@ -6,9 +6,9 @@ import java.util.function.LongSupplier;
 
 /**
  * How long work will still take, from the time its share so far has taken. Says nothing until
- * enough is done to tell. Thread-safe.
+ * enough is done to tell. For the line of a terminal and that of a window alike. Thread-safe.
  */
-final class Remaining {
+public final class Remaining {
   private static final double LEAST_SHARE = 0.03;
   private static final long LEAST_NANOS = TimeUnit.SECONDS.toNanos(3);
 
@@ -17,13 +17,13 @@ final class Remaining {
   private long seconds = -1;
 
   /** Begins now, on a clock of nanoseconds. */
-  Remaining(LongSupplier clock) {
+  public Remaining(LongSupplier clock) {
     this.clock = clock;
     this.begun = clock.getAsLong();
   }
 
   /** Hears how much is done, 0 to 1; negative if nobody can tell. */
-  synchronized void at(double share) {
+  public synchronized void at(double share) {
     long taken = clock.getAsLong() - begun;
     boolean known = share >= LEAST_SHARE && taken >= LEAST_NANOS;
     seconds =
@@ -33,12 +33,12 @@ final class Remaining {
   }
 
   /** Seconds left, if they can be told. */
-  synchronized OptionalLong findSeconds() {
+  public synchronized OptionalLong findSeconds() {
     return seconds < 0 ? OptionalLong.empty() : OptionalLong.of(seconds);
   }
 
   /** Seconds in words no more exact than they are. */
-  static String words(long seconds) {
+  public static String words(long seconds) {
     if (seconds < 10) {
       return "a few seconds left";
     }
