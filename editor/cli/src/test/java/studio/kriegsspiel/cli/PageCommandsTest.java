@@ -27,9 +27,11 @@ class PageCommandsTest {
 
   static Stream<String> lines() {
     return Pages.all().stream()
-        .map(Pages::read)
         .flatMap(
-            page -> Stream.concat(LINE.matcher(page).results(), IN_PROSE.matcher(page).results()))
+            page ->
+                Stream.concat(
+                    LINE.matcher(Pages.code(page)).results(),
+                    IN_PROSE.matcher(Pages.prose(page)).results()))
         .map(match -> match.group(1).replace("\\\n", " ").replaceAll("\\s+", " ").strip())
         .distinct();
   }

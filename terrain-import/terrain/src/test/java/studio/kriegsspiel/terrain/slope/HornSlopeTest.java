@@ -67,6 +67,7 @@ class HornSlopeTest {
   @Test
   void bandsFollowTheThresholds() {
     SlopeBands bands = SlopeBands.of(5, 10, 15, 25, 35);
+    assertThat(bands.count()).isEqualTo(6);
     assertThat(bands.bandOf(4.99)).isZero();
     assertThat(bands.bandOf(5)).isEqualTo((byte) 1);
     assertThat(bands.bandOf(40)).isEqualTo((byte) 5);
