@@ -7,13 +7,10 @@ import java.awt.Graphics2D;
 import java.awt.GraphicsEnvironment;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import studio.kriegsspiel.desktop.model.desk.Questions;
-import studio.kriegsspiel.desktop.model.file.Recovered;
-import studio.kriegsspiel.desktop.model.file.RecoveredGround;
+import studio.kriegsspiel.desktop.model.desk.Answers;
 import studio.kriegsspiel.desktop.model.file.StudioFolders;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
@@ -28,56 +25,6 @@ final class OpenWindow implements AutoCloseable {
   final StudioWindow window;
   final Services services;
   final Answers answers;
-
-  /** Answers questions as a test has set them. */
-  static final class Answers implements Questions {
-    volatile Unsaved unsaved = Unsaved.CANCEL;
-    volatile Optional<Path> path = Optional.empty();
-    volatile boolean yes = true;
-    volatile String told = "";
-    volatile String asked = "";
-
-    @Override
-    public Unsaved askUnsaved(String name) {
-      asked = name;
-      return unsaved;
-    }
-
-    @Override
-    public Optional<Path> askOpen(Optional<Path> beside) {
-      return path;
-    }
-
-    @Override
-    public Optional<Path> askSave(Optional<Path> beside, String name) {
-      return path;
-    }
-
-    @Override
-    public boolean askOverwriteChanged(String name) {
-      return yes;
-    }
-
-    @Override
-    public boolean askRestore(Recovered recovered) {
-      return yes;
-    }
-
-    @Override
-    public boolean askRestore(RecoveredGround recovered) {
-      return yes;
-    }
-
-    @Override
-    public boolean askEndWork(String title) {
-      return yes;
-    }
-
-    @Override
-    public void tell(String title, String sentence) {
-      told = sentence;
-    }
-  }
 
   /** Opens a window; a test skips where there is no display. */
   static OpenWindow in(Path folder, Look look, int width, int height) throws Exception {

@@ -8,18 +8,14 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.desktop.model.file.RecentFiles;
-import studio.kriegsspiel.desktop.model.file.Recovered;
-import studio.kriegsspiel.desktop.model.file.RecoveredGround;
 import studio.kriegsspiel.desktop.model.file.RecoveryJournal;
 import studio.kriegsspiel.desktop.model.file.Settings;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
@@ -31,91 +27,9 @@ class PaperworkTest {
   private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
   private final BackgroundRunner runner = new BackgroundRunner(new Here(), Runnable::run);
   private final Desk desk = new Desk();
-  private final Author author = new Author();
+  private final Answers author = new Answers();
   private RecoveryJournal journal;
   private Paperwork paperwork;
-
-  /** Runs everything at once, where it is asked for. */
-  private static final class Here extends AbstractExecutorService {
-    @Override
-    public void execute(Runnable task) {
-      task.run();
-    }
-
-    @Override
-    public void shutdown() {}
-
-    @Override
-    public List<Runnable> shutdownNow() {
-      return List.of();
-    }
-
-    @Override
-    public boolean isShutdown() {
-      return false;
-    }
-
-    @Override
-    public boolean isTerminated() {
-      return false;
-    }
-
-    @Override
-    public boolean awaitTermination(long time, TimeUnit unit) {
-      return true;
-    }
-  }
-
-  private static final class Author implements Questions {
-    private Unsaved unsaved = Unsaved.CANCEL;
-    private Optional<Path> path = Optional.empty();
-    private boolean overwrite = true;
-    private boolean restore = true;
-    private int asked;
-    private String told = "";
-
-    @Override
-    public Unsaved askUnsaved(String name) {
-      asked++;
-      return unsaved;
-    }
-
-    @Override
-    public Optional<Path> askOpen(Optional<Path> beside) {
-      return path;
-    }
-
-    @Override
-    public Optional<Path> askSave(Optional<Path> beside, String name) {
-      return path;
-    }
-
-    @Override
-    public boolean askOverwriteChanged(String name) {
-      asked++;
-      return overwrite;
-    }
-
-    @Override
-    public boolean askRestore(Recovered recovered) {
-      return restore;
-    }
-
-    @Override
-    public boolean askRestore(RecoveredGround recovered) {
-      return restore;
-    }
-
-    @Override
-    public boolean askEndWork(String title) {
-      return true;
-    }
-
-    @Override
-    public void tell(String title, String sentence) {
-      told = sentence;
-    }
-  }
 
   @BeforeEach
   void setUp() {
@@ -180,11 +94,11 @@ class PaperworkTest {
     Path file = open("text");
     change();
     Files.writeString(file, "changed by another");
-    author.overwrite = false;
+    author.yes = false;
     paperwork.save();
-    assertThat(author.asked).isEqualTo(1);
+    assertThat(author.times()).isEqualTo(1);
     assertThat(file).hasContent("changed by another");
-    author.overwrite = true;
+    author.yes = true;
     paperwork.save();
     assertThat(file).hasContent("xtext");
   }
