@@ -108,7 +108,8 @@ public final class BackgroundRunner {
           : new Outcome.Done<>(version, value);
     } catch (CancellationException e) {
       return new Outcome.Cancelled<>(version);
-    } catch (Exception | StackOverflowError | OutOfMemoryError e) {
+    } catch (Exception | Error e) {
+      // Whatever it is, whoever waits for the work must hear of it.
       return job.isCancelled()
           ? new Outcome.Cancelled<>(version)
           : new Outcome.Failed<>(version, sentenceOf(job, e), e);

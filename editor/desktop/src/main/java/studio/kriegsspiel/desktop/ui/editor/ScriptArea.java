@@ -14,6 +14,7 @@ import studio.kriegsspiel.desktop.model.script.Highlighter;
 import studio.kriegsspiel.desktop.model.text.Change;
 import studio.kriegsspiel.desktop.model.text.Change.Origin;
 import studio.kriegsspiel.desktop.model.text.Manuscript;
+import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
 /** The text area: shows the manuscript, and tells it of every character typed. */
@@ -29,7 +30,7 @@ public final class ScriptArea extends RSyntaxTextArea {
   public ScriptArea(Manuscript manuscript, Highlighter highlighter) {
     super(document(highlighter));
     this.manuscript = manuscript;
-    setFont(new Font(Font.MONOSPACED, Font.PLAIN, 14));
+    setFont(new Font(Font.MONOSPACED, Font.PLAIN, Looks.scaled(14)));
     setTabSize(TAB);
     setTabsEmulated(true);
     setAutoIndentEnabled(true);

@@ -58,7 +58,7 @@ public final class GroundPanel extends JPanel {
         layer("Show what differs", view, LayerChoice::difference, LayerChoice::withDifference));
     body.add(sum, "wmin 0");
     add(body, BorderLayout.CENTER);
-    setPreferredSize(new Dimension(WIDTH, 200));
+    setPreferredSize(new Dimension(Looks.scaled(WIDTH), 200));
     setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Looks.colour("Studio.separator")));
     difference
         .shown()

@@ -3,8 +3,10 @@ package studio.kriegsspiel.desktop.ui.importing;
 import java.awt.Font;
 import java.util.ArrayList;
 import java.util.List;
+import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desktop.model.importing.GroundImport;
@@ -32,7 +34,11 @@ final class PreviewPane extends JPanel {
     words.setOpaque(false);
     words.getAccessibleContext().setAccessibleName("What will be done");
     add(sign, "aligny top, gaptop 2");
-    add(words, "grow, push, aligny top, wmin 100");
+    JScrollPane scroll = new JScrollPane(words);
+    scroll.setBorder(BorderFactory.createEmptyBorder());
+    scroll.setOpaque(false);
+    scroll.getViewport().setOpaque(false);
+    add(scroll, "grow, push, aligny top, wmin 100");
     model.preview().follow(preview -> refresh());
     model.state().listen(state -> refresh());
     model.overview().listen(overview -> refresh());
@@ -53,13 +59,7 @@ final class PreviewPane extends JPanel {
           preview.gaps(),
           false);
     } else if (preview.preview().isPresent()) {
-      List<String> lines = new ArrayList<>(preview.preview().get().lines());
-      lines.add(
-          "writes  "
-              + PlanRequest.target(model.plan().get())
-              + (PlanRequest.replaces(model.plan().get())
-                  ? ", in place of the ground of that name there"
-                  : ""));
+      List<String> lines = new ArrayList<>();
       List<String> strays = model.overview().get().strays();
       strays.forEach(
           name ->
@@ -67,6 +67,13 @@ final class PreviewPane extends JPanel {
                   "look    "
                       + name
                       + " lies off the new ground; check its system, or leave it out"));
+      lines.addAll(preview.preview().get().lines());
+      lines.add(
+          "writes  "
+              + PlanRequest.target(model.plan().get())
+              + (PlanRequest.replaces(model.plan().get())
+                  ? ", in place of the ground of that name there"
+                  : ""));
       say(
           strays.isEmpty() ? Symbol.FINE : Symbol.WARNING,
           strays.isEmpty() ? "Studio.fine" : "Studio.warning",

@@ -61,7 +61,7 @@ final class SourceDetails {
     rows.row("&Date", second);
     date.getAccessibleContext().setAccessibleName("Date of the source");
     JPanel third = new JPanel(new MigLayout("insets 0", "[grow,fill]8[][50::,fill]8[][50::,fill]"));
-    third.add(confidence);
+    third.add(confidence, "wmin 60");
     third.add(named("Error ±", horizontal));
     third.add(horizontal);
     third.add(named("height ±", vertical));

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desktop.ui.look;
 
 import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import javax.swing.UIManager;
 import javax.swing.UnsupportedLookAndFeelException;
@@ -46,6 +47,16 @@ public final class Looks {
       throw new IllegalStateException("FlatLaf works on every system", e);
     }
     FlatLaf.updateUI();
+  }
+
+  /** A length in pixels as large as the letters of the system want it. */
+  public static int scaled(int pixels) {
+    return UIScale.scale(pixels);
+  }
+
+  /** How much larger than usual the letters of the system are. */
+  public static float scale() {
+    return UIScale.getUserScaleFactor();
   }
 
   /** A colour of the present look, such as {@code Studio.error}. */

@@ -60,7 +60,7 @@ final class BlockPainter {
 
   /** A few words beside a point, on its other side where the map ends. */
   static void note(Graphics2D graphics, String words, double x, double y, Viewport viewport) {
-    Font font = UIManager.getFont("Label.font").deriveFont(Font.BOLD, 12f);
+    Font font = UIManager.getFont("Label.font").deriveFont(Font.BOLD, 12f * Looks.scale());
     graphics.setFont(font);
     FontMetrics letters = graphics.getFontMetrics();
     double width = letters.stringWidth(words) + 14.0;

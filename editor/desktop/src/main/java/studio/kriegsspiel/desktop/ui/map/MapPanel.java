@@ -195,7 +195,7 @@ public final class MapPanel extends JPanel {
   private JPanel foot() {
     JPanel foot =
         new JPanel(
-            new MigLayout("insets 2 10 2 10, gap 18 0, fillx", "[][grow,right]", "[18!][18!]"));
+            new MigLayout("insets 2 10 2 10, gap 18 0, fillx", "[][grow,right]", "[pref!][pref!]"));
     foot.add(where, "wmin 0");
     foot.add(relief, "wmin 0, wrap");
     foot.add(what, "span, wmin 0");

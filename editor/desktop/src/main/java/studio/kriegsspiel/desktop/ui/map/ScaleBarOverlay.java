@@ -26,7 +26,13 @@ final class ScaleBarOverlay implements MapOverlay {
 
   @Override
   public void paint(Graphics2D graphics, Viewport viewport) {
-    double scale = viewport.metresPerPixel();
+    Graphics2D scaled = (Graphics2D) graphics.create();
+    scaled.scale(Looks.scale(), Looks.scale());
+    paint(scaled, viewport.metresPerPixel() * Looks.scale(), viewport.height() / Looks.scale());
+    scaled.dispose();
+  }
+
+  private void paint(Graphics2D graphics, double scale, double below) {
     ScaleBar paces = ScaleBar.fitting(scale, metresPerPace.getAsDouble(), "paces", LONGEST_PIXELS);
     ScaleBar metres = ScaleBar.fitting(scale, 1, "m", LONGEST_PIXELS);
     Font font = UIManager.getFont("Label.font").deriveFont(11f);
@@ -36,7 +42,7 @@ final class ScaleBarOverlay implements MapOverlay {
         Math.max(letters.stringWidth(paces.label()), letters.stringWidth(metres.label()));
     double width = 34 + Math.max(paces.pixels(), metres.pixels()) + 8 + labels + 12;
     double left = INSET;
-    double top = viewport.height() - INSET - 46.0;
+    double top = below - INSET - 46.0;
     graphics.setColor(Looks.colour("Studio.map.overlayBackground", 225));
     graphics.fill(new RoundRectangle2D.Double(left, top, width, 46, 10, 10));
     northArrow(graphics, left + 17, top + 8);

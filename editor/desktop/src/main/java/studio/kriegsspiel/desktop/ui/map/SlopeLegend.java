@@ -39,11 +39,14 @@ final class SlopeLegend implements MapOverlay {
     Optional<MapScene> scene =
         view.scene().get().filter(shown -> shown.ground().heights().isPresent());
     Optional<SlopeBands> bands = scene.flatMap(shown -> shown.slopes().findKnown());
-    bands.ifPresent(known -> paint(graphics, viewport, scene.get().slopes(), known));
+    Graphics2D scaled = (Graphics2D) graphics.create();
+    scaled.scale(Looks.scale(), Looks.scale());
+    double right = viewport.width() / Looks.scale() - INSET;
+    bands.ifPresent(known -> paint(scaled, right, scene.get().slopes(), known));
+    scaled.dispose();
   }
 
-  private static void paint(
-      Graphics2D graphics, Viewport viewport, SlopeScale scale, SlopeBands bands) {
+  private static void paint(Graphics2D graphics, double right, SlopeScale scale, SlopeBands bands) {
     Font font = UIManager.getFont("Label.font").deriveFont(11f);
     FontMetrics letters = graphics.getFontMetrics(font);
     String title = "Slope by " + scale.source();
@@ -53,8 +56,8 @@ final class SlopeLegend implements MapOverlay {
     }
     double width = widest + 20;
     double height = 12.0 + ROW * (bands.count() + 1);
-    double left = viewport.width() - INSET - width;
-    double top = viewport.height() - INSET - height;
+    double left = right - width;
+    double top = INSET;
     graphics.setColor(Looks.colour("Studio.map.overlayBackground", 225));
     graphics.fill(new RoundRectangle2D.Double(left, top, width, height, 10, 10));
     graphics.setFont(font);

@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.RoundRectangle2D;
 import javax.swing.Icon;
+import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.drawing.analysis.LegendLine;
 import studio.kriegsspiel.drawing.analysis.LegendSample;
 import studio.kriegsspiel.drawing.frame.MapViewport;
@@ -21,18 +22,19 @@ record LegendRow(LegendLine line) implements Icon {
 
   @Override
   public int getIconWidth() {
-    return WIDTH;
+    return Looks.scaled(WIDTH);
   }
 
   @Override
   public int getIconHeight() {
-    return HEIGHT;
+    return Looks.scaled(HEIGHT);
   }
 
   @Override
   public void paintIcon(Component component, Graphics graphics, int x, int y) {
-    Graphics2D canvas = (Graphics2D) graphics.create(x, y, WIDTH, HEIGHT);
+    Graphics2D canvas = (Graphics2D) graphics.create(x, y, getIconWidth(), getIconHeight());
     try {
+      canvas.scale(Looks.scale(), Looks.scale());
       canvas.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
       MapStyle style = MapStyle.staffMap();
       canvas.setColor(style.colour("paper"));

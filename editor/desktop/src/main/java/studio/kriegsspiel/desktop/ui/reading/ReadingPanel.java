@@ -2,6 +2,8 @@ package studio.kriegsspiel.desktop.ui.reading;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.EventQueue;
+import java.awt.Point;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -32,6 +34,7 @@ public final class ReadingPanel extends JPanel {
   private final JLabel book = new JLabel(" ");
   private final JLabel hint = new JLabel(" ");
   private final AnswerPane answers = new AnswerPane();
+  private final JScrollPane scroll = new JScrollPane(answers);
 
   /**
    * A panel.
@@ -49,14 +52,13 @@ public final class ReadingPanel extends JPanel {
     body.add(book, "wmin 0");
     body.add(form, "wmin 0");
     body.add(hint, "wmin 0, gaptop 2");
-    JScrollPane scroll = new JScrollPane(answers);
     scroll.setBorder(BorderFactory.createEmptyBorder());
     scroll.getViewport().setOpaque(false);
     scroll.setOpaque(false);
     scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
     body.add(scroll, "grow, push, wmin 0, hmin 40");
     add(body, BorderLayout.CENTER);
-    setPreferredSize(new Dimension(WIDTH, 200));
+    setPreferredSize(new Dimension(Looks.scaled(WIDTH), 200));
     edge();
     reader.asking().follow(this::show);
     reader.field().listen(field -> showAnswers());
@@ -117,7 +119,11 @@ public final class ReadingPanel extends JPanel {
     List<Reply> replies = new ArrayList<>();
     field.ifPresent(replies::add);
     line.ifPresent(each -> replies.add(reader.isHeld() ? 0 : replies.size(), each));
+    // The pointer changes the last answer only: what is read above it must not move.
+    Point place =
+        line.isPresent() && !reader.isHeld() ? scroll.getViewport().getViewPosition() : new Point();
     answers.show(replies);
+    EventQueue.invokeLater(() -> scroll.getViewport().setViewPosition(place));
     showHint();
   }
 

@@ -87,7 +87,11 @@ public final class StatusBar extends JPanel {
   }
 
   private void show(Analysis analysis) {
-    problems.setText(analysis.version() < 0 ? "checking" : Findings.summary(analysis));
+    if (analysis.version() < 0) {
+      problems.setText("reading the text…");
+      return;
+    }
+    problems.setText(Findings.summary(analysis));
     problems.setIcon(
         List.of(Severity.values()).stream()
             .filter(severity -> analysis.count(severity) > 0)

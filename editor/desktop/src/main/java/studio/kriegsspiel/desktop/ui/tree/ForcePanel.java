@@ -57,17 +57,21 @@ public final class ForcePanel extends JPanel {
     tree.setScrollsOnExpand(false);
     JScrollPane scroll = new JScrollPane(tree);
     scroll.setBorder(BorderFactory.createEmptyBorder());
-    JLabel empty =
-        new JLabel(
-            "<html><center>No forces yet.<br>Write <b>side</b> and <b>army of</b> in the text."
-                + "</center></html>",
-            SwingConstants.CENTER);
+    JLabel empty = new JLabel("", SwingConstants.CENTER);
+    desk.analysis().follow(analysis -> empty.setText(emptyWords(analysis)));
     body.add(scroll, "tree");
     body.add(empty, "empty");
     add(body, BorderLayout.CENTER);
     listen();
     desk.analysis().follow(this::show);
     desk.selection().follow(this::choose);
+  }
+
+  private static String emptyWords(Analysis analysis) {
+    return analysis.version() < 0
+        ? "The forces are shown as soon as the text has been read."
+        : "<html><center>No forces yet.<br>Write <b>side</b> and <b>army of</b> in the text."
+            + "</center></html>";
   }
 
   private void listen() {

@@ -30,6 +30,7 @@ import studio.kriegsspiel.desktop.model.file.RecentFiles;
 import studio.kriegsspiel.desktop.model.work.Job;
 import studio.kriegsspiel.desktop.ui.action.StudioAction;
 import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
+import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.map.MapPanel;
 import studio.kriegsspiel.desktop.ui.problems.FixMenu;
 import studio.kriegsspiel.desktop.ui.problems.ProblemPanel;
@@ -169,10 +170,14 @@ public final class StudioWindow {
   public void open(int width, int height) {
     frame.setSize(width, height);
     frame.setLocationRelativeTo(null);
-    left.setDividerLocation(services.settings().getInt("divider.left", 300));
+    left.setDividerLocation(
+        services.settings().getInt("divider.left", Math.min(Looks.scaled(300), width / 4)));
     middle.setDividerLocation(
-        services.settings().getInt("divider.middle", (width - 290) * 44 / 100));
-    lower.setDividerLocation(services.settings().getInt("divider.lower", height - 270));
+        services.settings().getInt("divider.middle", (width - Looks.scaled(290)) * 44 / 100));
+    lower.setDividerLocation(
+        services
+            .settings()
+            .getInt("divider.lower", height - Math.min(Looks.scaled(270), height * 3 / 10)));
     frame.setVisible(true);
     script.focusText();
   }
