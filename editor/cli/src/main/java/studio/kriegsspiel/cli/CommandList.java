@@ -89,6 +89,7 @@ final class CommandList {
     out.println();
     out.println("studio help COMMAND   tells more about one of them");
     out.println(
-        "Exit status: 0 fine, 1 findings of severity error, 2 wrong use or unreadable input.");
+        "Exit status: 0 fine, 1 findings of severity error, 2 wrong use or unreadable input,"
+            + " 130 interrupted.");
   }
 }

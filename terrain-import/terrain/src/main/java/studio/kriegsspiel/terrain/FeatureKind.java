@@ -71,6 +71,11 @@ public enum FeatureKind {
     return concept.isEmpty() ? Optional.empty() : Optional.of(concept);
   }
 
+  /** Whether it only tells the lie of the ground, and nothing of that kind stands there. */
+  public boolean isOfHeights() {
+    return concept.isEmpty() || this == SLOPE_OVERRIDE;
+  }
+
   /** Which geometries make sense. */
   public Shape shape() {
     return shape;

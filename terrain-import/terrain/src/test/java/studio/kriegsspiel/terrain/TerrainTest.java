@@ -32,6 +32,20 @@ class TerrainTest {
   }
 
   @Test
+  void someKindsOnlyTellTheLieOfTheGround() {
+    assertThat(FeatureKind.values())
+        .filteredOn(FeatureKind::isOfHeights)
+        .containsExactly(
+            FeatureKind.SLOPE_OVERRIDE,
+            FeatureKind.HEIGHT_OVERRIDE,
+            FeatureKind.REDRAWN,
+            FeatureKind.CONTOUR,
+            FeatureKind.SPOT_HEIGHT,
+            FeatureKind.RIDGE_LINE,
+            FeatureKind.VALLEY_LINE);
+  }
+
+  @Test
   void aNameMustBeASlug() {
     assertThatThrownBy(() -> Terrain.builder("../x", "EPSG:32631", new Bounds(0, 0, 1, 1)).build())
         .isInstanceOf(IllegalArgumentException.class);

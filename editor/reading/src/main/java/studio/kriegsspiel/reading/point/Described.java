@@ -38,22 +38,8 @@ public final class Described {
   /** The first thing that lies at a point, roads and hand edits passed over. */
   static Optional<Feature> first(List<Feature> features) {
     return features.stream()
-        .filter(feature -> feature.kind() != FeatureKind.ROAD && !drawn(feature.kind()))
+        .filter(feature -> feature.kind() != FeatureKind.ROAD && !feature.kind().isOfHeights())
         .findFirst();
-  }
-
-  private static boolean drawn(FeatureKind kind) {
-    return switch (kind) {
-      case SLOPE_OVERRIDE,
-          HEIGHT_OVERRIDE,
-          REDRAWN,
-          CONTOUR,
-          SPOT_HEIGHT,
-          RIDGE_LINE,
-          VALLEY_LINE ->
-          true;
-      default -> false;
-    };
   }
 
   /** A feature by its kind and name. */

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.terrain.fire;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,11 +49,21 @@ class FireExamplesTest {
       boolean open = metres < at - 20 || metres > end + 10;
       if (shadow || open) {
         assertThat(field.isDead(target)).as("field at %s m", metres).isEqualTo(shadow);
-        assertThat(FireLine.of(ground, bare, POSITION, REACH, target, 0).isPossible())
-            .as("shot at %s m", metres)
-            .isEqualTo(open);
+        FireLine shot = FireLine.of(ground, bare, POSITION, REACH, target, 0);
+        assertThat(shot.isPossible()).as("shot at %s m", metres).isEqualTo(open);
       }
     }
+  }
+
+  @Test
+  void aTargetOnThePlainStandsLowerThanTheGunOnItsHill() {
+    ElevationGrid heights = behind(11, 300);
+    Ground ground =
+        Ground.of(
+            Terrain.builder("test", "EPSG:32631", heights.bounds()).elevation(heights).build());
+    MapPoint target = GUN.offset(1000, 0);
+    FireLine shot = FireLine.of(ground, SightGround.bare(heights), POSITION, REACH, target, 0);
+    assertThat(shot.risesMetres()).isCloseTo(-20, within(0.1));
   }
 
   @Test
