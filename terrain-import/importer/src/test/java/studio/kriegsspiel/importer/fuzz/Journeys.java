@@ -75,7 +75,9 @@ final class Journeys {
     find(folder, "s.png").filter(Journeys::isSmall).ifPresent(request::sheet);
     boolean written = false;
     try (TerrainImport work = new TerrainImport(request.build())) {
-      work.preview().toString();
+      if (work.preview().lines().isEmpty()) {
+        throw new IllegalStateException("a preview says nothing");
+      }
       work.run(Progress.NONE);
       written = true;
     } finally {
