@@ -13,7 +13,7 @@ final class BucketQueue {
   private static final int MASK = COUNT - 1;
 
   /** Times beyond are no longer told apart. */
-  private static final float LAST = 1 << 30;
+  private static final int LAST = 1 << 30;
 
   private final float perWidth;
   private final int[][] buckets = new int[COUNT][];
@@ -85,7 +85,8 @@ final class BucketQueue {
   }
 
   private int bucketOf(float time) {
-    return (int) Math.min(time * perWidth, LAST);
+    // Rounding to whole numbers first is quicker; what is too large becomes the largest of them.
+    return Math.min((int) (time * perWidth), LAST);
   }
 
   private boolean fetchFar() {

@@ -1,7 +1,16 @@
 package studio.kriegsspiel.terrain.march;
 
-/** Paces that are the same in every direction. */
-record LevelPaces(RoadNet roads, float[] slowness, float[] roadSlowness) implements Paces {
+/**
+ * Paces that are the same in every direction.
+ *
+ * @param slowness minutes for one metre over each kind of cell
+ * @param roadSlowness minutes for one metre on the road at each node
+ */
+record LevelPaces(MarchGround ground, float[] slowness, float[] roadSlowness) implements Paces {
+
+  static LevelPaces of(MarchGround ground, MarchRates rates) {
+    return new LevelPaces(ground, ground.slowness(rates), ground.roadSlowness(rates));
+  }
 
   @Override
   public double leastPerMetre() {
@@ -17,12 +26,12 @@ record LevelPaces(RoadNet roads, float[] slowness, float[] roadSlowness) impleme
 
   @Override
   public double overCell(int cell, double metres, double rise) {
-    return metres == 0 ? 0 : metres * slowness[cell];
+    return metres == 0 ? 0 : metres * slowness[ground.kind(cell)];
   }
 
   @Override
   public double alongRoad(int from, int to) {
     double slow = ((double) roadSlowness[from] + roadSlowness[to]) / 2;
-    return roads.point(from).distance(roads.point(to)) * slow;
+    return ground.roads().point(from).distance(ground.roads().point(to)) * slow;
   }
 }

@@ -6,21 +6,24 @@ package studio.kriegsspiel.terrain.march;
  */
 final class LevelSearch extends MarchSearch {
 
-  private final float[] slowness;
+  private final char[] kinds;
+
+  /** Minutes to cross a cell of each kind straight. */
+  private final float[] steps;
 
   /** A search for times to everywhere, or for a way, which keeps to roads where it may. */
   LevelSearch(MarchGround ground, MarchRates rates, double mostMinutes, boolean keepsToRoads) {
-    this(
-        ground,
-        new LevelPaces(ground.roads(), ground.slowness(rates), ground.roadSlowness(rates)),
-        mostMinutes,
-        keepsToRoads);
+    this(ground, LevelPaces.of(ground, rates), mostMinutes, keepsToRoads);
   }
 
   private LevelSearch(
       MarchGround ground, LevelPaces paces, double mostMinutes, boolean keepsToRoads) {
     super(ground, keepsToRoads ? new RoadPreferred(paces) : paces, mostMinutes);
-    this.slowness = order.tiled(paces.slowness(), Float.POSITIVE_INFINITY);
+    this.kinds = order.kinds(ground);
+    this.steps = paces.slowness().clone();
+    for (int kind = 0; kind < steps.length; kind++) {
+      steps[kind] *= cell;
+    }
   }
 
   @Override
@@ -36,13 +39,12 @@ final class LevelSearch extends MarchSearch {
 
   /** Solves for the time of a cell from the earliest of its neighbours in both directions. */
   private void enter(int at) {
-    float slow = slowness[at];
-    if (slow == Float.POSITIVE_INFINITY) {
+    float step = steps[kinds[at]];
+    if (step == Float.POSITIVE_INFINITY) {
       return;
     }
     float across = Math.min(times[order.beside(at, 0)], times[order.beside(at, 4)]);
     float along = Math.min(times[order.beside(at, 2)], times[order.beside(at, 6)]);
-    float step = slow * cell;
     float gap = Math.abs(across - along);
     float time;
     if (gap >= step || Float.isNaN(gap)) {

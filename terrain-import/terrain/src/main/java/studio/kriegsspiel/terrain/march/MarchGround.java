@@ -1,6 +1,5 @@
 package studio.kriegsspiel.terrain.march;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -185,11 +184,6 @@ public final class MarchGround {
     return goings;
   }
 
-  /** Position of a cell's going among all. */
-  int goingNumber(int cell) {
-    return going[cell];
-  }
-
   /** Band of the slope of a cell. */
   int band(int cell) {
     return bands[cell];
@@ -200,23 +194,37 @@ public final class MarchGround {
     return roads;
   }
 
-  /** Minutes for one metre in every cell under these rates, infinite where nobody can go. */
+  /** How many kinds of cells there may be: combinations of what lies there and band of slope. */
+  int kinds() {
+    return goings.size() * bandCount;
+  }
+
+  /** The kind of a cell, {@link #kinds} where heights are missing. */
+  int kind(int cell) {
+    return bands[cell] < 0 ? kinds() : going[cell] * bandCount + bands[cell];
+  }
+
+  /** Which kinds of cells occur; the last place stands for missing heights. */
+  boolean[] occurring() {
+    boolean[] occurring = new boolean[kinds() + 1];
+    for (int cell = 0; cell < going.length; cell++) {
+      occurring[kind(cell)] = true;
+    }
+    return occurring;
+  }
+
+  /**
+   * Minutes for one metre over each kind of cell that occurs; infinite for others, and where nobody
+   * can go.
+   */
   float[] slowness(MarchRates rates) {
-    float[] table = new float[goings.size() * bandCount];
-    Arrays.fill(table, Float.NaN);
-    float[] slowness = new float[going.length];
-    for (int i = 0; i < slowness.length; i++) {
-      if (bands[i] < 0) {
-        slowness[i] = Float.POSITIVE_INFINITY;
-      } else {
-        int key = going[i] * bandCount + bands[i];
-        float known = table[key];
-        if (Float.isNaN(known)) {
-          known = slowness(rates.metresPerMinute(goings.get(going[i]), bands[i]));
-          table[key] = known;
-        }
-        slowness[i] = known;
-      }
+    boolean[] occurring = occurring();
+    float[] slowness = new float[occurring.length];
+    for (int kind = 0; kind < slowness.length; kind++) {
+      slowness[kind] =
+          occurring[kind] && kind < kinds()
+              ? slowness(rates.metresPerMinute(goings.get(kind / bandCount), kind % bandCount))
+              : Float.POSITIVE_INFINITY;
     }
     return slowness;
   }

@@ -35,18 +35,8 @@ final class SlopePaces implements Paces {
     this.roads = ground.roads();
     this.bandCount = ground.bandCount();
     List<Going> goings = ground.goings();
-    int count = goings.size() * bandCount;
-    if (count >= Short.MAX_VALUE) {
-      throw new IllegalArgumentException(
-          "The ground has too many combinations of what lies there.");
-    }
-    boolean[] used = new boolean[count];
-    for (int cell = 0; cell < ground.grid().size(); cell++) {
-      int band = ground.band(cell);
-      if (band >= 0) {
-        used[ground.goingNumber(cell) * bandCount + band] = true;
-      }
-    }
+    int count = ground.kinds();
+    boolean[] used = ground.occurring();
     for (int node = 0; node < roads.size(); node++) {
       used[roadKey(node)] = true;
     }
@@ -83,15 +73,9 @@ final class SlopePaces implements Paces {
     return table;
   }
 
-  /** All tables by slope, for {@link #perMetre}; over the last one nothing can pass. */
+  /** All tables by kind of cell, for {@link #perMetre}; over the last one nothing can pass. */
   float[][] tables() {
     return tables;
-  }
-
-  /** Position of a cell's table. */
-  int key(int cell) {
-    int band = ground.band(cell);
-    return band < 0 ? tables.length - 1 : ground.goingNumber(cell) * bandCount + band;
   }
 
   /** Minutes for one metre along a slope; infinite or NaN where the body cannot go. */
@@ -119,7 +103,9 @@ final class SlopePaces implements Paces {
 
   @Override
   public double overCell(int cell, double metres, double rise) {
-    return metres == 0 ? 0 : known(metres * perMetre(tables[key(cell)], (float) (rise / metres)));
+    return metres == 0
+        ? 0
+        : known(metres * perMetre(tables[ground.kind(cell)], (float) (rise / metres)));
   }
 
   @Override

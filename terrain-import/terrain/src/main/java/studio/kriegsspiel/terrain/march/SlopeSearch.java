@@ -12,7 +12,7 @@ final class SlopeSearch extends MarchSearch {
   private static final float DIAGONAL = (float) Math.sqrt(2);
 
   private final float[][] tables;
-  private final short[] keys;
+  private final char[] kinds;
   private final float[] heights;
 
   /** A search for times to everywhere, or for a way, which keeps to roads where it may. */
@@ -25,11 +25,7 @@ final class SlopeSearch extends MarchSearch {
     super(ground, keepsToRoads ? new RoadPreferred(paces) : paces, mostMinutes);
     this.heights = order.tiled(ground.heights(), 0);
     this.tables = paces.tables();
-    this.keys = new short[order.size()];
-    java.util.Arrays.fill(keys, (short) (tables.length - 1));
-    for (int at = 0; at < grid.size(); at++) {
-      keys[order.position(at)] = (short) paces.key(at);
-    }
+    this.kinds = order.kinds(ground);
   }
 
   @Override
@@ -49,7 +45,7 @@ final class SlopeSearch extends MarchSearch {
    * @param way the direction in which the neighbour lies from the cell
    */
   private void enter(int into, int from, int way, float time) {
-    float[] table = tables[keys[into]];
+    float[] table = tables[kinds[into]];
     float height = heights[into];
     float rise = height - heights[from];
     boolean diagonal = (way & 1) == 1;

@@ -85,6 +85,26 @@ final class TileOrder {
     return tiled;
   }
 
+  /** The kinds of the cells of a ground in this order; the rim is as if heights were missing. */
+  char[] kinds(MarchGround ground) {
+    if (ground.kinds() > Character.MAX_VALUE) {
+      throw new IllegalArgumentException(
+          "The ground has too many combinations of what lies there.");
+    }
+    char[] kinds = new char[size];
+    Arrays.fill(kinds, (char) ground.kinds());
+    IntStream.range(0, grid.rows())
+        .parallel()
+        .forEach(
+            row -> {
+              int from = row * grid.columns();
+              for (int column = 0; column < grid.columns(); column++) {
+                kinds[position(column, row)] = (char) ground.kind(from + column);
+              }
+            });
+    return kinds;
+  }
+
   /** Values of this order brought back into row order, into the start of an array. */
   void restore(float[] tiled, float[] byRow) {
     IntStream.range(0, grid.rows())
