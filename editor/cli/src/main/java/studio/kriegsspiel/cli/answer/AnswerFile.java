@@ -1,6 +1,7 @@
 package studio.kriegsspiel.cli.answer;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -68,18 +69,33 @@ public final class AnswerFile {
         path.resolveSibling(
             "." + path.getFileName() + "." + ProcessHandle.current().pid() + ".part");
     try {
+      begin(draft);
       switch (form) {
         case TIFF -> answer.findCells().orElseThrow().write(draft, answer.terrain().crs());
         case GEOJSON -> ShapeFile.write(draft, answer.shapes(), answer.terrain().crs());
-        case PNG ->
+        case PNG -> {
+          // Opened here, as the image library prints a trace where it cannot open a file.
+          try (OutputStream out = Files.newOutputStream(draft)) {
             ImageIO.write(
                 new AnalysisPainter(answer.terrain()).draw(answer.picture(), widthPixels),
                 "png",
-                draft.toFile());
+                out);
+          }
+        }
       }
       Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(draft);
+    }
+  }
+
+  private void begin(Path draft) {
+    try {
+      Files.deleteIfExists(draft);
+      Files.createFile(draft);
+    } catch (IOException closed) {
+      throw new CommandFault(
+          path + " cannot be written; name a file in a folder that you may write to.", closed);
     }
   }
 

@@ -68,8 +68,13 @@ public record FireSetting(
         step.worth().isEmpty() ? "" : ", " + step.worth());
   }
 
-  /** The weapon in words. */
+  /** The weapon in words, with its calibre where the book knows no such gun. */
   String weapon() {
-    return table.weapon() + " (" + troops.type().label() + ") under " + book.id().shortTitle();
+    String own =
+        table.weapon() + " (" + troops.type().label() + ") under " + book.id().shortTitle();
+    return troops.pounds().isPresent()
+            && !table.weapon().startsWith(troops.pounds().getAsInt() + "-")
+        ? own + ", taken for a %d-pdr".formatted(troops.pounds().getAsInt())
+        : own;
   }
 }

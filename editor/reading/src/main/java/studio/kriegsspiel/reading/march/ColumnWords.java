@@ -95,11 +95,14 @@ final class ColumnWords {
       Straits.Strait strait = each.straits().get(i);
       String line =
           Figures.format(
-              "%7.0f m  %s: head %s, tail %s",
+              "%7.0f m  %s: head %s%s",
               passing.place().fromMetres(),
               Described.named(strait.passage().feature()),
               fromTo(start, passing.headEntersMinutes(), passing.headLeavesMinutes()),
-              fromTo(start, passing.tailEntersMinutes(), passing.tailLeavesMinutes()));
+              each.column().lengthMetres() > 0 || passing.place().leastMinutes() > 0
+                  ? ", tail "
+                      + fromTo(start, passing.tailEntersMinutes(), passing.tailLeavesMinutes())
+                  : "");
       lines.add(strait.why().isEmpty() ? line : line + "; " + String.join(", ", strait.why()));
     }
     for (MarchColumn.Halt halt : each.column().halts()) {

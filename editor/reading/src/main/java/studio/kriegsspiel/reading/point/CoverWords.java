@@ -3,8 +3,10 @@ package studio.kriegsspiel.reading.point;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.ground.FeatureIndex;
 import studio.kriegsspiel.terrain.sight.SightCover;
@@ -13,6 +15,9 @@ import studio.kriegsspiel.terrain.sight.SightOptions;
 /** Woods and houses as cover in words, the map's figures told from the usual ones. */
 public final class CoverWords {
   private static final double NEAR_METRES = 6;
+
+  private static final Set<FeatureKind> GROWN =
+      Set.of(FeatureKind.WOOD_LIGHT, FeatureKind.WOOD_DENSE, FeatureKind.ORCHARD);
 
   private CoverWords() {}
 
@@ -45,9 +50,10 @@ public final class CoverWords {
     return Described.first(near).flatMap(SightCover::of);
   }
 
-  /** How deep one sees into a wood or the like, nothing for what is no cover. */
+  /** How deep one sees into a wood or orchard, and into houses where the map says so. */
   static Optional<String> depth(Feature feature) {
     return SightCover.of(feature)
+        .filter(cover -> cover.viewMetres().isPresent() || GROWN.contains(feature.kind()))
         .map(
             cover ->
                 cover.viewMetres().isPresent()

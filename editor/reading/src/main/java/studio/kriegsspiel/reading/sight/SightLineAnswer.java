@@ -38,6 +38,9 @@ import studio.kriegsspiel.terrain.sight.SightOptions;
 public final class SightLineAnswer implements GroundAnswer {
   private static final GeometryFactory GEOMETRY = new GeometryFactory();
 
+  /** Less than this is not worth a word. */
+  private static final double HARDLY_METRES = 0.05;
+
   private final Terrain terrain;
   private final RuleBook book;
   private final SightOptions options;
@@ -88,9 +91,12 @@ public final class SightLineAnswer implements GroundAnswer {
         Figures.metres(line.distanceMetres(), book.ground()),
         line.hiddenMetres() > options.targetMetres()
             ? "all of what stands there is hidden"
-            : line.hiddenMetres() < 0.05
-                ? "all of what stands there is seen"
-                : Figures.format("%.1f m of what stands there are hidden", line.hiddenMetres()));
+            : tooFar()
+                ? "the ground would show it, but it is too far to be seen in this light"
+                : line.hiddenMetres() < HARDLY_METRES
+                    ? "all of what stands there is seen"
+                    : Figures.format(
+                        "%.1f m of what stands there are hidden", line.hiddenMetres()));
   }
 
   @Override
@@ -107,10 +113,12 @@ public final class SightLineAnswer implements GroundAnswer {
             options.targetMetres(),
             Figures.metres(setting.metres(), book.ground()),
             setting.why()));
-    if (tooFar()) {
+    if (tooFar() && line.hiddenMetres() > options.targetMetres()) {
       lines.add("too far to be seen in this light");
     }
-    line.hiddenBy().ifPresent(by -> lines.add(hidden(by)));
+    line.hiddenBy()
+        .filter(by -> line.hiddenMetres() >= HARDLY_METRES)
+        .ifPresent(by -> lines.add(hidden(by)));
     if (line.hiddenMetres() > options.targetMetres()) {
       lines.add(
           Figures.format(

@@ -102,7 +102,9 @@ final class TerrainSightCommand extends TerrainPart {
     Terrain terrain = ground.read(terminal());
     if (terrain.elevation().isEmpty()) {
       throw new CommandFault(
-          "The ground `" + terrain.name() + "` has no heights, so nothing is hidden.");
+          "The ground `"
+              + terrain.name()
+              + "` has no heights, so nothing is known to be hidden; import a raster of heights.");
     }
     if (!(eye >= 0 && eye <= 1000 && target >= 0 && target <= 1000)) {
       throw new CommandFault("Heights of eye and target are metres between 0 and 1000.");
