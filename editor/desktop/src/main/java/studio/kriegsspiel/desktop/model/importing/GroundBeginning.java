@@ -28,10 +28,14 @@ public final class GroundBeginning {
         .isPresent();
   }
 
-  /** The template's text for another ground. */
-  public static String write(String template, Terrain ground) {
+  /**
+   * The template's text for another ground.
+   *
+   * @param name the name by which scenarios find it: that of its folder or zip
+   */
+  public static String write(String template, String name, Terrain ground) {
     String named =
-        GroundUse.edit(template, ground.name())
+        GroundUse.edit(template, name)
             .map(
                 edit -> studio.kriegsspiel.scenario.text.TextEdit.applyAll(template, List.of(edit)))
             .orElse(template);

@@ -66,7 +66,11 @@ public final class GroundChoices {
         .map(
             each ->
                 GroundChoice.unread(
-                    each.getKey(), each.getKey(), "beside the scenario", each.getValue(), true))
+                    each.getKey(),
+                    each.getKey(),
+                    "\"" + each.getKey() + "\", beside the scenario",
+                    each.getValue(),
+                    true))
         .toList();
   }
 

@@ -7,6 +7,7 @@ import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import javax.swing.ButtonGroup;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -56,6 +57,7 @@ public final class MapPanel extends JPanel {
   private final transient GroundReader reader;
   private final ReadingPanel reading;
   private final JPanel side = new JPanel(new BorderLayout());
+  private transient IntConsumer sideListener = width -> {};
   private transient Optional<Readings> readings = Optional.empty();
 
   /** Shows the ground and the troops of {@code desk}. */
@@ -176,6 +178,7 @@ public final class MapPanel extends JPanel {
       side.add(reading);
     }
     side.setVisible(side.getComponentCount() > 0);
+    sideListener.accept(side.isVisible() ? side.getPreferredSize().width : 0);
     revalidate();
     if (shaping) {
       pen.take(Optional.empty());
@@ -242,6 +245,11 @@ public final class MapPanel extends JPanel {
         .orElse(
             "<html><center>The scenario names no ground.<br>Write <b>terrain</b> and a name under"
                 + " its title.</center></html>");
+  }
+
+  /** Calls back with the width of the panel that has opened beside the map, 0 when it closes. */
+  public void whenSideChanges(IntConsumer listener) {
+    sideListener = listener;
   }
 
   /** The buttons for the heading above the map. */

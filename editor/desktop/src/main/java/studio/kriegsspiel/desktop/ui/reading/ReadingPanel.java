@@ -73,8 +73,7 @@ public final class ReadingPanel extends JPanel {
     ButtonGroup group = new ButtonGroup();
     for (Question question : Question.values()) {
       JToggleButton button = new JToggleButton(question.label());
-      char letter = Character.toUpperCase(question.label().charAt(0));
-      button.setMnemonic(question == Question.MARCH ? 'C' : letter);
+      button.setMnemonic(mnemonic(question));
       button.setToolTipText(question.what());
       button.addActionListener(
           event -> {
@@ -86,6 +85,15 @@ public final class ReadingPanel extends JPanel {
       row.add(button);
     }
     return row;
+  }
+
+  /** Letters that no menu and no button beside the map has. */
+  private static char mnemonic(Question question) {
+    return switch (question) {
+      case LOOK -> 'K';
+      case MARCH -> 'C';
+      case FIRE -> 'I';
+    };
   }
 
   private void show(Asking asking) {

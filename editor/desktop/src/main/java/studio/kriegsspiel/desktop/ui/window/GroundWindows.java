@@ -137,7 +137,7 @@ public final class GroundWindows {
             progress -> TerrainPackage.read(ground.path()),
             outcome -> {
               if (outcome instanceof Outcome.Done<Terrain> done) {
-                start(ground, name, GroundBeginning.write(template, done.value()));
+                start(ground, name, GroundBeginning.write(template, ground.name(), done.value()));
               } else if (outcome instanceof Outcome.Failed<Terrain> failed) {
                 window.services().questions().tell("The ground cannot be used", failed.sentence());
               }

@@ -95,6 +95,7 @@ public final class StudioWindow {
             Heading.over("Scenario", script),
             Heading.over("Map", map, map.tools().toArray(Component[]::new)),
             0.3);
+    map.whenSideChanges(new SideRoom(middle)::give);
     left = split(JSplitPane.HORIZONTAL_SPLIT, Heading.over("Order of battle", forces), middle, 0);
     lower = split(JSplitPane.VERTICAL_SPLIT, left, problems, 1);
     JPanel content = new JPanel(new BorderLayout());

@@ -19,11 +19,11 @@ class GroundBeginningTest {
   @Test
   void theBlankScenarioIsSoundOnAnyGround() throws Exception {
     String blank = Files.readString(Library.open().blankScenario());
-    String text = GroundBeginning.write(blank, JENA);
+    String text = GroundBeginning.write(blank, "jena-1806", JENA);
     var parsed = new ScenarioLanguage().parse("new.kriegsspiel", text);
     assertThat(parsed.findings()).isEmpty();
     var scenario = parsed.scenario().orElseThrow();
-    assertThat(scenario.header().terrain()).contains("jena");
+    assertThat(scenario.header().terrain()).contains("jena-1806");
     assertThat(text).doesNotContain("Crossroads").doesNotContain("Belle Alliance");
     assertThat(text.lines().filter(line -> line.contains(" at grid ")).count()).isEqualTo(4);
     PositionResolver resolver = new PositionResolver(JENA, 0.753);
