@@ -72,6 +72,18 @@ class TerrainImportingTest {
   }
 
   @Test
+  void aSourceWithoutASystemIsToldWithTheOptionThatNamesIt() throws IOException {
+    Files.writeString(
+        folder.resolve("grid.asc"),
+        "ncols 2\nnrows 1\nxllcorner 600000\nyllcorner 5600000\ncellsize 25\n1 2\n");
+    TestTerminal studio = new TestTerminal(folder);
+    assertThat(studio.run("terrain", "import", "a", "--elevation", "grid.asc")).isEqualTo(2);
+    assertThat(studio.err())
+        .contains("grid.asc: has no coordinate system; name its system by an EPSG code with")
+        .contains("--source-crs");
+  }
+
+  @Test
   void aGroundIsWrittenOverOnlyWhenToldTo() throws IOException {
     heights("heights.tif", 60, 50, 680_000);
     run("terrain", "import", "jena", "--elevation", "heights.tif");
@@ -95,7 +107,7 @@ class TerrainImportingTest {
     Files.writeString(folder.resolve("tiles/readme.txt"), "not a raster");
 
     assertThat(run("terrain", "import", "jena", "--elevation", "tiles", "--preview"))
-        .contains("heights a.tif", "heights b.tif", "heights 60 x 30 cells of 50 m");
+        .contains("heights a.tif", "heights b.tif", "grid    60 x 30 cells of 50 m");
     assertThat(folder.resolve("jena")).doesNotExist();
   }
 

@@ -13,7 +13,7 @@ import studio.kriegsspiel.terrain.GridGeometry;
  * @param crs system of the terrain
  * @param crsProposed whether the studio chose it
  * @param extent edges of the terrain
- * @param grid cells of the heights, if there are any
+ * @param grid cells of heights or slope, if there are any
  * @param cellProposed whether the studio chose their size
  * @param sources what is read, a line each
  */
@@ -44,7 +44,7 @@ public record ImportPreview(
             lines.add(
                 String.format(
                     Locale.ROOT,
-                    "heights %d x %d cells of %s m%s",
+                    "grid    %d x %d cells of %s m%s",
                     cells.columns(),
                     cells.rows(),
                     trim(cells.cellMetres()),

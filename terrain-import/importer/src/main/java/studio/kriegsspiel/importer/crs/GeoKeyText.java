@@ -103,7 +103,7 @@ final class GeoKeyText {
         throw new GroundException(
             source,
             "gives an ellipsoid but no datum, so that it might lie some hundred metres off",
-            "name its system by an EPSG code with --source-crs");
+            "name its system by an EPSG code");
       }
       String text =
           ReferencingFactoryFinder.getDatumAuthorityFactory("EPSG", null)

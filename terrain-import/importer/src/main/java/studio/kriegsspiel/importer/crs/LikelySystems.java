@@ -19,7 +19,7 @@ final class LikelySystems {
 
   /** What to do about a missing system, a clause that names the likeliest. */
   static String remedy(double x, double y) {
-    String name = "name it with --source-crs EPSG:... or put a .prj file beside it";
+    String name = "name its system by an EPSG code, or put a .prj file beside it";
     String likely = clause(x, y);
     return likely.isEmpty() ? name : name + " (" + likely + ")";
   }

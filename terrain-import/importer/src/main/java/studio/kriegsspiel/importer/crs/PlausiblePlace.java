@@ -21,7 +21,7 @@ public final class PlausiblePlace {
       throw new GroundException(
           name,
           String.format(Locale.ROOT, "lies at %s, %s, %s", plain(x), plain(y), fault.get()),
-          "check its coordinate system, or name another with --source-crs");
+          "check its coordinate system, or name another by an EPSG code");
     }
     return system.to(SourceSystem.wgs84()).apply(x, y);
   }

@@ -15,8 +15,7 @@ import studio.kriegsspiel.terrain.tiff.GeoKeys;
 
 /** The coordinate system of a source, with easting or longitude first. */
 public final class SourceSystem {
-  static final String NAME_IT =
-      "name its system by an EPSG code, such as EPSG:31370, with --source-crs";
+  static final String NAME_IT = "name its system by an EPSG code, such as EPSG:31370";
 
   private final String label;
   private final CoordinateReferenceSystem system;

@@ -95,7 +95,7 @@ final class WellKnownText {
       throw new GroundException(
           source,
           "describes no coordinate system, as its text is too long or too deeply nested",
-          "write it anew, or name the system by an EPSG code with --source-crs");
+          "write it anew, or name the system by an EPSG code");
     }
     return text;
   }

@@ -70,7 +70,7 @@ public final class SheetImport {
                     new GroundException(
                         picture.name(),
                         "has control points in an unknown coordinate system",
-                        "name it with --source-crs EPSG:..."));
+                        "name its system by an EPSG code"));
     SourceSystem system = SourceSystem.ofCode(picture.name(), crs);
     List<String> remarks = new ArrayList<>();
     if (points.crs().isPresent() && code.isPresent()) {

@@ -148,7 +148,7 @@ public final class FeatureImport {
                 new GroundException(
                     name,
                     "has no coordinate system",
-                    "name it with --source-crs EPSG:... or put a .prj file beside it"));
+                    "name its system by an EPSG code, or put a .prj file beside it"));
   }
 
   static List<VectorFile> open(Path file, String name, Optional<String> code, Progress progress) {

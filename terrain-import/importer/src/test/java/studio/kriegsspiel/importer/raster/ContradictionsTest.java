@@ -227,7 +227,7 @@ class ContradictionsTest {
     Path file = tiff(TiffMaker.heights(4, 4, 100).placed(x, y, 0.001));
     assertThatThrownBy(() -> RasterSources.open(file, Optional.empty()))
         .isInstanceOf(GroundException.class)
-        .hasMessageContaining("has no coordinate system; name it with --source-crs EPSG:...")
+        .hasMessageContaining("has no coordinate system; name its system by an EPSG code")
         .hasMessageContaining(expected);
   }
 

@@ -24,6 +24,7 @@ import studio.kriegsspiel.importer.ImportRequest;
 import studio.kriegsspiel.importer.TerrainImport;
 import studio.kriegsspiel.importer.control.Method;
 import studio.kriegsspiel.importer.job.ImportCancelledException;
+import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
 /** {@code studio terrain import}: a terrain package from rasters, a map and vector files. */
@@ -182,10 +183,17 @@ final class TerrainImportCommand extends TerrainPart {
         terminal.err().println("studio: " + cancelled.getMessage());
         terminal.err().flush();
         return ExitStatus.CANCELLED;
+      } catch (GroundException fault) {
+        throw new CommandFault(withOption(String.valueOf(fault.getMessage())), fault);
       }
     }
     terminal.out().println("Wrote " + terminal.show(target) + ".");
     return ExitStatus.FINE;
+  }
+
+  /** Adds to the importer's remedy the option that does it here. */
+  private static String withOption(String sentence) {
+    return sentence.replaceFirst("by an EPSG code", "by an EPSG code with --source-crs");
   }
 
   /** Whether a line above has told a remark already. */
