@@ -47,7 +47,8 @@ public final class ImportBenchmark {
             ? List.of(arguments).subList(1, arguments.length)
             : List.of("surface", "import", "sheet");
     ImportBenchmark benchmark = new ImportBenchmark(Files.createDirectories(Path.of(arguments[0])));
-    System.out.println("| work | ours s | peer s | ratio | remark |");
+    System.out.println(
+        "| work | ours s (processor) | peer s (processor) | ratio (processor) | remark |");
     System.out.println("|---|---|---|---|---|");
     if (chosen.contains("surface")) {
       benchmark.surface();
@@ -96,14 +97,13 @@ public final class ImportBenchmark {
                           .heightMetres(Double.parseDouble(raw.properties().get("elev")))
                           .build())));
     }
-    ElevationGrid ours = truth;
-    double best = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < 3; i++) {
-      long start = System.nanoTime();
-      ours = ContourSurface.of(contours, grid, share -> {});
-      best = Math.min(best, (System.nanoTime() - start) / 1e9);
+    ElevationGrid[] ours = {truth};
+    Cost best = new Cost(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+    for (int i = 0; i < 5; i++) {
+      best =
+          best.best(Cost.of(() -> ours[0] = ContourSurface.of(contours, grid, share -> {})));
     }
-    double peer = grass(lines, heights);
+    Cost peer = grass(lines, heights);
     Path result = folder.resolve("grass.tif");
     String theirs =
         Files.exists(result)
@@ -113,10 +113,10 @@ public final class ImportBenchmark {
         "contours (5 m) to a surface of 1,000 x 1,000 (`r.surf.contour`)",
         best,
         peer,
-        String.format(Locale.ROOT, "RMSE %.3f m, peer %s", rmse(ours.toArray(), truth), theirs));
+        String.format(Locale.ROOT, "RMSE %.3f m, peer %s", rmse(ours[0].toArray(), truth), theirs));
   }
 
-  private double grass(Path lines, Path heights) throws IOException {
+  private Cost grass(Path lines, Path heights) throws IOException {
     Path script = folder.resolve("surface.sh");
     Path result = folder.resolve("grass.tif");
     Path seconds = folder.resolve("seconds");
@@ -125,16 +125,19 @@ public final class ImportBenchmark {
       out.write("r.in.gdal -o input=" + heights + " output=h --q\ng.region raster=h\n");
       out.write("v.in.ogr -o input=" + lines + " output=c --q\n");
       out.write("v.to.rast input=c output=cr use=attr attribute_column=elev type=line --q\n");
-      out.write("s=$(date +%s.%N)\nr.surf.contour input=cr output=s --q\ne=$(date +%s.%N)\n");
-      out.write("echo \"$e - $s\" > " + seconds + "\n");
+      out.write("TIMEFORMAT='%R %U %S'\n");
+      out.write("{ time r.surf.contour input=cr output=s --q; } 2> " + seconds + "\n");
       out.write("r.out.gdal input=s output=" + result + " type=Float32 --q --o -f\n");
     }
-    run("grass", "--tmp-location", "XY", "--exec", "sh", script.toString());
+    run("grass", "--tmp-location", "XY", "--exec", "bash", script.toString());
     if (!Files.exists(seconds)) {
-      return Double.NaN;
+      return new Cost(Double.NaN, Double.NaN);
     }
-    String[] words = Files.readString(seconds).strip().split(" - ");
-    return Double.parseDouble(words[0]) - Double.parseDouble(words[1]);
+    List<String> said = Files.readAllLines(seconds);
+    String[] words = said.get(said.size() - 1).split(" ");
+    return new Cost(
+        Double.parseDouble(words[0]),
+        Double.parseDouble(words[1]) + Double.parseDouble(words[2]));
   }
 
   private static float[] read(Path file) {
@@ -174,7 +177,6 @@ public final class ImportBenchmark {
         }
       }
     }
-    long start = System.nanoTime();
     ImportRequest request =
         ImportRequest.builder("large", folder.resolve("large-package"))
             .elevation(large)
@@ -182,11 +184,22 @@ public final class ImportBenchmark {
             .cellMetres(5)
             .crop(new Crop(500_000, 5_600_000, 600_000, 5_700_000, false))
             .build();
-    try (TerrainImport work = new TerrainImport(request)) {
-      work.run(Progress.NONE);
-    }
-    double ours = (System.nanoTime() - start) / 1e9;
-    start = System.nanoTime();
+    Cost ours =
+        Cost.of(
+            () -> {
+              try (TerrainImport work = new TerrainImport(request)) {
+                work.run(Progress.NONE);
+              }
+            });
+    Cost peer = Cost.of(() -> warp(large));
+    row(
+        "import of 20,000 x 20,000 (DEFLATE) into another system, file to package (`gdalwarp`)",
+        ours,
+        peer,
+        "heap limit " + (Runtime.getRuntime().maxMemory() >> 20) + " MiB");
+  }
+
+  private void warp(Path large) throws IOException {
     run(
         "gdalwarp",
         "-q",
@@ -211,12 +224,6 @@ public final class ImportBenchmark {
         "NUM_THREADS=2",
         large + "",
         folder.resolve("warped.tif") + "");
-    double peer = (System.nanoTime() - start) / 1e9;
-    row(
-        "import of 20,000 x 20,000 (DEFLATE) into another system, file to package (`gdalwarp`)",
-        ours,
-        peer,
-        "heap limit " + (Runtime.getRuntime().maxMemory() >> 20) + " MiB");
   }
 
   static void run(String... command) throws IOException {
@@ -235,8 +242,17 @@ public final class ImportBenchmark {
     }
   }
 
-  static void row(String work, double ours, double peer, String remark) {
+  static void row(String work, Cost ours, Cost peer, String remark) {
     System.out.printf(
-        Locale.ROOT, "| %s | %.2f | %.2f | %.1f | %s |%n", work, ours, peer, peer / ours, remark);
+        Locale.ROOT,
+        "| %s | %.2f (%.2f) | %.2f (%.2f) | %.1f (%.1f) | %s |%n",
+        work,
+        ours.wall(),
+        ours.processor(),
+        peer.wall(),
+        peer.processor(),
+        peer.wall() / ours.wall(),
+        peer.processor() / ours.processor(),
+        remark);
   }
 }

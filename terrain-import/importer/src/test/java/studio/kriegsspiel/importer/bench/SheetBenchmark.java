@@ -4,7 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import studio.kriegsspiel.importer.ImportRequest;
 import studio.kriegsspiel.importer.TerrainImport;
@@ -13,15 +17,28 @@ import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.tiff.PictureTiffWriter;
 
-/** A scan of 500 megapixels, cut into tiles and redrawn, beside GDAL doing the same. */
+/**
+ * A scan of 500 megapixels, or of fewer rows with {@code -Dsheet.rows}, cut into tiles and redrawn,
+ * beside GDAL doing the same.
+ */
 final class SheetBenchmark {
   private static final int WIDTH = 25_000;
-  private static final int HEIGHT = 20_000;
+  private static final int HEIGHT = Integer.getInteger("sheet.rows", 20_000);
   private static final int SIDE = 512;
   private static final String CRS = "EPSG:25831";
 
   private static final double[] SINES =
       IntStream.range(0, 8192).mapToDouble(i -> Math.sin(i * Math.PI / 4096)).toArray();
+
+  /** Column, row, x and y of the points by which the scan is redrawn. */
+  private static final int[][] POINTS = {
+    {0, 0, 500_000, 5_700_000},
+    {WIDTH, 0, 525_000, 5_700_400},
+    {0, HEIGHT, 500_500, 5_700_000 - HEIGHT},
+    {WIDTH, HEIGHT, 525_300, 5_700_300 - HEIGHT},
+    {WIDTH / 2, HEIGHT / 2, 512_500, 5_700_200 - HEIGHT / 2},
+    {6_000, HEIGHT / 4, 506_000, 5_700_100 - HEIGHT / 4}
+  };
 
   private final Path folder;
 
@@ -53,7 +70,7 @@ final class SheetBenchmark {
   }
 
   private Path scan() throws IOException {
-    Path file = folder.resolve("scan.tif");
+    Path file = folder.resolve("scan-" + HEIGHT + ".tif");
     if (Files.exists(file)) {
       return file;
     }
@@ -83,10 +100,10 @@ final class SheetBenchmark {
 
   void run() throws IOException {
     Path scan = scan();
-    double ours = seconds(() -> importSheet(ImportRequest.builder("scan", pack()).sheet(scan)));
+    Cost ours = Cost.of(() -> importSheet(ImportRequest.builder("scan", pack()).sheet(scan)));
     Path copy = folder.resolve("copy.tif");
-    double peer =
-        seconds(
+    Cost peer =
+        Cost.of(
             () -> {
               ImportBenchmark.run(
                   "gdal_translate",
@@ -118,25 +135,26 @@ final class SheetBenchmark {
                   "64");
             });
     ImportBenchmark.row(
-        "sheet of 500 megapixels to a package with tiles (`gdal_translate` and `gdaladdo`)",
+        "sheet of " + WIDTH / 1000 * HEIGHT / 1000 + " megapixels to a package with tiles (`gdal_translate` and `gdaladdo`)",
         ours,
         peer,
         heap());
     Path points = folder.resolve("scan.points");
     Files.writeString(
         points,
-        "mapX,mapY,sourceX,sourceY,enable\n500000,5700000,0,0,1\n525000,5700400,25000,0,1\n"
-            + "500500,5680000,0,-20000,1\n525300,5680300,25000,-20000,1\n"
-            + "512500,5690200,12500,-10000,1\n506000,5695100,6000,-5000,1\n");
-    double drawn =
-        seconds(
+        "mapX,mapY,sourceX,sourceY,enable\n"
+            + Arrays.stream(POINTS)
+                .map(p -> p[2] + "," + p[3] + "," + p[0] + ",-" + p[1] + ",1\n")
+                .collect(Collectors.joining()));
+    Cost drawn =
+        Cost.of(
             () ->
                 importSheet(
                     ImportRequest.builder("scan", pack())
                         .sheet(scan)
                         .controlPoints(points, Method.THIN_PLATE)
                         .sourceCrs(CRS)));
-    double warped = seconds(() -> warp(scan));
+    Cost warped = Cost.of(() -> warp(scan));
     ImportBenchmark.row(
         "the same redrawn by a thin plate through six points (`gdalwarp -tps`, without overviews)",
         drawn,
@@ -146,45 +164,14 @@ final class SheetBenchmark {
 
   private void warp(Path scan) throws IOException {
     Path placed = folder.resolve("placed.vrt");
-    ImportBenchmark.run(
-        "gdal_translate",
-        "-q",
-        "-of",
-        "VRT",
-        "-a_srs",
-        CRS,
-        "-gcp",
-        "0",
-        "0",
-        "500000",
-        "5700000",
-        "-gcp",
-        "25000",
-        "0",
-        "525000",
-        "5700400",
-        "-gcp",
-        "0",
-        "20000",
-        "500500",
-        "5680000",
-        "-gcp",
-        "25000",
-        "20000",
-        "525300",
-        "5680300",
-        "-gcp",
-        "12500",
-        "10000",
-        "512500",
-        "5690200",
-        "-gcp",
-        "6000",
-        "5000",
-        "506000",
-        "5695100",
-        scan + "",
-        placed + "");
+    List<String> words =
+        new ArrayList<>(List.of("gdal_translate", "-q", "-of", "VRT", "-a_srs", CRS));
+    for (int[] point : POINTS) {
+      words.add("-gcp");
+      Arrays.stream(point).mapToObj(Integer::toString).forEach(words::add);
+    }
+    words.addAll(List.of(scan + "", placed + ""));
+    ImportBenchmark.run(words.toArray(String[]::new));
     ImportBenchmark.run(
         "gdalwarp",
         "-q",
@@ -220,17 +207,5 @@ final class SheetBenchmark {
 
   private static String heap() {
     return "heap limit " + (Runtime.getRuntime().maxMemory() >> 20) + " MiB";
-  }
-
-  /** Work that may meet the disk. */
-  @FunctionalInterface
-  private interface Work {
-    void run() throws IOException;
-  }
-
-  private static double seconds(Work work) throws IOException {
-    long start = System.nanoTime();
-    work.run();
-    return (System.nanoTime() - start) / 1e9;
   }
 }
