@@ -100,8 +100,7 @@ public final class ImportBenchmark {
     ElevationGrid[] ours = {truth};
     Cost best = new Cost(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
     for (int i = 0; i < 5; i++) {
-      best =
-          best.best(Cost.of(() -> ours[0] = ContourSurface.of(contours, grid, share -> {})));
+      best = best.best(Cost.of(() -> ours[0] = ContourSurface.of(contours, grid, share -> {})));
     }
     Cost peer = grass(lines, heights);
     Path result = folder.resolve("grass.tif");
@@ -136,8 +135,7 @@ public final class ImportBenchmark {
     List<String> said = Files.readAllLines(seconds);
     String[] words = said.get(said.size() - 1).split(" ");
     return new Cost(
-        Double.parseDouble(words[0]),
-        Double.parseDouble(words[1]) + Double.parseDouble(words[2]));
+        Double.parseDouble(words[0]), Double.parseDouble(words[1]) + Double.parseDouble(words[2]));
   }
 
   private static float[] read(Path file) {

@@ -135,7 +135,9 @@ final class SheetBenchmark {
                   "64");
             });
     ImportBenchmark.row(
-        "sheet of " + WIDTH / 1000 * HEIGHT / 1000 + " megapixels to a package with tiles (`gdal_translate` and `gdaladdo`)",
+        "sheet of "
+            + WIDTH / 1000 * HEIGHT / 1000
+            + " megapixels to a package with tiles (`gdal_translate` and `gdaladdo`)",
         ours,
         peer,
         heap());
