@@ -217,11 +217,15 @@ public final class FeatureImport {
     if (!extent.getEnvelopeInternal().intersects(geometry.getEnvelopeInternal())) {
       return Optional.empty();
     }
+    // An overlay takes no collection of lines and points together.
+    int dimension = geometry.getDimension();
     Geometry part =
         Topology.sameDimension(
             org.locationtech.jts.operation.overlayng.OverlayNGRobust.overlay(
-                geometry, extent, org.locationtech.jts.operation.overlayng.OverlayNG.INTERSECTION),
-            geometry.getDimension());
+                Topology.sameDimension(geometry, dimension),
+                extent,
+                org.locationtech.jts.operation.overlayng.OverlayNG.INTERSECTION),
+            dimension);
     return part.isEmpty() ? Optional.empty() : Optional.of(part);
   }
 

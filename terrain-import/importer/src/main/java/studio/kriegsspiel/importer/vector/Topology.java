@@ -75,9 +75,6 @@ final class Topology {
 
   /** Only those parts of a geometry that have a dimension; others are left over from cutting. */
   static Geometry sameDimension(Geometry geometry, int dimension) {
-    if (geometry.getNumGeometries() == 1 && geometry.getDimension() == dimension) {
-      return geometry.getGeometryN(0);
-    }
     List<Geometry> parts = new ArrayList<>();
     collect(geometry, dimension, parts);
     return new GeometryFactory().buildGeometry(parts);
