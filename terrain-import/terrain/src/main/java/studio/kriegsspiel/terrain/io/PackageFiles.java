@@ -98,8 +98,13 @@ interface PackageFiles {
         zip.close();
         throw new GroundException(file.toString(), "holds no " + name, "choose a terrain package");
       }
-      long most = Math.min(MOST_BYTES, entry.getCompressedSize() * MOST_RATIO + LEAST_BYTES);
+      long most = mostUnpacked(entry.getCompressedSize());
       return new Limited(zip, name, zip.getInputStream(entry), most);
+    }
+
+    /** Bytes that so many packed ones may become. */
+    static long mostUnpacked(long packed) {
+      return Math.min(MOST_BYTES, packed * MOST_RATIO + LEAST_BYTES);
     }
 
     @Override

@@ -104,7 +104,14 @@ public final class PackageRevision {
     try (Stream<Path> all = Files.walk(source)) {
       files = all.filter(Files::isRegularFile).limit(MOST_FILES).toList();
     }
+    Path root = source.toRealPath();
     for (Path file : files) {
+      if (!file.toRealPath().startsWith(root)) {
+        throw new GroundException(
+            source.relativize(file).toString(),
+            "is a link that leads out of the package",
+            "put the file itself in its place");
+      }
       Path copy = staging.file(source.relativize(file).toString());
       Files.createDirectories(Objects.requireNonNull(copy.getParent()));
       Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
@@ -114,6 +121,7 @@ public final class PackageRevision {
   private static void unpack(Path source, PackageStaging staging) throws IOException {
     PackageFiles files = PackageFiles.of(source);
     Path root = staging.file("").normalize();
+    long left = PackageFiles.Zip.mostUnpacked(Files.size(source));
     try (ZipFile zip = new ZipFile(source.toFile())) {
       Enumeration<? extends ZipEntry> entries = zip.entries();
       for (int i = 0; i < MOST_FILES && entries.hasMoreElements(); i++) {
@@ -124,7 +132,11 @@ public final class PackageRevision {
         }
         Files.createDirectories(Objects.requireNonNull(copy.getParent()));
         try (InputStream input = files.open(entry.getName())) {
-          Files.copy(input, copy, StandardCopyOption.REPLACE_EXISTING);
+          left -= Files.copy(input, copy, StandardCopyOption.REPLACE_EXISTING);
+        }
+        if (left < 0) {
+          throw new GroundException(
+              source.toString(), "unpacks to far more than it should", "do not trust this file");
         }
       }
     }

@@ -10,6 +10,8 @@ import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -154,6 +156,38 @@ class PackageRevisionTest {
       assertThat(left.map(path -> path.getFileName().toString()))
           .containsExactlyInAnyOrder("field", "field.zip");
     }
+  }
+
+  @Test
+  void aLinkThatLeadsOutOfThePackageIsNotCopied() throws IOException {
+    Path secret = Files.writeString(folder.resolve("secret.txt"), "mine alone");
+    Files.createSymbolicLink(source.resolve("sheet.txt"), secret);
+    Terrain before = TerrainPackage.read(source);
+    Path copy = folder.resolve("copy");
+    assertThatThrownBy(() -> PackageRevision.save(before, before, source, copy))
+        .isInstanceOf(GroundException.class)
+        .hasMessage(
+            "sheet.txt: is a link that leads out of the package; put the file itself in its"
+                + " place.");
+    assertThat(copy).doesNotExist();
+  }
+
+  @Test
+  void aZipOfManySmallBombsEndsEarly() throws IOException {
+    Terrain before = TerrainPackage.read(source);
+    Path bombs = folder.resolve("bombs.zip");
+    try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(bombs))) {
+      byte[] zeros = new byte[12 << 20];
+      for (int i = 0; i < 8; i++) {
+        zip.putNextEntry(new ZipEntry("b" + i));
+        zip.write(zeros);
+      }
+    }
+    Path copy = folder.resolve("copy");
+    assertThatThrownBy(() -> PackageRevision.save(before, before, bombs, copy))
+        .isInstanceOf(GroundException.class)
+        .hasMessageContaining("unpacks to far more than it should");
+    assertThat(copy).doesNotExist();
   }
 
   @Test
