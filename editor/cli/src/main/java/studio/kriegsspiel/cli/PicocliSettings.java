@@ -4,8 +4,10 @@ import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
@@ -17,6 +19,10 @@ import studio.kriegsspiel.rules.NearestMatch;
 /** How every command's arguments are read and refused. */
 final class PicocliSettings {
   private PicocliSettings() {}
+
+  /** Constants a library lists; users write the words of the help. */
+  private static final Pattern CHOICES =
+      Pattern.compile("(?<=expected one of )(\\[[^]]*]) \\(case-insensitive\\)");
 
   static CommandLine commandLine(Terminal terminal, Callable<Integer> command) {
     CommandLine line = new CommandLine(command);
@@ -54,7 +60,10 @@ final class PicocliSettings {
   }
 
   private static String sentence(String message) {
-    String firstLine = message.lines().findFirst().orElse("The arguments cannot be read");
+    String firstLine =
+        CHOICES
+            .matcher(message.lines().findFirst().orElse("The arguments cannot be read"))
+            .replaceAll(words -> words.group(1).toLowerCase(Locale.ROOT));
     return firstLine.endsWith(".") ? firstLine : firstLine + ".";
   }
 

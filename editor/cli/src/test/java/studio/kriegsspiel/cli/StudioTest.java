@@ -96,6 +96,15 @@ class StudioTest {
   }
 
   @Test
+  void anUnknownChoiceListsTheWordsAsOneWritesThem() {
+    assertThat(studio.run("terrain", "sight", "x", "1,2", "--in", "twilight")).isEqualTo(2);
+    assertThat(studio.err())
+        .startsWith(
+            "studio: Invalid value for option '--in': expected one of"
+                + " [day, dusk, night, smoke, fog, rain] but was 'twilight'.");
+  }
+
+  @Test
   void anUnknownRuleBookIsNamedWithTheNearest() {
     assertThat(studio.run("check", LIBRARY, "--rules", "reiswitz-1824")).isEqualTo(2);
     assertThat(studio.err()).contains("did you mean `reisswitz-1824`?");

@@ -129,11 +129,11 @@ public final class SlopeAnswer implements GroundAnswer {
     for (int i = 0; i < count(); i++) {
       lines.add(
           Figures.format(
-              "%-16s %6.2f %%  %d cells",
-              label(i), known == 0 ? 0 : 100.0 * counts[i] / known, counts[i]));
+              "%-16s %6.2f %%  %s",
+              label(i), known == 0 ? 0 : 100.0 * counts[i] / known, cells(counts[i])));
     }
     lines.add(
-        counts[count()] + (view == View.ASPECT ? " cells level or not known" : " cells not known"));
+        cells(counts[count()]) + (view == View.ASPECT ? " level or not known" : " not known"));
     if (view != View.ASPECT) {
       lines.add("bands of " + bandsOf);
     }
@@ -249,5 +249,9 @@ public final class SlopeAnswer implements GroundAnswer {
       Outlines.add(shapes, heights.geometry(), classes, (byte) i, "band", label(i));
     }
     return shapes;
+  }
+
+  private static String cells(long count) {
+    return count + (count == 1 ? " cell" : " cells");
   }
 }
