@@ -248,7 +248,7 @@ class TerrainImportTest {
               "reads   heights h.tif (10 x 10, EPSG:32631)",
               "system  EPSG:32631 (proposed)",
               "extent  600000 to 600200 east, 5599800 to 5600000 north (0.2 x 0.2 km)",
-              "heights 10 x 10 cells of 20 m (proposed)");
+              "grid    10 x 10 cells of 20 m (proposed)");
     }
   }
 
