@@ -15,6 +15,7 @@ import studio.kriegsspiel.terrain.GridGeometry;
  * @param extent edges of the terrain
  * @param grid cells of heights or slope, if there are any
  * @param cellProposed whether the studio chose their size
+ * @param handEdits how many of the ground that lies at the target will be kept
  * @param sources what is read, a line each
  */
 public record ImportPreview(
@@ -23,6 +24,7 @@ public record ImportPreview(
     Bounds extent,
     Optional<GridGeometry> grid,
     boolean cellProposed,
+    int handEdits,
     List<String> sources) {
   /** The same in words, a line each. */
   public List<String> lines() {
@@ -49,10 +51,16 @@ public record ImportPreview(
                     cells.rows(),
                     trim(cells.cellMetres()),
                     cellProposed ? " (proposed)" : "")));
+    if (handEdits > 0) {
+      lines.add(
+          "keeps   %d %s of the ground that lies there"
+              .formatted(handEdits, handEdits == 1 ? "hand edit" : "hand edits"));
+    }
     return lines;
   }
 
-  private static String trim(double number) {
+  /** A number without a fraction of nothing. */
+  static String trim(double number) {
     return number == Math.rint(number)
         ? Long.toString((long) number)
         : String.format(Locale.ROOT, "%s", number);

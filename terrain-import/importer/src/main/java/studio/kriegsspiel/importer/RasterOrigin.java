@@ -28,7 +28,8 @@ final class RasterOrigin {
     }
     return sources.stream().allMatch(source -> fits(source.georeference(), grid))
         ? "cell by cell"
-        : String.format(Locale.ROOT, "bilinear to cells of %s m", plain(grid.cellMetres()));
+        : String.format(
+            Locale.ROOT, "bilinear to cells of %s m", ImportPreview.trim(grid.cellMetres()));
   }
 
   /** Whether the cells of a source are cells of the grid. */
@@ -43,9 +44,5 @@ final class RasterOrigin {
 
   private static boolean isWhole(double cells) {
     return Math.abs(cells - Math.rint(cells)) < 0.001;
-  }
-
-  private static String plain(double metres) {
-    return metres == Math.rint(metres) ? "%.0f".formatted(metres) : Double.toString(metres);
   }
 }

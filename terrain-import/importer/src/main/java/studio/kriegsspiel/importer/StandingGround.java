@@ -50,7 +50,8 @@ final class StandingGround {
     return standing;
   }
 
-  private int size() {
+  /** How many hand edits are to be kept. */
+  int size() {
     return edits.size() + setAside.size();
   }
 

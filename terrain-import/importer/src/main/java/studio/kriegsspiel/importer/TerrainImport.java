@@ -82,7 +82,11 @@ public final class TerrainImport implements AutoCloseable {
         .orElseGet(() -> SheetImport.open(file, request.method(), request.systemOf(file)));
   }
 
-  /** What will be done. */
+  /**
+   * What will be done.
+   *
+   * @throws GroundException if the ground that lies at the target cannot be kept or read
+   */
   public ImportPreview preview() {
     List<String> lines = new ArrayList<>();
     for (RasterSource source : elevation) {
@@ -97,7 +101,12 @@ public final class TerrainImport implements AutoCloseable {
         frame.extent(),
         frame.findGrid(),
         request.cellMetres().isEmpty(),
+        standing().size(),
         lines);
+  }
+
+  private StandingGround standing() {
+    return StandingGround.at(request.target(), frame.system().label());
   }
 
   private static String describe(RasterSource source) {
@@ -113,6 +122,8 @@ public final class TerrainImport implements AutoCloseable {
    *     nothing is written then
    */
   public List<String> run(Progress progress) {
+    // First of all: whether the old ground can be kept is not to be found out after an hour's work.
+    StandingGround standing = standing();
     List<String> remarks = new ArrayList<>();
     Map<LayerKind, LayerNotes> notes = new EnumMap<>(LayerKind.class);
     double cells =
@@ -131,7 +142,8 @@ public final class TerrainImport implements AutoCloseable {
         Progress part = shares.next("the map sheet");
         drawn = Optional.of(sheet.get().write(staging, frame.system(), remarks, notes, part));
       }
-      boolean drawnHeights = writeFeatures(staging, remarks, notes, shares.next("features"));
+      Progress reading = shares.next("features");
+      boolean drawnHeights = writeFeatures(staging, standing, remarks, notes, reading);
       Progress packing = shares.next("putting the package in place");
       NotesChoice.apply(request.notes(), notes);
       staging.commit(
@@ -211,6 +223,7 @@ public final class TerrainImport implements AutoCloseable {
   /** Writes features; returns whether heights were made of contours among them. */
   private boolean writeFeatures(
       PackageStaging staging,
+      StandingGround standing,
       List<String> remarks,
       Map<LayerKind, LayerNotes> notes,
       Progress progress)
@@ -223,7 +236,6 @@ public final class TerrainImport implements AutoCloseable {
       Progress one = reading.part((double) i / files, (i + 1.0) / files);
       remarks.addAll(features.read(file, request.systemOf(file), one));
     }
-    StandingGround standing = StandingGround.at(request.target(), frame.system().label());
     staging.writeFeatures(
         frame.system().label(),
         standing.over(features.features(), frame.extent()),

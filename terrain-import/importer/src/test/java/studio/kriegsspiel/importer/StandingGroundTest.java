@@ -59,6 +59,12 @@ class StandingGroundTest {
   }
 
   private List<String> importOver(Path target) throws IOException {
+    try (TerrainImport work = over(target)) {
+      return work.run(Progress.NONE);
+    }
+  }
+
+  private TerrainImport over(Path target) throws IOException {
     Path file =
         Files.writeString(
             folder.resolve("new.geojson"),
@@ -66,15 +72,23 @@ class StandingGroundTest {
                 + "\"urn:ogc:def:crs:EPSG::32631\"}},\"features\":[{\"type\":\"Feature\","
                 + "\"properties\":{\"kind\":\"road\"},\"geometry\":{\"type\":\"LineString\","
                 + "\"coordinates\":[[600100,5600010],[600120,5600090]]}}]}");
-    ImportRequest request =
+    return new TerrainImport(
         ImportRequest.builder("hill", target)
             .features(file)
             .targetCrs("EPSG:32631")
             .cellMetres(10)
             .crop(new Crop(600_000, 5_600_000, 600_200, 5_600_200, false))
-            .build();
-    try (TerrainImport work = new TerrainImport(request)) {
-      return work.run(Progress.NONE);
+            .build());
+  }
+
+  @Test
+  void thePreviewTellsWhatIsKeptAndWhatCannotBe() throws IOException {
+    try (TerrainImport work = over(standing("EPSG:32631"))) {
+      assertThat(work.preview().lines())
+          .contains("keeps   2 hand edits of the ground that lies there");
+    }
+    try (TerrainImport work = over(standing("EPSG:32632"))) {
+      assertThatThrownBy(work::preview).hasMessageContaining("cannot keep");
     }
   }
 

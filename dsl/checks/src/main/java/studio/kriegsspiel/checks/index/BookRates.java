@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.Gait;
@@ -17,6 +18,7 @@ import studio.kriegsspiel.terrain.march.MarchGround;
 import studio.kriegsspiel.terrain.march.MarchRates;
 import studio.kriegsspiel.terrain.march.MarchRoute;
 import studio.kriegsspiel.terrain.march.MarchTimes;
+import studio.kriegsspiel.terrain.march.Ways;
 
 /**
  * The rates of one kind of troops under a rule book, for marches over a ground. Where the book
@@ -81,30 +83,26 @@ public final class BookRates {
 
   /** The quickest way between two points or the nearest to them that serve, if there is one. */
   public Optional<MarchRoute> findRoute(MarchGround ground, MapPoint from, MapPoint to) {
-    MarchRates level = this::metresPerMinute;
-    DirectedRates directed = this::metresPerMinute;
     return between(
         ground,
         from,
         to,
         (start, end) ->
-            isDirected()
-                ? March.findRoute(ground, start, end, directed)
-                : March.findRoute(ground, start, end, level));
+            reckon(
+                level -> March.findRoute(ground, start, end, level),
+                directed -> March.findRoute(ground, start, end, directed)));
   }
 
   /** The way a column takes, on roads where these cost it no more than 3 % of the time. */
   public Optional<MarchRoute> findRoadRoute(MarchGround ground, MapPoint from, MapPoint to) {
-    MarchRates level = this::metresPerMinute;
-    DirectedRates directed = this::metresPerMinute;
     return between(
         ground,
         from,
         to,
         (start, end) ->
-            isDirected()
-                ? March.findRoadRoute(ground, start, end, directed)
-                : March.findRoadRoute(ground, start, end, level));
+            reckon(
+                level -> March.findRoadRoute(ground, start, end, level),
+                directed -> March.findRoadRoute(ground, start, end, directed)));
   }
 
   private Optional<MarchRoute> between(
@@ -116,15 +114,36 @@ public final class BookRates {
         .flatMap(start -> findPassable(ground, to).flatMap(end -> search.apply(start, end)));
   }
 
+  /**
+   * The ways of {@link #findRoadRoute} from one point to all that are reached in so many minutes,
+   * nothing if there is no start.
+   */
+  public Optional<Ways> findRoadWays(MarchGround ground, MapPoint from, double mostMinutes) {
+    return findPassable(ground, from)
+        .map(
+            start -> {
+              Ways ways =
+                  reckon(
+                      level -> March.roadWays(ground, start, level, mostMinutes),
+                      directed -> March.roadWays(ground, start, directed, mostMinutes));
+              return to -> findPassable(ground, to).flatMap(ways::findTo);
+            });
+  }
+
   /** Times to all the ground that is reached in so many minutes, nothing if there is no start. */
   public Optional<MarchTimes> findTimes(MarchGround ground, MapPoint from, double mostMinutes) {
-    MarchRates level = this::metresPerMinute;
-    DirectedRates directed = this::metresPerMinute;
     return findPassable(ground, from)
         .map(
             start ->
-                isDirected()
-                    ? March.within(ground, start, directed, mostMinutes)
-                    : March.within(ground, start, level, mostMinutes));
+                reckon(
+                    level -> March.within(ground, start, level, mostMinutes),
+                    directed -> March.within(ground, start, directed, mostMinutes)));
+  }
+
+  /** Reckons with rates that tell uphill from downhill where the book does. */
+  private <R> R reckon(Function<MarchRates, R> level, Function<DirectedRates, R> directed) {
+    return isDirected()
+        ? directed.apply(this::metresPerMinute)
+        : level.apply(this::metresPerMinute);
   }
 }

@@ -50,7 +50,7 @@ public record FireArc(double facingDegrees, double degrees, String words) {
                     facingDegrees,
                     USUAL_DEGREES,
                     Figures.format(
-                        "arc of 90° to the %s, a figure of the studio's",
-                        Figures.compass(facingDegrees))));
+                        "arc of %.0f° to the %s, a figure of the studio's",
+                        USUAL_DEGREES, Figures.compass(facingDegrees))));
   }
 }

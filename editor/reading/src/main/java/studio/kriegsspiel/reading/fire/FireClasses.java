@@ -28,6 +28,7 @@ final class FireClasses {
   private final GridGeometry grid;
   private final byte[] classes;
   private final boolean divided;
+  private final long[] cells = new long[1 << Byte.SIZE];
 
   /** Works out the field of fire over a terrain that has been prepared for sight. */
   FireClasses(Terrain terrain, SightGround sight, FireSetting setting) {
@@ -42,6 +43,9 @@ final class FireClasses {
           marks[i] == FieldOfFire.OUT ? OUT : marks[i] == FieldOfFire.DEAD ? DEAD : good(marks[i]);
     }
     this.divided = divide(terrain, Sight.from(sight, setting.position().at(), options()));
+    for (byte each : classes) {
+      cells[Byte.toUnsignedInt(each)]++;
+    }
   }
 
   /** Class of good effect at a range, counted from 0: 10, 20 and so on. */
@@ -80,12 +84,8 @@ final class FireClasses {
     return squareMetres(DEAD);
   }
 
-  private double squareMetres(int wanted) {
-    long cells = 0;
-    for (byte each : classes) {
-      cells += each == wanted ? 1 : 0;
-    }
-    return cells * grid.cellMetres() * grid.cellMetres();
+  private double squareMetres(byte wanted) {
+    return cells[Byte.toUnsignedInt(wanted)] * grid.cellMetres() * grid.cellMetres();
   }
 
   /** Ground struck at any range. */

@@ -20,6 +20,7 @@ import studio.kriegsspiel.terrain.march.MarchGround;
 import studio.kriegsspiel.terrain.march.MarchRoute;
 import studio.kriegsspiel.terrain.march.MarchTimes;
 import studio.kriegsspiel.terrain.march.RouteRates;
+import studio.kriegsspiel.terrain.march.Ways;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 
 /** Reckons marches over a ground at the rates of a rule book. */
@@ -75,6 +76,14 @@ public final class MarchReckoning {
    */
   public Optional<MarchRoute> findRoute(MapPoint from, MapPoint to) {
     return rates.findRoadRoute(ground, from, to);
+  }
+
+  /**
+   * The ways of {@link #findRoute} from one point to all that are reached in so many minutes,
+   * searched once; nothing if there is no start.
+   */
+  public Optional<Ways> findWays(MapPoint from, double mostMinutes) {
+    return rates.findRoadWays(ground, from, mostMinutes);
   }
 
   /** The same way at the rates of other troops, nothing if they cannot go by it. */

@@ -73,7 +73,8 @@ public final class SightLineAnswer implements GroundAnswer {
     return terrain;
   }
 
-  private boolean known() {
+  /** Whether heights are known at both points. */
+  public boolean isKnown() {
     return !Double.isNaN(line.hiddenMetres());
   }
 
@@ -81,13 +82,21 @@ public final class SightLineAnswer implements GroundAnswer {
     return line.distanceMetres() > options.rangeMetres();
   }
 
-  private String verdict() {
-    if (!known()) {
+  /** In a few words whether it is seen. */
+  public String verdict() {
+    if (!isKnown()) {
       return "not known: the heights have a hole at one of the points, or it lies off the map";
+    }
+    return line.visible() ? "in sight" : "out of sight";
+  }
+
+  private String sentence() {
+    if (!isKnown()) {
+      return verdict();
     }
     return Figures.format(
         "%s at %s; %s",
-        line.visible() ? "in sight" : "out of sight",
+        verdict(),
         Figures.metres(line.distanceMetres(), book.ground()),
         line.hiddenMetres() > options.targetMetres()
             ? "all of what stands there is hidden"
@@ -102,8 +111,8 @@ public final class SightLineAnswer implements GroundAnswer {
   @Override
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
-    lines.add(verdict());
-    if (!known()) {
+    lines.add(sentence());
+    if (!isKnown()) {
       return lines;
     }
     lines.add(
@@ -193,7 +202,7 @@ public final class SightLineAnswer implements GroundAnswer {
     Figures.put(json, "distance", book.ground().fromMetres(line.distanceMetres()));
     json.put("unit", book.ground().plural());
     notes.forEach(note -> json.withArray("notes").add(note));
-    json.put("known", known());
+    json.put("known", isKnown());
     json.put("visible", line.visible());
     Figures.put(json, "hiddenMetres", line.hiddenMetres());
     Figures.put(json, "eyeNeededMetres", back.hiddenMetres());
@@ -274,7 +283,7 @@ public final class SightLineAnswer implements GroundAnswer {
     AnalysisPicture map =
         new AnalysisPicture(
             "Line of sight: " + terrain.title(),
-            verdict(),
+            sentence(),
             Shown.around(List.of(line.from(), line.to()), terrain.extent()),
             List.of(),
             lines,

@@ -13,6 +13,7 @@ import studio.kriegsspiel.importer.control.ControlPoints;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.vector.FeatureMapping;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.io.TerrainPackage;
 import studio.kriegsspiel.terrain.tiff.GeoTiff;
 
 /** Recognises files that a historian may bring, and says of each what it is or why it is not. */
@@ -58,7 +59,7 @@ public final class Surveyor {
   }
 
   private static String folder(Path file) {
-    return Files.isRegularFile(file.resolve("terrain.json"))
+    return TerrainPackage.isPackage(file)
         ? file.getFileName()
             + " is a ground already; lay it beside the scenario and name it after \"terrain\"."
         : file.getFileName() + " is a folder; choose the files in it.";

@@ -98,4 +98,25 @@ public final class March {
         .run(start, goal)
         .findRoute(goal);
   }
+
+  /**
+   * The ways of {@link #findRoadRoute(MarchGround, MapPoint, MapPoint, MarchRates)} to every goal
+   * that is reached in so many minutes.
+   *
+   * @throws IllegalArgumentException if the start is not on the ground
+   */
+  public static Ways roadWays(
+      MarchGround ground, MapPoint start, MarchRates rates, double mostMinutes) {
+    return new LevelSearch(ground, rates, mostMinutes, true).run(start, null)::findRoute;
+  }
+
+  /**
+   * The same where up and down differ.
+   *
+   * @throws IllegalArgumentException if the start is not on the ground
+   */
+  public static Ways roadWays(
+      MarchGround ground, MapPoint start, DirectedRates rates, double mostMinutes) {
+    return new SlopeSearch(ground, rates, mostMinutes, true).run(start, null)::findRoute;
+  }
 }

@@ -170,6 +170,14 @@ final class TerrainImportCommand extends TerrainPart {
             .ifPresent(fit -> FitTable.lines(fit, residuals).forEach(terminal.out()::println));
         terminal.out().flush();
         if (preview) {
+          if (!replace && TerrainPackage.isPackage(target)) {
+            terminal
+                .out()
+                .println(
+                    "note    "
+                        + terminal.show(target)
+                        + " is a ground already; --replace writes over it.");
+          }
           return ExitStatus.FINE;
         }
         List<String> remarks = work.run(progress);

@@ -12,6 +12,7 @@ import studio.kriegsspiel.importer.survey.SourceRole;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.io.TerrainPackage;
 
 /** Turns a plan into a request for the importer, or says what is missing. */
 public final class PlanRequest {
@@ -100,14 +101,14 @@ public final class PlanRequest {
 
   /** A ground may be written over by a new one of its name; anything else may not. */
   private static boolean isTaken(Path target) {
-    return Files.exists(target) && !Files.isRegularFile(target.resolve("terrain.json"));
+    return Files.exists(target) && !TerrainPackage.isPackage(target);
   }
 
   /** Whether the import would take the place of a ground of the same name. */
   public static boolean replaces(GroundPlan plan) {
     return path(plan.folder())
-        .map(folder -> folder.resolve(plan.shortName()).resolve("terrain.json"))
-        .filter(Files::isRegularFile)
+        .map(folder -> folder.resolve(plan.shortName()))
+        .filter(TerrainPackage::isPackage)
         .isPresent();
   }
 

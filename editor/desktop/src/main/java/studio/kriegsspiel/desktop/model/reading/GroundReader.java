@@ -17,6 +17,7 @@ import studio.kriegsspiel.reading.march.Body;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.ground.Ground;
 
@@ -84,21 +85,17 @@ public final class GroundReader {
     Optional<Ground> now = analysis.ground();
     boolean same =
         ground
-            .filter(each -> now.filter(other -> other == each.ground()).isPresent())
-            .filter(each -> each.book().isSameAs(analysis.book()))
+            .filter(
+                each ->
+                    now.filter(other -> other == each.ground()).isPresent()
+                        && each.book().isSameAs(analysis.book()))
             .isPresent();
     if (same || ground.isEmpty() && now.isEmpty()) {
       return;
     }
+    Optional<Bounds> extent = now.map(each -> each.terrain().extent());
     boolean otherGround =
-        ground.map(each -> each.terrain().extent()).isPresent()
-            && ground
-                .filter(
-                    each ->
-                        now.filter(
-                                other -> other.terrain().extent().equals(each.terrain().extent()))
-                            .isPresent())
-                .isEmpty();
+        ground.isPresent() && !ground.map(each -> each.terrain().extent()).equals(extent);
     ground = now.map(each -> new PreparedGround(each, analysis.book()));
     if (otherGround) {
       clear();

@@ -48,13 +48,7 @@ final class LookInquiry implements Inquiry {
         view == View.TO
             ? new SightLineAnswer(question, to, from)
             : new SightLineAnswer(question, from, to);
-    String verdict = answer.lines().get(0);
-    return Reply.of(
-        answer,
-        verdict.startsWith("in sight") || verdict.startsWith("out of sight")
-            ? verdict.substring(0, verdict.indexOf(" at "))
-                + ", "
-                + Figures.metres(from.distanceMetres(to), question.book().ground())
-            : verdict);
+    String metres = Figures.metres(from.distanceMetres(to), question.book().ground());
+    return Reply.of(answer, answer.isKnown() ? answer.verdict() + ", " + metres : answer.verdict());
   }
 }

@@ -3,6 +3,7 @@ package studio.kriegsspiel.desktop.model.reading;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.march.Body;
 import studio.kriegsspiel.reading.march.MarchOrder;
@@ -15,6 +16,7 @@ import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.march.ClosingUp;
 import studio.kriegsspiel.terrain.march.MarchRoute;
+import studio.kriegsspiel.terrain.march.Ways;
 
 /** What troops reach from a point, and the way to another. */
 final class MarchInquiry implements Inquiry {
@@ -25,15 +27,18 @@ final class MarchInquiry implements Inquiry {
   private final MarchReckoning reckoning;
   private final Optional<MarchTimesAnswer> times;
   private final Reply field;
+  private final int minutes;
+  private @Nullable Ways ways;
 
   MarchInquiry(PreparedGround ground, Asking asking, MapPoint from) {
     this.ground = ground;
     this.body = asking.marching();
     this.gait = asking.gait();
     this.from = from;
+    this.minutes = asking.minutes();
     this.reckoning = ground.march(body.troops(), gait);
     RuleBook book = ground.book();
-    double moves = (double) asking.minutes() / book.time().turnMinutes();
+    double moves = (double) minutes / book.time().turnMinutes();
     this.times =
         MarchTimesAnswer.find(
             ground.terrain(),
@@ -41,7 +46,7 @@ final class MarchInquiry implements Inquiry {
             body,
             reckoning,
             from,
-            asking.minutes(),
+            minutes,
             MarchTimesAnswer.roundStep(moves));
     this.field = times.map(Reply::of).orElseGet(() -> Reply.none(noStart()));
   }
@@ -60,11 +65,20 @@ final class MarchInquiry implements Inquiry {
 
   @Override
   public Reply line(MapPoint to) {
-    Optional<MarchRoute> route =
-        times
-            .flatMap(each -> reckoning.findPassable(to).flatMap(each.times()::findRoute))
-            .or(() -> reckoning.findRoute(from, to));
+    Optional<MarchRoute> route = ways().findTo(to).or(() -> reckoning.findRoute(from, to));
     return route.map(way -> reply(way, to)).orElseGet(() -> Reply.none("no way there"));
+  }
+
+  /**
+   * Searched when the first way is asked for; beyond its minutes each way is searched by itself.
+   */
+  private synchronized Ways ways() {
+    Ways known = ways;
+    if (known == null) {
+      known = reckoning.findWays(from, minutes).orElse(to -> Optional.empty());
+      ways = known;
+    }
+    return known;
   }
 
   private Reply reply(MarchRoute way, MapPoint to) {

@@ -8,7 +8,6 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.reading.Asking;
 import studio.kriegsspiel.desktop.model.reading.Eye;
 import studio.kriegsspiel.desktop.model.reading.GroundReader;
@@ -39,20 +38,36 @@ final class QuestionForm extends JPanel {
     super(new MigLayout("insets 0, gap 6 3, fillx", "[pref!][grow,fill]", ""));
     this.reader = reader;
     setOpaque(false);
-    eye = new Choice<>(List.of(Eye.values()), Eye::toString, to -> look(to, null, null));
-    view = new Choice<>(List.of(View.values()), QuestionForm::words, to -> look(null, to, null));
-    light = new Choice<>(List.of(Light.values()), Light::word, to -> look(null, null, to));
-    marching = new Choice<>(List.of(), Body::words, to -> march(to, null, null));
+    eye =
+        new Choice<>(
+            List.of(Eye.values()),
+            Eye::toString,
+            to -> reader.change(now -> now.looking(to, now.view(), now.light())));
+    view =
+        new Choice<>(
+            List.of(View.values()),
+            QuestionForm::words,
+            to -> reader.change(now -> now.looking(now.eye(), to, now.light())));
+    light =
+        new Choice<>(
+            List.of(Light.values()),
+            Light::word,
+            to -> reader.change(now -> now.looking(now.eye(), now.view(), to)));
+    marching =
+        new Choice<>(
+            List.of(),
+            Body::words,
+            to -> reader.change(now -> now.marching(to, now.gait(), now.minutes())));
     gait =
         new Choice<>(
             List.of(Gait.MARCH, Gait.ACTION),
             to -> to == Gait.MARCH ? "on the march" : "in their ranks",
-            to -> march(null, to, null));
+            to -> reader.change(now -> now.marching(now.marching(), to, now.minutes())));
     minutes =
         new Choice<>(
             List.of(10, 20, 30, 60, 120, 240, 480),
             to -> to < 120 ? to + " minutes" : to / 60 + " hours",
-            to -> march(null, null, to));
+            to -> reader.change(now -> now.marching(now.marching(), now.gait(), to)));
     firing =
         new Choice<>(
             List.of(), Body::words, to -> reader.change(now -> now.firing(to, now.facing())));
@@ -79,24 +94,6 @@ final class QuestionForm extends JPanel {
       case TO -> "from where this is seen";
       case MUTUAL -> "who sees each other";
     };
-  }
-
-  private void look(@Nullable Eye newEye, @Nullable View newView, @Nullable Light newLight) {
-    reader.change(
-        now ->
-            now.looking(
-                newEye == null ? now.eye() : newEye,
-                newView == null ? now.view() : newView,
-                newLight == null ? now.light() : newLight));
-  }
-
-  private void march(@Nullable Body who, @Nullable Gait how, @Nullable Integer within) {
-    reader.change(
-        now ->
-            now.marching(
-                who == null ? now.marching() : who,
-                how == null ? now.gait() : how,
-                within == null ? now.minutes() : within));
   }
 
   /** Shows a question as it stands. */
