@@ -179,7 +179,7 @@ public final class MarchTimesAnswer implements GroundAnswer {
       sum += areas[i];
       lines.add(
           Figures.format(
-              "%-24s %9s, in all %9s", step(i), Figures.area(areas[i]), Figures.area(sum)));
+              "%-24s %9s, in all %s", step(i), Figures.area(areas[i]), Figures.area(sum)));
     }
     for (Reached each : reached()) {
       lines.add(
