@@ -4,16 +4,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.rules.book.RuleBook;
-import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextSpan;
-import studio.kriegsspiel.terrain.ground.Ground;
+import studio.kriegsspiel.situation.Situation;
 
 /** Runs checks over a scenario. Keeps no state: the same input always gives the same findings. */
 public final class Checker {
@@ -40,18 +37,14 @@ public final class Checker {
   }
 
   /**
-   * Checks a scenario.
+   * Checks a scenario in its situation.
    *
-   * @param scenario the scenario
    * @param text the text it was read from, empty if there is none; without it fewer fixes are
    *     offered
-   * @param book the rule book it is checked under
-   * @param ground the ground, if it is known
    * @return what was found, in the order of the text
    */
-  public List<Finding> check(
-      Scenario scenario, String text, RuleBook book, Optional<Ground> ground) {
-    CheckContext context = new CheckContext(scenario, text, book, ground);
+  public List<Finding> check(Situation situation, String text) {
+    CheckContext context = new CheckContext(situation, text);
     LinkedHashSet<Finding> found = new LinkedHashSet<>();
     for (Check check : checks) {
       for (Finding finding : run(check, context)) {

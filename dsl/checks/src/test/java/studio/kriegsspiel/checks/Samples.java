@@ -18,6 +18,7 @@ import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.ground.Ground;
 
 /** The sample texts: for each check one that fails and one near miss that passes. */
@@ -58,7 +59,7 @@ final class Samples {
     RuleBook book = RuleBooks.get(id.orElse(RuleBookId.REISSWITZ_1824));
     Optional<Ground> ground =
         scenario.header().terrain().filter("sample-ground"::equals).map(name -> GROUND);
-    return Checker.ofAll().check(scenario, parsed.text(), book, ground);
+    return Checker.ofAll().check(new Situation(scenario, book, ground), parsed.text());
   }
 
   /** The findings of one check. */

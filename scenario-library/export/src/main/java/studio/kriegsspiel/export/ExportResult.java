@@ -3,8 +3,8 @@ package studio.kriegsspiel.export;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.export.audit.Leak;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.situation.secret.Leak;
 
 /** How an export ended. Only {@link Written} has left anything in the folder. */
 public sealed interface ExportResult {

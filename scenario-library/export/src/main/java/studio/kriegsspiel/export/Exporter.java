@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleConsumer;
 import studio.kriegsspiel.export.audit.Audit;
-import studio.kriegsspiel.export.audit.Leak;
 import studio.kriegsspiel.export.map.TooManySheetsException;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.situation.secret.Leak;
 
 /**
  * Makes everything an evening needs, audits it as its readers would read it, and only then puts it

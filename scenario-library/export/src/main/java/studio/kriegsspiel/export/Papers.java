@@ -17,10 +17,10 @@ import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.play.PlayFiles;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
-import studio.kriegsspiel.scenario.view.PlayerView;
-import studio.kriegsspiel.scenario.view.PlayerViews;
-import studio.kriegsspiel.scenario.view.Reader;
-import studio.kriegsspiel.scenario.view.SealedSheets;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.PlayerViews;
+import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.situation.knowledge.SealedSheets;
 
 /** The papers a request asks for, each with what makes it. */
 final class Papers {

@@ -17,6 +17,7 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
@@ -62,7 +63,8 @@ class ScenariosTest {
             LIBRARY.findTerrain(scenario.header().terrain().orElseThrow()).orElseThrow());
     RuleBook book = RuleBooks.get(scenario.header().rules().orElseThrow().book());
     List<Finding> findings =
-        Checker.ofAll().check(scenario, parsed.text(), book, Optional.of(Ground.of(terrain)));
+        Checker.ofAll()
+            .check(new Situation(scenario, book, Optional.of(Ground.of(terrain))), parsed.text());
     assertThat(findings)
         .filteredOn(finding -> finding.severity() != Severity.NOTE)
         .extracting(finding -> finding.span().line() + " " + finding.id() + " " + finding.message())

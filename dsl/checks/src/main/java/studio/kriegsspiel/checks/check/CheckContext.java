@@ -4,108 +4,99 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import studio.kriegsspiel.checks.index.Clock;
-import studio.kriegsspiel.checks.index.GroundIndex;
-import studio.kriegsspiel.checks.index.SearchBudget;
-import studio.kriegsspiel.checks.index.SecretIndex;
-import studio.kriegsspiel.checks.index.StanceIndex;
-import studio.kriegsspiel.checks.index.TextIndex;
-import studio.kriegsspiel.checks.index.UnitIndex;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.terrain.ground.Ground;
+import studio.kriegsspiel.scenario.edit.TextIndex;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.footprint.StanceIndex;
+import studio.kriegsspiel.situation.force.UnitIndex;
+import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.march.Routes;
+import studio.kriegsspiel.situation.march.SearchBudget;
+import studio.kriegsspiel.situation.secret.SecretIndex;
 
 /**
- * What checks may look at. Shared facts are worked out when first asked for; one context serves one
+ * What checks may look at: the situation, and the text for fixes. One context serves one run on one
  * thread.
  */
 public final class CheckContext {
-  private final Scenario scenario;
-  private final String text;
-  private final RuleBook book;
-  private final Optional<Ground> ground;
+  private final Situation situation;
+  private final TextIndex text;
+  private final SearchBudget budget = new SearchBudget();
   private final Map<Class<?>, Object> shared = new HashMap<>();
 
   /**
    * A context for one run.
    *
-   * @param scenario the scenario
-   * @param text the text it was read from, empty if there is none; without it fewer fixes are
-   *     offered
-   * @param book the rule book it is checked under
-   * @param ground the ground, if it is known
+   * @param text the text the scenario was read from, empty if there is none; without it fewer fixes
+   *     are offered
    */
-  public CheckContext(Scenario scenario, String text, RuleBook book, Optional<Ground> ground) {
-    this.scenario = scenario;
-    this.text = text;
-    this.book = book;
-    this.ground = ground;
+  public CheckContext(Situation situation, String text) {
+    this.situation = situation;
+    this.text = new TextIndex(text);
+  }
+
+  /** The situation. */
+  public Situation situation() {
+    return situation;
   }
 
   /** The scenario. */
   public Scenario scenario() {
-    return scenario;
+    return situation.scenario();
   }
 
   /** The rule book it is checked under. */
   public RuleBook book() {
-    return book;
+    return situation.book();
   }
 
   /** Whether it is checked under one of these books. */
   public boolean isUnder(RuleBookId first, RuleBookId second) {
-    return book.id() == first || book.id() == second;
+    return book().id() == first || book().id() == second;
   }
 
   /** The text, for fixes. */
   public TextIndex text() {
-    return shared(TextIndex.class, context -> new TextIndex(context.text));
+    return text;
   }
 
   /** Units and what is said of them. */
   public UnitIndex units() {
-    return shared(UnitIndex.class, context -> new UnitIndex(context.scenario));
+    return situation.units();
   }
 
   /** Times. */
   public Clock clock() {
-    return shared(Clock.class, context -> new Clock(context.scenario.header()));
+    return situation.clock();
   }
 
   /** Where things stand on the ground, if the ground is known. */
   public Optional<GroundIndex> ground() {
-    return ground.map(
-        known ->
-            shared(
-                GroundIndex.class,
-                context -> new GroundIndex(known, context.scenario, context.book)));
+    return situation.ground();
+  }
+
+  /** The ground that deployed units take up; to be asked only where the ground is known. */
+  public StanceIndex stances() {
+    return situation.stances().orElseThrow();
+  }
+
+  /** The ways of troops; to be asked only where the ground is known. */
+  public Routes routes() {
+    return situation.routes().orElseThrow();
   }
 
   /** Names that one side alone may know. */
   public SecretIndex secrets() {
     return shared(
-        SecretIndex.class,
-        context ->
-            new SecretIndex(
-                context.scenario, context.units(), context.ground.map(Ground::terrain)));
-  }
-
-  /** The ground that deployed units take up; to be asked only where the ground is known. */
-  public StanceIndex stances() {
-    return shared(
-        StanceIndex.class,
-        context ->
-            new StanceIndex(
-                context.scenario,
-                context.units(),
-                context.ground().orElseThrow(),
-                context.book.fieldManual()));
+        SecretIndex.class, context -> new SecretIndex(scenario(), units(), situation.terrain()));
   }
 
   /** What costly searches are still allowed. */
   public SearchBudget budget() {
-    return shared(SearchBudget.class, context -> new SearchBudget());
+    return budget;
   }
 
   /** A fact of another type, worked out once for all checks of this run. */

@@ -7,9 +7,9 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.index.Clock;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /** States of weather or ground that do not follow each other through the time of play. */
 public final class PhasesInOrder implements Check {

@@ -4,9 +4,9 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.index.Clock;
 import studio.kriegsspiel.rules.book.TimeScale;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /** Play that does not last a single move of the rule book. */
 public final class PlayTooShort implements Check {

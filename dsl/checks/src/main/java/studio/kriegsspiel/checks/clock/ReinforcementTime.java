@@ -5,10 +5,10 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.index.Clock;
-import studio.kriegsspiel.checks.index.TimeEdits;
+import studio.kriegsspiel.checks.fix.TimeEdits;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /** Troops that come on before play begins or when it is over. */
 public final class ReinforcementTime implements Check {

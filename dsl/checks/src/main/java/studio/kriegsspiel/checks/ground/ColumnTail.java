@@ -9,9 +9,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.index.Clock;
-import studio.kriegsspiel.checks.index.TroopsOf;
-import studio.kriegsspiel.checks.index.Words;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Going;
@@ -19,8 +17,10 @@ import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
-import studio.kriegsspiel.scenario.ground.Paces;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.force.TroopsOf;
+import studio.kriegsspiel.situation.ground.Paces;
 
 /** A column whose head comes on in time, but whose tail is still off the map when play ends. */
 public final class ColumnTail implements Check {

@@ -10,17 +10,17 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.index.Footing;
-import studio.kriegsspiel.checks.index.GoingIndex;
-import studio.kriegsspiel.checks.index.GroundIndex;
-import studio.kriegsspiel.checks.index.MoveFixes;
-import studio.kriegsspiel.checks.index.Standing;
+import studio.kriegsspiel.checks.fix.MoveFixes;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.situation.ground.Footing;
+import studio.kriegsspiel.situation.ground.GoingIndex;
+import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.ground.Standing;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** A unit on ground that its arm cannot enter in its formation. */

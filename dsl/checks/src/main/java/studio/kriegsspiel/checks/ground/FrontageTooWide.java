@@ -10,15 +10,15 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.index.Footing;
-import studio.kriegsspiel.checks.index.GoingIndex;
-import studio.kriegsspiel.checks.index.GroundIndex;
-import studio.kriegsspiel.checks.index.MoveFixes;
-import studio.kriegsspiel.checks.index.Stance;
-import studio.kriegsspiel.checks.index.StanceIndex;
-import studio.kriegsspiel.checks.index.Standing;
+import studio.kriegsspiel.checks.fix.MoveFixes;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.situation.footprint.Stance;
+import studio.kriegsspiel.situation.footprint.StanceIndex;
+import studio.kriegsspiel.situation.ground.Footing;
+import studio.kriegsspiel.situation.ground.GoingIndex;
+import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.ground.Standing;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** A front that reaches over the edge of the map or on to ground where the unit cannot stand. */

@@ -8,8 +8,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.index.GroundIndex;
-import studio.kriegsspiel.checks.index.Words;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -18,6 +17,7 @@ import studio.kriegsspiel.scenario.ground.Located;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.situation.ground.GroundIndex;
 
 /** A position or place that the ground does not know, or that lies off the map. */
 public final class PositionUnknown implements Check {

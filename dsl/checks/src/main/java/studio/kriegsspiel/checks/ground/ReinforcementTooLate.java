@@ -11,13 +11,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.index.Clock;
-import studio.kriegsspiel.checks.index.EntryPoint;
-import studio.kriegsspiel.checks.index.GroundIndex;
-import studio.kriegsspiel.checks.index.RouteEstimate;
-import studio.kriegsspiel.checks.index.TimeEdits;
-import studio.kriegsspiel.checks.index.TroopsOf;
-import studio.kriegsspiel.checks.index.Words;
+import studio.kriegsspiel.checks.fix.TimeEdits;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
@@ -25,6 +20,11 @@ import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.force.TroopsOf;
+import studio.kriegsspiel.situation.ground.EntryPoint;
+import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.march.RouteEstimate;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** Reinforcements that cannot be where the text says when it says so. */
@@ -65,7 +65,7 @@ public final class ReinforcementTooLate implements Check {
           return;
         }
         Gait gait = TroopsOf.gait(each.marchOrder());
-        Way way = new Way(each, ground.get(), manual, slowest.get(), gait);
+        Way way = new Way(each, ground.get(), slowest.get(), gait);
         way.look(context, from.get(), to.get(), report);
       }
     }
@@ -84,11 +84,10 @@ public final class ReinforcementTooLate implements Check {
                 troops -> manual.march(troops, gait, Going.OPEN).metresPerMinute()));
   }
 
-  private record Way(
-      Reinforcement coming, GroundIndex ground, FieldManual manual, Troops troops, Gait gait) {
+  private record Way(Reinforcement coming, GroundIndex ground, Troops troops, Gait gait) {
 
     void look(CheckContext context, MapPoint from, MapPoint to, Report report) {
-      Optional<RouteEstimate> route = ground.findRoute(from, to, manual, troops, gait);
+      Optional<RouteEstimate> route = context.routes().find(from, to, troops, gait);
       if (route.isEmpty()) {
         report
             .add(
@@ -135,7 +134,7 @@ public final class ReinforcementTooLate implements Check {
                       Words.group(ground.paces(route.metres())),
                       Clock.show((long) Math.ceil(route.minutes())),
                       coming.marchOrder().label()))
-          .rule(manual.march(troops, gait, Going.OPEN).citation())
+          .rule(context.book().fieldManual().march(troops, gait, Going.OPEN).citation())
           .spot(to)
           .fix(
               coming

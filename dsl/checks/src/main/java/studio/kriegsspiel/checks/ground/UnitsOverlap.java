@@ -7,13 +7,13 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.index.Footing;
-import studio.kriegsspiel.checks.index.GroundIndex;
-import studio.kriegsspiel.checks.index.MoveFixes;
-import studio.kriegsspiel.checks.index.StanceIndex.Stood;
+import studio.kriegsspiel.checks.fix.MoveFixes;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.situation.footprint.StanceIndex.Stood;
+import studio.kriegsspiel.situation.ground.Footing;
+import studio.kriegsspiel.situation.ground.GroundIndex;
 
 /** Two units that stand on the same ground. */
 public final class UnitsOverlap implements Check {

@@ -5,9 +5,9 @@ import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.index.Clock;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /** A Separate Report that carries a time after play has begun. */
 public final class LateReport implements Check {

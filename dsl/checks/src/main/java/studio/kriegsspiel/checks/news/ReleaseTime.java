@@ -8,11 +8,11 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.index.Clock;
-import studio.kriegsspiel.checks.index.TimeEdits;
+import studio.kriegsspiel.checks.fix.TimeEdits;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /** News that is let go when nobody plays. */
 public final class ReleaseTime implements Check {

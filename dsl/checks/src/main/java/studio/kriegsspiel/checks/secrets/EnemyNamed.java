@@ -9,8 +9,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.index.SecretIndex;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.situation.secret.SecretIndex;
 
 /** A Separate Report that names enemy troops which come on only during play. */
 public final class EnemyNamed implements Check {

@@ -11,10 +11,10 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.index.SecretIndex;
-import studio.kriegsspiel.checks.index.SecretIndex.Secret;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.situation.secret.SecretIndex;
+import studio.kriegsspiel.situation.secret.SecretIndex.Secret;
 
 /** A name in the General Idea, which all read, that only one side may know. */
 public final class NamesTold implements Check {

@@ -6,11 +6,11 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.index.Clock;
-import studio.kriegsspiel.checks.index.TimeEdits;
+import studio.kriegsspiel.checks.fix.TimeEdits;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /** An objective whose time lies outside play, so that nobody can say whether it was reached. */
 public final class ObjectiveTime implements Check {

@@ -8,12 +8,12 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.index.Clock;
-import studio.kriegsspiel.checks.index.TimeEdits;
+import studio.kriegsspiel.checks.fix.TimeEdits;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /** Work on a bridge that takes longer than the text gives it, or lacks what it needs. */
 public final class WorkTooQuick implements Check {

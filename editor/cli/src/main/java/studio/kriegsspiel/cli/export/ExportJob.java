@@ -14,10 +14,10 @@ import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportResult;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.Exporter;
-import studio.kriegsspiel.export.audit.Leak;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.situation.secret.Leak;
 import studio.kriegsspiel.terrain.Terrain;
 
 /**

@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.NearMiss;
-import studio.kriegsspiel.reading.march.Body;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.situation.march.Body;
 
 /** Bodies of troops as a user types them. */
 public final class Bodies {

@@ -14,6 +14,7 @@ import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.ground.Ground;
 
 /**
@@ -68,7 +69,7 @@ public record Study(Path file, ParsedScenario parsed, Optional<Ground> ground) {
     List<Finding> all = new ArrayList<>(parsed.findings());
     Optional<Scenario> scenario = parsed.scenario();
     if (scenario.isPresent()) {
-      all.addAll(Checker.ofAll().check(scenario.get(), parsed.text(), book, ground));
+      all.addAll(Checker.ofAll().check(new Situation(scenario.get(), book, ground), parsed.text()));
     }
     all.sort(
         Comparator.comparing((Finding each) -> !each.span().isPresent())

@@ -44,15 +44,17 @@ class ArchitectureTest {
           Map.entry("scenario", List.of("rules", "terrain")),
           Map.entry("language", List.of("scenario", "rules", "terrain")),
           Map.entry("importer", List.of("terrain")),
-          Map.entry("checks", List.of("scenario", "rules", "terrain")),
+          Map.entry("situation", List.of("scenario", "rules", "terrain")),
+          Map.entry("checks", List.of("situation", "scenario", "rules", "terrain")),
           Map.entry("library", List.of("terrain")),
           Map.entry("samples", List.of("terrain")),
-          Map.entry("drawing", List.of("scenario", "rules", "terrain")),
-          Map.entry("export", List.of("scenario", "rules", "terrain", "drawing", "checks")),
-          Map.entry("reading", List.of("scenario", "rules", "terrain", "drawing", "checks")),
+          Map.entry("drawing", List.of("situation", "scenario", "rules", "terrain")),
+          Map.entry("export", List.of("situation", "scenario", "rules", "terrain", "drawing")),
+          Map.entry("reading", List.of("situation", "rules", "terrain", "drawing")),
           Map.entry(
               "desktop",
               List.of(
+                  "situation",
                   "scenario",
                   "rules",
                   "terrain",
@@ -62,8 +64,7 @@ class ArchitectureTest {
                   "library",
                   "drawing",
                   "export",
-                  "reading",
-                  "rehearsal")));
+                  "reading")));
 
   private JavaClasses studio = new ClassFileImporter().importClasses();
 
@@ -88,7 +89,7 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat(areOfOtherModulesThan(module))
         .because(
-            "dependencies run one way: rules, terrain <- scenario <- checks, export <- desktop,"
+            "dependencies run one way: rules, terrain <- scenario <- situation <- checks, export <- desktop,"
                 + " command line; "
                 + module
                 + " may know "

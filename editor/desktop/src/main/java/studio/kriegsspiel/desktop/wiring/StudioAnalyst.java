@@ -21,6 +21,7 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.ground.Ground;
 
@@ -51,7 +52,9 @@ final class StudioAnalyst implements Analyst {
     parsed
         .scenario()
         .ifPresent(
-            scenario -> findings.addAll(checker.check(scenario, snapshot.text(), book, ground)));
+            scenario ->
+                findings.addAll(
+                    checker.check(new Situation(scenario, book, ground), snapshot.text())));
     findings.sort(Findings.ORDER);
     return new Analysis(
         snapshot.version(), snapshot.text(), parsed.scenario(), ground, book, findings);

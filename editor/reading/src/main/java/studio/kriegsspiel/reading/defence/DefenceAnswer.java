@@ -15,13 +15,14 @@ import studio.kriegsspiel.drawing.analysis.GroundLine;
 import studio.kriegsspiel.drawing.analysis.GroundMark;
 import studio.kriegsspiel.drawing.analysis.LegendLine;
 import studio.kriegsspiel.reading.answer.Cells;
-import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shown;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.field.Strongholds;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
@@ -181,18 +182,18 @@ public final class DefenceAnswer implements GroundAnswer {
   @Override
   public void describe(ObjectNode json) {
     json.put("rules", book.id().id());
-    Figures.put(json, "at", at);
+    JsonFigures.put(json, "at", at);
     json.put("what", name());
     json.put("known", posts.strongholds().isPresent());
     ArrayNode all = json.putArray("positions");
     if (posts.strongholds().isPresent()) {
       for (PositionFrom each : positions) {
         ObjectNode one = all.addObject();
-        Figures.put(one, "fromDegrees", each.fromDegrees());
+        JsonFigures.put(one, "fromDegrees", each.fromDegrees());
         one.put("class", each.position().map(p -> posts.word(p.strength())).orElse("none"));
         ArrayNode reasons = one.putArray("reasons");
         each.position().ifPresent(position -> position.reasons().forEach(reasons::add));
-        each.outskirtMetres().ifPresent(metres -> Figures.put(one, "outskirtMetres", metres));
+        each.outskirtMetres().ifPresent(metres -> JsonFigures.put(one, "outskirtMetres", metres));
         posts
             .findFront(area)
             .filter(front -> each.outskirtMetres().isPresent())

@@ -1,7 +1,7 @@
 package studio.kriegsspiel.reading.fire;
 
-import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.rules.field.RangeTable;
+import studio.kriegsspiel.situation.words.Figures;
 
 /**
  * Where a weapon can fire.

@@ -15,13 +15,14 @@ import studio.kriegsspiel.drawing.analysis.GroundMark;
 import studio.kriegsspiel.drawing.analysis.LegendLine;
 import studio.kriegsspiel.drawing.analysis.Tint;
 import studio.kriegsspiel.reading.answer.Cells;
-import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.reading.answer.Outlines;
 import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shown;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.rules.field.RangeTable;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
@@ -93,11 +94,11 @@ public final class FireFieldAnswer implements GroundAnswer {
 
   @Override
   public void describe(ObjectNode json) {
-    Figures.put(json, "from", setting.position().at());
+    JsonFigures.put(json, "from", setting.position().at());
     json.put("rules", setting.book().id().id());
     json.put("weapon", setting.table().weapon());
-    Figures.put(json, "facingDegrees", setting.position().facingDegrees());
-    Figures.put(json, "arcDegrees", 2 * setting.position().halfArcDegrees());
+    JsonFigures.put(json, "facingDegrees", setting.position().facingDegrees());
+    JsonFigures.put(json, "arcDegrees", 2 * setting.position().halfArcDegrees());
     json.put("arc", setting.arcWords());
     json.put("goodAndBadEffect", classes.isDivided());
     ArrayNode ranges = json.putArray("ranges");
@@ -105,19 +106,19 @@ public final class FireFieldAnswer implements GroundAnswer {
       RangeTable.Step step = steps().get(i);
       ObjectNode range = ranges.addObject().put("name", step.name()).put("upTo", step.upTo());
       range.put("unit", setting.book().ground().plural());
-      Figures.put(range, "upToMetres", setting.table().metres(step));
+      JsonFigures.put(range, "upToMetres", setting.table().metres(step));
       if (!step.worth().isEmpty()) {
         range.put("worth", step.worth());
       }
       if (classes.isDivided()) {
-        Figures.put(range, "goodSquareMetres", classes.goodSquareMetres(i));
-        Figures.put(range, "badSquareMetres", classes.badSquareMetres(i));
+        JsonFigures.put(range, "goodSquareMetres", classes.goodSquareMetres(i));
+        JsonFigures.put(range, "badSquareMetres", classes.badSquareMetres(i));
       } else {
-        Figures.put(range, "struckSquareMetres", classes.goodSquareMetres(i));
+        JsonFigures.put(range, "struckSquareMetres", classes.goodSquareMetres(i));
       }
       range.put("source", step.citation().toString());
     }
-    Figures.put(json, "deadSquareMetres", classes.deadSquareMetres());
+    JsonFigures.put(json, "deadSquareMetres", classes.deadSquareMetres());
   }
 
   /** The class of each cell: 0 dead ground, 10 n at range n, 10 n + 1 with bad effect. */

@@ -2,9 +2,9 @@ package studio.kriegsspiel.reading.fire;
 
 import java.util.EnumSet;
 import java.util.Set;
-import studio.kriegsspiel.checks.index.GoingIndex;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.field.LineOfFire;
+import studio.kriegsspiel.situation.ground.GoingIndex;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;

@@ -13,8 +13,8 @@ import studio.kriegsspiel.drawing.analysis.GroundLine;
 import studio.kriegsspiel.drawing.analysis.GroundMark;
 import studio.kriegsspiel.drawing.analysis.LegendLine;
 import studio.kriegsspiel.reading.answer.Cells;
-import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shown;
 import studio.kriegsspiel.reading.point.CoverWords;
@@ -25,6 +25,7 @@ import studio.kriegsspiel.rules.field.FireEffect;
 import studio.kriegsspiel.rules.field.LineOfFire;
 import studio.kriegsspiel.rules.field.RangeTable;
 import studio.kriegsspiel.rules.trace.TraceStep;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.fire.FireLine;
@@ -161,33 +162,33 @@ public final class FireLineAnswer implements GroundAnswer {
 
   @Override
   public void describe(ObjectNode json) {
-    Figures.put(json, "from", setting.position().at());
-    Figures.put(json, "to", target);
+    JsonFigures.put(json, "from", setting.position().at());
+    JsonFigures.put(json, "to", target);
     json.put("rules", setting.book().id().id());
     json.put("weapon", setting.table().weapon());
     note.ifPresent(words -> json.put("note", words));
     json.put("known", known());
     json.put("possible", line.isPossible());
     json.put("verdict", verdict());
-    Figures.put(json, "distanceMetres", line.sight().distanceMetres());
-    Figures.put(
+    JsonFigures.put(json, "distanceMetres", line.sight().distanceMetres());
+    JsonFigures.put(
         json, "distance", setting.book().ground().fromMetres(line.sight().distanceMetres()));
     json.put("unit", setting.book().ground().plural());
     step().ifPresent(step -> json.put("range", step.name()));
     json.put("inArc", line.inArc());
     json.put("visible", line.sight().visible());
-    Figures.put(json, "hiddenMetres", line.sight().hiddenMetres());
+    JsonFigures.put(json, "hiddenMetres", line.sight().hiddenMetres());
     line.sight()
         .hiddenBy()
         .filter(by -> !line.sight().visible())
         .ifPresent(
             by -> {
-              Figures.put(json, "hiddenBy", by);
+              JsonFigures.put(json, "hiddenBy", by);
               CoverWords.describe(json, ground.features(), by);
             });
-    Figures.put(json, "steepestDegrees", between.steepestDegrees());
+    JsonFigures.put(json, "steepestDegrees", between.steepestDegrees());
     json.put("even", between.even());
-    Figures.put(json, "risesMetres", line.risesMetres());
+    JsonFigures.put(json, "risesMetres", line.risesMetres());
     json.put("effect", effect.verdict().name().toLowerCase(java.util.Locale.ROOT));
     ArrayNode steps = json.putArray("working");
     for (TraceStep each : effect.steps()) {

@@ -2,11 +2,11 @@ package studio.kriegsspiel.reading.fire;
 
 import java.util.ArrayList;
 import java.util.List;
-import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.field.RangeTable;
 import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.fire.FirePosition;
 import studio.kriegsspiel.terrain.fire.RangeBands;

@@ -6,9 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.reading.answer.Figures;
+import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.situation.march.MarchOrder;
+import studio.kriegsspiel.situation.march.RouteColumns;
+import studio.kriegsspiel.situation.march.Straits;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.march.ClosingUp;
 import studio.kriegsspiel.terrain.march.MarchColumn;
 import studio.kriegsspiel.terrain.march.RoadOrder;
@@ -137,14 +141,14 @@ final class ColumnWords {
       RoadOrder.Slot slot = each.slot();
       MarchColumn column = each.column();
       ObjectNode body = bodies.addObject().put("body", each.body().words());
-      Figures.put(
+      JsonFigures.put(
           body, "columnMetres", column.lengthMetres() > 0 ? column.lengthMetres() : Double.NaN);
-      Figures.put(body, "longestMetres", column.mostMetres());
-      Figures.put(body, "setsOutMinutes", slot.setsOutMinutes());
-      Figures.put(body, "headMinutes", slot.headArrivesMinutes());
-      Figures.put(body, "tailMinutes", slot.tailArrivesMinutes());
-      Figures.put(body, "haltMinutes", column.haltMinutes());
-      Figures.put(body, "heldUpMinutes", slot.heldUpMinutes());
+      JsonFigures.put(body, "longestMetres", column.mostMetres());
+      JsonFigures.put(body, "setsOutMinutes", slot.setsOutMinutes());
+      JsonFigures.put(body, "headMinutes", slot.headArrivesMinutes());
+      JsonFigures.put(body, "tailMinutes", slot.tailArrivesMinutes());
+      JsonFigures.put(body, "haltMinutes", column.haltMinutes());
+      JsonFigures.put(body, "heldUpMinutes", slot.heldUpMinutes());
       describeStraits(body.putArray("narrowPlaces"), each);
       describeCourse(body.putArray("course"), slot);
     }
@@ -158,13 +162,13 @@ final class ColumnWords {
       MarchColumn.Passing passing = passings.get(i);
       ObjectNode strait =
           straits.addObject().put("kind", each.straits().get(i).passage().feature().kind().key());
-      Figures.put(strait, "fromMetres", passing.place().fromMetres());
-      Figures.put(strait, "toMetres", passing.place().toMetres());
-      Figures.put(strait, "lengthening", passing.place().lengthening());
-      Figures.put(strait, "headEntersMinutes", start + passing.headEntersMinutes());
-      Figures.put(strait, "headLeavesMinutes", start + passing.headLeavesMinutes());
-      Figures.put(strait, "tailEntersMinutes", start + passing.tailEntersMinutes());
-      Figures.put(strait, "tailLeavesMinutes", start + passing.tailLeavesMinutes());
+      JsonFigures.put(strait, "fromMetres", passing.place().fromMetres());
+      JsonFigures.put(strait, "toMetres", passing.place().toMetres());
+      JsonFigures.put(strait, "lengthening", passing.place().lengthening());
+      JsonFigures.put(strait, "headEntersMinutes", start + passing.headEntersMinutes());
+      JsonFigures.put(strait, "headLeavesMinutes", start + passing.headLeavesMinutes());
+      JsonFigures.put(strait, "tailEntersMinutes", start + passing.tailEntersMinutes());
+      JsonFigures.put(strait, "tailLeavesMinutes", start + passing.tailLeavesMinutes());
       ArrayNode why = strait.putArray("because");
       each.straits().get(i).why().forEach(why::add);
     }
@@ -177,10 +181,10 @@ final class ColumnWords {
     times.addAll(column.tail().minutes());
     for (double minutes : times) {
       ObjectNode point = course.addObject();
-      Figures.put(point, "minutes", slot.setsOutMinutes() + minutes);
-      Figures.put(point, "headMetres", column.head().metresAfter(minutes));
-      Figures.put(point, "tailMetres", Math.max(0, column.tail().metresAfter(minutes)));
-      Figures.put(point, "coversMetres", column.coversMetres(minutes));
+      JsonFigures.put(point, "minutes", slot.setsOutMinutes() + minutes);
+      JsonFigures.put(point, "headMetres", column.head().metresAfter(minutes));
+      JsonFigures.put(point, "tailMetres", Math.max(0, column.tail().metresAfter(minutes)));
+      JsonFigures.put(point, "coversMetres", column.coversMetres(minutes));
     }
   }
 }

@@ -13,8 +13,8 @@ import studio.kriegsspiel.drawing.analysis.GroundLine;
 import studio.kriegsspiel.drawing.analysis.GroundMark;
 import studio.kriegsspiel.drawing.analysis.LegendLine;
 import studio.kriegsspiel.reading.answer.Cells;
-import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shown;
 import studio.kriegsspiel.reading.point.Described;
@@ -22,6 +22,11 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.MessengerRide;
+import studio.kriegsspiel.situation.march.MarchOrder;
+import studio.kriegsspiel.situation.march.MarchReckoning;
+import studio.kriegsspiel.situation.march.NarrowWays;
+import studio.kriegsspiel.situation.march.RouteColumns;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.defence.FrontWidth;
@@ -162,38 +167,40 @@ public final class MarchRouteAnswer implements GroundAnswer {
   public void describe(ObjectNode json) {
     json.put("rules", book.id().id());
     json.put("formation", order.formation().key());
-    Figures.put(json, "from", route.points().get(0));
-    Figures.put(json, "to", route.points().get(route.points().size() - 1));
-    Figures.put(json, "lengthMetres", route.lengthMetres());
-    Figures.put(json, "length", book.ground().fromMetres(route.lengthMetres()));
+    JsonFigures.put(json, "from", route.points().get(0));
+    JsonFigures.put(json, "to", route.points().get(route.points().size() - 1));
+    JsonFigures.put(json, "lengthMetres", route.lengthMetres());
+    JsonFigures.put(json, "length", book.ground().fromMetres(route.lengthMetres()));
     json.put("unit", book.ground().plural());
-    Figures.put(json, "minutes", route.totalMinutes());
+    JsonFigures.put(json, "minutes", route.totalMinutes());
     json.put("turn", book.time().turnName());
-    Figures.put(json, "turns", moves());
+    JsonFigures.put(json, "turns", moves());
     columns.describe(json.putArray("bodies"));
     ArrayNode passages = json.putArray("passages");
     for (RouteSurvey.Passage passage : survey.passages()) {
       ObjectNode each = passages.addObject().put("kind", passage.feature().kind().key());
       passage.feature().name().ifPresent(name -> each.put("name", name));
-      Figures.put(each, "fromMetres", passage.fromMetres());
-      Figures.put(each, "toMetres", passage.toMetres());
+      JsonFigures.put(each, "fromMetres", passage.fromMetres());
+      JsonFigures.put(each, "toMetres", passage.toMetres());
       each.put("narrow", passage.isNarrow());
-      passage.widthMetres().ifPresent(width -> Figures.put(each, "widthMetres", width));
+      passage.widthMetres().ifPresent(width -> JsonFigures.put(each, "widthMetres", width));
       NarrowWays.find(book, passage.feature(), order.slowest().troops().arm())
           .filter(front -> passage.isNarrow())
           .ifPresent(front -> each.put("broadestFront", front.front()));
       if (passage.isNarrow()) {
-        Figures.put(each, "frontBehindMetres", along.behind(passage).metres());
+        JsonFigures.put(each, "frontBehindMetres", along.behind(passage).metres());
       }
     }
     ObjectNode onRoads = json.putObject("roadMetres");
-    along.roads().forEach((road, metres) -> Figures.put(onRoads, RouteWords.road(road), metres));
+    along
+        .roads()
+        .forEach((road, metres) -> JsonFigures.put(onRoads, RouteWords.road(road), metres));
     ObjectNode deploy = json.putObject("roomAtTheGoal");
-    Figures.put(deploy, "leftMetres", room.leftMetres());
-    Figures.put(deploy, "rightMetres", room.rightMetres());
+    JsonFigures.put(deploy, "leftMetres", room.leftMetres());
+    JsonFigures.put(deploy, "rightMetres", room.rightMetres());
     book.fieldManual()
         .findMessengerRide(route.lengthMetres())
-        .ifPresent(ride -> Figures.put(json, "messengerMinutes", ride.minutes()));
+        .ifPresent(ride -> JsonFigures.put(json, "messengerMinutes", ride.minutes()));
   }
 
   @Override

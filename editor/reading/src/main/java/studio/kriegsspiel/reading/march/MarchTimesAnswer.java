@@ -15,13 +15,16 @@ import studio.kriegsspiel.drawing.analysis.GroundMark;
 import studio.kriegsspiel.drawing.analysis.LegendLine;
 import studio.kriegsspiel.drawing.analysis.Tint;
 import studio.kriegsspiel.reading.answer.Cells;
-import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.reading.answer.Outlines;
 import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shown;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.situation.march.Body;
+import studio.kriegsspiel.situation.march.MarchReckoning;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -192,7 +195,7 @@ public final class MarchTimesAnswer implements GroundAnswer {
 
   @Override
   public void describe(ObjectNode json) {
-    Figures.put(json, "from", times.start());
+    JsonFigures.put(json, "from", times.start());
     json.put("rules", book.id().id());
     json.put("troops", body.troops().type().key());
     json.put("turn", book.time().turnName());
@@ -201,13 +204,13 @@ public final class MarchTimesAnswer implements GroundAnswer {
     double[] areas = squareMetres();
     for (int i = 0; i < steps; i++) {
       ObjectNode step = all.addObject().put("toTurns", (i + 1) * stepMoves);
-      Figures.put(step, "toMinutes", (i + 1) * stepMinutes());
-      Figures.put(step, "squareMetres", areas[i]);
+      JsonFigures.put(step, "toMinutes", (i + 1) * stepMinutes());
+      JsonFigures.put(step, "squareMetres", areas[i]);
     }
     ArrayNode places = json.putArray("places");
     for (Reached each : reached()) {
       ObjectNode place = places.addObject().put("name", each.place().name());
-      Figures.put(place, "minutes", each.minutes());
+      JsonFigures.put(place, "minutes", each.minutes());
     }
   }
 

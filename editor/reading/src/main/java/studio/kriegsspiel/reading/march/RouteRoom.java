@@ -2,7 +2,8 @@ package studio.kriegsspiel.reading.march;
 
 import java.util.EnumMap;
 import java.util.Map;
-import studio.kriegsspiel.reading.answer.Figures;
+import studio.kriegsspiel.situation.march.MarchReckoning;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.RoadWidthClass;
 import studio.kriegsspiel.terrain.defence.FrontWidth;

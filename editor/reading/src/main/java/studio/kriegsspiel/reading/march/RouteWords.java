@@ -2,10 +2,11 @@ package studio.kriegsspiel.reading.march;
 
 import java.util.ArrayList;
 import java.util.List;
-import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.situation.march.NarrowWays;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.RoadWidthClass;
 import studio.kriegsspiel.terrain.defence.FrontWidth;
 import studio.kriegsspiel.terrain.march.RouteSurvey;

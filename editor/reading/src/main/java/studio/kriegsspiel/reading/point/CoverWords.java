@@ -4,7 +4,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import studio.kriegsspiel.reading.answer.Figures;
+import studio.kriegsspiel.reading.answer.JsonFigures;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -39,7 +40,7 @@ public final class CoverWords {
     find(features, at)
         .ifPresent(
             cover -> {
-              Figures.put(json, "obstacleHeightMetres", cover.heightMetres());
+              JsonFigures.put(json, "obstacleHeightMetres", cover.heightMetres());
               json.put("obstacleHeightGiven", cover.heightGiven());
             });
   }

@@ -16,13 +16,14 @@ import studio.kriegsspiel.drawing.analysis.GroundMark;
 import studio.kriegsspiel.drawing.analysis.LegendLine;
 import studio.kriegsspiel.drawing.analysis.Tint;
 import studio.kriegsspiel.reading.answer.Cells;
-import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.reading.answer.Outlines;
 import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shown;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
@@ -180,15 +181,15 @@ public final class SightFieldAnswer implements GroundAnswer {
 
   @Override
   public void describe(ObjectNode json) {
-    Figures.put(json, "at", at);
+    JsonFigures.put(json, "at", at);
     json.put("show", view.name().toLowerCase(java.util.Locale.ROOT));
     json.put("mode", exact ? "exact" : "fast");
-    Figures.put(json, "eyeMetres", options.eyeMetres());
-    Figures.put(json, "targetMetres", options.targetMetres());
-    Figures.put(json, "limitMetres", options.rangeMetres());
+    JsonFigures.put(json, "eyeMetres", options.eyeMetres());
+    JsonFigures.put(json, "targetMetres", options.targetMetres());
+    JsonFigures.put(json, "limitMetres", options.rangeMetres());
     json.put("limit", setting.why());
-    Figures.put(json, "seenSquareMetres", squareMetres(SEEN));
-    Figures.put(json, "deadSquareMetres", squareMetres(DEAD));
+    JsonFigures.put(json, "seenSquareMetres", squareMetres(SEEN));
+    JsonFigures.put(json, "deadSquareMetres", squareMetres(DEAD));
     ArrayNode seen = json.putArray("placesSeen");
     places(true).forEach(place -> seen.add(place.name()));
     ArrayNode not = json.putArray("placesNotSeen");

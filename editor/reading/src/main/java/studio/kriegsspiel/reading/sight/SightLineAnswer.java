@@ -14,8 +14,8 @@ import studio.kriegsspiel.drawing.analysis.GroundLine;
 import studio.kriegsspiel.drawing.analysis.GroundMark;
 import studio.kriegsspiel.drawing.analysis.LegendLine;
 import studio.kriegsspiel.reading.answer.Cells;
-import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shown;
 import studio.kriegsspiel.reading.point.CoverWords;
@@ -25,6 +25,7 @@ import studio.kriegsspiel.reading.point.LineProfile;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.field.Sighting;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.FeatureIndex;
@@ -191,25 +192,25 @@ public final class SightLineAnswer implements GroundAnswer {
 
   @Override
   public void describe(ObjectNode json) {
-    Figures.put(json, "from", line.from());
-    Figures.put(json, "to", line.to());
+    JsonFigures.put(json, "from", line.from());
+    JsonFigures.put(json, "to", line.to());
     json.put("rules", book.id().id());
-    Figures.put(json, "eyeMetres", options.eyeMetres());
-    Figures.put(json, "targetMetres", options.targetMetres());
-    Figures.put(json, "limitMetres", setting.metres());
+    JsonFigures.put(json, "eyeMetres", options.eyeMetres());
+    JsonFigures.put(json, "targetMetres", options.targetMetres());
+    JsonFigures.put(json, "limitMetres", setting.metres());
     json.put("limit", setting.why());
-    Figures.put(json, "distanceMetres", line.distanceMetres());
-    Figures.put(json, "distance", book.ground().fromMetres(line.distanceMetres()));
+    JsonFigures.put(json, "distanceMetres", line.distanceMetres());
+    JsonFigures.put(json, "distance", book.ground().fromMetres(line.distanceMetres()));
     json.put("unit", book.ground().plural());
     notes.forEach(note -> json.withArray("notes").add(note));
     json.put("known", isKnown());
     json.put("visible", line.visible());
-    Figures.put(json, "hiddenMetres", line.hiddenMetres());
-    Figures.put(json, "eyeNeededMetres", back.hiddenMetres());
+    JsonFigures.put(json, "hiddenMetres", line.hiddenMetres());
+    JsonFigures.put(json, "eyeNeededMetres", back.hiddenMetres());
     line.hiddenBy()
         .ifPresent(
             by -> {
-              Figures.put(json, "hiddenBy", by);
+              JsonFigures.put(json, "hiddenBy", by);
               if (inSmoke(by)) {
                 json.put("obstacle", "smoke");
               } else {

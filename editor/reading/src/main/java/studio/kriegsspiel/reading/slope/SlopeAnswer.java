@@ -10,11 +10,12 @@ import studio.kriegsspiel.drawing.analysis.CellWash;
 import studio.kriegsspiel.drawing.analysis.LegendLine;
 import studio.kriegsspiel.drawing.analysis.Tint;
 import studio.kriegsspiel.reading.answer.Cells;
-import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.reading.answer.Outlines;
 import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shown;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
@@ -175,12 +176,12 @@ public final class SlopeAnswer implements GroundAnswer {
   public void describe(ObjectNode json) {
     long[] counts = counts();
     long known = classes.length - counts[count()];
-    Figures.put(json, "cellMetres", heights.cellMetres());
+    JsonFigures.put(json, "cellMetres", heights.cellMetres());
     json.put("cellsKnown", known);
     ArrayNode all = json.putArray(view == View.ASPECT ? "directions" : "bands");
     for (int i = 0; i < count(); i++) {
       ObjectNode band = all.addObject().put("band", label(i)).put("cells", counts[i]);
-      Figures.put(band, "percent", known == 0 ? 0 : 100.0 * counts[i] / known);
+      JsonFigures.put(band, "percent", known == 0 ? 0 : 100.0 * counts[i] / known);
     }
     if (view != View.ASPECT) {
       json.put("bandsOf", bandsOf);

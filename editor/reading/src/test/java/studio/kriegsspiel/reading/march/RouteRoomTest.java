@@ -14,6 +14,7 @@ import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.situation.march.MarchReckoning;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;

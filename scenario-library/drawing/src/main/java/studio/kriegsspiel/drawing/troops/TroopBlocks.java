@@ -15,9 +15,9 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.place.Direction;
-import studio.kriegsspiel.scenario.view.DeploymentView;
-import studio.kriegsspiel.scenario.view.PlayerView;
-import studio.kriegsspiel.scenario.view.UnitView;
+import studio.kriegsspiel.situation.knowledge.DeploymentView;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.UnitView;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** Makes the blocks of a scenario, or of one reader's view of it, that stand on the map. */

@@ -12,7 +12,12 @@ import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Side;
-import studio.kriegsspiel.scenario.view.SealedSheet;
+import studio.kriegsspiel.situation.knowledge.SealedSheet;
+import studio.kriegsspiel.situation.secret.Allowed;
+import studio.kriegsspiel.situation.secret.Leak;
+import studio.kriegsspiel.situation.secret.Secret;
+import studio.kriegsspiel.situation.secret.SecretFinder;
+import studio.kriegsspiel.situation.secret.Secrets;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Terrain;
 

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import studio.kriegsspiel.situation.secret.SecretFinder;
 
 /** Every key and string of a JSON file. */
 final class JsonReadBack {

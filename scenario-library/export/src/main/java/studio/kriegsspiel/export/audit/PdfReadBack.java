@@ -21,6 +21,7 @@ import org.apache.pdfbox.cos.COSStream;
 import org.apache.pdfbox.cos.COSString;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
+import studio.kriegsspiel.situation.secret.SecretFinder;
 
 /** Everything a curious reader can get out of a PDF. */
 final class PdfReadBack {

@@ -4,7 +4,7 @@ import java.util.List;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.scenario.force.Unit;
-import studio.kriegsspiel.scenario.view.UnitView;
+import studio.kriegsspiel.situation.knowledge.UnitView;
 
 /** Orders of battle as tables. */
 final class Forces {

@@ -10,15 +10,15 @@ import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.pdf.Table;
-import studio.kriegsspiel.scenario.view.ArrivalView;
-import studio.kriegsspiel.scenario.view.DeploymentView;
-import studio.kriegsspiel.scenario.view.NewsView;
-import studio.kriegsspiel.scenario.view.ObjectiveView;
-import studio.kriegsspiel.scenario.view.PlayerView;
-import studio.kriegsspiel.scenario.view.ReportView;
-import studio.kriegsspiel.scenario.view.RoleView;
-import studio.kriegsspiel.scenario.view.UnitView;
-import studio.kriegsspiel.scenario.view.WorkView;
+import studio.kriegsspiel.situation.knowledge.ArrivalView;
+import studio.kriegsspiel.situation.knowledge.DeploymentView;
+import studio.kriegsspiel.situation.knowledge.NewsView;
+import studio.kriegsspiel.situation.knowledge.ObjectiveView;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.ReportView;
+import studio.kriegsspiel.situation.knowledge.RoleView;
+import studio.kriegsspiel.situation.knowledge.UnitView;
+import studio.kriegsspiel.situation.knowledge.WorkView;
 
 /** One reader's papers. Made from a {@link PlayerView}; it never sees a scenario. */
 public final class PlayerPack {

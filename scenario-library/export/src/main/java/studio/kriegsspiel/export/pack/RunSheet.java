@@ -15,7 +15,7 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Release;
-import studio.kriegsspiel.scenario.view.SealedSheets;
+import studio.kriegsspiel.situation.knowledge.SealedSheets;
 
 /** What the umpire has to do, by the clock; and what waits for an event. */
 final class RunSheet {

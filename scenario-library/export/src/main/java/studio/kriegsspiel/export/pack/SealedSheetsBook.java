@@ -8,7 +8,7 @@ import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.scenario.view.SealedSheet;
+import studio.kriegsspiel.situation.knowledge.SealedSheet;
 
 /**
  * The sheets handed over during play, each on pages of its own with nothing of another on them, so

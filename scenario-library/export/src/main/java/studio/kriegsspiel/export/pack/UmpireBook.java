@@ -22,7 +22,7 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.text.Passage;
-import studio.kriegsspiel.scenario.view.SealedSheets;
+import studio.kriegsspiel.situation.knowledge.SealedSheets;
 
 /** The umpire's book: the run sheet by the clock and the whole scenario. */
 public final class UmpireBook {

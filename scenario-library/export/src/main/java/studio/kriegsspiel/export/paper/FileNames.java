@@ -4,7 +4,7 @@ import java.text.Normalizer;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
-import studio.kriegsspiel.scenario.view.Reader;
+import studio.kriegsspiel.situation.knowledge.Reader;
 
 /** Names of files: short, without accents, and telling nothing but whose they are. */
 public final class FileNames {

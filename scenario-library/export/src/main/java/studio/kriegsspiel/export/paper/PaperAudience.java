@@ -1,8 +1,8 @@
 package studio.kriegsspiel.export.paper;
 
 import java.util.List;
-import studio.kriegsspiel.scenario.view.PlayerView;
-import studio.kriegsspiel.scenario.view.SealedSheet;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.SealedSheet;
 
 /** Who a file is for, and so what it may hold. */
 public sealed interface PaperAudience {

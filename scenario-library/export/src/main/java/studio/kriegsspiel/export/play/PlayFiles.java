@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
-import studio.kriegsspiel.scenario.view.PlayerView;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.terrain.Terrain;
 
 /**

@@ -4,15 +4,15 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
-import studio.kriegsspiel.scenario.view.ArrivalView;
-import studio.kriegsspiel.scenario.view.DeploymentView;
-import studio.kriegsspiel.scenario.view.NewsView;
-import studio.kriegsspiel.scenario.view.ObjectiveView;
-import studio.kriegsspiel.scenario.view.PlayerView;
-import studio.kriegsspiel.scenario.view.ReportView;
-import studio.kriegsspiel.scenario.view.RoleView;
-import studio.kriegsspiel.scenario.view.UnitView;
-import studio.kriegsspiel.scenario.view.WorkView;
+import studio.kriegsspiel.situation.knowledge.ArrivalView;
+import studio.kriegsspiel.situation.knowledge.DeploymentView;
+import studio.kriegsspiel.situation.knowledge.NewsView;
+import studio.kriegsspiel.situation.knowledge.ObjectiveView;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.ReportView;
+import studio.kriegsspiel.situation.knowledge.RoleView;
+import studio.kriegsspiel.situation.knowledge.UnitView;
+import studio.kriegsspiel.situation.knowledge.WorkView;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** One reader's play file. */

@@ -36,10 +36,14 @@ import studio.kriegsspiel.export.play.PlayFiles;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
-import studio.kriegsspiel.scenario.view.PlayerView;
-import studio.kriegsspiel.scenario.view.PlayerViews;
-import studio.kriegsspiel.scenario.view.Reader;
-import studio.kriegsspiel.scenario.view.SealedSheets;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.PlayerViews;
+import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.situation.knowledge.SealedSheets;
+import studio.kriegsspiel.situation.secret.Allowed;
+import studio.kriegsspiel.situation.secret.Leak;
+import studio.kriegsspiel.situation.secret.SecretFinder;
+import studio.kriegsspiel.situation.secret.Secrets;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** Plants every kind of leak in a clean file, and expects the audit to find it. */

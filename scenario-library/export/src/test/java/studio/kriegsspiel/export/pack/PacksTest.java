@@ -22,9 +22,9 @@ import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
-import studio.kriegsspiel.scenario.view.PlayerView;
-import studio.kriegsspiel.scenario.view.PlayerViews;
-import studio.kriegsspiel.scenario.view.SealedSheets;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.PlayerViews;
+import studio.kriegsspiel.situation.knowledge.SealedSheets;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** Reads the papers as their readers do. */

@@ -18,8 +18,8 @@ import studio.kriegsspiel.export.SampleScenario;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
-import studio.kriegsspiel.scenario.view.PlayerViews;
-import studio.kriegsspiel.scenario.view.Reader;
+import studio.kriegsspiel.situation.knowledge.PlayerViews;
+import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** Holds the play files to the schema that is published for other programs. */

@@ -9,9 +9,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
-import studio.kriegsspiel.reading.slope.BookSlopes;
 import studio.kriegsspiel.reading.slope.SlopeAnswer;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.situation.march.BookSlopes;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 

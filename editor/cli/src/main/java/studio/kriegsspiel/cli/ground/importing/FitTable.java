@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import studio.kriegsspiel.importer.control.ControlFit;
 import studio.kriegsspiel.importer.control.Method;
-import studio.kriegsspiel.reading.answer.Figures;
+import studio.kriegsspiel.situation.words.Figures;
 
 /** How well a scan lies by its control points, as a table. */
 public final class FitTable {

@@ -6,7 +6,7 @@ import java.io.PrintStream;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
-import studio.kriegsspiel.reading.answer.Figures;
+import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.HandEdit;
@@ -77,11 +77,11 @@ final class EditInfo {
         .ifPresent(
             difference -> {
               ObjectNode differ = json.putObject("heightsDiffer");
-              Figures.put(differ, "raisedCubicMetres", difference.raisedCubicMetres());
-              Figures.put(differ, "loweredCubicMetres", difference.loweredCubicMetres());
-              Figures.put(differ, "squareMetres", difference.changedSquareMetres());
-              Figures.put(differ, "greatestRiseMetres", difference.rise().metres());
-              Figures.put(differ, "greatestFallMetres", difference.fall().metres());
+              JsonFigures.put(differ, "raisedCubicMetres", difference.raisedCubicMetres());
+              JsonFigures.put(differ, "loweredCubicMetres", difference.loweredCubicMetres());
+              JsonFigures.put(differ, "squareMetres", difference.changedSquareMetres());
+              JsonFigures.put(differ, "greatestRiseMetres", difference.rise().metres());
+              JsonFigures.put(differ, "greatestFallMetres", difference.fall().metres());
             });
   }
 

@@ -10,7 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import studio.kriegsspiel.reading.answer.Figures;
+import studio.kriegsspiel.reading.answer.JsonFigures;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.ElevationGrid;
@@ -175,15 +176,15 @@ public final class GroundInfo {
             sheet -> {
               ObjectNode drawn = json.putObject("sheet");
               drawn.put("width", sheet.widthPixels()).put("height", sheet.heightPixels());
-              Figures.put(drawn, "pixelMetres", sheet.georeference().pixelMetres());
+              JsonFigures.put(drawn, "pixelMetres", sheet.georeference().pixelMetres());
             });
     ObjectNode features = json.putObject("features");
     counts().forEach(features::put);
     ArrayNode places = json.putArray("places");
     for (Place place : terrain.places()) {
       ObjectNode each = places.addObject().put("name", place.name());
-      Figures.put(each, "x", place.at().x());
-      Figures.put(each, "y", place.at().y());
+      JsonFigures.put(each, "x", place.at().x());
+      JsonFigures.put(each, "y", place.at().y());
     }
     ObjectNode layers = json.putObject("layers");
     for (LayerKind kind : LayerKind.values()) {
@@ -195,8 +196,8 @@ public final class GroundInfo {
   }
 
   private static void heights(ObjectNode json, ElevationGrid grid) {
-    Figures.put(json, "lowestMetres", grid.lowestMetres());
-    Figures.put(json, "highestMetres", grid.highestMetres());
+    JsonFigures.put(json, "lowestMetres", grid.lowestMetres());
+    JsonFigures.put(json, "highestMetres", grid.highestMetres());
     json.put("columns", grid.columns()).put("rows", grid.rows());
     json.put("cellMetres", grid.cellMetres()).put("voids", grid.countVoids());
   }
@@ -206,17 +207,18 @@ public final class GroundInfo {
     json.put("source", origin.source()).put("licence", origin.licence());
     json.put("date", origin.date()).put("method", origin.method());
     json.put("confidence", word(origin.confidence()));
-    Figures.put(json, "horizontalMetres", notes.accuracy().horizontalMetres().orElse(Double.NaN));
-    Figures.put(json, "verticalMetres", notes.accuracy().verticalMetres().orElse(Double.NaN));
+    JsonFigures.put(
+        json, "horizontalMetres", notes.accuracy().horizontalMetres().orElse(Double.NaN));
+    JsonFigures.put(json, "verticalMetres", notes.accuracy().verticalMetres().orElse(Double.NaN));
     json.put("accuracyNote", notes.accuracy().note());
   }
 
   private static void point(ObjectNode json, GroundPoint here) {
-    Figures.put(json, "x", here.at().x());
-    Figures.put(json, "y", here.at().y());
-    Figures.put(json, "heightMetres", here.heightMetres());
-    Figures.put(json, "slopeDegrees", here.slopeDegrees());
-    Figures.put(json, "fallsToDegrees", here.aspectDegrees());
+    JsonFigures.put(json, "x", here.at().x());
+    JsonFigures.put(json, "y", here.at().y());
+    JsonFigures.put(json, "heightMetres", here.heightMetres());
+    JsonFigures.put(json, "slopeDegrees", here.slopeDegrees());
+    JsonFigures.put(json, "fallsToDegrees", here.aspectDegrees());
     ArrayNode features = json.putArray("features");
     here.features().forEach(feature -> features.add(feature.kind().key()));
   }

@@ -3,10 +3,10 @@ package studio.kriegsspiel.desktop.model.map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.reading.slope.BookSlopes;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.situation.march.BookSlopes;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 
 /**

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.desktop.model.reading;
 
 import java.util.Optional;
-import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.fire.FireArc;
 import studio.kriegsspiel.reading.fire.FireFieldAnswer;
 import studio.kriegsspiel.reading.fire.FireLineAnswer;
@@ -9,6 +8,7 @@ import studio.kriegsspiel.reading.fire.FireSetting;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.field.RangeTable;
 import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.sight.SightOptions;
 

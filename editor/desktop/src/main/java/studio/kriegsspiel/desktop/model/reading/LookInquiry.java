@@ -1,13 +1,13 @@
 package studio.kriegsspiel.desktop.model.reading;
 
 import java.util.List;
-import studio.kriegsspiel.reading.answer.Figures;
 import studio.kriegsspiel.reading.sight.SightFieldAnswer;
 import studio.kriegsspiel.reading.sight.SightFieldAnswer.View;
 import studio.kriegsspiel.reading.sight.SightLineAnswer;
 import studio.kriegsspiel.reading.sight.SightQuestion;
 import studio.kriegsspiel.reading.sight.SightSetting;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.sight.SightOptions;
 

@@ -2,13 +2,13 @@ package studio.kriegsspiel.desktop.model.reading;
 
 import java.util.Arrays;
 import java.util.List;
-import studio.kriegsspiel.reading.march.Body;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.situation.march.Body;
 
 /** One body of every kind a rule book treats, in a usual strength. */
 final class UsualBodies {

@@ -1,0 +1,96 @@
+package studio.kriegsspiel.situation;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.footprint.StanceIndex;
+import studio.kriegsspiel.situation.force.UnitIndex;
+import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.march.Routes;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.Ground;
+
+/**
+ * A scenario on its ground, under its rule book with its switches and tables, on one clock. Each
+ * part is worked out when first asked for and shared by all who ask; several threads may ask.
+ */
+public final class Situation {
+  private final Scenario scenario;
+  private final RuleBook book;
+  private final Optional<Ground> ground;
+  private final Map<Class<?>, Object> parts = new ConcurrentHashMap<>();
+
+  /**
+   * Puts the three together; nothing is worked out yet.
+   *
+   * @param scenario what the text says
+   * @param book the rule book it is played under, with its switches and tables
+   * @param ground the ground, if it is known
+   */
+  public Situation(Scenario scenario, RuleBook book, Optional<Ground> ground) {
+    this.scenario = scenario;
+    this.book = book;
+    this.ground = ground;
+  }
+
+  /** What the text says. */
+  public Scenario scenario() {
+    return scenario;
+  }
+
+  /** The rule book. */
+  public RuleBook book() {
+    return book;
+  }
+
+  /** The terrain, if it is known. */
+  public Optional<Terrain> terrain() {
+    return ground.map(Ground::terrain);
+  }
+
+  /** The clock of play. */
+  public Clock clock() {
+    return part(Clock.class, () -> new Clock(scenario.header()));
+  }
+
+  /** Units and what is said of them. */
+  public UnitIndex units() {
+    return part(UnitIndex.class, () -> new UnitIndex(scenario));
+  }
+
+  /** Where things stand on the ground, if the ground is known. */
+  public Optional<GroundIndex> ground() {
+    return ground.map(
+        known -> part(GroundIndex.class, () -> new GroundIndex(known, scenario, book)));
+  }
+
+  /** The ways of troops over the ground, if the ground is known. */
+  public Optional<Routes> routes() {
+    return ground.map(known -> part(Routes.class, () -> new Routes(known, book.fieldManual())));
+  }
+
+  /** The ground that deployed units take up, if the ground is known. */
+  public Optional<StanceIndex> stances() {
+    return ground()
+        .map(
+            known ->
+                part(
+                    StanceIndex.class,
+                    () -> new StanceIndex(scenario, units(), known, book.fieldManual())));
+  }
+
+  /** A part, worked out at most once; parts may ask for each other while they are made. */
+  private <T> T part(Class<T> type, Supplier<T> maker) {
+    Object known = parts.get(type);
+    if (known == null) {
+      Object made = maker.get();
+      Object earlier = parts.putIfAbsent(type, made);
+      known = earlier == null ? made : earlier;
+    }
+    return type.cast(known);
+  }
+}

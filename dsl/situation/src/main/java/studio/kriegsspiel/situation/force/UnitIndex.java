@@ -1,0 +1,125 @@
+package studio.kriegsspiel.situation.force;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+
+/** Units by name, with what stands above them and where the text puts them. */
+public final class UnitIndex {
+  private final Map<String, List<Unit>> byName = new LinkedHashMap<>();
+  private final Map<Unit, Unit> parents = new java.util.IdentityHashMap<>();
+  private final Map<String, List<Deployment>> deployed = new HashMap<>();
+  private final Map<String, List<Reinforcement>> coming = new HashMap<>();
+  private final Set<String> placed = new HashSet<>();
+
+  public UnitIndex(Scenario scenario) {
+    for (Side side : scenario.sides()) {
+      side.army().forEach(this::add);
+    }
+    for (Deployment each : scenario.deployments()) {
+      deployed.computeIfAbsent(key(each.unit()), k -> new ArrayList<>()).add(each);
+      placed.add(key(each.unit()));
+    }
+    for (Reinforcement each : scenario.reinforcements()) {
+      coming.computeIfAbsent(key(each.unit()), k -> new ArrayList<>()).add(each);
+      placed.add(key(each.unit()));
+    }
+  }
+
+  private void add(Unit unit) {
+    byName.computeIfAbsent(key(unit.id()), k -> new ArrayList<>()).add(unit);
+    for (Unit part : unit.parts()) {
+      parents.put(part, unit);
+      add(part);
+    }
+  }
+
+  private static String key(UnitId id) {
+    return id.toString();
+  }
+
+  /** Units that share one name, for every name, in the order of the text. */
+  public Iterable<List<Unit>> byName() {
+    return byName.values();
+  }
+
+  /** The first unit of a name. */
+  public Optional<Unit> find(UnitId id) {
+    List<Unit> all = byName.get(key(id));
+    return all == null ? Optional.empty() : Optional.of(all.get(0));
+  }
+
+  /** Short names of all units of a side. */
+  public List<String> names(String side) {
+    return byName.values().stream()
+        .map(units -> units.get(0).id())
+        .filter(id -> id.side().equals(side))
+        .map(UnitId::name)
+        .toList();
+  }
+
+  /** The unit a unit belongs to. */
+  public Optional<Unit> findParent(Unit unit) {
+    return Optional.ofNullable(parents.get(unit));
+  }
+
+  /** Everything the text says about where a unit stands at the start. */
+  public List<Deployment> deployments(UnitId id) {
+    return deployed.getOrDefault(key(id), List.of());
+  }
+
+  /** Everything the text says about a unit's coming later. */
+  public List<Reinforcement> reinforcements(UnitId id) {
+    return coming.getOrDefault(key(id), List.of());
+  }
+
+  /** Whether the text places the unit itself, at the start or later. */
+  public boolean isPlaced(Unit unit) {
+    return placed.contains(key(unit.id()));
+  }
+
+  /** Whether the text places the unit, one above it, or all its parts. */
+  public boolean isCovered(Unit unit) {
+    for (Optional<Unit> each = Optional.of(unit); each.isPresent(); each = findParent(each.get())) {
+      if (isPlaced(each.get())) {
+        return true;
+      }
+    }
+    return !unit.parts().isEmpty() && unit.parts().stream().allMatch(this::isCovered);
+  }
+
+  /** Whether the unit or one above it comes on only during play. */
+  public boolean comesLater(Unit unit) {
+    for (Optional<Unit> each = Optional.of(unit); each.isPresent(); each = findParent(each.get())) {
+      if (!reinforcements(each.get().id()).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * The units that stand as one body when {@code unit} is placed: itself if it has no parts, else
+   * those of its parts that are not placed on their own.
+   */
+  public List<Unit> bodies(Unit unit) {
+    if (unit.parts().isEmpty()) {
+      return List.of(unit);
+    }
+    return unit.parts().stream()
+        .filter(part -> !isPlaced(part))
+        .flatMap(part -> bodies(part).stream())
+        .toList();
+  }
+}

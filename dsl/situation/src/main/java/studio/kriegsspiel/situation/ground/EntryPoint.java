@@ -1,0 +1,54 @@
+package studio.kriegsspiel.situation.ground;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Optional;
+import org.locationtech.jts.geom.Coordinate;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.Terrain;
+
+/**
+ * Where reinforcements come on to the map: at the position the text gives; by a road and from a
+ * direction, where that road ends on that side.
+ */
+public final class EntryPoint {
+  private EntryPoint() {}
+
+  /** The point, if it is known and on the map. */
+  public static Optional<MapPoint> find(Reinforcement coming, GroundIndex ground) {
+    if (coming.entry() instanceof Position.AtPlace at && coming.from().isPresent()) {
+      Optional<MapPoint> end =
+          ground
+              .terrain()
+              .findPlace(at.place())
+              .flatMap(Place::featureId)
+              .flatMap(ground.terrain()::findFeature)
+              .flatMap(road -> end(road, coming.from().get(), ground.terrain()));
+      if (end.isPresent()) {
+        return end;
+      }
+    }
+    return ground.find(coming.entry());
+  }
+
+  private static Optional<MapPoint> end(Feature road, Direction side, Terrain terrain) {
+    if (road.geometry().getDimension() != 1) {
+      return Optional.empty();
+    }
+    Bounds extent = terrain.extent();
+    return Arrays.stream(road.geometry().getCoordinates())
+        .filter(each -> extent.grown(1).contains(each.x, each.y))
+        .max(Comparator.comparingDouble((Coordinate c) -> c.x * side.east() + c.y * side.north()))
+        .map(
+            each ->
+                new MapPoint(
+                    Math.min(extent.east(), Math.max(extent.west(), each.x)),
+                    Math.min(extent.north(), Math.max(extent.south(), each.y))));
+  }
+}

@@ -1,0 +1,85 @@
+package studio.kriegsspiel.situation.ground;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.ground.Located;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.Ground;
+
+/** Where a scenario's positions are on its ground, under the pace of its rule book. */
+public final class GroundIndex {
+  private final Ground ground;
+  private final Scenario scenario;
+  private final PositionResolver resolver;
+
+  public GroundIndex(Ground ground, Scenario scenario, RuleBook book) {
+    this.ground = ground;
+    this.scenario = scenario;
+    this.resolver = new PositionResolver(ground.terrain(), Paces.metresPerPace(book));
+  }
+
+  /** The ground itself. */
+  public Ground ground() {
+    return ground;
+  }
+
+  /** The terrain itself. */
+  public Terrain terrain() {
+    return ground.terrain();
+  }
+
+  /** Where a position is. */
+  public Located resolve(Position position) {
+    return resolver.resolve(position);
+  }
+
+  /** The point a position means, if it is known and on the map. */
+  public Optional<MapPoint> find(Position position) {
+    return resolver.find(position).filter(terrain().extent()::contains);
+  }
+
+  /** The named place. */
+  public Located resolvePlace(String name, studio.kriegsspiel.scenario.text.TextSpan span) {
+    return resolver.resolvePlace(name, span);
+  }
+
+  /** Metres in one pace. */
+  public double metresPerPace() {
+    return resolver.metresPerPace();
+  }
+
+  /** Whole paces in a length, to the nearest ten. */
+  public long paces(double metres) {
+    return Math.round(metres / metresPerPace() / 10) * 10;
+  }
+
+  /** The middle of where a side's troops stand at the start, if any of them stands somewhere. */
+  public Optional<MapPoint> middleOf(String side) {
+    List<MapPoint> points =
+        scenario.deployments().stream()
+            .filter(each -> each.unit().side().equals(side))
+            .flatMap(each -> find(each.position()).stream())
+            .toList();
+    return points.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new MapPoint(
+                points.stream().mapToDouble(MapPoint::x).average().orElseThrow(),
+                points.stream().mapToDouble(MapPoint::y).average().orElseThrow()));
+  }
+
+  /** The named place nearest a point. */
+  public Optional<Place> nearestPlace(MapPoint point) {
+    return terrain().places().stream()
+        .min(
+            Comparator.comparingDouble((Place place) -> place.at().distanceMetres(point))
+                .thenComparing(Place::name));
+  }
+}

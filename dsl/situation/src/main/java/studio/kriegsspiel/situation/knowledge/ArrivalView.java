@@ -1,0 +1,20 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import java.time.LocalDateTime;
+import java.util.Optional;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.scenario.place.Position;
+
+/**
+ * Troops of the reader's own side that come on, as far as the reader may know where and when.
+ *
+ * @param unit the unit's short name
+ * @param entry where its head enters; its places in the text are removed
+ */
+public record ArrivalView(
+    String unit,
+    Position entry,
+    Optional<Direction> from,
+    LocalDateTime at,
+    Formation marchOrder) {}

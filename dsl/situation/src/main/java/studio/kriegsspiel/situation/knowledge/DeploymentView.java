@@ -1,0 +1,15 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import java.util.Optional;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.scenario.place.Position;
+
+/**
+ * Where a unit of the reader's own side stands.
+ *
+ * @param unit the unit's short name
+ * @param position where its centre stands; its places in the text are removed
+ */
+public record DeploymentView(
+    String unit, Formation formation, Position position, Optional<Direction> facing) {}

@@ -1,0 +1,146 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.Role;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+
+/**
+ * Decides which of its own side's troops a reader knows of. Reinforcements are known once they have
+ * entered, once a text handed to the reader names them, or if they are the reader's own command.
+ */
+final class OwnForces {
+  private final Scenario scenario;
+  private final Side side;
+  private final LocalDateTime time;
+  private final Set<UnitId> withheld = new HashSet<>();
+  private final Set<UnitId> expected = new HashSet<>();
+  private final List<Reinforcement> arrivals = new ArrayList<>();
+
+  OwnForces(Scenario scenario, Side side, Reader.Player reader, LocalDateTime time, String told) {
+    this.scenario = scenario;
+    this.side = side;
+    this.time = time;
+    Optional<UnitId> command =
+        side.roles().stream()
+            .filter(role -> reader.role().equals(Optional.of(role.title())))
+            .findFirst()
+            .flatMap(Role::commands);
+    for (Reinforcement reinforcement : scenario.reinforcements()) {
+      if (reinforcement.unit().side().equals(side.name())) {
+        scenario
+            .findUnit(reinforcement.unit())
+            .ifPresent(unit -> sort(reinforcement, unit, command, told));
+      }
+    }
+  }
+
+  private void sort(Reinforcement reinforcement, Unit unit, Optional<UnitId> command, String told) {
+    Set<UnitId> all = unit.withAllParts().map(Unit::id).collect(Collectors.toSet());
+    boolean arrived = !reinforcement.at().isAfter(time);
+    boolean commanded = command.filter(all::contains).isPresent();
+    if (arrived || commanded) {
+      arrivals.add(reinforcement);
+    }
+    if (arrived) {
+      return;
+    }
+    boolean named = Mentions.names(told, unit.title()) || Mentions.names(told, unit.id().name());
+    (commanded || named ? expected : withheld).addAll(all);
+  }
+
+  boolean knows(UnitId unit) {
+    return unit.side().equals(side.name())
+        && !withheld.contains(unit)
+        && scenario.findUnit(unit).isPresent();
+  }
+
+  List<UnitView> army() {
+    return side.army().stream().flatMap(unit -> view(unit).stream()).toList();
+  }
+
+  private Optional<UnitView> view(Unit unit) {
+    if (withheld.contains(unit.id())) {
+      return Optional.empty();
+    }
+    List<UnitView> parts = unit.parts().stream().flatMap(part -> view(part).stream()).toList();
+    boolean complete = unit.withAllParts().map(Unit::id).noneMatch(withheld::contains);
+    if (!complete && parts.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new UnitView(
+            unit.id().name(),
+            unit.title(),
+            unit.echelon(),
+            unit.type(),
+            complete ? unit.strength() : Strength.UNKNOWN,
+            unit.grade(),
+            unit.ranks(),
+            expected.contains(unit.id()) ? UnitView.Standing.EXPECTED : UnitView.Standing.PRESENT,
+            parts));
+  }
+
+  List<DeploymentView> deployments() {
+    return scenario.deployments().stream()
+        .filter(deployment -> knows(deployment.unit()))
+        .map(
+            deployment ->
+                new DeploymentView(
+                    deployment.unit().name(),
+                    deployment.formation(),
+                    Positions.withoutSpans(deployment.position()),
+                    deployment.facing()))
+        .toList();
+  }
+
+  List<ArrivalView> arrivals() {
+    return arrivals.stream()
+        .map(
+            arrival ->
+                new ArrivalView(
+                    arrival.unit().name(),
+                    Positions.withoutSpans(arrival.entry()),
+                    arrival.from(),
+                    arrival.at(),
+                    arrival.marchOrder()))
+        .toList();
+  }
+
+  List<WorkView> works() {
+    List<WorkView> works = new ArrayList<>();
+    for (var task : scenario.engineering()) {
+      task.begins()
+          .filter(begins -> !begins.isAfter(time) && knows(task.unit()))
+          .ifPresent(
+              begins ->
+                  works.add(
+                      new WorkView(
+                          task.unit().name(), task.work(), task.place(), task.material(), begins)));
+    }
+    return works;
+  }
+
+  /** Roles of the side; one that commands troops the reader does not know of is left out. */
+  List<RoleView> roles() {
+    return side.roles().stream()
+        .filter(role -> role.commands().stream().noneMatch(withheld::contains))
+        .map(
+            role ->
+                new RoleView(
+                    role.title(),
+                    role.commands().filter(this::knows).map(UnitId::name),
+                    role.superior().filter(this::knows).map(UnitId::name)))
+        .toList();
+  }
+}

@@ -1,0 +1,98 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.news.Report;
+
+/** The sheets to be handed over after play has begun. */
+public final class SealedSheets {
+  /** No vowels, so that no mark spells a word, and no letter that is read as a figure. */
+  private static final String LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
+
+  private SealedSheets() {}
+
+  /**
+   * A sheet with what the umpire alone may know of it.
+   *
+   * @param release when it is handed over
+   * @param sheet what is handed over
+   * @param truth whether it is true
+   */
+  public record Due(Release release, SealedSheet sheet, boolean truth) {}
+
+  /** All sheets of a scenario, in the order of the text. */
+  public static List<Due> of(Scenario scenario) {
+    LocalDateTime begins = scenario.header().begins();
+    List<Due> sheets = new ArrayList<>();
+    Set<String> marks = new HashSet<>();
+    for (Report report : scenario.reports()) {
+      if (isForPlayers(report.audience()) && !PlayerViews.isDue(report, begins)) {
+        String text = report.text().text();
+        sheets.add(
+            new Due(
+                new Release.At(report.at().orElse(begins)),
+                new SealedSheet(
+                    mark(text, marks),
+                    report.audience(),
+                    report.at(),
+                    report.from(),
+                    Optional.empty(),
+                    text),
+                true));
+      }
+    }
+    for (Intelligence item : scenario.intelligence()) {
+      if (isForPlayers(item.audience()) && !PlayerViews.isDue(item.release(), begins)) {
+        String text = item.text().text();
+        sheets.add(
+            new Due(
+                item.release(),
+                new SealedSheet(
+                    mark(text, marks),
+                    item.audience(),
+                    SourceWords.dated(item.release()),
+                    SourceWords.of(scenario, item),
+                    item.reliability(),
+                    text),
+                item.truth()));
+      }
+    }
+    return List.copyOf(sheets);
+  }
+
+  private static boolean isForPlayers(Audience audience) {
+    return !(audience instanceof Audience.UmpireOnly);
+  }
+
+  private static String mark(String text, Set<String> taken) {
+    for (int attempt = 0; ; attempt++) {
+      byte[] digest = sha256(attempt + text);
+      StringBuilder mark = new StringBuilder();
+      for (int i = 0; i < 3; i++) {
+        mark.append(LETTERS.charAt((digest[i] & 0xff) % LETTERS.length()));
+      }
+      if (taken.add(mark.toString())) {
+        return mark.toString();
+      }
+    }
+  }
+
+  private static byte[] sha256(String text) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("Every Java platform has SHA-256.", e);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.force.Strength;
+
+/**
+ * A unit of the reader's own side. Sources of figures and places in the text are left out.
+ *
+ * @param name the short name
+ * @param title the name on papers
+ * @param strength as stated; {@link Strength#UNKNOWN} where the stated figure would count troops
+ *     the reader has not been told of
+ * @param standing whether it stands on the map, is expected, or neither is known
+ * @param parts the units under it that the reader knows of
+ */
+public record UnitView(
+    String name,
+    String title,
+    Echelon echelon,
+    UnitType type,
+    Strength strength,
+    Optional<Grade> grade,
+    OptionalInt ranks,
+    Standing standing,
+    List<UnitView> parts) {
+
+  /** Copies the list. */
+  public UnitView {
+    parts = List.copyOf(parts);
+  }
+
+  /** Whether a unit is there yet. */
+  public enum Standing {
+    /** Available from the start, or arrived. */
+    PRESENT,
+    /** The reader has been told of it; it is not on the map yet. */
+    EXPECTED
+  }
+
+  /** This unit and all under it, parents first. */
+  public Stream<UnitView> withAllParts() {
+    return Stream.concat(Stream.of(this), parts.stream().flatMap(UnitView::withAllParts));
+  }
+
+  /** Men of the unit: its own figure, or the sum of its parts where it states none. */
+  public int totalMen() {
+    return strength.men().orElseGet(() -> parts.stream().mapToInt(UnitView::totalMen).sum());
+  }
+
+  /** Guns and howitzers of the unit and all under it. */
+  public int totalPieces() {
+    return strength.pieces() + parts.stream().mapToInt(UnitView::totalPieces).sum();
+  }
+}

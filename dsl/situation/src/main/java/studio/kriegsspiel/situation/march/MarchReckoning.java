@@ -1,0 +1,117 @@
+package studio.kriegsspiel.situation.march;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.concept.TerrainKind;
+import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.situation.ground.GoingIndex;
+import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.GroundPoint;
+import studio.kriegsspiel.terrain.march.MarchGround;
+import studio.kriegsspiel.terrain.march.MarchRoute;
+import studio.kriegsspiel.terrain.march.MarchTimes;
+import studio.kriegsspiel.terrain.march.RouteRates;
+import studio.kriegsspiel.terrain.march.Ways;
+import studio.kriegsspiel.terrain.slope.SlopeBands;
+
+/** Reckons marches over a ground at the rates of a rule book. */
+public final class MarchReckoning {
+  /** For books to which every slope is alike. */
+  private static final SlopeBands ANY = SlopeBands.of(45);
+
+  private final FieldManual manual;
+  private final Troops troops;
+  private final Gait gait;
+  private final double[] degrees;
+  private final MarchGround ground;
+  private final BookRates rates;
+
+  /**
+   * Prepares the ground for a book's bands of slope.
+   *
+   * @throws studio.kriegsspiel.terrain.GroundException if the ground has no heights
+   */
+  public MarchReckoning(Terrain terrain, RuleBook book, Troops troops, Gait gait) {
+    this.manual = book.fieldManual();
+    this.troops = troops;
+    this.gait = gait;
+    SlopeBands bands = BookSlopes.find(book).orElse(ANY);
+    this.degrees = BookSlopes.middles(bands);
+    this.ground = MarchGround.of(terrain, bands);
+    this.rates = new BookRates(manual, troops, gait, degrees);
+  }
+
+  private MarchReckoning(MarchReckoning other, Troops troops) {
+    this.manual = other.manual;
+    this.troops = troops;
+    this.gait = other.gait;
+    this.degrees = other.degrees;
+    this.ground = other.ground;
+    this.rates = new BookRates(manual, troops, gait, degrees);
+  }
+
+  /** The same ground for other troops. */
+  public MarchReckoning of(Troops others) {
+    return new MarchReckoning(this, others);
+  }
+
+  /** Who marches. */
+  public Troops troops() {
+    return troops;
+  }
+
+  /**
+   * The way a column takes, on roads where these cost it no more than 3 % of the quickest time;
+   * nothing if there is none. An end where the troops cannot march, such as a farmyard, is taken at
+   * the nearest point where they can, up to 150 m away.
+   */
+  public Optional<MarchRoute> findRoute(MapPoint from, MapPoint to) {
+    return rates.findRoadRoute(ground, from, to);
+  }
+
+  /**
+   * The ways of {@link #findRoute} from one point to all that are reached in so many minutes,
+   * searched once; nothing if there is no start.
+   */
+  public Optional<Ways> findWays(MapPoint from, double mostMinutes) {
+    return rates.findRoadWays(ground, from, mostMinutes);
+  }
+
+  /** The same way at the rates of other troops, nothing if they cannot go by it. */
+  public Optional<MarchRoute> findAlong(MarchRoute route, Troops others) {
+    BookRates theirs = new BookRates(manual, others, gait, degrees);
+    return RouteRates.along(ground, route, rates::metresPerMinute, theirs::metresPerMinute);
+  }
+
+  /** Times to all the ground that is reached in so many minutes, nothing if there is no start. */
+  public Optional<MarchTimes> findTimes(MapPoint from, double mostMinutes) {
+    return rates.findTimes(ground, from, mostMinutes);
+  }
+
+  /** The nearest point to one where the troops can march. */
+  public Optional<MapPoint> findPassable(MapPoint wanted) {
+    return rates.findPassable(ground, wanted);
+  }
+
+  /** Whether the troops can stand and move in their ranks at a point. */
+  public boolean serves(GroundPoint point) {
+    Set<TerrainKind> kinds = EnumSet.noneOf(TerrainKind.class);
+    for (FeatureKind kind : point.kinds()) {
+      GoingIndex.kind(kind).ifPresent(kinds::add);
+    }
+    boolean shut =
+        kinds.contains(TerrainKind.FARM)
+            || kinds.contains(TerrainKind.VILLAGE)
+            || kinds.contains(TerrainKind.TOWN);
+    double slope = Double.isNaN(point.slopeDegrees()) ? 0 : Math.min(90, point.slopeDegrees());
+    return !shut
+        && manual.march(troops, Gait.ACTION, new Going(kinds, slope, false)).metresPerMinute() > 0;
+  }
+}

@@ -1,0 +1,96 @@
+package studio.kriegsspiel.situation.secret;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.situation.knowledge.NewsView;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.ReportView;
+import studio.kriegsspiel.situation.knowledge.SealedSheet;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.Terrain;
+
+/**
+ * What may stand in a file: names that may stand anywhere in it, and prose that may stand in it
+ * once.
+ */
+public final class Allowed {
+  private final List<List<String>> names = new ArrayList<>();
+  private final List<List<String>> prose = new ArrayList<>();
+
+  private Allowed() {}
+
+  /** What everyone may know: the ground and the scenario's title. */
+  public static Allowed onTheTable(Terrain terrain, String title) {
+    Allowed allowed = new Allowed();
+    allowed.name(title);
+    allowed.name(terrain.name());
+    allowed.name(terrain.title());
+    for (Place place : terrain.places()) {
+      allowed.name(place.name());
+      place.aliases().forEach(allowed::name);
+    }
+    terrain.features().stream().map(Feature::name).flatMap(Optional::stream).forEach(allowed::name);
+    terrain.layers().values().forEach(notes -> allowed.name(notes.provenance().source()));
+    return allowed;
+  }
+
+  /** What the reader of a view may know. */
+  public static Allowed to(PlayerView view, Terrain terrain) {
+    Allowed allowed = onTheTable(terrain, view.title());
+    allowed.name(view.sideTitle());
+    allowed.name(view.reader().side());
+    view.reader().role().ifPresent(allowed::name);
+    view.roles().forEach(role -> allowed.name(role.title()));
+    view.units()
+        .forEach(
+            unit -> {
+              allowed.name(unit.title());
+              allowed.name(unit.name());
+            });
+    view.lineOfRetreat().ifPresent(line -> allowed.name(line.along()));
+    view.works().forEach(work -> allowed.name(work.place()));
+    view.generalIdea().ifPresent(allowed::text);
+    for (ReportView report : view.reports()) {
+      report.from().ifPresent(allowed::text);
+      allowed.text(report.text());
+    }
+    for (NewsView item : view.news()) {
+      item.source().ifPresent(allowed::text);
+      allowed.text(item.text());
+    }
+    view.objectives().forEach(objective -> allowed.text(objective.text()));
+    return allowed;
+  }
+
+  /** What the receiver of a sealed sheet may read on it. */
+  public static Allowed on(SealedSheet sheet, Terrain terrain, String title) {
+    Allowed allowed = onTheTable(terrain, title);
+    allowed.text(sheet.text());
+    sheet.source().ifPresent(allowed::text);
+    if (sheet.audience()
+        instanceof studio.kriegsspiel.scenario.audience.Audience.RoleOnly receiver) {
+      allowed.name(receiver.role());
+    }
+    return allowed;
+  }
+
+  private void name(String text) {
+    names.add(Tokens.of(text));
+  }
+
+  private void text(String text) {
+    prose.add(Tokens.of(text));
+  }
+
+  /** Whether a run of words is part of a name that may stand anywhere. */
+  public boolean isOpen(List<String> run) {
+    return names.stream().anyMatch(name -> Tokens.count(name, run) > 0);
+  }
+
+  /** How often a run of words occurs in the prose. */
+  public int inProse(List<String> run) {
+    return prose.stream().mapToInt(text -> Tokens.count(text, run)).sum();
+  }
+}

@@ -1,0 +1,167 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.lang.reflect.Modifier;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+class PlayerViewsTest {
+
+  private static PlayerView view(String side, String role) {
+    return PlayerViews.of(Evening.scenario(), side, Optional.ofNullable(role));
+  }
+
+  @Test
+  void aSideReadsItsOwnReportsOnly() {
+    assertThat(view("Blue", null).reports())
+        .extracting(ReportView::text)
+        .containsExactly("Hold the farm.");
+    assertThat(view("Blue", "At the farm").reports())
+        .extracting(ReportView::text)
+        .containsExactly("Hold the farm.", "Rifle rounds run short.");
+    assertThat(view("Blue", "Commander").reports())
+        .extracting(ReportView::text)
+        .containsExactly("Hold the farm.");
+    assertThat(view("Red", null).reports())
+        .extracting(ReportView::text)
+        .containsExactly("Take the farm.");
+  }
+
+  @Test
+  void intelligenceIsKnownOnceItsTimeHasCome() {
+    var blue = Reader.Player.ofSide("Blue");
+    var red = Reader.Player.ofSide("Red");
+    var scenario = Evening.scenario();
+    assertThat(PlayerViews.of(scenario, blue, Evening.at(13, 29)).news()).isEmpty();
+    assertThat(PlayerViews.of(scenario, blue, Evening.at(13, 30)).news())
+        .containsExactly(
+            new NewsView(
+                Optional.of(Evening.at(13, 30)),
+                Optional.of("a patrol of KGL5's battalion"),
+                Optional.of(studio.kriegsspiel.scenario.news.Reliability.DOUBTFUL),
+                "French guns on the ridge."));
+    assertThat(PlayerViews.of(scenario, red, Evening.at(14, 19)).news()).isEmpty();
+    assertThat(PlayerViews.of(scenario, red, Evening.at(14, 20)).news())
+        .extracting(NewsView::text)
+        .containsExactly("The farm is abandoned.");
+  }
+
+  @Test
+  void anItemThatWaitsForAnEventIsInNoView() {
+    var reader = Reader.Player.ofRole("Blue", "At the farm");
+    assertThat(PlayerViews.of(Evening.scenario(), reader, Evening.at(23, 0)).news())
+        .extracting(NewsView::text)
+        .doesNotContain("They come on in columns.");
+  }
+
+  @Test
+  void theSourceOfAnItemNamesNoUnitOfAnotherSide() {
+    var view = PlayerViews.of(Evening.scenario(), Reader.Player.ofSide("Red"), Evening.at(14, 20));
+    assertThat(view.news()).extracting(NewsView::source).containsExactly(Optional.of("a patrol"));
+  }
+
+  @Test
+  void aReinforcementNobodyToldOfIsHiddenAndTheTotalDoesNotShowIt() {
+    PlayerView red = view("Red", "Marshal");
+    assertThat(red.units()).extracting(UnitView::name).containsExactly("Quiot", "Charlet");
+    assertThat(red.findUnit("Quiot").orElseThrow().totalMen()).isEqualTo(2100);
+    assertThat(red.roles()).extracting(RoleView::title).containsExactly("Marshal");
+    assertThat(red.arrivals()).isEmpty();
+  }
+
+  @Test
+  void itsOwnCommanderKnowsOfAReinforcement() {
+    PlayerView red = view("Red", "Second line");
+    assertThat(red.findUnit("Bourgeois").orElseThrow().standing())
+        .isEqualTo(UnitView.Standing.EXPECTED);
+    assertThat(red.arrivals()).extracting(ArrivalView::unit).containsExactly("Bourgeois");
+  }
+
+  @Test
+  void aReinforcementIsExpectedOnceATextNamesIt() {
+    var scenario = Evening.scenario(Evening.passage("Bourgeois's brigade is on the march."));
+    PlayerView red = PlayerViews.of(scenario, "Red", Optional.empty());
+    assertThat(red.findUnit("Bourgeois").orElseThrow().standing())
+        .isEqualTo(UnitView.Standing.EXPECTED);
+    assertThat(red.arrivals()).as("where and when it enters was not told").isEmpty();
+  }
+
+  @Test
+  void aReinforcementThatHasEnteredIsPresent() {
+    PlayerView red =
+        PlayerViews.of(Evening.scenario(), Reader.Player.ofSide("Red"), Evening.at(16, 0));
+    assertThat(red.findUnit("Bourgeois").orElseThrow().standing())
+        .isEqualTo(UnitView.Standing.PRESENT);
+    assertThat(red.findUnit("Quiot").orElseThrow().totalMen()).isEqualTo(4200);
+    assertThat(red.arrivals()).hasSize(1);
+  }
+
+  @Test
+  void onlyTheGroundOfTheHourIsKnown() {
+    assertThat(view("Blue", null).ground()).contains("heavy");
+    assertThat(
+            PlayerViews.of(Evening.scenario(), Reader.Player.ofSide("Blue"), Evening.at(15, 0))
+                .ground())
+        .contains("soft");
+  }
+
+  @Test
+  void unknownSidesAndRolesAreRefusedInASentence() {
+    assertThatThrownBy(() -> view("Green", null)).hasMessage("The scenario has no side \"Green\".");
+    assertThatThrownBy(() -> view("Blue", "Marshal"))
+        .hasMessage("Side \"Blue\" has no role \"Marshal\".");
+  }
+
+  @Test
+  void noTextPlaceIsLeftInAView() throws ReflectiveOperationException {
+    for (Reader.Player reader : Reader.playersOf(Evening.scenario())) {
+      var view = PlayerViews.of(Evening.scenario(), reader, Evening.at(17, 0));
+      assertThat(view.deployments()).allSatisfy(each -> assertNoSpan(each));
+      assertThat(view.arrivals()).allSatisfy(each -> assertNoSpan(each));
+      assertNoSpan(view.army());
+      assertNoSpan(view.reports());
+      assertNoSpan(view.roles());
+    }
+  }
+
+  @Test
+  void onlyPlayerViewsCanMakeAView() {
+    assertThat(PlayerView.class.getDeclaredConstructors())
+        .noneMatch(constructor -> Modifier.isPublic(constructor.getModifiers()));
+  }
+
+  /** Walks records and lists and fails on any real place in a text. */
+  private static void assertNoSpan(Object root) throws ReflectiveOperationException {
+    Deque<Object> open = new ArrayDeque<>();
+    open.add(root);
+    while (!open.isEmpty()) {
+      Object next = open.remove();
+      if (next instanceof TextSpan span) {
+        assertThat(span).isEqualTo(TextSpan.NONE);
+      } else if (next instanceof Collection<?> many) {
+        open.addAll(many);
+      } else if (next instanceof Optional<?> one) {
+        one.ifPresent(open::add);
+      } else if (next.getClass().isRecord()) {
+        for (RecordComponent component : next.getClass().getRecordComponents()) {
+          component.getAccessor().setAccessible(true);
+          open.add(component.getAccessor().invoke(next));
+        }
+      }
+    }
+  }
+
+  @Test
+  void positionsKeepWhatTheySay() {
+    assertThat(view("Blue", null).deployments().get(0).position())
+        .isEqualTo(new Position.AtPlace("La Haye Sainte", TextSpan.NONE));
+  }
+}
