@@ -44,7 +44,7 @@ public final class Asking {
       int equals = pair.indexOf('=');
       values.put(pair.substring(0, equals), pair.substring(equals + 1));
     }
-    Dice laid = dice.length == 0 ? Dice.seeded(1) : Dice.fixed(dice);
+    Dice laid = dice.length == 0 ? Dice.seeded(1) : Falling.on(dice);
     return book.getProcedure(procedure).adjudicate(values, laid);
   }
 

@@ -141,7 +141,14 @@ class StudioTest {
     Path tables = Files.createDirectories(folder.resolve("my-tables"));
     Files.writeString(tables.resolve("generals-under-fire.json"), own);
     String[] ask = {
-      "adjudicate", "napoleonic-rng", "general", "--die", "400", "--tables", tables.toString()
+      "adjudicate",
+      "napoleonic-rng",
+      "general",
+      "general=general",
+      "--die",
+      "400",
+      "--tables",
+      tables.toString()
     };
     assertThat(studio.run(ask)).isZero();
     assertThat(studio.out()).contains("He is killed and removed.").contains("page 19");

@@ -4,11 +4,15 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigDecimal;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.procedure.Adjudication;
+import studio.kriegsspiel.rules.procedure.AfterState;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Parameter;
+import studio.kriegsspiel.rules.procedure.Procedure;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableColumn;
@@ -79,6 +83,46 @@ public final class RulesJson {
     return node;
   }
 
+  /** The questions of a book: name, title and source of each. */
+  public static ArrayNode procedures(List<Procedure> procedures) {
+    ArrayNode json = MAPPER.createArrayNode();
+    procedures.forEach(each -> json.add(head(each)));
+    return json;
+  }
+
+  /** A question with its parameters: what each may be, and what it is when it is not given. */
+  public static ObjectNode procedure(Procedure procedure) {
+    ObjectNode json = head(procedure);
+    ArrayNode parameters = json.putArray("parameters");
+    for (Parameter each : procedure.parameters()) {
+      ObjectNode node = parameters.addObject();
+      node.put("name", each.name());
+      node.put("title", each.title());
+      node.put("kind", Parameter.word(each.kind()));
+      if (each.kind() == Parameter.Kind.NUMBER || each.kind() == Parameter.Kind.FRACTION) {
+        node.put("least", each.least());
+        node.put("most", each.most());
+      } else {
+        ArrayNode allowed = node.putArray("allowed");
+        each.allowed().forEach(allowed::add);
+      }
+      node.put("required", each.isRequired());
+      if (each.preset() != null) {
+        node.put("preset", each.preset());
+      }
+    }
+    return json;
+  }
+
+  private static ObjectNode head(Procedure procedure) {
+    ObjectNode node = MAPPER.createObjectNode();
+    node.put("ruleset", procedure.book().id());
+    node.put("procedure", procedure.name());
+    node.put("title", procedure.title());
+    node.setAll(citation(procedure.citation()));
+    return node;
+  }
+
   /** A decision with its working. */
   public static ObjectNode adjudication(Adjudication adjudication) {
     ObjectNode json = MAPPER.createObjectNode();
@@ -86,6 +130,8 @@ public final class RulesJson {
     json.put("procedure", adjudication.procedure());
     ObjectNode question = json.putObject("question");
     adjudication.question().forEach(question::put);
+    ArrayNode assumed = json.putArray("assumed");
+    adjudication.assumed().forEach(assumed::add);
     if (adjudication.decision() instanceof Decision.Decided decided) {
       json.put("decided", true);
       json.put("sentence", decided.sentence());
@@ -93,6 +139,7 @@ public final class RulesJson {
       for (Result result : decided.results()) {
         put(results, result.name(), result.value());
       }
+      json.set("after", after(decided));
     } else if (adjudication.decision() instanceof Decision.Forbidden forbidden) {
       json.put("decided", false);
       json.put("sentence", forbidden.sentence());
@@ -101,6 +148,16 @@ public final class RulesJson {
     ArrayNode trace = json.putArray("trace");
     adjudication.trace().forEach(step -> trace.add(step(step)));
     return json;
+  }
+
+  /** What is left, by body where the decision concerns several, in parameters and their values. */
+  private static ObjectNode after(Decision.Decided decided) {
+    ObjectNode after = MAPPER.createObjectNode();
+    for (AfterState state : decided.after()) {
+      ObjectNode body = state.body().isEmpty() ? after : after.withObjectProperty(state.body());
+      body.put(state.word(), state.value());
+    }
+    return after;
   }
 
   private static ObjectNode step(TraceStep step) {

@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.procedure;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.trace.TraceStep;
 
@@ -11,6 +12,7 @@ import studio.kriegsspiel.rules.trace.TraceStep;
  * @param book the rule book that decided
  * @param procedure the procedure's name
  * @param question every parameter with its value, defaults included
+ * @param assumed the names of those that were not given
  * @param decision decided or forbidden
  * @param trace the working, in order
  */
@@ -18,10 +20,12 @@ public record Adjudication(
     RuleBookId book,
     String procedure,
     Map<String, String> question,
+    Set<String> assumed,
     Decision decision,
     List<TraceStep> trace) {
   public Adjudication {
     question = java.util.Collections.unmodifiableMap(new java.util.LinkedHashMap<>(question));
+    assumed = java.util.Collections.unmodifiableSet(new java.util.LinkedHashSet<>(assumed));
     trace = List.copyOf(trace);
   }
 }

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.procedure;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
@@ -15,10 +16,30 @@ public sealed interface Decision {
    *
    * @param sentence one full sentence
    * @param results the values, in the order a reader wants them
+   * @param after the state it leaves, in the words in which the next question takes it
    */
-  record Decided(String sentence, List<Result> results) implements Decision {
+  record Decided(String sentence, List<Result> results, List<AfterState> after)
+      implements Decision {
     public Decided {
       results = List.copyOf(results);
+      after = List.copyOf(after);
+    }
+
+    /** A decision that leaves nothing behind, or to which {@link #after} adds what it leaves. */
+    public Decided(String sentence, List<Result> results) {
+      this(sentence, results, List.of());
+    }
+
+    /** The same decision that leaves this state of a body. */
+    public Decided after(String body, String word, Object value) {
+      List<AfterState> more = new ArrayList<>(after);
+      more.add(AfterState.of(body, word, value));
+      return new Decided(sentence, results, more);
+    }
+
+    /** The same decision that leaves this state where it concerns one body only, or the game. */
+    public Decided after(String word, Object value) {
+      return after("", word, value);
     }
 
     /** The value of this name, if the decision has it. */

@@ -83,8 +83,12 @@ public record Parameter(
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Checks a value and returns it in its plain form. */
-  String check(String written) {
+  /**
+   * Checks a value and returns it in its plain form.
+   *
+   * @throws studio.kriegsspiel.rules.RulesException for a value that is none
+   */
+  public String check(String written) {
     String value = written.strip();
     return switch (kind) {
       case CHOICE -> choice(value);

@@ -1,7 +1,9 @@
 package studio.kriegsspiel.rules.procedure;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.dice.Dice;
@@ -34,15 +36,22 @@ public interface Procedure {
   /**
    * Decides a question as written.
    *
-   * @throws studio.kriegsspiel.rules.RulesException when the question itself is at fault; what the
-   *     rules forbid is no exception but a {@link Decision.Forbidden}
+   * @throws studio.kriegsspiel.rules.RulesException when the question itself is at fault, a die is
+   *     missing, or one too many was laid down for the decision; what the rules forbid is no
+   *     exception but a {@link Decision.Forbidden}
    */
   default Adjudication adjudicate(Map<String, String> written, Dice dice) {
     Trace trace = Trace.on();
     try {
       Question question = Question.of(parameters(), written);
       Decision decision = decide(question, dice, trace);
-      return new Adjudication(book(), name(), question.values(), decision, trace.steps());
+      if (decision instanceof Decision.Decided) {
+        dice.refuseSpare();
+      }
+      Map<String, String> values = question.values();
+      Set<String> assumed = new LinkedHashSet<>(values.keySet());
+      assumed.removeAll(written.keySet());
+      return new Adjudication(book(), name(), values, assumed, decision, trace.steps());
     } catch (ArithmeticException e) {
       throw new InvalidQuestionException(
           "The figures of the question are too large or too fine to be reckoned exactly: use fewer"

@@ -27,6 +27,14 @@ public record Result(String name, Object value, String unit) {
 
   @Override
   public String toString() {
-    return name + " = " + value + (unit.isEmpty() ? "" : " " + unit);
+    String text =
+        value instanceof Integer whole
+            ? Amount.of(whole, unit)
+            : value instanceof Long whole
+                ? Amount.of(whole, unit)
+                : value instanceof Fraction exact
+                    ? Amount.of(exact, unit)
+                    : value + (unit.isEmpty() ? "" : " " + unit);
+    return name + " = " + text;
   }
 }

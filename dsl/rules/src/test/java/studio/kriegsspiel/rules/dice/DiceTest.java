@@ -44,21 +44,30 @@ class DiceTest {
   }
 
   @Test
-  void diceLaidDownFallInOrderAndTheLastRepeats() {
-    DiceStream dice = Dice.fixed(3, 5).stream("any");
-    assertThat(dice.throwDie(6)).isEqualTo(3);
-    assertThat(dice.throwDie(6)).isEqualTo(5);
-    assertThat(dice.throwDie(6)).isEqualTo(5);
-    assertThat(Dice.fixed(0).stream("any").thousandths()).isZero();
-    assertThatThrownBy(() -> Dice.fixed(7).stream("any").throwDie(6))
+  void diceLaidDownFallInOrderAndAMissingOneIsAskedForByName() {
+    Dice dice = Dice.fixed(3, 5);
+    assertThat(dice.stream("fire").throwDie(6)).isEqualTo(3);
+    assertThat(dice.stream("melee").throwDie(6)).isEqualTo(5);
+    assertThatThrownBy(() -> dice.stream("melee").named("Die III").throwDie(6))
         .isInstanceOf(RulesException.class)
-        .hasMessageContaining("shows 7");
-    assertThatThrownBy(
-            () -> {
-              DiceStream one = Dice.fixed(6).stream("any");
-              one.throwDie(6);
-              one.throwAgain(6);
-            })
-        .hasMessageContaining("one more die");
+        .hasMessage("Lay down one more die: throw 3 is Die III for melee (1 to 6).");
+    assertThat(Dice.fixed(0).stream("any").thousandths()).isZero();
+    assertThatThrownBy(() -> Dice.fixed(7).stream("fire").throwDie(6))
+        .isInstanceOf(RulesException.class)
+        .hasMessage("Throw 1 is a die for fire (1 to 6), not 7.");
+    assertThatThrownBy(() -> Dice.fixed(1000).stream("combat").thousandths())
+        .hasMessage("Throw 1 is a random number for combat (0 to 999), not 1000.");
+  }
+
+  @Test
+  void aSpareDieIsRefused() {
+    Dice dice = Dice.fixed(3, 5, 6);
+    dice.stream("fire").throwDie(6);
+    assertThatThrownBy(dice::refuseSpare)
+        .hasMessage("One die is thrown, and 3 laid down: leave out 5, 6.");
+    dice.stream("fire").throwDie(6);
+    dice.stream("fire").throwDie(6);
+    dice.refuseSpare();
+    Dice.seeded(1).refuseSpare();
   }
 }

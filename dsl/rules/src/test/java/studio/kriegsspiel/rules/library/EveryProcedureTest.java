@@ -3,6 +3,8 @@ package studio.kriegsspiel.rules.library;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,18 +16,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.RulesException;
+import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.dice.DiceStream;
 import studio.kriegsspiel.rules.procedure.Adjudication;
+import studio.kriegsspiel.rules.procedure.AfterState;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Procedure;
 
-/** Asks every question of the three later books at random: each gets an answer in words. */
+/** Asks every question of the five books at random: each gets an answer in words. */
 class EveryProcedureTest {
   private static final int ASKED = 150;
-  private static final List<RuleBookId> BOOKS =
-      List.of(RuleBookId.BATTLE_SYSTEM, RuleBookId.KRIEGSKUNST, RuleBookId.NAPOLEONIC_RNG);
+  private static final List<RuleBookId> BOOKS = List.of(RuleBookId.values());
 
   static Stream<Procedure> procedures() {
     return BOOKS.stream()
@@ -61,12 +65,7 @@ class EveryProcedureTest {
   void everyQuestionGetsAnAnswerInWords(Procedure procedure) {
     Random random = new Random(procedure.name().hashCode());
     for (int i = 0; i < ASKED; i++) {
-      Map<String, String> question = new LinkedHashMap<>();
-      for (Parameter parameter : procedure.parameters()) {
-        if (parameter.isRequired() || random.nextBoolean()) {
-          question.put(parameter.name(), value(parameter, random));
-        }
-      }
+      Map<String, String> question = question(procedure, random);
       Adjudication answer = answer(procedure, question, i);
       if (answer == null) {
         continue;
@@ -84,6 +83,113 @@ class EveryProcedureTest {
         assertThat(answer(procedure, question, i)).as(question.toString()).isEqualTo(answer);
       }
     }
+  }
+
+  /** Dice of chance that remember how they fell. */
+  private static final class Remembered implements Dice {
+    private final Dice dice;
+    private final List<Integer> fallen = new ArrayList<>();
+
+    Remembered(long seed) {
+      dice = Dice.seeded(seed);
+    }
+
+    @Override
+    public DiceStream stream(String purpose) {
+      DiceStream stream = dice.stream(purpose);
+      return new DiceStream() {
+        @Override
+        public int throwDie(int sides) {
+          return noted(stream.throwDie(sides));
+        }
+
+        @Override
+        public int thousandths() {
+          return noted(stream.thousandths());
+        }
+
+        private int noted(int face) {
+          fallen.add(face);
+          return face;
+        }
+      };
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("procedures")
+  void diceLaidDownAsTheyFellGiveTheSameAnswerAndOneFewerOrMoreIsTold(Procedure procedure) {
+    Random random = new Random(procedure.name().hashCode());
+    for (int i = 0; i < ASKED; i++) {
+      Map<String, String> question = question(procedure, random);
+      Remembered dice = new Remembered(i);
+      Adjudication answer;
+      try {
+        answer = procedure.adjudicate(question, dice);
+      } catch (RulesException e) {
+        continue;
+      }
+      Integer[] fallen = dice.fallen.toArray(new Integer[0]);
+      assertThat(procedure.adjudicate(question, Dice.fixed(fallen)))
+          .as(question.toString())
+          .isEqualTo(answer);
+      if (fallen.length > 0) {
+        Integer[] fewer = Arrays.copyOf(fallen, fallen.length - 1);
+        assertThatThrownBy(() -> procedure.adjudicate(question, Dice.fixed(fewer)))
+            .as(question.toString())
+            .hasMessageStartingWith("Lay down one more die: throw " + fallen.length + " is ");
+      }
+      if (answer.decision() instanceof Decision.Decided) {
+        Integer[] more = Arrays.copyOf(fallen, fallen.length + 1);
+        more[fallen.length] = 1;
+        assertThatThrownBy(() -> procedure.adjudicate(question, Dice.fixed(more)))
+            .as(question.toString())
+            .hasMessageEndingWith("leave out 1.");
+      }
+    }
+  }
+
+  /** What a decision leaves is taken, as it is written, by a question of the same book. */
+  @ParameterizedTest
+  @MethodSource("procedures")
+  void whatIsLeftIsTakenByTheNextQuestion(Procedure procedure) {
+    RuleBook book = RuleBooks.get(procedure.book());
+    Random random = new Random(procedure.name().hashCode());
+    for (int i = 0; i < ASKED; i++) {
+      Map<String, String> question = question(procedure, random);
+      try {
+        if (procedure.adjudicate(question, Dice.seeded(i)).decision()
+            instanceof Decision.Decided decided) {
+          decided.after().forEach(state -> assertIsTaken(state, book));
+        }
+      } catch (RulesException e) {
+        assertThat(e).hasMessageEndingWith(".");
+      }
+    }
+  }
+
+  private static void assertIsTaken(AfterState state, RuleBook book) {
+    List<Parameter> takers =
+        book.procedures().stream()
+            .flatMap(each -> each.parameters().stream())
+            .filter(
+                each ->
+                    each.name().equals(state.word()) || each.name().endsWith("-" + state.word()))
+            .toList();
+    assertThat(takers).as("takers of " + state).isNotEmpty();
+    assertThat(takers)
+        .as("a taker of " + state)
+        .anySatisfy(taker -> assertThat(taker.check(state.value())).isEqualTo(state.value()));
+  }
+
+  private static Map<String, String> question(Procedure procedure, Random random) {
+    Map<String, String> question = new LinkedHashMap<>();
+    for (Parameter parameter : procedure.parameters()) {
+      if (parameter.isRequired() || random.nextBoolean()) {
+        question.put(parameter.name(), value(parameter, random));
+      }
+    }
+    return question;
   }
 
   /** The answer, or null where a random value is outside what the parameter allows. */

@@ -19,6 +19,7 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.json.RulesJson;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.rules.procedure.Adjudication;
+import studio.kriegsspiel.rules.procedure.AfterState;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Procedure;
@@ -52,7 +53,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
       names = "--die",
       paramLabel = "FACE",
       split = ",",
-      description = "Dice as they fell at the table, in order.")
+      description = "Dice as they fell at the table, in order, each thrown once.")
   private List<Integer> dice = new ArrayList<>();
 
   @Mixin private SwitchOption switches = new SwitchOption();
@@ -89,7 +90,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
       return ExitStatus.FINE;
     }
     Procedure procedure = rules.getProcedure(words.get(0));
-    if (words.size() == 1 && procedure.parameters().stream().anyMatch(Parameter::isRequired)) {
+    if (words.size() == 1 && !procedure.parameters().isEmpty()) {
       listParameters(procedure);
       return ExitStatus.FINE;
     }
@@ -109,12 +110,20 @@ public final class AdjudicateCommand implements Callable<Integer> {
   }
 
   private void listProcedures(RuleBook rules) {
+    if (format.json()) {
+      terminal.out().println(RulesJson.procedures(rules.procedures()).toPrettyString());
+      return;
+    }
     TextColumns lines = new TextColumns();
     rules.procedures().forEach(each -> lines.add(each.name(), each.title()));
     lines.print(terminal.out(), "");
   }
 
   private void listParameters(Procedure procedure) {
+    if (format.json()) {
+      terminal.out().println(RulesJson.procedure(procedure).toPrettyString());
+      return;
+    }
     terminal.out().println(procedure.title() + " [" + procedure.citation() + "]");
     TextColumns lines = new TextColumns();
     for (Parameter each : procedure.parameters()) {
@@ -130,6 +139,26 @@ public final class AdjudicateCommand implements Callable<Integer> {
     lines.print(terminal.out(), "  ");
   }
 
+  /** What was not given and is taken for granted; what is not so, is told last and in one line. */
+  private void assumptions(Adjudication adjudication) {
+    List<String> values = new ArrayList<>();
+    List<String> not = new ArrayList<>();
+    for (String name : adjudication.assumed()) {
+      String value = adjudication.question().getOrDefault(name, "");
+      if (value.equals("no")) {
+        not.add(name);
+      } else {
+        values.add(name + "=" + value);
+      }
+    }
+    if (!values.isEmpty()) {
+      terminal.out().println("assumed: " + String.join(", ", values));
+    }
+    if (!not.isEmpty()) {
+      terminal.out().println("assumed not: " + String.join(", ", not));
+    }
+  }
+
   private void print(Adjudication adjudication, long drawn) {
     Decision decision = adjudication.decision();
     terminal.out().println(decision.sentence());
@@ -137,10 +166,14 @@ public final class AdjudicateCommand implements Callable<Integer> {
       for (Result result : decided.results()) {
         terminal.out().println("  " + result);
       }
+      for (AfterState state : decided.after()) {
+        terminal.out().println("after: " + state);
+      }
     } else if (decision instanceof Decision.Forbidden forbidden) {
       terminal.out().println("  rule: " + forbidden.rule());
     }
     boolean thrown = adjudication.trace().stream().anyMatch(step -> step.findDie().isPresent());
+    assumptions(adjudication);
     terminal.out().println("working:");
     for (TraceStep step : adjudication.trace()) {
       terminal.out().println("  " + step);

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
 import java.util.Optional;
+import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.table.RuleTable;
@@ -38,10 +39,13 @@ final class AssaultSlopes {
     return uphill ? "uphill" : "downhill";
   }
 
-  /** The row that forbids an attack up or down such a slope. */
-  Optional<TableRow> findBar(Party attacker, int degrees, boolean uphill) {
-    TableRow row = row(attacker, degrees);
-    return row.isDash(column(uphill)) ? Optional.of(row) : Optional.empty();
+  /** What forbids an attack up or down such a slope; a slope beyond the table is too steep. */
+  Optional<Citation> findBar(Party attacker, int degrees, boolean uphill) {
+    Optional<TableRow> row = table.findRow(Parameter.word(attacker.arm()), degrees);
+    if (row.isEmpty()) {
+      return Optional.of(Citation.printed(table.book(), table.source(), ""));
+    }
+    return row.filter(each -> each.isDash(column(uphill))).map(TableRow::citation);
   }
 
   /** Index points for the attackers. */

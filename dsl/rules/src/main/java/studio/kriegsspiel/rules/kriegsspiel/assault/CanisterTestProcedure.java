@@ -1,40 +1,49 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
 import java.util.List;
-import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code canister-test}: whether troops bear canister of good effect (§53.1). */
-final class CanisterTestProcedure extends NamedProcedure {
+final class CanisterTestProcedure extends AskedProcedure<CanisterTestProcedure.Canister> {
   private final RuleTable table;
   private final CombatDice combatDice;
+
+  /** Canister that strikes troops. */
+  record Canister(
+      @Ask(
+              value = "who fires",
+              of = {"half-battery", "battery"})
+          String guns,
+      @Ask(
+              value = "effect of the fire",
+              of = {"good", "bad"},
+              or = "good")
+          String effect,
+      @Ask("the guns are under canister themselves") boolean gunsUnderCanister) {}
 
   CanisterTestProcedure(RuleBook book) {
     super(
         "canister-test",
         "Whether troops stand or go on under canister of good effect",
-        Citation.printed(book.id(), book.table("canister-test").source(), ""),
-        List.of(
-            Parameter.choice("guns", "who fires", List.of("half-battery", "battery")),
-            Parameter.choice("effect", "effect of the fire", List.of("good", "bad")).or("good"),
-            Parameter.yesNo("guns-under-canister", "the guns are under canister themselves")));
+        book.printed(book.table("canister-test").source()),
+        Canister.class,
+        book.tables());
     table = book.table("canister-test");
     combatDice = new CombatDice(book);
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    TableRow row = table.getRow(question.getText("guns"));
-    if (question.getText("effect").equals("bad") || question.is("guns-under-canister")) {
+  protected Decision decide(Canister canister, Dice dice, Trace trace) {
+    TableRow row = table.getRow(canister.guns());
+    if (canister.effect().equals("bad") || canister.gunsUnderCanister()) {
       trace.add("good effect, and guns not under canister themselves", "not both", row.citation());
       return decided(true, 0);
     }

@@ -11,12 +11,14 @@ final class CombatDie {
   private static final int SIDES = 6;
 
   private final String name;
+  private final String called;
   private final CombatFace[] faces = new CombatFace[SIDES];
   private final int[] infantryPoints = new int[Defeat.values().length];
   private final int[] cavalryPoints = new int[Defeat.values().length];
 
   private CombatDie(String name) {
     this.name = name;
+    this.called = "Die " + name;
   }
 
   /** Reads a die from the table {@code combat-dice}. */
@@ -44,10 +46,11 @@ final class CombatDie {
 
   /** Throws until a circle falls. */
   CombatFace fall(DiceStream stream, Trace trace) {
-    CombatFace face = faces[stream.throwDie(SIDES) - 1];
+    DiceStream named = stream.named(called);
+    CombatFace face = faces[named.throwDie(SIDES) - 1];
     while (face.circle() == Circle.BLANK) {
       note(face, trace);
-      face = faces[stream.throwAgain(SIDES) - 1];
+      face = faces[named.throwDie(SIDES) - 1];
     }
     note(face, trace);
     return face;
@@ -55,7 +58,7 @@ final class CombatDie {
 
   private void note(CombatFace face, Trace trace) {
     if (trace.isOn()) {
-      trace.addThrow("throw", "Die " + name, face.number(), face.text(), face.citation());
+      trace.addThrow("throw", called, face.number(), face.text(), face.citation());
     }
   }
 

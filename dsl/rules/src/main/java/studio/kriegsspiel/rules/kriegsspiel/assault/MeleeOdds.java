@@ -64,11 +64,11 @@ final class MeleeOdds {
     return slopes
         .findBar(attacker, melee.slopeDegrees(), melee.uphill())
         .map(
-            row ->
+            rule ->
                 new Decision.Forbidden(
                     "No attack of %s is possible on a slope of %d degrees."
                         .formatted(Parameter.word(attacker.arm()), melee.slopeDegrees()),
-                    row.citation()));
+                    rule));
   }
 
   private Decision.Forbidden bar(String sentence, String place, String note) {

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
 import java.util.List;
+import java.util.stream.Stream;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Question;
 
@@ -9,12 +10,19 @@ final class PartyParameters {
   private static final int MOST_UNITS = 96;
   private static final int MOST_PACES = 3000;
 
+  /** Skirmish order is that of skirmishers, an arm of its own. */
+  private static final List<String> STANDS =
+      Stream.of(Stand.values())
+          .filter(stand -> stand != Stand.SKIRMISH)
+          .map(Parameter::word)
+          .toList();
+
   private PartyParameters() {}
 
   static List<Parameter> of(String side) {
     return List.of(
         Parameter.choice(side, "arm of the " + side + "s", CombatArm.class).or("infantry"),
-        Parameter.choice(side + "-stand", "formation of its infantry", Stand.class).or("line"),
+        Parameter.choice(side + "-stand", "formation of its infantry", STANDS).or("line"),
         Parameter.number(
             side + "-units", "half battalions, squadrons or skirmish blocks", 1, MOST_UNITS),
         Parameter.number(side + "-percent", "share of their full strength still present", 1, 100)

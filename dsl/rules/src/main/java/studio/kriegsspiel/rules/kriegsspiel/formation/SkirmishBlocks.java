@@ -1,7 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.formation;
 
-import studio.kriegsspiel.rules.RulesException;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.table.RuleTable;
 
 /**
@@ -23,7 +23,7 @@ public final class SkirmishBlocks {
   /** What so many blocks out do to the battalion's close-ordered part. */
   public String effect(int blocksOut) {
     if (blocksOut < 0 || blocksOut > table.getInteger("blocks", "whole-battalion")) {
-      throw new RulesException(
+      throw new InvalidQuestionException(
           "A battalion puts out 0 to "
               + table.getInteger("blocks", "whole-battalion")
               + " skirmish blocks, not "

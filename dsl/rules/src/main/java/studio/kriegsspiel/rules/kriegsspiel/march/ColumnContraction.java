@@ -1,7 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.march;
 
 import studio.kriegsspiel.rules.Fraction;
-import studio.kriegsspiel.rules.RulesException;
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 
 /**
  * The time a column takes to close up: only its tail moves the full rate ({@code Reisswitz 1824
@@ -15,10 +15,11 @@ import studio.kriegsspiel.rules.RulesException;
 public record ColumnContraction(int openPaces, int closedPaces, int tailRate, int headRate) {
   public ColumnContraction {
     if (closedPaces > openPaces) {
-      throw new RulesException("A column that closes up does not become longer.");
+      throw new InvalidQuestionException("A column that closes up does not become longer.");
     }
     if (headRate < 0 || tailRate <= headRate) {
-      throw new RulesException("The tail must move faster than the head for the column to close.");
+      throw new InvalidQuestionException(
+          "The tail must move faster than the head for the column to close.");
     }
   }
 

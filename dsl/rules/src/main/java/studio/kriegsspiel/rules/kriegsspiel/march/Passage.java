@@ -1,7 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.march;
 
 import studio.kriegsspiel.rules.Fraction;
-import studio.kriegsspiel.rules.RulesException;
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 
 /**
  * A column that narrows to pass a way and widens behind it ({@code Reisswitz 1824 §36}): where it
@@ -15,7 +15,7 @@ import studio.kriegsspiel.rules.RulesException;
 public record Passage(int lengthPaces, int lengthening, int rate) {
   public Passage {
     if (lengthPaces < 0 || lengthening < 1 || rate < 1) {
-      throw new RulesException(
+      throw new InvalidQuestionException(
           "A passage needs a length, a lengthening of at least 1 and a rate of at least 1 pace.");
     }
   }

@@ -6,10 +6,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.rules.Asking;
+import studio.kriegsspiel.rules.Falling;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.RuleBookId;
-import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.kriegsspiel.fire.ArtilleryFire;
 import studio.kriegsspiel.rules.kriegsspiel.fire.Effect;
 import studio.kriegsspiel.rules.kriegsspiel.fire.FireTarget;
@@ -157,7 +157,7 @@ class EngagementTest {
                 300,
                 Effect.GOOD,
                 FireTarget.LINE,
-                Dice.fixed(6).stream("fire"),
+                Falling.on(6).stream("fire"),
                 Trace.OFF);
     assertThat(units).isEqualTo(10L * ArtilleryFire.UNITS_PER_POINT);
   }

@@ -7,11 +7,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Falling;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.RulesException;
 import studio.kriegsspiel.rules.book.RuleBook;
-import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.rules.trace.Trace;
 
@@ -29,7 +29,7 @@ class FireTest {
       int die) {
     return FirePoints.exact(
         new ArtilleryFire(book)
-            .fire(kind, pieces, range, effect, target, Dice.fixed(die).stream("fire"), Trace.OFF),
+            .fire(kind, pieces, range, effect, target, Falling.on(die).stream("fire"), Trace.OFF),
         ArtilleryFire.UNITS_PER_POINT);
   }
 
@@ -37,7 +37,7 @@ class FireTest {
       RuleBook book, InfantryKind kind, int men, int range, Cover cover, boolean night, int die) {
     return FirePoints.exact(
         new InfantryFire(book)
-            .fire(kind, men, range, cover, night, Dice.fixed(die).stream("fire"), Trace.OFF),
+            .fire(kind, men, range, cover, night, Falling.on(die).stream("fire"), Trace.OFF),
         InfantryFire.UNITS_PER_POINT);
   }
 
@@ -178,7 +178,7 @@ class FireTest {
             300,
             Effect.GOOD,
             FireTarget.LINE,
-            Dice.fixed(6, 1).stream("fire"),
+            Falling.on(6, 1).stream("fire"),
             Trace.OFF);
     assertThat(FirePoints.exact(units, ArtilleryFire.UNITS_PER_POINT)).isEqualTo(Fraction.of(75));
   }

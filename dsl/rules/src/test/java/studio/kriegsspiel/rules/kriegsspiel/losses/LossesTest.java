@@ -8,10 +8,10 @@ import static studio.kriegsspiel.rules.kriegsspiel.losses.BattalionLedger.Piece.
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Falling;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.book.RuleBook;
-import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.library.RuleBooks;
 
 class LossesTest {
@@ -60,9 +60,9 @@ class LossesTest {
   @Test
   @Rule("G2-081")
   void aRestBelowFiveMovesThePinWhenTheDieDoesNotExceedIt() {
-    assertThat(SteppedTrack.boxes(9, Dice.fixed(3).stream("rest"))).isEqualTo(2);
-    assertThat(SteppedTrack.boxes(9, Dice.fixed(5).stream("rest"))).isEqualTo(1);
-    assertThat(SteppedTrack.boxes(10, Dice.fixed(1).stream("rest"))).isEqualTo(2);
+    assertThat(SteppedTrack.boxes(9, Falling.on(3).stream("rest"))).isEqualTo(2);
+    assertThat(SteppedTrack.boxes(9, Falling.on(5).stream("rest"))).isEqualTo(1);
+    assertThat(SteppedTrack.boxes(10, Falling.on(1).stream("rest"))).isEqualTo(2);
   }
 
   @Test

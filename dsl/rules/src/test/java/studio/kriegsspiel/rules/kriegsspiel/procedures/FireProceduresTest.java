@@ -7,8 +7,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Falling;
 import studio.kriegsspiel.rules.Rule;
-import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.rules.procedure.Adjudication;
 import studio.kriegsspiel.rules.trace.TraceStep;
@@ -20,7 +20,7 @@ class FireProceduresTest {
     for (String pair : question.split(" ")) {
       values.put(pair.substring(0, pair.indexOf('=')), pair.substring(pair.indexOf('=') + 1));
     }
-    return RuleBooks.get(book).getProcedure(procedure).adjudicate(values, Dice.fixed(die));
+    return RuleBooks.get(book).getProcedure(procedure).adjudicate(values, Falling.on(die));
   }
 
   @ParameterizedTest

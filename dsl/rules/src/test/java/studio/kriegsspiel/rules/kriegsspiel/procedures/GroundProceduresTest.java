@@ -9,6 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Falling;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.UnknownNameException;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -54,7 +55,7 @@ class GroundProceduresTest {
           players    | battalions=24                              | The side needs at least 3 players.
           """)
   void answersInOneSentence(String procedure, String question, String sentence) {
-    assertThat(ask("reisswitz-1824", procedure, question, Dice.fixed(1)).decision().sentence())
+    assertThat(ask("reisswitz-1824", procedure, question, Falling.on(1)).decision().sentence())
         .isEqualTo(sentence);
   }
 
@@ -65,7 +66,7 @@ class GroundProceduresTest {
             "reisswitz-1824",
             "march",
             "troops=action.light_cavalry_attack ground=wood.light",
-            Dice.fixed(1));
+            Falling.on(1));
     assertThat(answer.decision())
         .isInstanceOfSatisfying(
             Decision.Forbidden.class,
@@ -78,7 +79,7 @@ class GroundProceduresTest {
   @Test
   void anExceptionCanBeRepeatedWithDiceLaidDown() {
     Adjudication answer =
-        ask("british-1815", "exception", "dice-left-out=0", Dice.fixed(2, 1, 2, 1, 2));
+        ask("british-1815", "exception", "dice-left-out=0", Falling.on(2, 1, 2, 1, 2));
     assertThat(((Decision.Decided) answer.decision()).get("succeeds")).isEqualTo(true);
     assertThat(answer.trace().get(0))
         .hasToString(
@@ -87,15 +88,15 @@ class GroundProceduresTest {
 
   @Test
   void questionsAtFaultAreToldClearly() {
-    assertThatThrownBy(() -> ask("reisswitz-1824", "march", "troop=x", Dice.fixed(1)))
+    assertThatThrownBy(() -> ask("reisswitz-1824", "march", "troop=x", Falling.on(1)))
         .isInstanceOf(UnknownNameException.class)
         .hasMessageContaining("did you mean `troops`?");
-    assertThatThrownBy(() -> ask("reisswitz-1824", "march", "slope=5", Dice.fixed(1)))
+    assertThatThrownBy(() -> ask("reisswitz-1824", "march", "slope=5", Falling.on(1)))
         .isInstanceOf(InvalidQuestionException.class)
         .hasMessageStartingWith("The question needs `troops` (row of the march table): one of ");
-    assertThatThrownBy(() -> ask("reisswitz-1824", "ride", "paces=many", Dice.fixed(1)))
+    assertThatThrownBy(() -> ask("reisswitz-1824", "ride", "paces=many", Falling.on(1)))
         .hasMessage("paces is a whole number from 0 to 200000, not `many`.");
-    assertThatThrownBy(() -> ask("reisswitz-1824", "marsh", "a=b", Dice.fixed(1)))
+    assertThatThrownBy(() -> ask("reisswitz-1824", "marsh", "a=b", Falling.on(1)))
         .hasMessageContaining("did you mean `march`?");
   }
 
@@ -110,7 +111,7 @@ class GroundProceduresTest {
   })
   void singleResults(
       String book, String procedure, String question, String result, String expected) {
-    Decision decision = ask(book, procedure, question, Dice.fixed(1)).decision();
+    Decision decision = ask(book, procedure, question, Falling.on(1)).decision();
     assertThat(((Decision.Decided) decision).get(result)).hasToString(expected);
   }
 

@@ -6,9 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Falling;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.book.RuleBook;
-import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.dice.DiceStream;
 import studio.kriegsspiel.rules.kriegsspiel.siege.Breach.Works;
 import studio.kriegsspiel.rules.library.RuleBooks;
@@ -19,7 +19,7 @@ class SiegeTest {
   private static final RuleBook B = RuleBooks.get("british-1815");
 
   private static Bombardment fire(Bombardment bombardment, int moves, Integer... faces) {
-    DiceStream dice = Dice.fixed(faces).stream("bombardment");
+    DiceStream dice = Falling.on(faces).stream("bombardment");
     for (int i = 0; i < moves; i++) {
       bombardment.fireOneMove(dice, Trace.OFF);
     }
@@ -87,7 +87,7 @@ class SiegeTest {
   private static int firstBreach(
       RuleBook book, Works works, int batteries, Breach.Range range, int face) {
     Breach breach = new Breach(book, works, batteries, range);
-    DiceStream dice = Dice.fixed(face).stream("breach");
+    DiceStream dice = Falling.on(face).stream("breach");
     for (int move = 1; move <= 20; move++) {
       if (breach.fireOneMove(dice, Trace.OFF)) {
         return move;
@@ -121,7 +121,7 @@ class SiegeTest {
     assertThat(Breach.Range.of(R, 6, 900)).isEqualTo(Breach.Range.FAR);
     assertThat(Breach.Range.of(R, 12, 901)).isEqualTo(Breach.Range.TOO_FAR);
     Breach breach = new Breach(R, Works.STRONG_WALL, 2, Breach.Range.NEAR);
-    DiceStream dice = Dice.fixed(1).stream("breach");
+    DiceStream dice = Falling.on(1).stream("breach");
     for (int i = 0; i < 3; i++) {
       breach.fireOneMove(dice, Trace.OFF);
     }

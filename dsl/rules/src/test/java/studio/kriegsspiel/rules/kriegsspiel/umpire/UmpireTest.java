@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Falling;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.RulesException;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.TurnPart;
-import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.rules.trace.Trace;
 
@@ -87,7 +87,7 @@ class UmpireTest {
     assertThat(exceptional.chance(1)).isLessThan(exceptional.chance(0));
     assertThat(exceptional.chance(4)).isEqualTo(Fraction.ZERO);
     // dice 1, 3, 4, 5, 6: numbers 3 and 5 show
-    int points = exceptional.points(0, Dice.fixed(2, 1, 2, 1, 2).stream("exception"));
+    int points = exceptional.points(0, Falling.on(2, 1, 2, 1, 2).stream("exception"));
     assertThat(points).isEqualTo(8);
     assertThat(exceptional.succeeds(points)).isTrue();
     assertThat(exceptional.succeeds(7)).isFalse();
@@ -108,11 +108,11 @@ class UmpireTest {
   @Rule({"G1-105", "G1-106"})
   void aRefusalBindsThePlayerUntilTheNextMove() {
     ExceptionRequest request = new ExceptionRequest(B);
-    assertThat(request.ask(1, Dice.fixed(1).stream("exception"), Trace.OFF)).isTrue();
-    assertThat(request.ask(1, Dice.fixed(6).stream("exception"), Trace.OFF)).isFalse();
+    assertThat(request.ask(1, Falling.on(1).stream("exception"), Trace.OFF)).isTrue();
+    assertThat(request.ask(1, Falling.on(6).stream("exception"), Trace.OFF)).isFalse();
     assertThat(request.mayAsk(1)).isFalse();
     assertThat(request.mayAsk(2)).isTrue();
-    assertThatThrownBy(() -> request.ask(1, Dice.fixed(1).stream("exception"), Trace.OFF))
+    assertThatThrownBy(() -> request.ask(1, Falling.on(1).stream("exception"), Trace.OFF))
         .isInstanceOf(IllegalStateException.class);
   }
 

@@ -1,0 +1,73 @@
+package studio.kriegsspiel.rules.procedure;
+
+import java.util.List;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.table.TableSet;
+import studio.kriegsspiel.rules.trace.Trace;
+
+/**
+ * A procedure whose question is a record: its components, marked with {@link Ask}, are the
+ * parameters, so that each is named once.
+ *
+ * @param <Q> the question
+ */
+public abstract class AskedProcedure<Q extends Record> implements Procedure {
+  private final String name;
+  private final String title;
+  private final Citation citation;
+  private final Binding<Q> binding;
+  private final List<Parameter> parameters;
+
+  /**
+   * Names the procedure; the citation's book is the book that decides.
+   *
+   * @param name the name on the command line
+   * @param title one line for the list of procedures
+   * @param citation where the book treats it
+   * @param question the record
+   * @param tables the book's tables, in which choices may stand
+   */
+  protected AskedProcedure(
+      String name, String title, Citation citation, Class<Q> question, TableSet tables) {
+    this.name = name;
+    this.title = title;
+    this.citation = citation;
+    this.binding = new Binding<>(question, citation.book(), tables);
+    this.parameters = binding.parameters();
+  }
+
+  /** Decides a question; adds each factor to the trace. */
+  protected abstract Decision decide(Q question, Dice dice, Trace trace);
+
+  @Override
+  public final Decision decide(Question question, Dice dice, Trace trace) {
+    return decide(binding.read(question), dice, trace);
+  }
+
+  @Override
+  public final RuleBookId book() {
+    return citation.book();
+  }
+
+  @Override
+  public final String name() {
+    return name;
+  }
+
+  @Override
+  public final String title() {
+    return title;
+  }
+
+  @Override
+  public final Citation citation() {
+    return citation;
+  }
+
+  @Override
+  public final List<Parameter> parameters() {
+    return parameters;
+  }
+}
