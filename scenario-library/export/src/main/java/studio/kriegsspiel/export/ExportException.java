@@ -4,6 +4,11 @@ package studio.kriegsspiel.export;
 public final class ExportException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  /** With the sentence. */
+  public ExportException(String message) {
+    super(message);
+  }
+
   /** With the sentence and the cause. */
   public ExportException(String message, Throwable cause) {
     super(message, cause);

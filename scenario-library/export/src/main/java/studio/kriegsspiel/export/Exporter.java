@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import studio.kriegsspiel.export.audit.Audit;
 import studio.kriegsspiel.export.map.TooManySheetsException;
 import studio.kriegsspiel.export.paper.Paper;
+import studio.kriegsspiel.export.paper.ReservedNames;
+import studio.kriegsspiel.export.paper.UnprintableException;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.secret.Leak;
@@ -44,6 +47,7 @@ public final class Exporter {
     if (!errors.isEmpty()) {
       return new ExportResult.Refused(errors);
     }
+    refuseReservedNames(request);
     List<Paper> papers = papers(request, watch);
     try (Staging staging = Staging.beside(request.folder())) {
       for (Paper paper : papers) {
@@ -70,6 +74,18 @@ public final class Exporter {
     }
   }
 
+  /** A side called as the umpire or the map would have its papers taken for theirs. */
+  private static void refuseReservedNames(ExportRequest request) {
+    List<String> faults =
+        request.scenario().sides().stream()
+            .map(side -> ReservedNames.findFault(side.name()))
+            .flatMap(Optional::stream)
+            .toList();
+    if (!faults.isEmpty()) {
+      throw new ExportException(String.join("\n", faults));
+    }
+  }
+
   private static List<Paper> papers(ExportRequest request, ExportWatch watch) {
     List<Papers.Draft> drafts = new Papers(request).drafts();
     List<Paper> papers = new ArrayList<>();
@@ -82,7 +98,7 @@ public final class Exporter {
       pages.accept(0);
       try {
         papers.add(draft.make().apply(pages));
-      } catch (TooManySheetsException e) {
+      } catch (TooManySheetsException | UnprintableException e) {
         throw new ExportException(String.valueOf(e.getMessage()), e);
       }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
@@ -14,6 +15,7 @@ import studio.kriegsspiel.export.pack.UmpireBook;
 import studio.kriegsspiel.export.paper.FileNames;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
+import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.play.PlayFiles;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
@@ -64,8 +66,12 @@ final class Papers {
   }
 
   private static Draft draft(
-      String fileName, PaperAudience audience, Function<DoubleConsumer, byte[]> content) {
-    return new Draft(fileName, pages -> new Paper(fileName, audience, content.apply(pages)));
+      String fileName, PaperAudience audience, Function<DoubleConsumer, Printed> content) {
+    return new Draft(fileName, pages -> content.apply(pages).as(fileName, audience));
+  }
+
+  private static Draft data(String fileName, PaperAudience audience, Supplier<byte[]> content) {
+    return new Draft(fileName, pages -> new Paper(fileName, audience, content.get()));
   }
 
   private void packs(List<Draft> drafts) {
@@ -108,15 +114,14 @@ final class Papers {
   private void plays(List<Draft> drafts) {
     PlayFiles files = new PlayFiles(request.terrain(), positions);
     drafts.add(
-        draft(
-            "play.json", new PaperAudience.Umpire(), pages -> files.ofUmpire(request.scenario())));
+        data("play.json", new PaperAudience.Umpire(), () -> files.ofUmpire(request.scenario())));
     FileNames names = new FileNames();
     for (PlayerView view : views()) {
       drafts.add(
-          draft(
+          data(
               "play-" + names.stem(view.reader()) + ".json",
               new PaperAudience.Player(view),
-              pages -> files.ofPlayer(view)));
+              () -> files.ofPlayer(view)));
     }
   }
 

@@ -2,13 +2,13 @@ package studio.kriegsspiel.export;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -23,9 +23,12 @@ final class Staging implements Closeable {
   private final Path folder;
   private final List<String> names = new ArrayList<>();
 
-  private Staging(Path target, Path folder) {
+  private final FileChannel claim;
+
+  private Staging(Path target, Path folder, FileChannel claim) {
     this.target = target;
     this.folder = folder;
+    this.claim = claim;
   }
 
   static Staging beside(Path target) throws IOException {
@@ -35,9 +38,10 @@ final class Staging implements Closeable {
     }
     Path parent = whole.getParent() == null ? whole : whole.getParent();
     Files.createDirectories(parent);
+    LeftOvers.sweep(parent);
     // Not a temporary directory of the library's making: that one nobody else may read.
-    Path scratch = parent.resolve(".export-" + UUID.randomUUID());
-    return new Staging(whole, Files.createDirectory(scratch));
+    Path scratch = Files.createDirectory(parent.resolve(LeftOvers.PREFIX + UUID.randomUUID()));
+    return new Staging(whole, scratch, LeftOvers.claim(scratch));
   }
 
   void write(Paper paper) throws IOException {
@@ -48,7 +52,10 @@ final class Staging implements Closeable {
   /** The file as it lies on the disk now. */
   Paper readBack(Paper paper) throws IOException {
     return new Paper(
-        paper.fileName(), paper.audience(), Files.readAllBytes(folder.resolve(paper.fileName())));
+        paper.fileName(),
+        paper.audience(),
+        Files.readAllBytes(folder.resolve(paper.fileName())),
+        paper.ownWords());
   }
 
   List<Path> moveIntoPlace() throws IOException {
@@ -84,10 +91,7 @@ final class Staging implements Closeable {
 
   @Override
   public void close() throws IOException {
-    try (Stream<Path> left = Files.walk(folder)) {
-      for (Path path : left.sorted(Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(path);
-      }
-    }
+    claim.close();
+    LeftOvers.remove(folder);
   }
 }

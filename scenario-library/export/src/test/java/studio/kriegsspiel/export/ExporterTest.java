@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.samples.SampleGround;
@@ -161,23 +163,96 @@ class ExporterTest {
                 + " as 1:\\d+\\.");
   }
 
+  private ExportResult export(Scenario scenario, Terrain terrain, ExportTarget... targets) {
+    return new Exporter()
+        .export(
+            ExportRequest.of(scenario, terrain, List.of(), Set.of(targets), folder.resolve("out")));
+  }
+
   @Test
-  void namesInAnyScriptCanBePrinted() {
+  void placesInOtherScriptsCanBePrinted() {
     Terrain terrain =
         SampleGround.flat().toBuilder()
-            .place(new Place("日本 ≋ \ud83d\ude00", SampleGround.point(700, 2500)))
+            .place(new Place("Αθήναι", SampleGround.point(700, 2500)))
             .place(new Place("Бородино", SampleGround.point(700, 2200)))
             .build();
+    assertThat(export(SampleScenario.scenario(), terrain, ExportTarget.MAP))
+        .isInstanceOf(ExportResult.Written.class);
+  }
+
+  @Test
+  void lettersThatCannotBeSetAreToldBeforeAnythingIsWritten() throws IOException {
+    Scenario scenario = SampleScenario.changed("Division Quiot", "Division 司 \ud83d\ude00");
+    assertThatThrownBy(() -> export(scenario, SampleGround.flat(), ExportTarget.PACK))
+        .isInstanceOf(ExportException.class)
+        .hasMessageStartingWith(
+            "The papers have no letter for 司 (U+53F8), \ud83d\ude00 (U+1F600) in \"Division"
+                + " 司 \ud83d\ude00")
+        .hasMessageEndingWith("; write it in Latin, Greek or Cyrillic letters.");
+    try (Stream<Path> left = Files.list(folder)) {
+      assertThat(left).isEmpty();
+    }
+    assertThat(export(scenario, SampleGround.flat(), ExportTarget.PLAY))
+        .isInstanceOf(ExportResult.Written.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Umpire, umpire.pdf, the umpire's",
+    "Map, map.pdf, everyone's",
+    "Aux, aux.pdf, Windows"
+  })
+  void aSideCalledLikeAPaperOfTheExportersIsToldBeforeAnythingIsWritten(
+      String name, String file, String why) throws IOException {
+    Scenario scenario =
+        SampleScenario.changed(
+            text ->
+                text.replace("side Red", "side " + name)
+                    .replace("army of Red", "army of " + name)
+                    .replace("to Red ", "to " + name + " ")
+                    .replace("Red.", name + "."));
+    assertThatThrownBy(() -> export(scenario, SampleGround.flat(), ExportTarget.PACK))
+        .isInstanceOf(ExportException.class)
+        .hasMessageContaining("\"" + name + "\" would be called " + file)
+        .hasMessageContaining(why);
+    try (Stream<Path> left = Files.list(folder)) {
+      assertThat(left).isEmpty();
+    }
+  }
+
+  @Test
+  void unitsMayBeCalledAsTheSheetsOfTheMapAre() {
+    Scenario scenario = SampleScenario.changed("L55", "A2");
     ExportResult result =
         new Exporter()
             .export(
                 ExportRequest.of(
-                    SampleScenario.scenario(),
-                    terrain,
-                    List.of(),
-                    Set.of(ExportTarget.MAP),
-                    folder.resolve("out")));
-    assertThat(result).isInstanceOf(ExportResult.Written.class);
+                        scenario,
+                        SampleGround.flat(),
+                        List.of(),
+                        Set.of(ExportTarget.MAP),
+                        folder.resolve("out"))
+                    .on(PageSize.A4, 8000));
+    assertThat(result.message()).startsWith("1 file written");
+  }
+
+  @Test
+  void whatAKilledExportLeftIsSweptAndWhatIsAtWorkStays() throws IOException {
+    Path dead = folder.resolve(".export-0b1f2a3c-1111-2222-3333-444455556666");
+    Path own = folder.resolve(".export-plans");
+    Files.createDirectories(own);
+    Files.createDirectories(dead);
+    Files.writeString(dead.resolve("umpire.pdf"), "everything");
+    Files.createFile(dead.resolve(".at-work"));
+    Path alive = folder.resolve(".export-0b1f2a3c-1111-2222-3333-777788889999");
+    Files.createDirectories(alive);
+    try (FileChannel claim = LeftOvers.claim(alive)) {
+      new Exporter().export(request(folder.resolve("out"), Set.of(ExportTarget.PLAY)));
+      assertThat(claim.isOpen()).isTrue();
+      assertThat(dead).doesNotExist();
+      assertThat(alive).exists();
+      assertThat(own).exists();
+    }
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDateTime;
+import java.util.function.UnaryOperator;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.scenario.Scenario;
@@ -24,9 +25,23 @@ public final class SampleScenario {
     return FARM;
   }
 
+  /** The scenario with some words of its text replaced. */
+  public static Scenario changed(String from, String to) {
+    return changed(text -> text.replace(from, to));
+  }
+
+  /** The scenario of a changed text. */
+  public static Scenario changed(UnaryOperator<String> change) {
+    return read("farm.kriegsspiel", change);
+  }
+
   private static Scenario read(String name) {
+    return read(name, text -> text);
+  }
+
+  private static Scenario read(String name, UnaryOperator<String> change) {
     try (InputStream stream = SampleScenario.class.getResourceAsStream(name)) {
-      String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+      String text = change.apply(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
       ParsedScenario parsed = new ScenarioLanguage().parse(name, text);
       if (!parsed.findings().isEmpty()) {
         throw new IllegalStateException(parsed.findings().toString());

@@ -48,9 +48,11 @@ public final class Audit {
     try {
       List<Leak> leaks = new ArrayList<>();
       SecretFinder finder = new SecretFinder(secrets, allowed(paper.audience()));
-      leaks.addAll(
-          finder.find(
-              paper.fileName(), List.of(new SecretFinder.Found("file name", paper.fileName()))));
+      if (!OwnWords.isFileName(paper.fileName())) {
+        leaks.addAll(
+            finder.find(
+                paper.fileName(), List.of(new SecretFinder.Found("file name", paper.fileName()))));
+      }
       if (paper.fileName().endsWith(".pdf")) {
         pdf(paper, finder, leaks);
       } else if (paper.fileName().endsWith(".json")) {
@@ -72,7 +74,7 @@ public final class Audit {
   }
 
   private void pdf(Paper paper, SecretFinder finder, List<Leak> leaks) throws IOException {
-    PdfReadBack file = PdfReadBack.of(paper.content());
+    PdfReadBack file = PdfReadBack.of(paper.content(), OwnWords.known(paper.ownWords()));
     for (PdfReadBack.Fault fault : file.faults()) {
       leaks.add(new Leak(paper.fileName(), fault.place(), fault.what()));
     }

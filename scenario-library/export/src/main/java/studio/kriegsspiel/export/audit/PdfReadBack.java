@@ -21,6 +21,7 @@ import org.apache.pdfbox.cos.COSStream;
 import org.apache.pdfbox.cos.COSString;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
+import studio.kriegsspiel.export.paper.OwnWord;
 import studio.kriegsspiel.situation.secret.SecretFinder;
 
 /** Everything a curious reader can get out of a PDF. */
@@ -63,14 +64,21 @@ final class PdfReadBack {
   /** How much ground a map on a page shows, in metres. */
   record Shown(int page, double widthMetres, double heightMetres) {}
 
-  static PdfReadBack of(byte[] content) throws IOException {
+  /**
+   * Reads a file.
+   *
+   * @param ownWords words in it that are the exporter's own; they are left out of the pages' text
+   */
+  static PdfReadBack of(byte[] content, List<OwnWord> ownWords) throws IOException {
     PdfReadBack result = new PdfReadBack();
     try (PDDocument document = Loader.loadPDF(content)) {
       if (document.isEncrypted()) {
         result.faults.add(new Fault("file", "it is encrypted"));
       }
       for (int number = 1; number <= document.getNumberOfPages(); number++) {
-        ColourScan stripper = new ColourScan();
+        int here = number;
+        ColourScan stripper =
+            new ColourScan(ownWords.stream().filter(word -> word.page() == here).toList());
         stripper.setStartPage(number);
         stripper.setEndPage(number);
         PDPage page = document.getPage(number - 1);

@@ -9,12 +9,14 @@ import java.util.function.DoubleConsumer;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.furniture.Lettering;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
 import studio.kriegsspiel.drawing.furniture.NorthArrow;
 import studio.kriegsspiel.drawing.furniture.RegisterMarks;
 import studio.kriegsspiel.drawing.furniture.ScaleBar;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.terrain.Bounds;
@@ -51,7 +53,7 @@ public final class MapSheets {
    * @param scale denominator of the scale, 8000 for 1:8000
    * @throws TooManySheetsException if that scale takes more sheets than anyone would print
    */
-  public byte[] toPdf(PageSize size, int scale) {
+  public Printed toPdf(PageSize size, int scale) {
     return toPdf(size, scale, share -> {});
   }
 
@@ -62,7 +64,7 @@ public final class MapSheets {
    * @param watch hears before each sheet how much is done, 0 to 1; may throw to end the work
    * @throws TooManySheetsException if that scale takes more sheets than anyone would print
    */
-  public byte[] toPdf(PageSize size, int scale, DoubleConsumer watch) {
+  public Printed toPdf(PageSize size, int scale, DoubleConsumer watch) {
     boolean wide = isWide(size, scale);
     double pageWidth = wide ? size.heightMillimetres() : size.widthMillimetres();
     double pageHeight = wide ? size.widthMillimetres() : size.heightMillimetres();
@@ -85,7 +87,7 @@ public final class MapSheets {
         watch.accept((double) done++ / number(plan));
         add(paper, plan, sheet, pageWidth, pageHeight);
       }
-      return paper.toBytes();
+      return paper.finish();
     }
   }
 
@@ -131,12 +133,16 @@ public final class MapSheets {
               RegisterMarks.paint(graphics, viewport, painter.style(), point);
             }
           }
-          strip(graphics, viewport, plan, sheet);
+          strip(graphics, viewport, plan, sheet, paper.ownWords());
         });
   }
 
   private void strip(
-      Graphics2D graphics, MapViewport viewport, SheetPlan plan, SheetPlan.Sheet sheet) {
+      Graphics2D graphics,
+      MapViewport viewport,
+      SheetPlan plan,
+      SheetPlan.Sheet sheet,
+      Lettering lettering) {
     MapStyle style = painter.style();
     double top = viewport.height() + viewport.mm(MapFrame.marginMillimetres() + 1.2);
     graphics.setColor(style.colour("ink"));
@@ -144,7 +150,7 @@ public final class MapSheets {
     graphics.setFont(bold);
     boolean alone = plan.columns() * plan.rows() == 1;
     String name = alone ? "" : sheet.name();
-    graphics.drawString(name, 0f, (float) (top + viewport.mm(5)));
+    lettering.set(graphics, name, 0, top + viewport.mm(5));
     double x = alone ? 0 : bold.getStringBounds(name, METRICS).getWidth() + viewport.mm(4);
     Font titleFont = Faces.BOLD.at(viewport.mm(3.2));
     double titled = titleFont.getStringBounds(terrain.title(), METRICS).getWidth() + viewport.mm(8);

@@ -14,6 +14,7 @@ import studio.kriegsspiel.drawing.MapLayer;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.furniture.Lettering;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.export.pdf.PageSize;
@@ -62,7 +63,7 @@ final class SheetIndex {
           title(graphics, mm, roomX * mm);
           graphics.translate((roomX * mm - viewport.width()) / 2, 26 * mm);
           painter.paint(graphics, viewport, layers, List.of());
-          sheets(graphics, viewport, mm);
+          sheets(graphics, viewport, mm, paper.ownWords());
           graphics.translate(-(roomX * mm - viewport.width()) / 2, viewport.height() + 10 * mm);
           notes(graphics, mm, roomX * mm, (pageHeight - 2 * MARGIN - 36) * mm - viewport.height());
         });
@@ -81,7 +82,7 @@ final class SheetIndex {
         (float) (15.5 * mm));
   }
 
-  private void sheets(Graphics2D graphics, MapViewport viewport, double mm) {
+  private void sheets(Graphics2D graphics, MapViewport viewport, double mm, Lettering lettering) {
     Color ink = painter.style().colour("ink");
     Font font = Faces.BOLD.at(6 * mm);
     for (SheetPlan.Sheet sheet : plan.sheets()) {
@@ -102,7 +103,7 @@ final class SheetIndex {
       graphics.setColor(painter.style().colour("halo"));
       graphics.fill(new Rectangle2D.Double(x - 1.5 * mm, y - 5.2 * mm, width + 3 * mm, 6.6 * mm));
       graphics.setColor(ink);
-      graphics.drawString(sheet.name(), (float) x, (float) y);
+      lettering.set(graphics, sheet.name(), x, y);
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
@@ -40,7 +41,7 @@ public final class PlayerPack {
   }
 
   /** The finished PDF. */
-  public byte[] toPdf(PageSize size) {
+  public Printed toPdf(PageSize size) {
     try (PdfPaper paper = new PdfPaper(view.title())) {
       Flow flow = new Flow(paper, size);
       flow.title(view.sideTitle(), view.title(), reader());
@@ -60,7 +61,7 @@ public final class PlayerPack {
           view.sideTitle() + ": own troops at " + Words.clock(view.time()),
           layers,
           blocks);
-      return paper.toBytes();
+      return paper.finish();
     }
   }
 

@@ -40,7 +40,7 @@ public final class SealedSheetsBook {
           pages.add(sheet);
         }
       }
-      return new Paper(fileName, new PaperAudience.Sheets(pages), paper.toBytes());
+      return paper.finish().as(fileName, new PaperAudience.Sheets(pages));
     }
   }
 

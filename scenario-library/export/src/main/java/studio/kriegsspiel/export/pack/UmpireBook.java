@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
@@ -42,7 +43,7 @@ public final class UmpireBook {
   }
 
   /** The finished PDF. */
-  public byte[] toPdf(PageSize size) {
+  public Printed toPdf(PageSize size) {
     try (PdfPaper paper = new PdfPaper(scenario.title())) {
       Flow flow = new Flow(paper, size);
       flow.title("For the umpire alone", scenario.title(), "The umpire's book");
@@ -63,7 +64,7 @@ public final class UmpireBook {
           "All troops at " + Words.clock(scenario.header().begins()) + "; for the umpire alone",
           layers,
           blocks);
-      return paper.toBytes();
+      return paper.finish();
     }
   }
 

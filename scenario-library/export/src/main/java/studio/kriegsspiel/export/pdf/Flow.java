@@ -21,6 +21,7 @@ public final class Flow {
   private static final double MARGIN_X = Typeset.points(24);
   private static final double MARGIN_TOP = Typeset.points(26);
   private static final double MARGIN_BOTTOM = Typeset.points(24);
+  private static final double FOLIO_HEIGHT = Typeset.points(12);
 
   private final PdfPaper paper;
   private final PageSize size;
@@ -28,7 +29,7 @@ public final class Flow {
   private PDPageContentStream page;
   private double y;
 
-  /** A flow that begins on a fresh page of a paper. */
+  /** A flow that begins on a fresh page of a paper, whose pages are numbered. */
   public Flow(PdfPaper paper, PageSize size) {
     this.paper = paper;
     this.size = size;
@@ -56,6 +57,7 @@ public final class Flow {
       throw new UncheckedIOException(e);
     }
     pages.add(page);
+    paper.number(FOLIO_HEIGHT);
     y = pageHeight() - MARGIN_TOP;
     return page;
   }
@@ -287,7 +289,7 @@ public final class Flow {
     return pages.size();
   }
 
-  /** Adds running heads and page numbers to every page, and closes the pages. */
+  /** Adds running heads to every page but the first, and closes the pages. */
   public void finish(String left, String right) {
     Typeface italic = paper.typeface(Faces.ITALIC);
     String shownLeft = Shorten.to(italic.settable(left), italic, 9, width() * 0.6);
@@ -300,9 +302,6 @@ public final class Flow {
         double x = pageWidth() - MARGIN_X - italic.width(shownRight, 9);
         text(each, shownRight, Faces.ITALIC, 9, x, top, SOFT);
       }
-      String folio = (i + 1) + " / " + pages.size();
-      double middle = (pageWidth() - paper.typeface(Faces.ROMAN).width(folio, 9)) / 2;
-      text(each, folio, Faces.ROMAN, 9, middle, Typeset.points(12), SOFT);
       try {
         each.close();
       } catch (IOException e) {

@@ -27,6 +27,7 @@ public final class MapPlate {
   };
   private static final double MARGIN = 12;
   private static final double CAPTION = 17;
+  private static final double FOLIO = 6;
   private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
 
   private final MapPainter painter;
@@ -70,6 +71,7 @@ public final class MapPlate {
           MapFrame.paint(graphics, viewport, painter.style());
           caption(graphics, viewport, title, subtitle, scale, frame);
         });
+    paper.number(Typeset.points(FOLIO));
   }
 
   private int scale(double roomX, double roomY) {

@@ -5,6 +5,7 @@ import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2DFontTextDrawer;
 import java.awt.Font;
 import java.awt.FontFormatException;
 import java.awt.Graphics2D;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
@@ -15,8 +16,11 @@ import java.text.AttributedCharacterIterator;
 import java.text.CharacterIterator;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
@@ -34,7 +38,11 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 import org.apache.pdfbox.util.Matrix;
+import studio.kriegsspiel.drawing.furniture.Lettering;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.export.paper.OwnWord;
+import studio.kriegsspiel.export.paper.Printed;
+import studio.kriegsspiel.export.paper.UnprintableException;
 
 /**
  * One PDF being made: embedded fonts, pages, pictures drawn with Java2D. Its metadata are fixed:
@@ -46,11 +54,15 @@ public final class PdfPaper implements Closeable {
   public static final String PRODUCER = "Kriegsspiel Studio";
 
   private static final long FIXED_ID = 18240301L;
+  private static final double FOLIO_SIZE = 9;
 
   private final PDDocument document = new PDDocument();
   private final Map<Faces, PDType0Font> fonts = new EnumMap<>(Faces.class);
   private final List<TrueTypeFont> files = new ArrayList<>();
   private final Map<Faces, Typeface> typefaces = new EnumMap<>(Faces.class);
+  private final List<OwnWord> ownWords = new ArrayList<>();
+  private final Set<String> lost = new LinkedHashSet<>();
+  private final Map<PDPage, Double> folioHeights = new LinkedHashMap<>();
 
   /** An empty paper. */
   public PdfPaper(String title) {
@@ -70,7 +82,7 @@ public final class PdfPaper implements Closeable {
 
   /** A face as this paper embeds it. */
   Typeface typeface(Faces face) {
-    return typefaces.computeIfAbsent(face, key -> new Typeface(font(key)));
+    return typefaces.computeIfAbsent(face, key -> new Typeface(font(key), lost::add));
   }
 
   private PDType0Font font(Faces face) {
@@ -94,6 +106,29 @@ public final class PdfPaper implements Closeable {
     PDPage page = new PDPage(new PDRectangle((float) width, (float) height));
     document.addPage(page);
     return page;
+  }
+
+  /** Gives the last page a number at its foot, its base line so many points above the edge. */
+  void number(double height) {
+    folioHeights.put(document.getPage(document.getNumberOfPages() - 1), height);
+  }
+
+  /**
+   * Sets words of the exporter's own in the picture of the last page, and notes where they stand.
+   */
+  public Lettering ownWords() {
+    return (graphics, text, x, y) -> {
+      Point2D at = graphics.getTransform().transform(new Point2D.Double(x, y), null);
+      ownWords.add(new OwnWord(document.getNumberOfPages(), at.getX(), at.getY(), text));
+      graphics.drawString(text, (float) x, (float) y);
+    };
+  }
+
+  /** Notes a word of the exporter's own on the last page; (x, y) from its lower left corner. */
+  void ownWord(String text, double x, double y) {
+    int number = document.getNumberOfPages();
+    double height = document.getPage(number - 1).getMediaBox().getHeight();
+    ownWords.add(new OwnWord(number, x, height - y, text));
   }
 
   /** A new page of so many millimetres that holds one picture drawn with Java2D, in points. */
@@ -174,8 +209,46 @@ public final class PdfPaper implements Closeable {
     }
   }
 
-  /** The finished file. */
-  public byte[] toBytes() {
+  /**
+   * The finished file.
+   *
+   * @throws UnprintableException if a text has a letter for which there is no sign
+   */
+  public Printed finish() {
+    if (!lost.isEmpty()) {
+      throw new UnprintableException(LostLetters.sentence(lost, typeface(Faces.ROMAN)));
+    }
+    folios();
+    return new Printed(toBytes(), ownWords);
+  }
+
+  /** Numbers the pages, now that it is known how many there are. */
+  private void folios() {
+    Typeface roman = typeface(Faces.ROMAN);
+    int number = 0;
+    for (PDPage page : document.getPages()) {
+      number++;
+      Double height = folioHeights.get(page);
+      if (height == null) {
+        continue;
+      }
+      String folio = number + " / " + document.getNumberOfPages();
+      double middle = (page.getMediaBox().getWidth() - roman.width(folio, FOLIO_SIZE)) / 2;
+      try (PDPageContentStream content =
+          new PDPageContentStream(document, page, AppendMode.APPEND, true, true)) {
+        content.beginText();
+        content.setFont(roman.font(), (float) FOLIO_SIZE);
+        content.setNonStrokingColor(Flow.SOFT);
+        content.newLineAtOffset((float) middle, height.floatValue());
+        content.showText(folio);
+        content.endText();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  private byte[] toBytes() {
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       document.save(bytes);

@@ -20,11 +20,41 @@ final class TableSetter {
     this.paper = paper;
     this.flow = flow;
     this.table = table;
-    double total = table.columns().stream().mapToDouble(Table.Column::share).sum();
-    this.widths =
-        table.columns().stream()
-            .mapToDouble(column -> flow.width() * column.share() / total)
-            .toArray();
+    this.widths = widths();
+  }
+
+  /** By their shares; but no figure is broken, and columns of words give up what that takes. */
+  private double[] widths() {
+    List<Table.Column> columns = table.columns();
+    double[] least = new double[columns.size()];
+    for (int i = 0; i < least.length; i++) {
+      if (columns.get(i).right()) {
+        least[i] = paper.typeface(Faces.ITALIC).width(settable(columns.get(i).head()), SIZE);
+        for (Table.Row row : table.rows()) {
+          double width = paper.typeface(face(row)).width(settable(row.cells().get(i)), SIZE);
+          least[i] = Math.max(least[i], width);
+        }
+        least[i] += GAP + 0.1;
+      }
+    }
+    double total = columns.stream().mapToDouble(Table.Column::share).sum();
+    double wanted = 0;
+    double words = 0;
+    double[] result = new double[least.length];
+    for (int i = 0; i < least.length; i++) {
+      result[i] = Math.max(least[i], flow.width() * columns.get(i).share() / total);
+      wanted += result[i];
+      words += columns.get(i).right() ? 0 : result[i];
+    }
+    double share = words == 0 ? 1 : Math.max(0.3, 1 - (wanted - flow.width()) / words);
+    for (int i = 0; i < least.length; i++) {
+      result[i] *= columns.get(i).right() ? 1 : share;
+    }
+    return result;
+  }
+
+  private String settable(String text) {
+    return paper.typeface(Faces.ROMAN).settable(text);
   }
 
   void set() {

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 
 /** One embedded face: measures text, and replaces what the face has no sign for. */
@@ -14,15 +15,26 @@ final class Typeface {
   private final PDType0Font font;
   private final Map<Integer, Boolean> known = new HashMap<>();
 
-  Typeface(PDType0Font font) {
+  private final Consumer<String> lost;
+
+  /**
+   * A face.
+   *
+   * @param lost is told of every text that has a letter the face has no sign for
+   */
+  Typeface(PDType0Font font, Consumer<String> lost) {
     this.font = font;
+    this.lost = lost;
   }
 
   PDType0Font font() {
     return font;
   }
 
-  /** Text that can be set: composed, without control characters, unknown signs as {@code ?}. */
+  /**
+   * Text that can be set: composed, without control characters. A letter without a sign becomes a
+   * {@code ?}, and the paper is not finished then.
+   */
   String settable(String text) {
     StringBuilder result = new StringBuilder();
     Normalizer.normalize(Quotes.curly(text), Normalizer.Form.NFC)
@@ -36,6 +48,7 @@ final class Typeface {
               } else if (has(point)) {
                 result.appendCodePoint(point);
               } else {
+                lost.accept(text);
                 result.append(MISSING);
               }
             });

@@ -22,13 +22,16 @@ import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationText;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.SampleScenario;
+import studio.kriegsspiel.export.map.MapSheets;
 import studio.kriegsspiel.export.pack.PlayerPack;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
+import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
@@ -60,7 +63,10 @@ class AuditTest {
   private static Paper pack(PlayerView view) {
     TroopBlocks troops = new TroopBlocks(POSITIONS, 0.753);
     MapPlate plate = new MapPlate(new MapPainter(TERRAIN), TERRAIN.extent(), 0.753);
-    byte[] pdf = new PlayerPack(view, plate, MapLayers.drawn(), troops.of(view)).toPdf(PageSize.A4);
+    byte[] pdf =
+        new PlayerPack(view, plate, MapLayers.drawn(), troops.of(view))
+            .toPdf(PageSize.A4)
+            .content();
     return new Paper("blue.pdf", new PaperAudience.Player(view), pdf);
   }
 
@@ -237,7 +243,7 @@ class AuditTest {
   void aMapCutToTheTroopsIsFound() {
     try (PdfPaper paper = new PdfPaper("The Farm in the Valley")) {
       paper.addMapPage(100, 100, new Rectangle2D.Double(10, 10, 50, 50), 8000, graphics -> {});
-      assertThat(audit.check(new Paper("blue.pdf", CLEAN.audience(), paper.toBytes())))
+      assertThat(audit.check(new Paper("blue.pdf", CLEAN.audience(), paper.finish().content())))
           .extracting(Leak::toString)
           .containsExactly("blue.pdf, map on page 1: a map cut otherwise than the whole terrain");
     }
@@ -291,6 +297,55 @@ class AuditTest {
       assertThat(audit.check(new Paper("sheets.pdf", clean.audience(), bytes.toByteArray())))
           .extracting(Leak::what)
           .contains("intelligence for Red", "intelligence for Blue, Commander at the farm");
+    }
+  }
+
+  @Test
+  void theNameOfASheetIsTheExportersOwnInItsPlaceAlone() throws IOException {
+    Scenario scenario = SampleScenario.changed("L55", "A2");
+    Printed map =
+        new MapSheets(TERRAIN, new MapPainter(TERRAIN), MapLayers.drawn(), 0.753)
+            .toPdf(PageSize.A4, 8000);
+    Audit strict = new Audit(scenario, TERRAIN);
+    assertThat(strict.check(map.as("map.pdf", new PaperAudience.Table()))).isEmpty();
+    assertThat(strict.check(new Paper("map.pdf", new PaperAudience.Table(), map.content())))
+        .as("nobody said where the exporter's own words stand")
+        .extracting(Leak::toString)
+        .containsExactly("map.pdf, text of page 1: unit `Red.A2`");
+    try (PDDocument document = Loader.loadPDF(map.content())) {
+      try (PDPageContentStream content =
+          new PDPageContentStream(document, document.getPage(1), AppendMode.APPEND, true, true)) {
+        content.setFont(new PDType1Font(Standard14Fonts.FontName.HELVETICA), 8);
+        content.beginText();
+        content.newLineAtOffset(300, 300);
+        content.showText("A2");
+        content.endText();
+      }
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      document.save(bytes);
+      assertThat(
+              strict.check(
+                  new Paper(
+                      "map.pdf", new PaperAudience.Table(), bytes.toByteArray(), map.ownWords())))
+          .extracting(Leak::toString)
+          .containsExactly("map.pdf, text of page 2: unit `Red.A2`");
+    }
+  }
+
+  @Test
+  void aNameIsNotTheExportersOwnBecauseItIsCalledSo() {
+    try (PdfPaper paper = new PdfPaper("The Farm in the Valley")) {
+      paper.addPicturePage(
+          100,
+          100,
+          graphics -> {
+            graphics.setColor(Color.BLACK);
+            graphics.setFont(Faces.ROMAN.at(10));
+            paper.ownWords().set(graphics, "Bachelu", 20, 20);
+          });
+      assertThat(audit.check(paper.finish().as("blue.pdf", CLEAN.audience())))
+          .extracting(Leak::toString)
+          .containsExactly("blue.pdf, text of page 1: unit `Red.Bachelu`");
     }
   }
 

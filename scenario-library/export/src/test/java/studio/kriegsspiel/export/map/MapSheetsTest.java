@@ -33,7 +33,8 @@ class MapSheetsTest {
   private static byte[] print(PageSize size, int scale) {
     Terrain terrain = SampleGround.flat();
     return new MapSheets(terrain, new MapPainter(terrain), MapLayers.drawn(), PACE)
-        .toPdf(size, scale);
+        .toPdf(size, scale)
+        .content();
   }
 
   /** Collects outlines that are stroked, in points from the lower left corner of the page. */

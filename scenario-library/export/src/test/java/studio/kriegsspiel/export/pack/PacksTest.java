@@ -38,12 +38,15 @@ class PacksTest {
 
   private static byte[] farm() {
     PlayerView view = PlayerViews.of(SCENARIO, "Blue", Optional.of("Commander at the farm"));
-    return new PlayerPack(view, PLATE, MapLayers.drawn(), TROOPS.of(view)).toPdf(PageSize.A4);
+    return new PlayerPack(view, PLATE, MapLayers.drawn(), TROOPS.of(view))
+        .toPdf(PageSize.A4)
+        .content();
   }
 
   private static byte[] umpire() {
     return new UmpireBook(SCENARIO, PLATE, MapLayers.drawn(), TROOPS.of(SCENARIO))
-        .toPdf(PageSize.A4);
+        .toPdf(PageSize.A4)
+        .content();
   }
 
   private static String text(byte[] pdf) throws IOException {
@@ -80,6 +83,29 @@ class PacksTest {
             "Positions at 13:00",
             "2nd Light Battalion KGL garrison La Haye Sainte south",
             "460 paces north-north-west of La Haye Sainte");
+  }
+
+  @Test
+  void everyPageIsNumberedAndTheMapIsAmongThem() throws IOException {
+    try (PDDocument document = Loader.loadPDF(umpire())) {
+      int pages = document.getNumberOfPages();
+      for (int number = 1; number <= pages; number++) {
+        PDFTextStripper page = new PDFTextStripper();
+        page.setStartPage(number);
+        page.setEndPage(number);
+        assertThat(page.getText(document)).contains(number + " / " + pages);
+      }
+    }
+  }
+
+  @Test
+  void aFigureIsNeverBroken() throws IOException {
+    Scenario strong = SampleScenario.changed("4103 men", "104103 men");
+    byte[] book =
+        new UmpireBook(strong, PLATE, MapLayers.drawn(), List.of()).toPdf(PageSize.A4).content();
+    try (PDDocument document = Loader.loadPDF(book)) {
+      assertThat(new PDFTextStripper().getText(document)).contains("104\u00a0103");
+    }
   }
 
   @Test
