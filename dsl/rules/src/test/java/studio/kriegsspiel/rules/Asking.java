@@ -59,6 +59,19 @@ public final class Asking {
                     Result::name, r -> r.value().toString(), (a, b) -> a, LinkedHashMap::new));
   }
 
+  /**
+   * What the decision leaves, as {@code role word=value} pairs; no role where there is one body.
+   */
+  public Map<String, String> after(String procedure, String question, Integer... dice) {
+    Decision decision = adjudicate(procedure, question, dice).decision();
+    assertThat(decision).as(decision.sentence()).isInstanceOf(Decision.Decided.class);
+    Map<String, String> after = new LinkedHashMap<>();
+    ((Decision.Decided) decision)
+        .after()
+        .forEach(state -> after.put((state.body() + " " + state.word()).strip(), state.value()));
+    return after;
+  }
+
   /** One result. */
   public String result(String name, String procedure, String question, Integer... dice) {
     Map<String, String> results = decide(procedure, question, dice);

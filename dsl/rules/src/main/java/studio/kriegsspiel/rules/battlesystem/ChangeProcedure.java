@@ -3,16 +3,20 @@ package studio.kriegsspiel.rules.battlesystem;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Amount;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code change}: the phases that limbering or changing formation takes. */
-final class ChangeProcedure extends NamedProcedure {
+final class ChangeProcedure extends AskedProcedure<ChangeProcedure.Asked> {
+
+  /** The change. */
+  record Asked(@Ask(value = "the change", rows = "phase-costs.change") String what) {}
+
   private final RuleBook book;
 
   ChangeProcedure(RuleBook book) {
@@ -20,21 +24,18 @@ final class ChangeProcedure extends NamedProcedure {
         "change",
         "Phases that limbering, a change of formation or recovering order takes",
         book.defaulted("DB-07"),
-        List.of(
-            Parameter.choice(
-                "what",
-                "the change",
-                book.table("phase-costs").rows().stream().map(row -> row.keyText()).toList())));
+        Asked.class,
+        book.tables());
     this.book = book;
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    TableRow row = book.table("phase-costs").getRow(question.getText("what"));
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
+    TableRow row = book.table("phase-costs").getRow(asked.what());
     int phases = row.getInteger("phases");
-    trace.add(row.keyText().replace('-', ' '), phases, "phases", row);
+    trace.add(asked.what().replace('-', ' '), phases, phases == 1 ? "phase" : "phases", row);
     return new Decision.Decided(
-        "It takes %d phase%s.".formatted(phases, phases == 1 ? "" : "s"),
+        "It takes %s.".formatted(Amount.of(phases, "phases")),
         List.of(new Result("phases", phases, "phases")));
   }
 }

@@ -1,17 +1,27 @@
 package studio.kriegsspiel.rules.battlesystem;
 
 import java.util.List;
+import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code contagion}: what routs nearby cost a unit. */
-final class ContagionProcedure extends NamedProcedure {
+final class ContagionProcedure extends AskedProcedure<ContagionProcedure.Asked> {
+
+  /** A unit and the rout near it. */
+  record Asked(
+      @Ask(value = "morale before, in points", least = -99, most = 99) Fraction points,
+      @Ask("grade of the unit") Quality grade,
+      @Ask("grade of the unit that routs") Quality routedGrade,
+      @Ask(value = "distance between them in movement spaces", most = 99) Fraction spaces,
+      @Ask(value = "routs, the first and those it causes", least = 1, most = 99, or = "1")
+          int routs) {}
+
   private final RuleBook book;
   private final Morale morale;
 
@@ -20,36 +30,30 @@ final class ContagionProcedure extends NamedProcedure {
         "contagion",
         "What routs nearby cost a unit's morale",
         book.printed("Effects of Morale"),
-        List.of(
-            Parameter.fraction("points", "morale before, in points", -99, 99),
-            Parameter.choice("grade", "grade of the unit", Quality.class),
-            Parameter.choice("routed-grade", "grade of the unit that routs", Quality.class),
-            Parameter.number("spaces", "distance between them in movement spaces", 0, 99),
-            Parameter.number("routs", "routs, the first and those it causes", 1, 99).or("1")));
+        Asked.class,
+        book.tables());
     this.book = book;
     morale = new Morale(book);
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    int points = Hundredths.of(question.getFraction("points"));
-    Quality own = question.getChoice("grade", Quality.class);
-    boolean shaken =
-        morale.isShakenByRout(
-            own, question.getChoice("routed-grade", Quality.class), question.getNumber("spaces"));
-    int routs = book.isOn("first-rout-only") ? 1 : question.getNumber("routs");
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
+    boolean shaken = morale.isShakenByRout(asked.grade(), asked.routedGrade(), asked.spaces());
+    int routs = book.isOn("first-rout-only") ? 1 : asked.routs();
     int change = shaken ? routs * morale.change("rout-near-equal-or-lower-grade") : 0;
     trace.add("routs that count", shaken ? routs : 0, book.ruling("CB-17", "Effects of Morale"));
     trace.add(
         "morale",
-        Hundredths.points(change).toPlainString(),
+        Hundredths.show(change),
         morale.eventRow("rout-near-equal-or-lower-grade").citation());
+    int points = Hundredths.of(asked.points()) + change;
     return new Decision.Decided(
-        shaken
-            ? "The rout costs the unit %s points of morale.".formatted(Hundredths.points(-change))
-            : "The rout does not shake the unit.",
-        List.of(
-            new Result("morale", Hundredths.points(points + change), "points"),
-            new Result("change", Hundredths.points(change), "points")));
+            shaken
+                ? "The rout costs the unit %s points of morale.".formatted(Hundredths.show(-change))
+                : "The rout does not shake the unit.",
+            List.of(
+                new Result("morale", Hundredths.points(points), "points"),
+                new Result("change", Hundredths.points(change), "points")))
+        .after("points", Hundredths.exact(points));
   }
 }

@@ -1,21 +1,24 @@
 package studio.kriegsspiel.rules.battlesystem;
 
+import java.util.Optional;
+import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.Part;
+
 /**
  * One side of a melee.
  *
  * @param troops what they are
- * @param quality their grade
- * @param nation their nation
  * @param men their strength
+ * @param grade their grade
+ * @param nation their nation
  * @param disordered whether they are disordered
- * @param square whether they stand in square
- * @param cover the cover they stand in
+ * @param points their morale, where it is kept
  */
 public record Fighter(
-    Troops troops,
-    Quality quality,
-    Nation nation,
-    int men,
-    boolean disordered,
-    boolean square,
-    Cover cover) {}
+    @Ask(value = "troops of the %s", or = "infantry", name = Part.SELF) Troops troops,
+    @Ask(value = "strength of the %s", least = 1, most = 99_999) int men,
+    @Ask(value = "grade of the %s", or = "regular") Quality grade,
+    @Ask(value = "nation of the %s", or = "other") Nation nation,
+    @Ask("the %s is disordered") boolean disordered,
+    @Ask(value = "morale of the %s in points", least = -99, most = 99) Optional<Fraction> points) {}

@@ -60,7 +60,7 @@ public final class Fire {
   public Optional<Forbidden> findForbidden(Volley volley, int phasesFired, boolean nearest) {
     TableRow range = ranges.getRow(ArtilleryRates.rangeKey(volley.weapon()));
     int most = range.getInteger("spaces");
-    if (volley.spaces() > most) {
+    if (volley.rangeSpaces() > most) {
       return Optional.of(
           new Forbidden(
               "%s reach %d movement space%s, not %d."
@@ -68,7 +68,7 @@ public final class Fire {
                       ArtilleryRates.plural(volley.weapon()),
                       most,
                       most == 1 ? "" : "s",
-                      volley.spaces()),
+                      volley.rangeSpaces()),
               range.citation()));
     }
     if (!volley.weapon().isArtillery()) {
@@ -110,7 +110,7 @@ public final class Fire {
 
   private int men(Volley volley) {
     Weapon weapon = volley.weapon();
-    return weapon.isArtillery() ? artillery.rate(weapon, volley.spaces()).men() : volley.men();
+    return weapon.isArtillery() ? artillery.rate(weapon, volley.rangeSpaces()).men() : volley.men();
   }
 
   private int share(Volley volley) {
@@ -132,7 +132,7 @@ public final class Fire {
     Citation row = combat.citation(die);
     trace.add("modified die", die, row);
     if (volley.weapon().isArtillery()) {
-      ArtilleryRates.Rate rate = artillery.rate(volley.weapon(), volley.spaces());
+      ArtilleryRates.Rate rate = artillery.rate(volley.weapon(), volley.rangeSpaces());
       trace.add("guns fire as men", rate.men(), rate.citation());
     }
     if (volley.takenInFlank()) {
@@ -149,7 +149,7 @@ public final class Fire {
   private int modifiers(Volley volley, Trace trace) {
     int sum =
         british.when(volley.nation() == Nation.BRITISH, trace)
-            + quality.get(volley.quality()).apply(trace)
+            + quality.get(volley.grade()).apply(trace)
             + column.when(volley.column(), trace)
             + disordered.when(volley.disordered(), trace)
             + moved.when(volley.moved(), trace)
@@ -157,7 +157,7 @@ public final class Fire {
             + heavyOnLancers.when(heavyFire && volley.heavyAgainst() == Troops.LANCERS, trace)
             + shelter(volley, trace);
     if (volley.weapon().isArtillery()) {
-      ArtilleryRates.Rate rate = artillery.rate(volley.weapon(), volley.spaces());
+      ArtilleryRates.Rate rate = artillery.rate(volley.weapon(), volley.rangeSpaces());
       if (rate.die() != 0 && trace.isOn()) {
         trace.add("range of guns", rate.die(), rate.citation());
       }

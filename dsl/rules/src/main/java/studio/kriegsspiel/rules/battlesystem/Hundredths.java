@@ -23,4 +23,14 @@ final class Hundredths {
   static BigDecimal points(int hundredths) {
     return BigDecimal.valueOf(hundredths, 2);
   }
+
+  /** The same as the next question takes them. */
+  static Fraction exact(int hundredths) {
+    return Fraction.of(hundredths, 100);
+  }
+
+  /** The same as text for a working. */
+  static String show(int hundredths) {
+    return points(hundredths).toPlainString();
+  }
 }

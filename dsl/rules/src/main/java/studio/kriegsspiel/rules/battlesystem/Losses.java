@@ -1,5 +1,10 @@
 package studio.kriegsspiel.rules.battlesystem;
 
+import java.util.Optional;
+import java.util.OptionalInt;
+import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.procedure.Decision;
+
 /**
  * What one die of combat does to the other side.
  *
@@ -14,8 +19,39 @@ public record Losses(int modified, int percent, long tenThousandths, int moraleH
   /** Nothing inflicted, because the side may not fight. */
   static final Losses NONE = new Losses(0, 0, 0, 0);
 
+  /** A body ridden down to the last man. */
+  static Losses all(int men) {
+    return new Losses(0, 0, (long) men * WHOLE, 0);
+  }
+
   /** Men lost, rounded down once. */
   public int men() {
     return Math.toIntExact(tenThousandths / WHOLE);
+  }
+
+  /** Men lost before they are rounded. */
+  Fraction exactMen() {
+    return Fraction.of(tenThousandths, WHOLE);
+  }
+
+  /** The same of a unit that has no more men to lose. */
+  Losses atMost(int men) {
+    long most = (long) men * WHOLE;
+    return tenThousandths <= most ? this : new Losses(modified, percent, most, moraleHundredths);
+  }
+
+  /** A decision that leaves a body these losses; what was not told of it is left as a loss. */
+  Decision.Decided leave(
+      Decision.Decided decided, String body, OptionalInt before, Optional<Fraction> points) {
+    Decision.Decided left = decided;
+    if (before.isPresent()) {
+      left = left.after(body, "men", before.getAsInt() - men());
+    }
+    left =
+        points.isPresent()
+            ? left.after(
+                body, "points", Hundredths.exact(Hundredths.of(points.get()) - moraleHundredths))
+            : left.after(body, "loss", Hundredths.exact(moraleHundredths));
+    return left.after(body, "losses", tenThousandths > 0);
   }
 }

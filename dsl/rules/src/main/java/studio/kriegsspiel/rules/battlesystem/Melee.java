@@ -3,6 +3,7 @@ package studio.kriegsspiel.rules.battlesystem;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.DiceStream;
+import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Modifier;
 import studio.kriegsspiel.rules.procedure.Modifiers;
 import studio.kriegsspiel.rules.procedure.Parameter;
@@ -66,26 +67,25 @@ public final class Melee {
 
   /** Fights it out. */
   public MeleeOutcome resolve(Charge charge, DiceStream dice, Trace trace) {
-    boolean sheltered = charge.defender().cover() != Cover.NONE || charge.defender().square();
+    boolean sheltered = charge.cover() != Cover.NONE || charge.square();
     boolean helpless = charge.defender().troops() == Troops.GUNNERS && !sheltered;
     if (helpless && charge.attacker().troops().isCavalry()) {
       trace.add("gunners without cover contacted by cavalry", "eliminated", gunners);
-      return new MeleeOutcome(Losses.NONE, Losses.NONE, MeleeOutcome.Winner.ATTACKER, 0, true);
+      return new MeleeOutcome(
+          Losses.all(charge.defender().men()), Losses.NONE, MeleeOutcome.Winner.ATTACKER, 0, true);
     }
-    Losses onDefender =
-        side("attacker", charge.attacker(), attackModifiers(charge, trace), dice, trace);
+    Losses onDefender = inflicted(true, charge, attackModifiers(charge, trace), dice, trace);
     if (helpless) {
       trace.add("gunners without cover contacted by infantry", "may not fight back", gunners);
       return new MeleeOutcome(onDefender, Losses.NONE, MeleeOutcome.Winner.ATTACKER, 0, false);
     }
-    Losses onAttacker =
-        side("defender", charge.defender(), defenceModifiers(charge, trace), dice, trace);
+    Losses onAttacker = inflicted(false, charge, defenceModifiers(charge, trace), dice, trace);
     MeleeOutcome.Winner winner = winner(onDefender.modified(), onAttacker.modified());
     if (trace.isOn()) {
       trace.add("higher modified die wins", Parameter.word(winner), winning);
     }
     boolean failed =
-        charge.defender().square()
+        charge.square()
             && charge.attacker().troops().isCavalry()
             && winner != MeleeOutcome.Winner.ATTACKER;
     int spaces = failed ? beatenOff.getInteger("withdraw") : 0;
@@ -101,41 +101,50 @@ public final class Melee {
         : attacker < defender ? MeleeOutcome.Winner.DEFENDER : MeleeOutcome.Winner.NONE;
   }
 
-  private Losses side(String who, Fighter fighter, int modifiers, DiceStream dice, Trace trace) {
-    int die = dice.throwDie(6);
+  /** What one side inflicts on the other, which loses no more men than it has. */
+  private Losses inflicted(
+      boolean attacking, Charge charge, int modifiers, DiceStream dice, Trace trace) {
+    Fighter own = attacking ? charge.attacker() : charge.defender();
+    Fighter other = attacking ? charge.defender() : charge.attacker();
+    int die = dice.named(attacking ? "the attacker's die" : "the defender's die").throwDie(6);
     int clamped = CombatTable.clamp(die + modifiers);
     int percent = combat.percent(clamped);
     int morale = combat.moraleHundredths(clamped);
     if (trace.isOn()) {
       Citation row = combat.citation(clamped);
+      String who = attacking ? "attacker" : "defender";
       trace.addThrow(who + "'s die", "D6", die, Integer.toString(die), combat.citation(0));
       trace.add(who + "'s modified die", clamped, row);
-      trace.add(who + " inflicts", percent + " % of " + fighter.men() + " men", row);
-      trace.add(who + " takes morale", Hundredths.points(morale).toPlainString(), row);
+      trace.add(who + " inflicts", percent + " % of " + Amount.of(own.men(), "men"), row);
+      trace.add(
+          (attacking ? "defender" : "attacker") + " loses morale",
+          Hundredths.points(morale).toPlainString(),
+          row);
     }
-    return new Losses(clamped, percent, (long) fighter.men() * percent * PERCENT, morale);
+    return new Losses(clamped, percent, (long) own.men() * percent * PERCENT, morale)
+        .atMost(other.men());
   }
 
   private int attackModifiers(Charge charge, Trace trace) {
     Fighter own = charge.attacker();
     Fighter other = charge.defender();
     boolean prussianGain = own.nation() == Nation.PRUSSIAN && charge.year() > LAST_YEAR_WITHOUT;
-    boolean onSquare = other.square() && own.troops().isCavalry();
+    boolean onSquare = charge.square() && own.troops().isCavalry();
     boolean lancers = own.troops() == Troops.LANCERS;
-    Cover deducted = coverOnOwnDie ? Cover.NONE : other.cover();
+    Cover deducted = coverOnOwnDie ? Cover.NONE : charge.cover();
     return common(own, other, trace)
         + prussian.when(prussianGain, trace)
         + cavalryOnSquare.when(onSquare && !lancers, trace)
         + lancersOnSquare.when(onSquare && lancers, trace)
         + cover.get(deducted).when(deducted != Cover.NONE, trace)
         + onAssault.when(
-            charge.countered() && charge.attack() == Attack.ASSAULT && assaultDeducts, trace);
+            charge.counterAttack() && charge.attack() == Attack.ASSAULT && assaultDeducts, trace);
   }
 
   private int defenceModifiers(Charge charge, Trace trace) {
     Fighter own = charge.defender();
-    boolean countered = charge.countered();
-    Cover deducted = coverOnOwnDie ? own.cover() : Cover.NONE;
+    boolean countered = charge.counterAttack();
+    Cover deducted = coverOnOwnDie ? charge.cover() : Cover.NONE;
     return common(own, charge.attacker(), trace)
         + russian.when(own.nation() == Nation.RUSSIAN && !countered, trace)
         + cover.get(deducted).when(deducted != Cover.NONE, trace)
@@ -146,8 +155,8 @@ public final class Melee {
 
   private int common(Fighter own, Fighter other, Trace trace) {
     boolean heavy = own.troops() == Troops.HEAVY_CAVALRY;
-    int below = experience.get(other.quality()).value() - experience.get(own.quality()).value();
-    return quality.get(own.quality()).apply(trace)
+    int below = experience.get(other.grade()).value() - experience.get(own.grade()).value();
+    return quality.get(own.grade()).apply(trace)
         + heavyOnLight.when(heavy && other.troops() == Troops.LIGHT_CAVALRY, trace)
         + heavyOnLancers.when(heavy && other.troops() == Troops.LANCERS, trace)
         + disordered.when(own.disordered(), trace)

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.battlesystem;
 
 import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.procedure.Modifier;
 import studio.kriegsspiel.rules.procedure.Modifiers;
@@ -69,6 +70,11 @@ public final class Morale {
     return Hundredths.of(eventRow(event).getFraction("change"));
   }
 
+  /** How often light infantry ridden through loses for it. */
+  int timesRiddenThrough() {
+    return book.isOn("ridden-through-twice") ? 2 : 1;
+  }
+
   /** The row an event is read from. */
   TableRow eventRow(String event) {
     return book.table("morale-modifiers")
@@ -77,8 +83,9 @@ public final class Morale {
   }
 
   /** Whether a rout shakes a neighbour: within one space, and of no higher experience. */
-  public boolean isShakenByRout(Quality neighbour, Quality routed, int spaces) {
-    return spaces <= eventRow("rout-near-equal-or-lower-grade").getInteger("within")
+  public boolean isShakenByRout(Quality neighbour, Quality routed, Fraction spaces) {
+    int within = eventRow("rout-near-equal-or-lower-grade").getInteger("within");
+    return spaces.compareTo(Fraction.of(within)) <= 0
         && Grades.experience(book, neighbour) <= Grades.experience(book, routed);
   }
 }

@@ -2,21 +2,52 @@ package studio.kriegsspiel.rules.battlesystem;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Amount;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.Choices;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
-import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.rules.table.TableSet;
 import studio.kriegsspiel.rules.trace.Trace;
 
-/** The question {@code move}: how far troops go in a turn, and how long a passage takes. */
-final class MoveProcedure extends NamedProcedure {
-  private static final List<String> PACES = List.of("ordered", "half-speed", "double-movement");
+/** The question {@code move}: how far troops go in a turn. */
+final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
+
+  /** As ordered, or as a reaction to an order has it. */
+  enum Pace {
+    ORDERED,
+    HALF_SPEED,
+    DOUBLE_MOVEMENT,
+    HALT
+  }
+
+  /** The kinds of ground of the book, and open ground. */
+  static final class Ground implements Choices {
+    @Override
+    public List<String> of(TableSet tables) {
+      List<String> list = new ArrayList<>(List.of("open"));
+      tables.get("terrain-movement").rows().forEach(row -> list.add(row.keyText()));
+      return list;
+    }
+  }
+
+  /** Who moves, where, and in which state. */
+  record Asked(
+      @Ask(value = "troops and how they stand", rows = "movement.troops") String troops,
+      @Ask(value = "ground moved through", from = Ground.class, or = "open") String terrain,
+      @Ask(value = "as ordered, or as a reaction to an order has it", or = "ordered") Pace pace,
+      @Ask(value = "morale of the unit in points", least = -99, most = 99)
+          Optional<Fraction> points,
+      @Ask(value = "it moves towards the enemy", or = "yes") boolean forward,
+      @Ask(value = "spaces to the close-order body it moves towards", most = 99)
+          Optional<Fraction> closeOrderSpaces,
+      @Ask(value = "spaces wanted; 0 asks for the allowance", most = 99, or = "0") int spaces) {}
 
   private final RuleBook book;
 
@@ -25,64 +56,67 @@ final class MoveProcedure extends NamedProcedure {
         "move",
         "Movement spaces of one turn",
         book.printed("Tactical or Battle Movement"),
-        List.of(
-            Parameter.choice("troops", "troops and how they stand", keys(book, "movement")),
-            Parameter.choice("terrain", "ground moved through", terrain(book)).or("open"),
-            Parameter.choice("pace", "as ordered, or as a reaction to an order has it", PACES)
-                .or("ordered"),
-            Parameter.number(
-                    "close-order-spaces", "distance to the nearest close-order body", 0, 99)
-                .or("99"),
-            Parameter.number("spaces", "spaces wanted; 0 asks for the allowance", 0, 99).or("0")));
+        Asked.class,
+        book.tables());
     this.book = book;
   }
 
-  private static List<String> keys(RuleBook book, String table) {
-    RuleTable rows = book.table(table);
-    return rows.rows().stream().map(row -> row.keyText()).toList();
-  }
-
-  private static List<String> terrain(RuleBook book) {
-    List<String> list = new ArrayList<>(List.of("open"));
-    list.addAll(keys(book, "terrain-movement"));
-    return list;
-  }
-
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    TableRow row = book.table("movement").getRow(question.getText("troops"));
-    Fraction spaces = Fraction.of(row.getInteger("spaces"));
-    trace.add("movement of " + row.keyText(), spaces + " spaces", row.citation());
-    String terrain = question.getText("terrain");
-    if (!terrain.equals("open")) {
-      TableRow ground = book.table("terrain-movement").getRow(terrain);
-      spaces = spaces.times(ground.getFraction("factor"));
-      trace.add(terrain, "x " + ground.getFraction("factor"), ground.citation());
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
+    boolean shaken = asked.points().map(points -> points.signum() <= 0).orElse(false);
+    if (shaken && asked.forward()) {
+      return new Decision.Forbidden(
+          "At 0 or below the unit does not move forward until its morale is positive.",
+          book.printed("Effects of Morale"));
     }
-    String pace = question.getText("pace");
-    if (!pace.equals("ordered")) {
-      Fraction factor = pace.equals("half-speed") ? Fraction.of(1, 2) : Fraction.of(2);
+    TableRow row = book.table("movement").getRow(asked.troops());
+    Fraction allowed = allowance(asked, row, trace);
+    if (row.keyText().equals("infantry-open-order") && asked.closeOrderSpaces().isPresent()) {
+      Fraction least = Fraction.ONE;
+      Fraction gap = asked.closeOrderSpaces().get().minus(least);
+      if (gap.signum() < 0 || Fraction.of(asked.spaces()).compareTo(gap) > 0) {
+        return new Decision.Forbidden(
+            "Open-order infantry may not come closer than 1 movement space to a close-order body.",
+            citation());
+      }
+      trace.add("no closer to close order than", least + " space", citation());
+      allowed = gap.compareTo(allowed) < 0 ? gap : allowed;
+    }
+    if (Fraction.of(asked.spaces()).compareTo(allowed) > 0) {
+      return new Decision.Forbidden(
+          "These troops move %s a turn here, not %d.".formatted(spaces(allowed), asked.spaces()),
+          row.citation());
+    }
+    return new Decision.Decided(
+        "The unit moves up to %s.".formatted(spaces(allowed)),
+        List.of(new Result("allowedSpaces", allowed, "spaces")));
+  }
+
+  private Fraction allowance(Asked asked, TableRow row, Trace trace) {
+    Fraction spaces = Fraction.of(row.getInteger("spaces"));
+    trace.add("movement of " + row.keyText(), spaces(spaces), row.citation());
+    if (!asked.terrain().equals("open")) {
+      TableRow ground = book.table("terrain-movement").getRow(asked.terrain());
+      spaces = spaces.times(ground.getFraction("factor"));
+      trace.add(asked.terrain(), "x " + ground.getFraction("factor"), ground.citation());
+    }
+    if (asked.pace() != Pace.ORDERED) {
+      Fraction factor =
+          switch (asked.pace()) {
+            case HALF_SPEED -> Fraction.of(1, 2);
+            case HALT -> Fraction.ZERO;
+            default -> Fraction.of(2);
+          };
       spaces = spaces.times(factor);
       trace.add("reaction to the order", "x " + factor, book.printed("Receiving new orders"));
     }
     if (!spaces.isWhole()) {
       trace.add("rounding of movement", "down", book.defaulted("DB-02"));
     }
-    int allowed = Math.toIntExact(spaces.floor());
-    if (row.keyText().equals("infantry-open-order")
-        && question.getNumber("close-order-spaces") < 1) {
-      return new Decision.Forbidden(
-          "Open-order infantry may not come closer than 1 movement space to a close-order body.",
-          citation());
-    }
-    int wanted = question.getNumber("spaces");
-    if (wanted > allowed) {
-      return new Decision.Forbidden(
-          "These troops move %d spaces a turn here, not %d.".formatted(allowed, wanted),
-          row.citation());
-    }
-    return new Decision.Decided(
-        "The unit moves up to %d movement spaces.".formatted(allowed),
-        List.of(new Result("allowedSpaces", allowed, "spaces")));
+    return Fraction.of(spaces.floor());
+  }
+
+  private static String spaces(Fraction spaces) {
+    return Amount.of(spaces, "movement spaces");
   }
 }

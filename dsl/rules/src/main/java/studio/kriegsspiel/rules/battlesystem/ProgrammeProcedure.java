@@ -2,19 +2,38 @@ package studio.kriegsspiel.rules.battlesystem;
 
 import java.util.ArrayList;
 import java.util.List;
+import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
 import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code programme}: what a unit does in the three phases ordered for a turn. */
-final class ProgrammeProcedure extends NamedProcedure {
-  private static final List<String> KINDS = List.of("move", "fire", "melee");
+final class ProgrammeProcedure extends AskedProcedure<ProgrammeProcedure.Asked> {
+
+  /** What a phase may be ordered for. */
+  enum Act {
+    MOVE,
+    FIRE,
+    MELEE
+  }
+
+  /** The orders of a unit, and what befell it meanwhile. */
+  record Asked(
+      @Ask("order for phase 1") Act first,
+      @Ask("order for phase 2") Act second,
+      @Ask("order for phase 3") Act third,
+      @Ask(value = "phase it is contacted in by a charge, 0 none", most = 3, or = "0")
+          int chargedIn,
+      @Ask(value = "phase in which it evades, 0 none", most = 3, or = "0") int evadedIn,
+      @Ask(value = "morale after phase 1", least = -99, most = 99, or = "1") Fraction afterFirst,
+      @Ask(value = "morale after phase 2", least = -99, most = 99, or = "1")
+          Fraction afterSecond) {}
 
   private final RuleBook book;
   private final Morale morale;
@@ -24,40 +43,23 @@ final class ProgrammeProcedure extends NamedProcedure {
         "programme",
         "What a unit does in the phases ordered for one turn",
         book.printed("Combat table"),
-        List.of(
-            Parameter.choice("first", "order for phase 1", KINDS),
-            Parameter.choice("second", "order for phase 2", KINDS),
-            Parameter.choice("third", "order for phase 3", KINDS),
-            Parameter.number("charged-in", "phase it is contacted in by a charge, 0 none", 0, 3)
-                .or("0"),
-            Parameter.fraction("after-first", "morale after phase 1", -99, 99).or("1"),
-            Parameter.fraction("after-second", "morale after phase 2", -99, 99).or("1")));
+        Asked.class,
+        book.tables());
     this.book = book;
     morale = new Morale(book);
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
     List<String> done = new ArrayList<>();
-    List<String> wanted =
-        List.of(question.getText("first"), question.getText("second"), question.getText("third"));
-    int phases = book.table("turn-times").getInteger("phases", level());
+    List<Act> wanted = List.of(asked.first(), asked.second(), asked.third());
+    String level = book.isOn("brigade-game") ? "brigade" : "battalion";
+    int phases = book.table("turn-times").getInteger("phases", level);
     if (phases != wanted.size()) {
       throw new InvalidQuestionException("A turn has " + phases + " phases.");
     }
     for (int phase = 1; phase <= phases; phase++) {
-      Effect effect = phase == 1 ? Effect.STEADY : effect(question, phase);
-      if (effect == Effect.FORCED_BACK || effect == Effect.ROUT) {
-        trace.add(
-            "phase " + phase, "out of action: " + Parameter.word(effect), morale.citation(effect));
-        done.add("none");
-      } else {
-        boolean charged = question.getNumber("charged-in") == phase;
-        String order = wanted.get(phase - 1);
-        boolean turned = charged && order.equals("fire");
-        trace.add("phase " + phase, turned ? "fire becomes melee" : order, citation());
-        done.add(turned ? "melee" : order);
-      }
+      done.add(done(asked, phase, wanted.get(phase - 1), trace));
     }
     return new Decision.Decided(
         "The unit does: %s.".formatted(String.join(", ", done)),
@@ -67,14 +69,31 @@ final class ProgrammeProcedure extends NamedProcedure {
             new Result("third", done.get(2), "")));
   }
 
-  private Effect effect(Question question, int phase) {
-    String name = phase == 2 ? "after-first" : "after-second";
-    Effect now = morale.effect(Hundredths.of(question.getFraction(name)));
-    Effect before = phase == 2 ? Effect.STEADY : effect(question, 2);
-    return now.compareTo(before) > 0 ? now : before;
+  private String done(Asked asked, int phase, Act order, Trace trace) {
+    Effect effect = effect(asked, phase);
+    String step = "phase " + phase;
+    if (effect == Effect.FORCED_BACK || effect == Effect.ROUT) {
+      trace.add(step, "out of action: " + effect.words(), morale.citation(effect));
+      return "none";
+    }
+    if (asked.evadedIn() > 0 && phase >= asked.evadedIn()) {
+      trace.add(step, "evading, for the whole turn", book.printed("Tactical or Battle Movement"));
+      return "evade";
+    }
+    boolean turned = asked.chargedIn() == phase && order == Act.FIRE;
+    String word = Parameter.word(turned ? Act.MELEE : order);
+    trace.add(step, turned ? "fire becomes melee" : word, citation());
+    return word;
   }
 
-  private String level() {
-    return book.isOn("brigade-game") ? "brigade" : "battalion";
+  /** The worst that morale made of the unit before a phase. */
+  private Effect effect(Asked asked, int phase) {
+    Effect first = phase < 2 ? Effect.STEADY : effect(asked.afterFirst());
+    Effect second = phase < 3 ? Effect.STEADY : effect(asked.afterSecond());
+    return second.compareTo(first) > 0 ? second : first;
+  }
+
+  private Effect effect(Fraction points) {
+    return morale.effect(Hundredths.of(points));
   }
 }

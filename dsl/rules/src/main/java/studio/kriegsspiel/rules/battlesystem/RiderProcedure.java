@@ -4,47 +4,59 @@ import java.util.List;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code rider}: how long a dispatch takes. */
-final class RiderProcedure extends NamedProcedure {
+final class RiderProcedure extends AskedProcedure<RiderProcedure.Asked> {
+
+  /** The way of a rider. */
+  record Asked(
+      @Ask(value = "spaces along roads or tracks", most = 9_999, or = "0") Fraction roadSpaces,
+      @Ask(value = "spaces across country", most = 9_999, or = "0") Fraction fieldSpaces) {}
+
   private final RuleBook book;
 
   RiderProcedure(RuleBook book) {
     super(
         "rider",
-        "Turns a dispatch rider takes",
+        "Turns a dispatch rider takes, there and back",
         book.printed("Issuing of orders"),
-        List.of(
-            Parameter.fraction("road-spaces", "spaces along roads or tracks", 0, 9_999).or("0"),
-            Parameter.fraction("field-spaces", "spaces across country", 0, 9_999).or("0")));
+        Asked.class,
+        book.tables());
     this.book = book;
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    TableRow road = book.table("movement").getRow("dispatch-rider-road");
-    TableRow field = book.table("movement").getRow("dispatch-rider-cross-country");
-    trace.add("along roads, a turn", road.getInteger("spaces"), "spaces", road);
-    trace.add("across country, a turn", field.getInteger("spaces"), "spaces", field);
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
+    trace.add("the rate belongs to", "a turn", book.defaulted("DB-10"));
     Fraction turns =
-        question
-            .getFraction("road-spaces")
-            .dividedBy(Fraction.of(road.getInteger("spaces")))
+        turns("dispatch-rider-road", "along roads, a turn", asked.roadSpaces(), trace)
             .plus(
-                question
-                    .getFraction("field-spaces")
-                    .dividedBy(Fraction.of(field.getInteger("spaces"))));
+                turns(
+                    "dispatch-rider-cross-country",
+                    "across country, a turn",
+                    asked.fieldSpaces(),
+                    trace));
+    long arrives = Math.max(1, turns.ceiling());
+    long back = Math.max(1, turns.times(2).ceiling());
     return new Decision.Decided(
-        "The rider arrives in turn %d after he leaves.".formatted(Math.max(1, turns.ceiling())),
+        "The rider arrives in turn %d after he leaves and is back in turn %d."
+            .formatted(arrives, back),
         List.of(
             new Result("turnsExact", turns, "turns"),
+            new Result("arrivesTurn", arrives, ""),
+            new Result("backTurn", back, ""),
             new Result("minutes", turns.times(book.time().turnMinutes()), "minutes")));
+  }
+
+  private Fraction turns(String key, String factor, Fraction spaces, Trace trace) {
+    TableRow row = book.table("movement").getRow(key);
+    trace.add(factor, row.getInteger("spaces"), "spaces", row);
+    return spaces.dividedBy(Fraction.of(row.getInteger("spaces")));
   }
 }

@@ -1,12 +1,14 @@
 package studio.kriegsspiel.rules.battlesystem;
 
+import studio.kriegsspiel.rules.procedure.Ask;
+
 /**
  * One unit's fire in one phase.
  *
  * @param weapon what it fires with
- * @param spaces range in movement spaces; whatever lies inside the first space is 1
+ * @param rangeSpaces range in movement spaces; whatever lies inside the first space is 1
  * @param men men in the ranks; of no account for artillery
- * @param quality grade of the firer
+ * @param grade grade of the firer
  * @param nation nation of the firer
  * @param column whether it stands in column
  * @param moved whether it moved or moves this phase
@@ -18,16 +20,16 @@ package studio.kriegsspiel.rules.battlesystem;
  * @param heavyAgainst light cavalry or lancers where heavy cavalry fires on them, else infantry
  */
 public record Volley(
-    Weapon weapon,
-    int spaces,
-    int men,
-    Quality quality,
-    Nation nation,
-    boolean column,
-    boolean moved,
-    boolean disordered,
-    boolean takenInFlank,
-    Cover ownCover,
-    Cover targetCover,
-    boolean targetFlank,
-    Troops heavyAgainst) {}
+    @Ask("what the unit fires with") Weapon weapon,
+    @Ask(value = "range in movement spaces", most = 99) int rangeSpaces,
+    @Ask(value = "men in the ranks; guns fire by their class", most = 99_999, or = "0") int men,
+    @Ask(value = "grade of the firer", or = "regular") Quality grade,
+    @Ask(value = "nation of the firer", or = "other") Nation nation,
+    @Ask("the firer stands in column") boolean column,
+    @Ask("the firer moved or moves this phase") boolean moved,
+    @Ask("the firer is disordered") boolean disordered,
+    @Ask("the firer returns fire taken in its flank") boolean takenInFlank,
+    @Ask(value = "cover of the firer", or = "none") Cover ownCover,
+    @Ask(value = "cover of the target", or = "none") Cover targetCover,
+    @Ask("the target is fired on from a flank") boolean targetFlank,
+    @Ask(value = "whom heavy cavalry fires on", or = "infantry") Troops heavyAgainst) {}

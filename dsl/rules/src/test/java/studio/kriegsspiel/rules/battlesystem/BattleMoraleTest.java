@@ -51,6 +51,9 @@ class BattleMoraleTest {
   @Rule({"B048", "B082", "B083"})
   void lightInfantryRiddenThroughLosesAPointAndEvadesForTheTurn() {
     assertThat(BOOK.result("morale", "morale", "points=4 ridden-through=yes")).isEqualTo("3.00");
+    assertThat(BOOK.after("evade", "who=open-order by=cavalry phase=2"))
+        .containsEntry("loss", "1")
+        .containsEntry("evaded-in", "2");
     assertThat(BOOK.decide("evade", "who=open-order by=cavalry"))
         .containsEntry("outcome", "evaded")
         .containsEntry("moraleChange", "-1.00");
@@ -64,16 +67,17 @@ class BattleMoraleTest {
     "militia, regular, 0, 1, -0.25",
     "veteran, regular, 1, 1, 0.00",
     "regular, regular, 2, 1, 0.00",
+    "regular, regular, 3/2, 1, 0.00",
     "militia, conscript, 1, 3, -0.75"
   })
   @Rule("B063")
   void routsSpreadToNeighboursOfNoHigherGrade(
-      String own, String routed, int spaces, int routs, String change) {
+      String own, String routed, String spaces, int routs, String change) {
     assertThat(
             BOOK.result(
                 "change",
                 "contagion",
-                "points=4 grade=%s routed-grade=%s spaces=%d routs=%d"
+                "points=4 grade=%s routed-grade=%s spaces=%s routs=%d"
                     .formatted(own, routed, spaces, routs)))
         .isEqualTo(change);
   }
@@ -166,5 +170,30 @@ class BattleMoraleTest {
     assertThatThrownBy(() -> BOOK.decide("morale", "points=1/3"))
         .isInstanceOf(InvalidQuestionException.class)
         .hasMessageContaining("hundredths");
+  }
+
+  @Test
+  @Rule({"B061", "B062", "B065"})
+  void whatMoraleLeavesIsTakenByTheNextQuestions() {
+    assertThat(BOOK.after("morale", "points=1 loss=2 in-contact=yes", 5))
+        .containsEntry("points", "-1")
+        .containsEntry("in-contact", "no")
+        .containsEntry("routed", "no");
+    assertThat(BOOK.after("morale", "points=1 loss=4")).containsEntry("routed", "yes");
+    assertThat(BOOK.result("change", "recovery", "points=-3 routed=yes")).isEqualTo("0.00");
+    // Cover lends morale while the unit stands in it and leaves nothing behind.
+    assertThat(BOOK.after("morale", "points=1 loss=2 cover=heavy")).containsEntry("points", "-1");
+  }
+
+  @Test
+  void armyMoraleGoesFromTurnToTurn() {
+    assertThat(BOOK.after("army-start", "regular=10"))
+        .containsEntry("start", "40")
+        .containsEntry("points", "40");
+    assertThat(BOOK.after("army-turn", "start=40 points=22 routed=1"))
+        .containsEntry("points", "20")
+        .containsEntry("already-shaken", "yes");
+    assertThat(BOOK.adjudicate("recovery", "points=3.9").trace())
+        .anyMatch(step -> step.citation().reference().equals("DB-11"));
   }
 }

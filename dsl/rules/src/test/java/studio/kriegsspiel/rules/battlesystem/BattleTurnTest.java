@@ -1,7 +1,10 @@
 package studio.kriegsspiel.rules.battlesystem;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,6 +15,9 @@ import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.ScenarioDemand;
 import studio.kriegsspiel.rules.book.TurnPart;
+import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Parameter;
+import studio.kriegsspiel.rules.procedure.Procedure;
 import studio.kriegsspiel.rules.table.RuleTable;
 
 class BattleTurnTest {
@@ -59,9 +65,11 @@ class BattleTurnTest {
     "first=move second=fire third=melee charged-in=1, move fire melee",
     "first=fire second=fire third=fire after-first=-1, fire none none",
     "first=fire second=fire third=fire after-second=-3, fire fire none",
-    "first=fire second=fire third=fire after-first=0, fire fire fire"
+    "first=fire second=fire third=fire after-first=0, fire fire fire",
+    "first=move second=fire third=fire evaded-in=2, move evade evade",
+    "first=fire second=fire third=fire evaded-in=1, evade evade evade"
   })
-  @Rule({"B016..B019"})
+  @Rule({"B016..B019", "B083"})
   void aUnitDoesItsPhasesWhileItsMoraleHolds(String question, String done) {
     assertThat(String.join(" ", BOOK.decide("programme", question).values())).isEqualTo(done);
   }
@@ -78,6 +86,9 @@ class BattleTurnTest {
     "troops=infantry-column terrain=marsh, 1",
     "troops=cavalry-heavy terrain=small-river, 2",
     "troops=infantry-line terrain=woods, 0",
+    "troops=cavalry-heavy terrain=woods, 2",
+    "troops=cavalry-heavy terrain=marsh, 2",
+    "troops=infantry-column pace=halt, 0",
     "troops=infantry-open-order pace=half-speed, 1",
     "troops=cavalry-heavy pace=double-movement, 8",
     "troops=gunners-evading, 2",
@@ -89,12 +100,45 @@ class BattleTurnTest {
   }
 
   @Test
-  @Rule({"B081"})
-  void openOrderKeepsASpaceFromCloseOrderAndNobodyExceedsHisAllowance() {
-    assertThat(BOOK.forbidden("move", "troops=infantry-open-order close-order-spaces=0").sentence())
-        .contains("1 movement space");
+  @Rule("B081")
+  void openOrderKeepsASpaceFromCloseOrder() {
+    String open = "troops=infantry-open-order close-order-spaces=";
+    // Of its 3 spaces as many as leave one; what stands closer already has none.
+    assertThat(BOOK.result("allowedSpaces", "move", open + "3")).isEqualTo("2");
+    assertThat(BOOK.result("allowedSpaces", "move", open + "5/2")).isEqualTo("3/2");
+    assertThat(BOOK.result("allowedSpaces", "move", open + "1")).isEqualTo("0");
+    assertThat(BOOK.result("allowedSpaces", "move", open + "9")).isEqualTo("3");
+    assertThat(BOOK.forbidden("move", open + "3 spaces=3").sentence()).contains("1 movement space");
+    assertThat(BOOK.forbidden("move", open + "1/2").sentence()).contains("1 movement space");
+    assertThat(BOOK.result("allowedSpaces", "move", "troops=infantry-column close-order-spaces=1"))
+        .isEqualTo("2");
+  }
+
+  @Test
+  @Rule({"B059", "B074"})
+  void nobodyExceedsHisAllowanceNorGoesForwardShaken() {
     assertThat(BOOK.forbidden("move", "troops=infantry-line spaces=2").sentence())
-        .isEqualTo("These troops move 1 spaces a turn here, not 2.");
+        .isEqualTo("These troops move 1 movement space a turn here, not 2.");
+    String line = "troops=infantry-line points=";
+    assertThat(BOOK.forbidden("move", line + "0").rule().reference())
+        .isEqualTo("Effects of Morale");
+    assertThat(BOOK.forbidden("move", line + "-0.75").sentence()).contains("forward");
+    assertThat(BOOK.result("allowedSpaces", "move", line + "0.25")).isEqualTo("1");
+    assertThat(BOOK.result("allowedSpaces", "move", line + "0 forward=no")).isEqualTo("1");
+  }
+
+  @Test
+  @Rule("B067")
+  void modifiersOfCombatDoNotTouchMovementOrRides() {
+    for (String question : List.of("move troops=infantry-line", "rider road-spaces=6")) {
+      String[] words = question.split(" ");
+      assertThat(BOOK.adjudicate(words[0], words[1]).trace())
+          .extracting(step -> step.citation().note() + step.citation().reference())
+          .noneMatch(place -> place.contains("Modifier"));
+    }
+    assertThat(BOOK.book().getProcedure("move").parameters())
+        .extracting(Parameter::name)
+        .doesNotContain("nation", "grade", "disordered", "cover");
   }
 
   @Test
@@ -105,8 +149,18 @@ class BattleTurnTest {
     assertThat(BOOK.result("minutesExact", "passage", "passage=bridge men=625")).isEqualTo("25/2");
     assertThat(BOOK.forbidden("passage", "passage=bridge men=700 formation=open-order").sentence())
         .contains("column only");
+    assertThat(BOOK.forbidden("passage", "passage=bridge men=700 formation=line").sentence())
+        .contains("column only");
     assertThat(BOOK.forbidden("passage", "passage=built-up-area men=700 formation=line").sentence())
         .contains("column or open order");
+    assertThat(
+            BOOK.forbidden("passage", "passage=built-up-area men=700 formation=square").sentence())
+        .contains("column or open order");
+    assertThat(
+            BOOK.result("minutes", "passage", "passage=built-up-area men=50 formation=open-order"))
+        .isEqualTo("2");
+    assertThat(BOOK.adjudicate("passage", "passage=bridge men=50").decision().sentence())
+        .isEqualTo("The last man is across after 1 minute.");
   }
 
   @ParameterizedTest(name = "{0}: {1}")
@@ -142,10 +196,36 @@ class BattleTurnTest {
     "6, '', fights by fire",
     "6, can-fire=no, halts for the remaining phases"
   })
-  @Rule({"B123..B130"})
+  @Rule({"B122..B130"})
   void reactionsToOrdersNotObeyed(int die, String more, String says) {
     assertThat(BOOK.adjudicate("order", "grade=irregular " + more, 1, die).decision().sentence())
         .contains(says);
+  }
+
+  @Test
+  @Rule({"B122", "B125..B127"})
+  void aSecondDieIsThrownForTheReactionAndTheMoveFollowsIt() {
+    Procedure order = BOOK.book().getProcedure("order");
+    assertThatThrownBy(() -> order.adjudicate(Map.of("grade", "irregular"), Dice.fixed(3)))
+        .hasMessage("Lay down one more die: throw 2 is the reaction's die for orders (1 to 6).");
+    assertThatThrownBy(() -> order.adjudicate(Map.of("grade", "irregular"), Dice.fixed(4, 4)))
+        .hasMessageContaining("leave out 4");
+    assertThat(BOOK.after("order", "grade=irregular", 3, 4)).containsEntry("pace", "half-speed");
+    assertThat(BOOK.after("order", "grade=irregular spaces-left=1", 3, 4))
+        .containsEntry("pace", "halt");
+    assertThat(BOOK.after("order", "grade=irregular", 3, 5))
+        .containsEntry("pace", "double-movement");
+  }
+
+  @Test
+  @Rule("B124")
+  void whoAsksAgainIsHaltedUntilTheRiderIsBackAndAtLeastATurn() {
+    // 12 spaces by road at 6 a turn: 2 turns there, 4 there and back; 2 spaces: a turn all the
+    // same.
+    assertThat(BOOK.decide("rider", "road-spaces=12"))
+        .containsEntry("arrivesTurn", "2")
+        .containsEntry("backTurn", "4");
+    assertThat(BOOK.result("backTurn", "rider", "road-spaces=2")).isEqualTo("1");
   }
 
   @Test
@@ -153,6 +233,7 @@ class BattleTurnTest {
   void ridersCoverSixSpacesByRoadAndThreeAcrossCountry() {
     assertThat(BOOK.decide("rider", "road-spaces=9 field-spaces=3"))
         .containsEntry("turnsExact", "5/2")
+        .containsEntry("arrivesTurn", "3")
         .containsEntry("minutes", "25");
   }
 
