@@ -1,8 +1,8 @@
 package studio.kriegsspiel.scenario;
 
-import java.time.LocalDateTime;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.time.Moment;
 
 /**
  * A state of weather or ground that holds for part of the game.
@@ -10,4 +10,4 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param words what the author wrote, such as {@code heavy}
  * @param until when it ends; none for the last
  */
-public record Phase(String words, Optional<LocalDateTime> until, TextSpan span) {}
+public record Phase(String words, Optional<Moment> until, TextSpan span) {}

@@ -3,12 +3,15 @@ package studio.kriegsspiel.situation;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.footprint.StanceIndex;
 import studio.kriegsspiel.situation.force.UnitIndex;
+import studio.kriegsspiel.situation.ground.BookMeasures;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.march.Routes;
 import studio.kriegsspiel.terrain.Terrain;
@@ -54,7 +57,12 @@ public final class Situation {
 
   /** The clock of play. */
   public Clock clock() {
-    return part(Clock.class, () -> new Clock(scenario.header()));
+    return part(Clock.class, () -> new Clock(scenario.header(), book.time()));
+  }
+
+  /** What lengths mean under the book. */
+  public Measures measures() {
+    return part(Measures.class, () -> BookMeasures.of(book));
   }
 
   /** Units and what is said of them. */
@@ -65,7 +73,7 @@ public final class Situation {
   /** Where things stand on the ground, if the ground is known. */
   public Optional<GroundIndex> ground() {
     return ground.map(
-        known -> part(GroundIndex.class, () -> new GroundIndex(known, scenario, book)));
+        known -> part(GroundIndex.class, () -> new GroundIndex(known, scenario, measures())));
   }
 
   /** The ways of troops over the ground, if the ground is known. */
@@ -83,7 +91,15 @@ public final class Situation {
                     () -> new StanceIndex(scenario, units(), known, book.fieldManual())));
   }
 
-  /** A part, worked out at most once; parts may ask for each other while they are made. */
+  /**
+   * A part of a kind that this class does not name, worked out once for all who ask.
+   *
+   * @param maker works it out; it may ask for other parts
+   */
+  public <T> T part(Class<T> type, Function<Situation, T> maker) {
+    return part(type, () -> maker.apply(this));
+  }
+
   private <T> T part(Class<T> type, Supplier<T> maker) {
     Object known = parts.get(type);
     if (known == null) {

@@ -7,23 +7,23 @@ import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.place.Measures;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.Terrain;
 
 /**
  * What is to be exported, and where to.
  *
+ * @param situation what is played, on a ground that is known
  * @param findings what the checks found; errors refuse the export
- * @param metresPerPace the pace of the rule book played under
  * @param folder the folder the files go to; made if it does not exist
  * @param pageSize paper of packs and map sheets
  * @param mapScale denominator of the printed map's scale
  * @param layers the layers of every map, the same for all readers
  */
 public record ExportRequest(
-    Scenario scenario,
-    Terrain terrain,
+    Situation situation,
     List<Finding> findings,
-    double metresPerPace,
     Set<ExportTarget> targets,
     Path folder,
     PageSize pageSize,
@@ -35,6 +35,9 @@ public record ExportRequest(
   /** Copies the collections and refuses a scale that is not positive. */
   public ExportRequest {
     findings = List.copyOf(findings);
+    if (situation.terrain().isEmpty()) {
+      throw new IllegalArgumentException("There is no map to export without a ground.");
+    }
     targets = Set.copyOf(targets);
     if (mapScale < 100 || mapScale > 10_000_000) {
       throw new IllegalArgumentException(
@@ -42,19 +45,17 @@ public record ExportRequest(
     }
   }
 
-  /** An export with the usual paper, scale and layers, under the scenario's own rule book. */
+  /** An export with the usual paper, scale and layers. */
   public static ExportRequest of(
-      Scenario scenario,
-      Terrain terrain,
-      List<Finding> findings,
-      Set<ExportTarget> targets,
-      Path folder) {
-    boolean onlySheet = terrain.sheet().isPresent() && terrain.features().isEmpty();
+      Situation situation, List<Finding> findings, Set<ExportTarget> targets, Path folder) {
+    boolean onlySheet =
+        situation
+            .terrain()
+            .filter(terrain -> terrain.sheet().isPresent() && terrain.features().isEmpty())
+            .isPresent();
     return new ExportRequest(
-        scenario,
-        terrain,
+        situation,
         findings,
-        Paces.metresPerPace(scenario),
         targets,
         folder,
         PageSize.A4,
@@ -64,7 +65,21 @@ public record ExportRequest(
 
   /** The same on other paper at another scale. */
   public ExportRequest on(PageSize size, int scale) {
-    return new ExportRequest(
-        scenario, terrain, findings, metresPerPace, targets, folder, size, scale, layers);
+    return new ExportRequest(situation, findings, targets, folder, size, scale, layers);
+  }
+
+  /** What is played. */
+  Scenario scenario() {
+    return situation.scenario();
+  }
+
+  /** What it is played on. */
+  Terrain terrain() {
+    return situation.terrain().orElseThrow();
+  }
+
+  /** What lengths mean. */
+  Measures measures() {
+    return situation.measures();
   }
 }

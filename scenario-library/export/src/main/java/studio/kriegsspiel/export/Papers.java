@@ -2,6 +2,7 @@ package studio.kriegsspiel.export;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -40,7 +41,7 @@ final class Papers {
 
   Papers(ExportRequest request) {
     this.request = request;
-    this.positions = new PositionResolver(request.terrain(), request.metresPerPace());
+    this.positions = new PositionResolver(request.terrain(), request.measures());
     this.painter = new MapPainter(request.terrain());
   }
 
@@ -52,7 +53,8 @@ final class Papers {
     }
     if (request.targets().contains(ExportTarget.MAP)) {
       MapSheets sheets =
-          new MapSheets(request.terrain(), painter, request.layers(), request.metresPerPace());
+          new MapSheets(
+              request.terrain(), painter, request.layers(), request.measures().metresPerPace());
       drafts.add(
           draft(
               "map.pdf",
@@ -77,17 +79,20 @@ final class Papers {
   private void packs(List<Draft> drafts) {
     TroopBlocks troops =
         new TroopBlocks(
-            positions, request.metresPerPace(), Paces.findFieldManual(request.scenario()));
-    MapPlate plate = new MapPlate(painter, request.terrain().extent(), request.metresPerPace());
+            positions,
+            request.measures().metresPerPace(),
+            Optional.of(request.situation().book().fieldManual()));
+    MapPlate plate =
+        new MapPlate(painter, request.terrain().extent(), request.measures().metresPerPace());
     List<TroopBlock> all = troops.of(request.scenario());
     drafts.add(
         draft(
             "umpire.pdf",
             new PaperAudience.Umpire(),
             pages ->
-                new UmpireBook(request.scenario(), plate, request.layers(), all)
+                new UmpireBook(request.situation(), plate, request.layers(), all)
                     .toPdf(request.pageSize())));
-    List<SealedSheets.Due> sheets = SealedSheets.of(request.scenario());
+    List<SealedSheets.Due> sheets = SealedSheets.of(request.situation());
     if (!sheets.isEmpty()) {
       String name = "umpire-sealed-sheets.pdf";
       drafts.add(
@@ -114,7 +119,7 @@ final class Papers {
   private void plays(List<Draft> drafts) {
     PlayFiles files = new PlayFiles(request.terrain(), positions);
     drafts.add(
-        data("play.json", new PaperAudience.Umpire(), () -> files.ofUmpire(request.scenario())));
+        data("play.json", new PaperAudience.Umpire(), () -> files.ofUmpire(request.situation())));
     FileNames names = new FileNames();
     for (PlayerView view : views()) {
       drafts.add(
@@ -129,7 +134,7 @@ final class Papers {
     return Reader.playersOf(request.scenario()).stream()
         .map(
             reader ->
-                PlayerViews.of(request.scenario(), reader, request.scenario().header().begins()))
+                PlayerViews.of(request.situation(), reader, request.situation().clock().begins()))
         .toList();
   }
 }

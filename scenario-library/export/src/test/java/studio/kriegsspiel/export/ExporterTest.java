@@ -37,7 +37,10 @@ class ExporterTest {
 
   private static ExportRequest request(Path folder, Set<ExportTarget> targets) {
     return ExportRequest.of(
-        SampleScenario.scenario(), SampleGround.flat(), List.of(), targets, folder);
+        SampleScenario.situation(SampleScenario.scenario(), SampleGround.flat()),
+        List.of(),
+        targets,
+        folder);
   }
 
   @Test
@@ -79,8 +82,7 @@ class ExporterTest {
       new Exporter()
           .export(
               ExportRequest.of(
-                      SampleScenario.scenario(),
-                      SampleGround.terrain(),
+                      SampleScenario.situation(SampleScenario.scenario(), SampleGround.terrain()),
                       List.of(),
                       ALL,
                       folder.resolve(name))
@@ -102,8 +104,7 @@ class ExporterTest {
     Finding note = Finding.ofText("KS-NOTE-001", Severity.NOTE, TextSpan.NONE, "Fine weather.");
     ExportRequest request =
         ExportRequest.of(
-            SampleScenario.scenario(),
-            SampleGround.flat(),
+            SampleScenario.situation(SampleScenario.scenario(), SampleGround.flat()),
             List.of(note, error),
             ALL,
             folder.resolve("out"));
@@ -166,7 +167,11 @@ class ExporterTest {
   private ExportResult export(Scenario scenario, Terrain terrain, ExportTarget... targets) {
     return new Exporter()
         .export(
-            ExportRequest.of(scenario, terrain, List.of(), Set.of(targets), folder.resolve("out")));
+            ExportRequest.of(
+                SampleScenario.situation(scenario, terrain),
+                List.of(),
+                Set.of(targets),
+                folder.resolve("out")));
   }
 
   @Test
@@ -227,8 +232,7 @@ class ExporterTest {
         new Exporter()
             .export(
                 ExportRequest.of(
-                        scenario,
-                        SampleGround.flat(),
+                        SampleScenario.situation(scenario, SampleGround.flat()),
                         List.of(),
                         Set.of(ExportTarget.MAP),
                         folder.resolve("out"))
@@ -275,8 +279,7 @@ class ExporterTest {
         new Exporter()
             .export(
                 ExportRequest.of(
-                    empty,
-                    SampleGround.flat(),
+                    SampleScenario.situation(empty, SampleGround.flat()),
                     List.of(),
                     Set.of(ExportTarget.PACK, ExportTarget.PLAY),
                     folder.resolve("out")));
@@ -316,8 +319,7 @@ class ExporterTest {
         new Exporter()
             .export(
                 ExportRequest.of(
-                    careless,
-                    SampleGround.flat(),
+                    SampleScenario.situation(careless, SampleGround.flat()),
                     List.of(),
                     Set.of(ExportTarget.PLAY),
                     folder.resolve("out")));

@@ -5,10 +5,16 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDateTime;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.Ground;
 
 /** The scenario of {@code farm.kriegsspiel}. */
 public final class SampleScenario {
@@ -16,6 +22,17 @@ public final class SampleScenario {
   private static final Scenario FARM = read("farm.kriegsspiel");
 
   private SampleScenario() {}
+
+  /** A scenario in its situation under Reisswitz on a ground. */
+  public static Situation situation(Scenario scenario, Terrain terrain) {
+    return new Situation(
+        scenario, RuleBooks.get("reisswitz-1824"), Optional.of(Ground.of(terrain)));
+  }
+
+  /** The sample in its situation. */
+  public static Situation situation() {
+    return situation(scenario(), SampleGround.flat());
+  }
 
   public static LocalDateTime at(int hour, int minute) {
     return BEGINS.withHour(hour).withMinute(minute);

@@ -18,6 +18,7 @@ import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.ground.BookMeasures;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
@@ -47,7 +48,10 @@ class ScenariosTest {
     Terrain terrain =
         TerrainPackage.read(
             LIBRARY.findTerrain(scenario.header().terrain().orElseThrow()).orElseThrow());
-    PositionResolver resolver = new PositionResolver(terrain, 0.75);
+    PositionResolver resolver =
+        new PositionResolver(
+            terrain,
+            BookMeasures.of(RuleBooks.get(scenario.header().rules().orElseThrow().book())));
     assertThat(scenario.deployments()).isNotEmpty();
     assertThat(scenario.deployments())
         .allSatisfy(each -> assertThat(resolver.find(each.position())).isPresent());

@@ -35,7 +35,7 @@ public final class PhasesInOrder implements Check {
     LocalDateTime before = clock.begins();
     for (int i = 0; i < phases.size(); i++) {
       Phase phase = phases.get(i);
-      Optional<LocalDateTime> until = phase.until();
+      Optional<LocalDateTime> until = clock.find(phase.until());
       if (until.isEmpty()) {
         if (i < phases.size() - 1) {
           report

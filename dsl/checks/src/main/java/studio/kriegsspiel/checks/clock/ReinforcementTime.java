@@ -1,5 +1,6 @@
 package studio.kriegsspiel.checks.clock;
 
+import java.time.LocalDateTime;
 import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
@@ -29,29 +30,29 @@ public final class ReinforcementTime implements Check {
   public void run(CheckContext context, Report report) {
     Clock clock = context.clock();
     for (Reinforcement each : context.scenario().reinforcements()) {
-      if (each.at().isAfter(clock.ends())) {
+      LocalDateTime at = clock.time(each.at());
+      Optional<LocalDateTime> by = clock.find(each.by());
+      if (at.isAfter(clock.ends())) {
         report
             .add(
                 each.unitSpan(),
                 "`%s` comes at %s, but play ends at %s."
-                    .formatted(each.unit().name(), clock.show(each.at()), clock.show(clock.ends())))
+                    .formatted(each.unit().name(), clock.show(at), clock.show(clock.ends())))
             .fix(extend(context, each))
             .hint("let it come earlier, or leave it out");
-      } else if (each.at().isBefore(clock.begins())) {
+      } else if (at.isBefore(clock.begins())) {
         report
             .add(
                 each.unitSpan(),
                 "`%s` comes at %s, before play begins at %s."
-                    .formatted(
-                        each.unit().name(), clock.show(each.at()), clock.show(clock.begins())))
+                    .formatted(each.unit().name(), clock.show(at), clock.show(clock.begins())))
             .hint("deploy it at the start instead");
-      } else if (each.by().isPresent() && each.by().get().isBefore(each.at())) {
+      } else if (by.isPresent() && by.get().isBefore(at)) {
         report
             .add(
                 each.unitSpan(),
                 "`%s` is to be there at %s, before it comes on at %s."
-                    .formatted(
-                        each.unit().name(), clock.show(each.by().get()), clock.show(each.at())))
+                    .formatted(each.unit().name(), clock.show(by.get()), clock.show(at)))
             .hint("let it come earlier, or expect it later");
       }
     }
@@ -59,10 +60,10 @@ public final class ReinforcementTime implements Check {
 
   private static Optional<studio.kriegsspiel.scenario.finding.Fix> extend(
       CheckContext context, Reinforcement each) {
-    return new TimeEdits(context.text())
+    return new TimeEdits(context.text(), context.clock())
         .extendPlay(
             context.scenario().header().timeSpan(),
             context.clock().ends(),
-            each.at().plusMinutes(60));
+            context.clock().time(each.at()).plusMinutes(60));
   }
 }

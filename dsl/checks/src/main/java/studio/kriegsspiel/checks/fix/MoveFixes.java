@@ -38,7 +38,7 @@ public final class MoveFixes {
     MapPoint to = footing.point();
     Rewrite rewrite =
         UnitMove.moveTo(
-            scenario, unit, new MapSpot(to.x(), to.y()), ground.terrain(), ground.metresPerPace());
+            scenario, unit, new MapSpot(to.x(), to.y()), ground.terrain(), ground.measures());
     return rewrite instanceof Rewrite.Edit edit
         ? Optional.of(new Fix(title, List.of(edit.edit())))
         : Optional.empty();

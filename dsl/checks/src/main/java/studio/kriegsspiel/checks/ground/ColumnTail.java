@@ -20,7 +20,6 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.force.TroopsOf;
-import studio.kriegsspiel.situation.ground.Paces;
 
 /** A column whose head comes on in time, but whose tail is still off the map when play ends. */
 public final class ColumnTail implements Check {
@@ -44,17 +43,17 @@ public final class ColumnTail implements Check {
     Clock clock = context.clock();
     for (Reinforcement each : context.scenario().reinforcements()) {
       Optional<Column> column = column(context, each, manual);
-      if (column.isPresent() && clock.holds(each.at())) {
+      if (column.isPresent() && clock.holds(clock.time(each.at()))) {
         long minutes = (long) Math.ceil(column.get().metres() / column.get().metresPerMinute());
-        if (each.at().plusMinutes(minutes).isAfter(clock.ends())) {
-          double pace = Paces.metresPerPace(context.book());
+        if (clock.time(each.at()).plusMinutes(minutes).isAfter(clock.ends())) {
           report
               .add(
                   each.unitSpan(),
                   "The column of `%s` is about %s paces long; its tail comes on %s after its head, when play is over."
                       .formatted(
                           each.unit().name(),
-                          Words.group(Math.round(column.get().metres() / pace / 10) * 10),
+                          Words.group(
+                              context.situation().measures().roundPaces(column.get().metres())),
                           Clock.show(minutes)))
               .rule(column.get().footprint().citation())
               .hint("let it come earlier, by two roads, or in part only");

@@ -98,16 +98,16 @@ public final class ReinforcementTooLate implements Check {
             .hint("a bridge or ford may be missing on the map, or a wood or slope closes the way");
         return;
       }
-      LocalDateTime arrives = arrival(route.get().minutes());
-      LocalDateTime earliest = arrival(route.get().leastMinutes());
-      LocalDateTime due = coming.by().orElse(context.clock().ends());
+      LocalDateTime arrives = arrival(context.clock(), route.get().minutes());
+      LocalDateTime earliest = arrival(context.clock(), route.get().leastMinutes());
+      LocalDateTime due = context.clock().find(coming.by()).orElse(context.clock().ends());
       if (earliest.isAfter(due)) {
         tell(context, route.get(), arrives, due, to, report);
       }
     }
 
-    private LocalDateTime arrival(double minutes) {
-      return coming.at().plusMinutes((long) Math.ceil(minutes));
+    private LocalDateTime arrival(Clock clock, double minutes) {
+      return clock.time(coming.at()).plusMinutes((long) Math.ceil(minutes));
     }
 
     private void tell(
@@ -118,6 +118,7 @@ public final class ReinforcementTooLate implements Check {
         MapPoint to,
         Report report) {
       Clock clock = context.clock();
+      LocalDateTime sooner = clock.time(coming.at()).minusMinutes(Clock.minutes(due, arrives));
       String rest =
           coming.by().isPresent()
               ? "by " + clock.show(due)
@@ -130,7 +131,7 @@ public final class ReinforcementTooLate implements Check {
                       coming.unit().name(),
                       destination(context),
                       rest,
-                      clock.show(coming.at()),
+                      clock.show(clock.time(coming.at())),
                       Words.group(ground.paces(route.metres())),
                       Clock.show((long) Math.ceil(route.minutes())),
                       coming.marchOrder().label()))
@@ -141,20 +142,19 @@ public final class ReinforcementTooLate implements Check {
                   .by()
                   .flatMap(
                       by ->
-                          new TimeEdits(context.text())
+                          new TimeEdits(context.text(), context.clock())
                               .replace(
                                   coming.span(),
                                   by,
                                   arrives,
                                   "expect it at " + Clock.write(arrives))))
           .fix(
-              new TimeEdits(context.text())
+              new TimeEdits(context.text(), context.clock())
                   .replace(
                       coming.span(),
                       coming.at(),
-                      coming.at().minusMinutes(Clock.minutes(due, arrives)),
-                      "let it come on at "
-                          + Clock.write(coming.at().minusMinutes(Clock.minutes(due, arrives)))))
+                      sooner,
+                      "let it come on at " + Clock.write(sooner)))
           .hint(
               "reckoned as the quickest way over roads, woods and slopes on ground in cells of %d m, head of the column only, without halts"
                   .formatted(Math.round(route.cellMetres())));

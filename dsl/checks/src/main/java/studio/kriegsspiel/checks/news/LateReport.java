@@ -28,7 +28,8 @@ public final class LateReport implements Check {
   public void run(CheckContext context, studio.kriegsspiel.checks.check.Report report) {
     Clock clock = context.clock();
     for (Report each : context.scenario().reports()) {
-      each.at()
+      clock
+          .find(each.at())
           .filter(time -> time.isAfter(clock.begins()))
           .ifPresent(
               time ->

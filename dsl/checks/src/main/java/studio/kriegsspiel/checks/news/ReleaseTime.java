@@ -33,7 +33,7 @@ public final class ReleaseTime implements Check {
   public void run(CheckContext context, Report report) {
     Clock clock = context.clock();
     for (Intelligence each : context.scenario().intelligence()) {
-      Optional<LocalDateTime> earliest = each.release().earliest();
+      Optional<LocalDateTime> earliest = clock.earliest(each.release());
       if (earliest.isPresent() && earliest.get().isAfter(clock.ends())) {
         tooLate(context, each, earliest.get(), report);
       } else if (earliest.isPresent() && earliest.get().isBefore(clock.begins())) {
@@ -62,7 +62,7 @@ public final class ReleaseTime implements Check {
             "The news for %s is released at %s, but play ends at %s."
                 .formatted(Readers.of(item.audience()), clock.show(time), clock.show(clock.ends())))
         .fix(
-            new TimeEdits(context.text())
+            new TimeEdits(context.text(), context.clock())
                 .extendPlay(context.scenario().header().timeSpan(), clock.ends(), time))
         .hint("release it earlier, or leave it out");
   }
@@ -70,28 +70,24 @@ public final class ReleaseTime implements Check {
   private static void between(
       CheckContext context, Intelligence item, Release.Between between, Report report) {
     Clock clock = context.clock();
-    if (!between.to().isAfter(between.from())) {
+    LocalDateTime from = clock.time(between.from());
+    LocalDateTime to = clock.time(between.to());
+    if (!to.isAfter(from)) {
       report
           .add(
               item.span(),
               "The news for %s is released between %s and %s, which leaves no time."
-                  .formatted(
-                      Readers.of(item.audience()),
-                      clock.show(between.from()),
-                      clock.show(between.to())))
+                  .formatted(Readers.of(item.audience()), clock.show(from), clock.show(to)))
           .hint("write the earlier time first");
-    } else if (between.to().isAfter(clock.ends())) {
+    } else if (to.isAfter(clock.ends())) {
       report
           .add(
               item.span(),
               "The news for %s may be released as late as %s, but play ends at %s."
-                  .formatted(
-                      Readers.of(item.audience()),
-                      clock.show(between.to()),
-                      clock.show(clock.ends())))
+                  .formatted(Readers.of(item.audience()), clock.show(to), clock.show(clock.ends())))
           .severity(Severity.WARNING)
           .fix(
-              new TimeEdits(context.text())
+              new TimeEdits(context.text(), context.clock())
                   .replace(
                       item.span(),
                       between.to(),

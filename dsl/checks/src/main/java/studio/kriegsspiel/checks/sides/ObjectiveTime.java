@@ -31,8 +31,8 @@ public final class ObjectiveTime implements Check {
     Clock clock = context.clock();
     for (Side side : context.scenario().sides()) {
       for (Objective objective : side.objectives()) {
-        objective
-            .until()
+        clock
+            .find(objective.until())
             .filter(time -> !clock.holds(time))
             .ifPresent(time -> tell(context, side, objective, time, report));
       }
@@ -54,10 +54,10 @@ public final class ObjectiveTime implements Check {
                     clock.show(late ? clock.ends() : clock.begins())))
         .fix(
             late
-                ? new TimeEdits(context.text())
+                ? new TimeEdits(context.text(), context.clock())
                     .replace(
                         objective.span(),
-                        time,
+                        objective.until().orElseThrow(),
                         clock.ends(),
                         "let it count until " + Clock.write(clock.ends()))
                 : Optional.empty());

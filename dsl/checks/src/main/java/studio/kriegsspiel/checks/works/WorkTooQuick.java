@@ -4,6 +4,7 @@ import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
 import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
 import java.time.LocalDateTime;
+import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
@@ -56,9 +57,11 @@ public final class WorkTooQuick implements Check {
       return;
     }
     EngineeringTime.Takes takes = (EngineeringTime.Takes) time;
-    LocalDateTime begins = task.begins().orElse(context.clock().begins());
+    Clock clock = context.clock();
+    LocalDateTime begins = clock.find(task.begins()).orElse(clock.begins());
+    Optional<LocalDateTime> finished = clock.find(task.finished());
     LocalDateTime ready = begins.plusMinutes(takes.minutes());
-    if (task.finished().isPresent() && ready.isAfter(task.finished().get())) {
+    if (finished.isPresent() && ready.isAfter(finished.get())) {
       report
           .add(
               task.span(),
@@ -69,16 +72,16 @@ public final class WorkTooQuick implements Check {
                       Clock.show(takes.minutes()),
                       context.clock().show(begins),
                       context.clock().show(ready),
-                      context.clock().show(task.finished().get())))
+                      context.clock().show(finished.get())))
           .rule(takes.citation())
           .fix(
-              new TimeEdits(context.text())
+              new TimeEdits(context.text(), context.clock())
                   .replace(
                       task.span(),
                       task.finished().get(),
                       ready,
                       "let it be finished at " + Clock.write(ready)));
-    } else if (task.finished().isEmpty() && ready.isAfter(context.clock().ends())) {
+    } else if (finished.isEmpty() && ready.isAfter(context.clock().ends())) {
       report
           .add(
               task.span(),

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.book;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.rules.RuleBookId;
 
@@ -11,6 +12,7 @@ import studio.kriegsspiel.rules.RuleBookId;
  * @param title full title
  * @param time time scales; the first whose condition holds is used
  * @param ground units of ground; the first whose condition holds is used
+ * @param pace what a text's paces mean where the book does not measure in paces
  * @param tables names of the tables in the order of the book
  * @param switches rulings with an alternative
  * @param defaults what the book leaves open
@@ -21,6 +23,7 @@ record BookData(
     String title,
     List<Conditional<TimeScale>> time,
     List<Conditional<GroundUnit>> ground,
+    Optional<GroundUnit> pace,
     List<String> tables,
     List<RuleSwitch> switches,
     List<RuleDefault> defaults,

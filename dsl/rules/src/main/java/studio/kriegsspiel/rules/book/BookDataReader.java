@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.book;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
@@ -17,7 +18,17 @@ final class BookDataReader {
   }
 
   BookData read(DataNode root) {
-    root.only("id", "title", "time", "ground", "tables", "switches", "defaults", "demands", "note");
+    root.only(
+        "id",
+        "title",
+        "time",
+        "ground",
+        "pace",
+        "tables",
+        "switches",
+        "defaults",
+        "demands",
+        "note");
     if (!root.get("id").text().equals(id.id())) {
       throw root.get("id").expected("the id \"" + id + "\"");
     }
@@ -26,6 +37,7 @@ final class BookDataReader {
         root.get("title").text(),
         conditional(root.get("time"), this::time),
         conditional(root.get("ground"), this::ground),
+        root.has("pace") ? Optional.of(ground(root.get("pace"))) : Optional.empty(),
         root.get("tables").texts(),
         root.get("switches").each(this::ruleSwitch),
         root.get("defaults").each(this::ruleDefault),

@@ -72,6 +72,19 @@ public final class RuleBook {
     return BookData.choose(data.ground(), on);
   }
 
+  /**
+   * What a text's paces mean under this book: its own unit where that is the pace, else the default
+   * that its citation names.
+   */
+  public GroundUnit pace() {
+    GroundUnit own = ground();
+    return own.singular().equals("pace")
+        ? own
+        : data.pace()
+            .orElseThrow(
+                () -> new IllegalStateException(id() + " neither measures in paces nor says how"));
+  }
+
   /** The book's tables. */
   public TableSet tables() {
     return tables;

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
@@ -21,11 +22,11 @@ final class PositionWords {
   private static final int LEAST_DECIMALS = 5;
 
   private final Terrain terrain;
-  private final double metresPerPace;
+  private final Measures measures;
 
-  PositionWords(Terrain terrain, double metresPerPace) {
+  PositionWords(Terrain terrain, Measures measures) {
     this.terrain = terrain;
-    this.metresPerPace = metresPerPace;
+    this.measures = measures;
   }
 
   Optional<Place> nearestPlace(MapPoint point) {
@@ -45,14 +46,14 @@ final class PositionWords {
    * point, else one along each axis of the grid.
    */
   String legs(MapPoint from, MapPoint to, Grain grain) {
-    double unit = grain.unit().metres(metresPerPace);
+    double step = grain.metres(measures);
     long steps = steps(from.distanceMetres(to), grain);
     if (steps == 0) {
       return "";
     }
     Direction word = nearestWord(from.bearingDegrees(to));
-    MapPoint met = from.offset(steps * grain.step() * unit, word.degrees());
-    if (met.distanceMetres(to) <= grain.metres(metresPerPace) / Math.sqrt(2)) {
+    MapPoint met = from.offset(steps * step, word.degrees());
+    if (met.distanceMetres(to) <= grain.metres(measures) / Math.sqrt(2)) {
       return leg(steps, grain, word);
     }
     double north = to.y() - from.y();
@@ -62,7 +63,7 @@ final class PositionWords {
   }
 
   private long steps(double metres, Grain grain) {
-    return Math.round(metres / grain.metres(metresPerPace));
+    return Math.round(metres / grain.metres(measures));
   }
 
   private static Direction nearestWord(double bearing) {

@@ -7,6 +7,7 @@ import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -24,11 +25,13 @@ public final class UnitMove {
   private final Scenario scenario;
   private final PositionResolver resolver;
   private final PositionWords words;
+  private final Measures measures;
 
-  private UnitMove(Scenario scenario, Terrain terrain, double metresPerPace) {
+  private UnitMove(Scenario scenario, Terrain terrain, Measures measures) {
     this.scenario = scenario;
-    this.resolver = new PositionResolver(terrain, metresPerPace);
-    this.words = new PositionWords(terrain, metresPerPace);
+    this.resolver = new PositionResolver(terrain, measures);
+    this.measures = measures;
+    this.words = new PositionWords(terrain, measures);
   }
 
   /**
@@ -36,15 +39,15 @@ public final class UnitMove {
    *
    * @param unit a unit that is deployed
    * @param spot in metres of the terrain's system
-   * @param metresPerPace the pace of the scenario's rule book, in metres
+   * @param measures what lengths mean under the scenario's rule book
    */
   public static Rewrite moveTo(
-      Scenario scenario, UnitId unit, MapSpot spot, Terrain terrain, double metresPerPace) {
+      Scenario scenario, UnitId unit, MapSpot spot, Terrain terrain, Measures measures) {
     return scenario
         .findDeployment(unit)
         .map(
             found ->
-                new UnitMove(scenario, terrain, metresPerPace)
+                new UnitMove(scenario, terrain, measures)
                     .move(found, new MapPoint(spot.x(), spot.y())))
         .orElseGet(
             () ->
@@ -79,7 +82,7 @@ public final class UnitMove {
   }
 
   private Rewrite moveByPlace(Position former, MapPoint to) {
-    Grain grain = Grain.of(former);
+    Grain grain = Grain.of(former, measures);
     Optional<Place> nearest = words.nearestPlace(to);
     Position origin = innermost(former);
     Optional<MapPoint> from = resolver.find(origin);

@@ -1,8 +1,8 @@
 package studio.kriegsspiel.scenario.force;
 
-import java.time.LocalDateTime;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.time.Moment;
 
 /**
  * Work on a bridge or obstacle that the scenario plans.
@@ -19,8 +19,8 @@ public record EngineeringTask(
     Work work,
     String place,
     Optional<String> material,
-    Optional<LocalDateTime> begins,
-    Optional<LocalDateTime> finished,
+    Optional<Moment> begins,
+    Optional<Moment> finished,
     TextSpan span) {
 
   /** Kinds of work. */

@@ -1,8 +1,8 @@
 package studio.kriegsspiel.scenario.force;
 
-import java.time.LocalDateTime;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.time.Moment;
 
 /**
  * What a side is to achieve.
@@ -12,4 +12,4 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param until the time by or until which it counts
  */
 public record Objective(
-    String text, Optional<String> place, Optional<LocalDateTime> until, TextSpan span) {}
+    String text, Optional<String> place, Optional<Moment> until, TextSpan span) {}

@@ -2,8 +2,10 @@ package studio.kriegsspiel.scenario.ground;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.NearestMatch;
+import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.GroundException;
@@ -24,28 +26,23 @@ public final class PositionResolver {
   private static final int MOST_OFFERED = 3;
 
   private final Terrain terrain;
-  private final double metresPerPace;
+  private final Measures measures;
   private @Nullable CoordinateSystem system;
 
   /**
    * Resolves on one terrain.
    *
    * @param terrain the ground
-   * @param metresPerPace the pace of the scenario's rule book, in metres
+   * @param measures what lengths mean under the scenario's rule book
    */
-  public PositionResolver(Terrain terrain, double metresPerPace) {
+  public PositionResolver(Terrain terrain, Measures measures) {
     this.terrain = terrain;
-    this.metresPerPace = metresPerPace;
+    this.measures = measures;
   }
 
   /** The terrain it looks at. */
   public Terrain terrain() {
     return terrain;
-  }
-
-  /** Metres in one pace. */
-  public double metresPerPace() {
-    return metresPerPace;
   }
 
   /** Where a position is. */
@@ -88,10 +85,17 @@ public final class PositionResolver {
     if (depth > DEEPEST_OFFSET) {
       return nowhere("the position is built of too many offsets", offset);
     }
+    OptionalDouble metres = measures.findMetres(offset.distance());
+    if (metres.isEmpty()) {
+      return nowhere(
+          "nothing is measured in "
+              + offset.distance().unit().word()
+              + " under this rule book; write paces, m or yards",
+          offset);
+    }
     Located origin = resolve(offset.origin(), depth + 1);
-    double metres = offset.distance().metres(metresPerPace);
     return origin instanceof Located.At at
-        ? new Located.At(at.point().offset(metres, offset.towards().degrees()))
+        ? new Located.At(at.point().offset(metres.getAsDouble(), offset.towards().degrees()))
         : origin;
   }
 

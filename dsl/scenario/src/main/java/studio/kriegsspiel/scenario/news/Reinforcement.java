@@ -1,12 +1,12 @@
 package studio.kriegsspiel.scenario.news;
 
-import java.time.LocalDateTime;
 import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.time.Moment;
 
 /**
  * Troops that come on to the map during play.
@@ -24,9 +24,9 @@ public record Reinforcement(
     UnitId unit,
     Position entry,
     Optional<Direction> from,
-    LocalDateTime at,
+    Moment at,
     Formation marchOrder,
     Optional<Position> destination,
-    Optional<LocalDateTime> by,
+    Optional<Moment> by,
     TextSpan span,
     TextSpan unitSpan) {}

@@ -1,29 +1,29 @@
 package studio.kriegsspiel.scenario.news;
 
-import java.time.LocalDateTime;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.time.Moment;
 
 /** When the umpire lets an item of intelligence go. */
 public sealed interface Release {
 
   /** The earliest time it can be released, if a clock decides it. */
-  Optional<LocalDateTime> earliest();
+  Optional<Moment> earliest();
 
   /** At one time. */
-  record At(LocalDateTime time) implements Release {
+  record At(Moment time) implements Release {
     @Override
-    public Optional<LocalDateTime> earliest() {
+    public Optional<Moment> earliest() {
       return Optional.of(time);
     }
   }
 
   /** At some time of the umpire's choice between two. */
-  record Between(LocalDateTime from, LocalDateTime to) implements Release {
+  record Between(Moment from, Moment to) implements Release {
     @Override
-    public Optional<LocalDateTime> earliest() {
+    public Optional<Moment> earliest() {
       return Optional.of(from);
     }
   }
@@ -37,7 +37,7 @@ public sealed interface Release {
    */
   record When(UnitId unit, Distance distance, Position position) implements Release {
     @Override
-    public Optional<LocalDateTime> earliest() {
+    public Optional<Moment> earliest() {
       return Optional.empty();
     }
   }

@@ -1,10 +1,10 @@
 package studio.kriegsspiel.scenario.news;
 
-import java.time.LocalDateTime;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.time.Moment;
 
 /**
  * A Separate Report: what one side or role is told before or at the start of play.
@@ -15,8 +15,4 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param text what it says
  */
 public record Report(
-    Audience audience,
-    Optional<LocalDateTime> at,
-    Optional<String> from,
-    Passage text,
-    TextSpan span) {}
+    Audience audience, Optional<Moment> at, Optional<String> from, Passage text, TextSpan span) {}

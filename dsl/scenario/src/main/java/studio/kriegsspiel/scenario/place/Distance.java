@@ -8,11 +8,6 @@ package studio.kriegsspiel.scenario.place;
  */
 public record Distance(double amount, LengthUnit unit) {
 
-  /** The distance in metres under a pace of {@code metresPerPace}. */
-  public double metres(double metresPerPace) {
-    return amount * unit.metres(metresPerPace);
-  }
-
   @Override
   public String toString() {
     String number =

@@ -2,6 +2,7 @@ package studio.kriegsspiel.scenario.edit;
 
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.Header;
@@ -11,6 +12,7 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.LengthUnit;
+import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.Bounds;
@@ -20,7 +22,7 @@ import studio.kriegsspiel.terrain.Terrain;
 
 /** A text with one deployment in it, and the records that a parser would make of it. */
 final class Sample {
-  static final double PACE = 0.75;
+  static final Measures PACE = new Measures(Map.of(LengthUnit.PACES, 0.75));
   static final UnitId UNIT = new UnitId("Blue", "KGL5");
   static final MapPoint FARM = new MapPoint(600_000, 5_614_000);
   static final Terrain TERRAIN =

@@ -3,10 +3,12 @@ package studio.kriegsspiel.scenario.ground;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.LengthUnit;
+import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.Bounds;
@@ -15,7 +17,7 @@ import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
 
 class PositionResolverTest {
-  private static final double PACE = 0.75;
+  private static final Measures PACE = new Measures(Map.of(LengthUnit.PACES, 0.75));
   private static final MapPoint FARM = new MapPoint(600_000, 5_614_000);
   private final Terrain terrain =
       Terrain.builder("plain", "EPSG:32631", new Bounds(598_000, 5_612_000, 602_000, 5_616_000))

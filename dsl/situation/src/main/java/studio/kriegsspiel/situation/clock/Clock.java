@@ -2,16 +2,68 @@ package studio.kriegsspiel.situation.clock;
 
 import java.time.LocalDateTime;
 import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import studio.kriegsspiel.rules.book.TimeScale;
 import studio.kriegsspiel.scenario.Header;
+import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.time.Moment;
 
-/** The time of play, and times in words. */
+/**
+ * The one clock of play: what written moments are under the turn of the rule book, and times in
+ * words.
+ */
 public final class Clock {
   private final LocalDateTime begins;
   private final LocalDateTime ends;
+  private final TimeScale turn;
 
-  public Clock(Header header) {
+  /**
+   * The clock of a scenario.
+   *
+   * @param turn how the rule book, with its switches, divides time
+   */
+  public Clock(Header header, TimeScale turn) {
     this.begins = header.begins();
     this.ends = header.ends();
+    this.turn = turn;
+  }
+
+  /** How the rule book divides time. */
+  public TimeScale turn() {
+    return turn;
+  }
+
+  /** A written moment on the clock. */
+  public LocalDateTime time(Moment moment) {
+    if (moment instanceof Moment.At at) {
+      return at.time();
+    }
+    if (moment instanceof Moment.OfMove of) {
+      return begins.plusMinutes((of.move() - 1L) * turn.turnMinutes());
+    }
+    Moment.AfterStart after = (Moment.AfterStart) moment;
+    long minutes =
+        switch (after.unit()) {
+          case MINUTES -> 1;
+          case HOURS -> 60;
+          case MOVES -> turn.turnMinutes();
+        };
+    return begins.plusMinutes(after.count() * minutes);
+  }
+
+  /** A written moment on the clock, if one is written. */
+  public Optional<LocalDateTime> find(Optional<Moment> moment) {
+    return moment.map(this::time);
+  }
+
+  /** The earliest time at which news can be released, if a clock decides it. */
+  public Optional<LocalDateTime> earliest(Release release) {
+    return find(release.earliest());
+  }
+
+  /** The move or turn, counted from 1, that a time falls in; below 1 before play begins. */
+  public int moveAt(LocalDateTime time) {
+    return turn.turnAt((int) ChronoUnit.MINUTES.between(begins, time));
   }
 
   /** When play begins. */

@@ -3,10 +3,10 @@ package studio.kriegsspiel.situation.ground;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.ground.Located;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
@@ -18,11 +18,18 @@ public final class GroundIndex {
   private final Ground ground;
   private final Scenario scenario;
   private final PositionResolver resolver;
+  private final Measures measures;
 
-  public GroundIndex(Ground ground, Scenario scenario, RuleBook book) {
+  public GroundIndex(Ground ground, Scenario scenario, Measures measures) {
     this.ground = ground;
     this.scenario = scenario;
-    this.resolver = new PositionResolver(ground.terrain(), Paces.metresPerPace(book));
+    this.resolver = new PositionResolver(ground.terrain(), measures);
+    this.measures = measures;
+  }
+
+  /** Finds the points that written positions mean. */
+  public PositionResolver positions() {
+    return resolver;
   }
 
   /** The ground itself. */
@@ -50,14 +57,19 @@ public final class GroundIndex {
     return resolver.resolvePlace(name, span);
   }
 
+  /** What lengths mean here. */
+  public Measures measures() {
+    return measures;
+  }
+
   /** Metres in one pace. */
   public double metresPerPace() {
-    return resolver.metresPerPace();
+    return measures.metresPerPace();
   }
 
   /** Whole paces in a length, to the nearest ten. */
   public long paces(double metres) {
-    return Math.round(metres / metresPerPace() / 10) * 10;
+    return measures.roundPaces(metres);
   }
 
   /** The middle of where a side's troops stand at the start, if any of them stands somewhere. */

@@ -14,6 +14,8 @@ import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /**
  * Decides which of its own side's troops a reader knows of. Reinforcements are known once they have
@@ -21,14 +23,16 @@ import studio.kriegsspiel.scenario.news.Reinforcement;
  */
 final class OwnForces {
   private final Scenario scenario;
+  private final Clock clock;
   private final Side side;
   private final LocalDateTime time;
   private final Set<UnitId> withheld = new HashSet<>();
   private final Set<UnitId> expected = new HashSet<>();
   private final List<Reinforcement> arrivals = new ArrayList<>();
 
-  OwnForces(Scenario scenario, Side side, Reader.Player reader, LocalDateTime time, String told) {
-    this.scenario = scenario;
+  OwnForces(Situation situation, Side side, Reader.Player reader, LocalDateTime time, String told) {
+    this.scenario = situation.scenario();
+    this.clock = situation.clock();
     this.side = side;
     this.time = time;
     Optional<UnitId> command =
@@ -47,7 +51,7 @@ final class OwnForces {
 
   private void sort(Reinforcement reinforcement, Unit unit, Optional<UnitId> command, String told) {
     Set<UnitId> all = unit.withAllParts().map(Unit::id).collect(Collectors.toSet());
-    boolean arrived = !reinforcement.at().isAfter(time);
+    boolean arrived = !clock.time(reinforcement.at()).isAfter(time);
     boolean commanded = command.filter(all::contains).isPresent();
     if (arrived || commanded) {
       arrivals.add(reinforcement);
@@ -112,7 +116,7 @@ final class OwnForces {
                     arrival.unit().name(),
                     Positions.withoutSpans(arrival.entry()),
                     arrival.from(),
-                    arrival.at(),
+                    clock.time(arrival.at()),
                     arrival.marchOrder()))
         .toList();
   }
@@ -120,7 +124,8 @@ final class OwnForces {
   List<WorkView> works() {
     List<WorkView> works = new ArrayList<>();
     for (var task : scenario.engineering()) {
-      task.begins()
+      clock
+          .find(task.begins())
           .filter(begins -> !begins.isAfter(time) && knows(task.unit()))
           .ifPresent(
               begins ->

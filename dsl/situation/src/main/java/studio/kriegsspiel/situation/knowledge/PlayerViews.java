@@ -12,6 +12,8 @@ import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /** The one way to a {@link PlayerView}: takes from a scenario what a reader may know. */
 public final class PlayerViews {
@@ -22,8 +24,8 @@ public final class PlayerViews {
    *
    * @throws IllegalArgumentException if the scenario has no such side or role
    */
-  public static PlayerView of(Scenario scenario, String side, Optional<String> role) {
-    return of(scenario, new Reader.Player(side, role), scenario.header().begins());
+  public static PlayerView of(Situation situation, String side, Optional<String> role) {
+    return of(situation, new Reader.Player(side, role), situation.clock().begins());
   }
 
   /**
@@ -33,7 +35,9 @@ public final class PlayerViews {
    *
    * @throws IllegalArgumentException if the scenario has no such side or role
    */
-  public static PlayerView of(Scenario scenario, Reader.Player reader, LocalDateTime time) {
+  public static PlayerView of(Situation situation, Reader.Player reader, LocalDateTime time) {
+    Scenario scenario = situation.scenario();
+    Clock clock = situation.clock();
     Side side =
         scenario
             .findSide(reader.side())
@@ -50,12 +54,12 @@ public final class PlayerViews {
                   "Side \"%s\" has no role \"%s\".".formatted(reader.side(), wanted));
             });
     Optional<String> generalIdea = scenario.generalIdea().map(Passage::text);
-    List<ReportView> reports = reports(scenario, reader, time);
-    List<NewsView> news = news(scenario, reader, time);
+    List<ReportView> reports = reports(situation, reader, time);
+    List<NewsView> news = news(situation, reader, time);
     StringBuilder told = new StringBuilder(generalIdea.orElse(""));
     reports.forEach(report -> told.append('\n').append(report.text()));
     news.forEach(item -> told.append('\n').append(item.text()));
-    OwnForces forces = new OwnForces(scenario, side, reader, time, told.toString());
+    OwnForces forces = new OwnForces(situation, side, reader, time, told.toString());
     return new PlayerView(
         new PlayerView.Knowledge(
             reader,
@@ -64,13 +68,13 @@ public final class PlayerViews {
             scenario.header().rules().map(RuleChoice::book),
             scenario.header().terrain(),
             scenario.header().begins(),
-            current(scenario.header().weather(), time),
-            current(scenario.header().ground(), time),
+            current(clock, scenario.header().weather(), time),
+            current(clock, scenario.header().ground(), time),
             generalIdea,
             side.title(),
             side.colour(),
             side.objectives().stream()
-                .map(each -> new ObjectiveView(each.text(), each.place(), each.until()))
+                .map(each -> new ObjectiveView(each.text(), each.place(), clock.find(each.until())))
                 .toList(),
             side.lineOfRetreat().map(line -> new RetreatView(line.along(), line.towards())),
             forces.roles(),
@@ -82,32 +86,35 @@ public final class PlayerViews {
             forces.works()));
   }
 
-  private static Optional<String> current(List<Phase> phases, LocalDateTime time) {
+  private static Optional<String> current(Clock clock, List<Phase> phases, LocalDateTime time) {
     return phases.stream()
-        .filter(phase -> phase.until().map(time::isBefore).orElse(true))
+        .filter(phase -> clock.find(phase.until()).map(time::isBefore).orElse(true))
         .findFirst()
         .map(Phase::words);
   }
 
   private static List<ReportView> reports(
-      Scenario scenario, Reader.Player reader, LocalDateTime time) {
+      Situation situation, Reader.Player reader, LocalDateTime time) {
+    Clock clock = situation.clock();
     List<ReportView> received = new ArrayList<>();
-    for (Report report : scenario.reports()) {
-      if (reader.isAmong(report.audience()) && isDue(report, time)) {
-        received.add(new ReportView(report.at(), report.from(), report.text().text()));
+    for (Report report : situation.scenario().reports()) {
+      if (reader.isAmong(report.audience()) && isDue(clock, report, time)) {
+        received.add(new ReportView(clock.find(report.at()), report.from(), report.text().text()));
       }
     }
     return received;
   }
 
-  private static List<NewsView> news(Scenario scenario, Reader.Player reader, LocalDateTime time) {
+  private static List<NewsView> news(
+      Situation situation, Reader.Player reader, LocalDateTime time) {
+    Clock clock = situation.clock();
     List<NewsView> received = new ArrayList<>();
-    for (Intelligence item : scenario.intelligence()) {
-      if (reader.isAmong(item.audience()) && isDue(item.release(), time)) {
+    for (Intelligence item : situation.scenario().intelligence()) {
+      if (reader.isAmong(item.audience()) && isDue(clock, item.release(), time)) {
         received.add(
             new NewsView(
-                SourceWords.dated(item.release()),
-                SourceWords.of(scenario, item),
+                SourceWords.dated(clock, item.release()),
+                SourceWords.of(situation.scenario(), item),
                 item.reliability(),
                 item.text().text()));
       }
@@ -115,16 +122,16 @@ public final class PlayerViews {
     return received;
   }
 
-  static boolean isDue(Report report, LocalDateTime time) {
-    return report.at().map(at -> !at.isAfter(time)).orElse(true);
+  static boolean isDue(Clock clock, Report report, LocalDateTime time) {
+    return clock.find(report.at()).map(at -> !at.isAfter(time)).orElse(true);
   }
 
   /** Whether an item has certainly been handed over at a time. */
-  static boolean isDue(Release release, LocalDateTime time) {
+  static boolean isDue(Clock clock, Release release, LocalDateTime time) {
     if (release instanceof Release.At at) {
-      return !at.time().isAfter(time);
+      return !clock.time(at.time()).isAfter(time);
     } else if (release instanceof Release.Between between) {
-      return !between.to().isAfter(time);
+      return !clock.time(between.to()).isAfter(time);
     }
     return false;
   }

@@ -14,6 +14,9 @@ import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.time.Moment;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /** The sheets to be handed over after play has begun. */
 public final class SealedSheets {
@@ -32,20 +35,22 @@ public final class SealedSheets {
   public record Due(Release release, SealedSheet sheet, boolean truth) {}
 
   /** All sheets of a scenario, in the order of the text. */
-  public static List<Due> of(Scenario scenario) {
-    LocalDateTime begins = scenario.header().begins();
+  public static List<Due> of(Situation situation) {
+    Scenario scenario = situation.scenario();
+    Clock clock = situation.clock();
+    LocalDateTime begins = clock.begins();
     List<Due> sheets = new ArrayList<>();
     Set<String> marks = new HashSet<>();
     for (Report report : scenario.reports()) {
-      if (isForPlayers(report.audience()) && !PlayerViews.isDue(report, begins)) {
+      if (isForPlayers(report.audience()) && !PlayerViews.isDue(clock, report, begins)) {
         String text = report.text().text();
         sheets.add(
             new Due(
-                new Release.At(report.at().orElse(begins)),
+                new Release.At(report.at().orElse(new Moment.At(begins))),
                 new SealedSheet(
                     mark(text, marks),
                     report.audience(),
-                    report.at(),
+                    clock.find(report.at()),
                     report.from(),
                     Optional.empty(),
                     text),
@@ -53,7 +58,7 @@ public final class SealedSheets {
       }
     }
     for (Intelligence item : scenario.intelligence()) {
-      if (isForPlayers(item.audience()) && !PlayerViews.isDue(item.release(), begins)) {
+      if (isForPlayers(item.audience()) && !PlayerViews.isDue(clock, item.release(), begins)) {
         String text = item.text().text();
         sheets.add(
             new Due(
@@ -61,7 +66,7 @@ public final class SealedSheets {
                 new SealedSheet(
                     mark(text, marks),
                     item.audience(),
-                    SourceWords.dated(item.release()),
+                    SourceWords.dated(clock, item.release()),
                     SourceWords.of(scenario, item),
                     item.reliability(),
                     text),

@@ -7,14 +7,15 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.SourceKind;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /** What an item of intelligence says about its own origin. */
 final class SourceWords {
   private SourceWords() {}
 
   /** The time an item carries: the clock's, where one minute of it decides. */
-  static Optional<LocalDateTime> dated(Release release) {
-    return release instanceof Release.At at ? Optional.of(at.time()) : Optional.empty();
+  static Optional<LocalDateTime> dated(Clock clock, Release release) {
+    return release instanceof Release.At at ? Optional.of(clock.time(at.time())) : Optional.empty();
   }
 
   /** The source in words; a unit is named only to its own side. */

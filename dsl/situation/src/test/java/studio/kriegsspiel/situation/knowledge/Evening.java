@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.RuleChoice;
@@ -32,6 +33,8 @@ import studio.kriegsspiel.scenario.place.LengthUnit;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.time.Moment;
+import studio.kriegsspiel.situation.Situation;
 
 /** A small scenario with something of every audience. */
 final class Evening {
@@ -42,6 +45,18 @@ final class Evening {
 
   static LocalDateTime at(int hour, int minute) {
     return BEGINS.withHour(hour).withMinute(minute);
+  }
+
+  private static Moment moment(int hour, int minute) {
+    return new Moment.At(at(hour, minute));
+  }
+
+  static Situation situation() {
+    return situation(scenario());
+  }
+
+  static Situation situation(Scenario scenario) {
+    return new Situation(scenario, RuleBooks.get("reisswitz-1824"), Optional.empty());
   }
 
   static Scenario scenario() {
@@ -77,7 +92,7 @@ final class Evening {
             SPAN,
             List.of(new Phase("overcast", Optional.empty(), SPAN)),
             List.of(
-                new Phase("heavy", Optional.of(at(15, 0)), SPAN),
+                new Phase("heavy", Optional.of(moment(15, 0)), SPAN),
                 new Phase("soft", Optional.empty(), SPAN))),
         Optional.of(generalIdea),
         List.of(
@@ -96,7 +111,7 @@ final class Evening {
         List.of(
             new Report(
                 new Audience.SideOnly("Blue"),
-                Optional.of(at(12, 45)),
+                Optional.of(moment(12, 45)),
                 Optional.of("headquarters"),
                 passage("Hold the farm."),
                 SPAN),
@@ -114,18 +129,18 @@ final class Evening {
                 SPAN),
             new Report(
                 new Audience.SideOnly("Red"),
-                Optional.of(at(14, 0)),
+                Optional.of(moment(14, 0)),
                 Optional.empty(),
                 passage("The Emperor grows impatient."),
                 SPAN)),
         List.of(
             news(
-                new Release.At(at(13, 30)),
+                new Release.At(moment(13, 30)),
                 new Audience.SideOnly("Blue"),
                 "French guns on the ridge.",
                 true),
             news(
-                new Release.Between(at(14, 0), at(14, 20)),
+                new Release.Between(moment(14, 0), moment(14, 20)),
                 new Audience.SideOnly("Red"),
                 "The farm is abandoned.",
                 false),
@@ -137,13 +152,14 @@ final class Evening {
                 new Audience.RoleOnly("Blue", "At the farm"),
                 "They come on in columns.",
                 true),
-            news(new Release.At(at(13, 10)), Audience.UMPIRE, "Remember the loss track.", true)),
+            news(
+                new Release.At(moment(13, 10)), Audience.UMPIRE, "Remember the loss track.", true)),
         List.of(
             new Reinforcement(
                 new UnitId("Red", "Bourgeois"),
                 new Position.AtPlace("Brussels road", SPAN),
                 Optional.empty(),
-                at(16, 0),
+                moment(16, 0),
                 Formation.COLUMN_MARCH,
                 Optional.empty(),
                 Optional.empty(),

@@ -16,7 +16,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 class PlayerViewsTest {
 
   private static PlayerView view(String side, String role) {
-    return PlayerViews.of(Evening.scenario(), side, Optional.ofNullable(role));
+    return PlayerViews.of(Evening.situation(), side, Optional.ofNullable(role));
   }
 
   @Test
@@ -40,16 +40,18 @@ class PlayerViewsTest {
     var blue = Reader.Player.ofSide("Blue");
     var red = Reader.Player.ofSide("Red");
     var scenario = Evening.scenario();
-    assertThat(PlayerViews.of(scenario, blue, Evening.at(13, 29)).news()).isEmpty();
-    assertThat(PlayerViews.of(scenario, blue, Evening.at(13, 30)).news())
+    assertThat(PlayerViews.of(Evening.situation(scenario), blue, Evening.at(13, 29)).news())
+        .isEmpty();
+    assertThat(PlayerViews.of(Evening.situation(scenario), blue, Evening.at(13, 30)).news())
         .containsExactly(
             new NewsView(
                 Optional.of(Evening.at(13, 30)),
                 Optional.of("a patrol of KGL5's battalion"),
                 Optional.of(studio.kriegsspiel.scenario.news.Reliability.DOUBTFUL),
                 "French guns on the ridge."));
-    assertThat(PlayerViews.of(scenario, red, Evening.at(14, 19)).news()).isEmpty();
-    assertThat(PlayerViews.of(scenario, red, Evening.at(14, 20)).news())
+    assertThat(PlayerViews.of(Evening.situation(scenario), red, Evening.at(14, 19)).news())
+        .isEmpty();
+    assertThat(PlayerViews.of(Evening.situation(scenario), red, Evening.at(14, 20)).news())
         .extracting(NewsView::text)
         .containsExactly("The farm is abandoned.");
   }
@@ -57,14 +59,14 @@ class PlayerViewsTest {
   @Test
   void anItemThatWaitsForAnEventIsInNoView() {
     var reader = Reader.Player.ofRole("Blue", "At the farm");
-    assertThat(PlayerViews.of(Evening.scenario(), reader, Evening.at(23, 0)).news())
+    assertThat(PlayerViews.of(Evening.situation(), reader, Evening.at(23, 0)).news())
         .extracting(NewsView::text)
         .doesNotContain("They come on in columns.");
   }
 
   @Test
   void theSourceOfAnItemNamesNoUnitOfAnotherSide() {
-    var view = PlayerViews.of(Evening.scenario(), Reader.Player.ofSide("Red"), Evening.at(14, 20));
+    var view = PlayerViews.of(Evening.situation(), Reader.Player.ofSide("Red"), Evening.at(14, 20));
     assertThat(view.news()).extracting(NewsView::source).containsExactly(Optional.of("a patrol"));
   }
 
@@ -88,7 +90,7 @@ class PlayerViewsTest {
   @Test
   void aReinforcementIsExpectedOnceATextNamesIt() {
     var scenario = Evening.scenario(Evening.passage("Bourgeois's brigade is on the march."));
-    PlayerView red = PlayerViews.of(scenario, "Red", Optional.empty());
+    PlayerView red = PlayerViews.of(Evening.situation(scenario), "Red", Optional.empty());
     assertThat(red.findUnit("Bourgeois").orElseThrow().standing())
         .isEqualTo(UnitView.Standing.EXPECTED);
     assertThat(red.arrivals()).as("where and when it enters was not told").isEmpty();
@@ -97,7 +99,7 @@ class PlayerViewsTest {
   @Test
   void aReinforcementThatHasEnteredIsPresent() {
     PlayerView red =
-        PlayerViews.of(Evening.scenario(), Reader.Player.ofSide("Red"), Evening.at(16, 0));
+        PlayerViews.of(Evening.situation(), Reader.Player.ofSide("Red"), Evening.at(16, 0));
     assertThat(red.findUnit("Bourgeois").orElseThrow().standing())
         .isEqualTo(UnitView.Standing.PRESENT);
     assertThat(red.findUnit("Quiot").orElseThrow().totalMen()).isEqualTo(4200);
@@ -108,7 +110,7 @@ class PlayerViewsTest {
   void onlyTheGroundOfTheHourIsKnown() {
     assertThat(view("Blue", null).ground()).contains("heavy");
     assertThat(
-            PlayerViews.of(Evening.scenario(), Reader.Player.ofSide("Blue"), Evening.at(15, 0))
+            PlayerViews.of(Evening.situation(), Reader.Player.ofSide("Blue"), Evening.at(15, 0))
                 .ground())
         .contains("soft");
   }
@@ -123,7 +125,7 @@ class PlayerViewsTest {
   @Test
   void noTextPlaceIsLeftInAView() throws ReflectiveOperationException {
     for (Reader.Player reader : Reader.playersOf(Evening.scenario())) {
-      var view = PlayerViews.of(Evening.scenario(), reader, Evening.at(17, 0));
+      var view = PlayerViews.of(Evening.situation(), reader, Evening.at(17, 0));
       assertThat(view.deployments()).allSatisfy(each -> assertNoSpan(each));
       assertThat(view.arrivals()).allSatisfy(each -> assertNoSpan(each));
       assertNoSpan(view.army());

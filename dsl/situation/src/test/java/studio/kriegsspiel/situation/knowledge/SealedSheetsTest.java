@@ -9,7 +9,7 @@ class SealedSheetsTest {
 
   @Test
   void everyTextThatComesLaterHasASheetAndTheUmpiresHasNone() {
-    assertThat(SealedSheets.of(Evening.scenario()))
+    assertThat(SealedSheets.of(Evening.situation()))
         .extracting(due -> due.sheet().text())
         .containsExactly(
             "The Emperor grows impatient.",
@@ -20,7 +20,7 @@ class SealedSheetsTest {
 
   @Test
   void aSheetSaysToWhomAndNotWhy() {
-    var last = SealedSheets.of(Evening.scenario()).get(3).sheet();
+    var last = SealedSheets.of(Evening.situation()).get(3).sheet();
     assertThat(last.audience()).isEqualTo(new Audience.RoleOnly("Blue", "At the farm"));
     assertThat(last.dated()).isEmpty();
   }
@@ -28,12 +28,13 @@ class SealedSheetsTest {
   @Test
   void marksDifferAndFollowNoOrder() {
     var marks =
-        SealedSheets.of(Evening.scenario()).stream().map(due -> due.sheet().mark()).toList();
+        SealedSheets.of(Evening.situation()).stream().map(due -> due.sheet().mark()).toList();
     assertThat(marks)
         .doesNotHaveDuplicates()
         .allMatch(mark -> mark.matches("[B-DF-HJ-NP-TV-XZ]{3}"));
     assertThat(marks).isNotEqualTo(marks.stream().sorted().toList());
-    assertThat(SealedSheets.of(Evening.scenario()).stream().map(due -> due.sheet().mark()).toList())
+    assertThat(
+            SealedSheets.of(Evening.situation()).stream().map(due -> due.sheet().mark()).toList())
         .isEqualTo(marks);
   }
 }

@@ -17,8 +17,8 @@ import studio.kriegsspiel.export.Exporter;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.secret.Leak;
-import studio.kriegsspiel.terrain.Terrain;
 
 /**
  * Exports a scenario and tells how it went.
@@ -44,13 +44,11 @@ public record ExportJob(Set<ExportTarget> targets, Path folder, PageSize page, i
                       terminal.show(study.file())
                           + " could not be understood well enough to export anything.");
                 });
-    Terrain terrain =
-        study
-            .ground()
-            .map(ground -> ground.terrain())
-            .orElseThrow(() -> new CommandFault(withoutGround(study, scenario, terminal)));
-    ExportRequest request =
-        ExportRequest.of(scenario, terrain, findings, targets, folder).on(page, scale);
+    if (study.ground().isEmpty()) {
+      throw new CommandFault(withoutGround(study, scenario, terminal));
+    }
+    Situation situation = new Situation(scenario, study.ownBook(), study.ground());
+    ExportRequest request = ExportRequest.of(situation, findings, targets, folder).on(page, scale);
     return tell(new Exporter().export(request), study, terminal);
   }
 

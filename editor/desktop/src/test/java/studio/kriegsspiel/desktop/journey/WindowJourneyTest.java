@@ -135,7 +135,8 @@ class WindowJourneyTest {
                 .findPlace("La Haye Sainte")
                 .orElseThrow()
                 .at()
-                .offset(300 * open.window.desk().analysis().get().metresPerPace(), 270));
+                // 300 paces of 0.753 m, as ruling C003 has them.
+                .offset(225.9, 270));
   }
 
   @Test

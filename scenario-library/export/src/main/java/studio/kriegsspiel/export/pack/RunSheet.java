@@ -15,16 +15,22 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
 
 /** What the umpire has to do, by the clock; and what waits for an event. */
 final class RunSheet {
+  private final Situation situation;
   private final Scenario scenario;
+  private final Clock clock;
   private final List<Entry> entries = new ArrayList<>();
   private final List<Waiting> waiting = new ArrayList<>();
 
-  RunSheet(Scenario scenario) {
-    this.scenario = scenario;
+  RunSheet(Situation situation) {
+    this.situation = situation;
+    this.scenario = situation.scenario();
+    this.clock = situation.clock();
     collect();
     entries.sort(Comparator.comparing(Entry::time));
   }
@@ -54,20 +60,20 @@ final class RunSheet {
     add(scenario.header().begins(), "Play begins.", "all");
     phases("Weather", scenario.header().weather());
     phases("Ground", scenario.header().ground());
-    for (SealedSheets.Due due : SealedSheets.of(scenario)) {
+    for (SealedSheets.Due due : SealedSheets.of(situation)) {
       sheet(due);
     }
     for (Intelligence item : scenario.intelligence()) {
       if (item.audience() instanceof Audience.UmpireOnly) {
-        item.release().earliest().ifPresent(at -> add(at, item.text().text(), "umpire"));
+        clock.earliest(item.release()).ifPresent(at -> add(at, item.text().text(), "umpire"));
       }
     }
     scenario.reinforcements().forEach(this::reinforcement);
     scenario.engineering().forEach(this::work);
     for (Side side : scenario.sides()) {
       for (Objective objective : side.objectives()) {
-        objective
-            .until()
+        clock
+            .find(objective.until())
             .ifPresent(
                 until -> add(until, "Objective falls due: " + objective.text() + ".", side.name()));
       }
@@ -78,7 +84,9 @@ final class RunSheet {
   private void phases(String what, List<Phase> phases) {
     for (int i = 1; i < phases.size(); i++) {
       String words = phases.get(i).words();
-      phases.get(i - 1).until().ifPresent(time -> add(time, what + ": " + words + ".", "all"));
+      clock
+          .find(phases.get(i - 1).until())
+          .ifPresent(time -> add(time, what + ": " + words + ".", "all"));
     }
   }
 
@@ -89,18 +97,21 @@ final class RunSheet {
     String truth = due.truth() ? "" : " (false)";
     String what = "Hand over the sheet" + from + truth + ".";
     if (due.release() instanceof Release.At at) {
-      entries.add(new Entry(at.time(), Words.clock(at.time()), what, whom, mark));
+      LocalDateTime time = clock.time(at.time());
+      entries.add(new Entry(time, Words.clock(time), what, whom, mark));
     } else if (due.release() instanceof Release.Between between) {
-      entries.add(new Entry(between.from(), Words.release(between), what, whom, mark));
+      entries.add(
+          new Entry(clock.time(between.from()), Words.release(clock, between), what, whom, mark));
     } else {
-      waiting.add(new Waiting(Words.capital(Words.release(due.release())) + truth, whom, mark));
+      waiting.add(
+          new Waiting(Words.capital(Words.release(clock, due.release())) + truth, whom, mark));
     }
   }
 
   private void reinforcement(Reinforcement arrival) {
     String name = title(arrival.unit());
     add(
-        arrival.at(),
+        clock.time(arrival.at()),
         "%s enters at %s%s in %s."
             .formatted(
                 name,
@@ -110,7 +121,7 @@ final class RunSheet {
         arrival.unit().side());
     if (arrival.by().isPresent() && arrival.destination().isPresent()) {
       add(
-          arrival.by().get(),
+          clock.time(arrival.by().get()),
           "%s is due at %s.".formatted(name, Words.position(arrival.destination().get())),
           arrival.unit().side());
     }
@@ -119,9 +130,11 @@ final class RunSheet {
   private void work(EngineeringTask task) {
     String name = title(task.unit());
     String what = Words.work(task.work()) + " at " + task.place();
-    task.begins()
+    clock
+        .find(task.begins())
         .ifPresent(time -> add(time, name + " begins to " + what + ".", task.unit().side()));
-    task.finished()
+    clock
+        .find(task.finished())
         .ifPresent(time -> add(time, name + " has finished: " + what + ".", task.unit().side()));
   }
 

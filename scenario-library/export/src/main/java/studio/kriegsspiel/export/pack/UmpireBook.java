@@ -23,20 +23,27 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
 
 /** The umpire's book: the run sheet by the clock and the whole scenario. */
 public final class UmpireBook {
   private static final String BOX = "\u25a1";
 
+  private final Situation situation;
   private final Scenario scenario;
+  private final Clock clock;
   private final MapPlate plate;
   private final MapLayers layers;
   private final List<TroopBlock> blocks;
 
   /** The book of a scenario with all its troops. */
-  public UmpireBook(Scenario scenario, MapPlate plate, MapLayers layers, List<TroopBlock> blocks) {
-    this.scenario = scenario;
+  public UmpireBook(
+      Situation situation, MapPlate plate, MapLayers layers, List<TroopBlock> blocks) {
+    this.situation = situation;
+    this.scenario = situation.scenario();
+    this.clock = situation.clock();
     this.plate = plate;
     this.layers = layers;
     this.blocks = List.copyOf(blocks);
@@ -87,7 +94,7 @@ public final class UmpireBook {
     phases(flow, "Ground", scenario.header().ground());
   }
 
-  private static void phases(Flow flow, String label, List<Phase> phases) {
+  private void phases(Flow flow, String label, List<Phase> phases) {
     if (!phases.isEmpty()) {
       flow.fact(
           label,
@@ -96,8 +103,8 @@ public final class UmpireBook {
                   .map(
                       phase ->
                           phase.words()
-                              + phase
-                                  .until()
+                              + clock
+                                  .find(phase.until())
                                   .map(until -> " until " + Words.clock(until))
                                   .orElse(""))
                   .collect(Collectors.joining(", then "))));
@@ -105,7 +112,7 @@ public final class UmpireBook {
   }
 
   private void runSheet(Flow flow) {
-    RunSheet run = new RunSheet(scenario);
+    RunSheet run = new RunSheet(situation);
     flow.heading("Run sheet");
     Table clock =
         new Table(
@@ -198,13 +205,13 @@ public final class UmpireBook {
       flow.subheading("To " + Words.audience(report.audience()));
       String line =
           report.from().map(from -> "From " + from).orElse("No sender")
-              + report.at().map(at -> ", " + Words.clock(at)).orElse("");
+              + clock.find(report.at()).map(at -> ", " + Words.clock(at)).orElse("");
       flow.remark(line).passage(report.text().text());
     }
   }
 
   private void sheets(Flow flow) {
-    List<SealedSheets.Due> sheets = SealedSheets.of(scenario);
+    List<SealedSheets.Due> sheets = SealedSheets.of(situation);
     if (sheets.isEmpty()) {
       return;
     }
@@ -213,7 +220,7 @@ public final class UmpireBook {
       flow.subheading(
           "Sheet " + due.sheet().mark() + " to " + Words.audience(due.sheet().audience()));
       flow.remark(
-          Words.capital(Words.release(due.release()))
+          Words.capital(Words.release(clock, due.release()))
               + ". "
               + NewsWords.line(Optional.empty(), due.sheet().source(), due.sheet().reliability())
               + (due.truth() ? ", true." : ", FALSE."));
@@ -228,9 +235,9 @@ public final class UmpireBook {
             .filter(
                 item ->
                     item.audience() instanceof Audience.UmpireOnly
-                        || item.release()
-                            .earliest()
-                            .map(at -> !at.isAfter(scenario.header().begins()))
+                        || clock
+                            .earliest(item.release())
+                            .map(at -> !at.isAfter(clock.begins()))
                             .orElse(false))
             .toList();
     if (others.isEmpty()) {
@@ -240,7 +247,8 @@ public final class UmpireBook {
     for (Intelligence item : others) {
       flow.subheading("To " + Words.audience(item.audience()));
       flow.remark(
-          Words.capital(Words.release(item.release())) + (item.truth() ? ", true." : ", FALSE."));
+          Words.capital(Words.release(clock, item.release()))
+              + (item.truth() ? ", true." : ", FALSE."));
       flow.passage(item.text().text());
     }
   }

@@ -13,6 +13,7 @@ import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /** Records in the words of the papers. */
 final class Words {
@@ -75,11 +76,11 @@ final class Words {
     return facing.map(Direction::nearestWord).orElse("");
   }
 
-  static String release(Release release) {
+  static String release(Clock clock, Release release) {
     if (release instanceof Release.At at) {
-      return clock(at.time());
+      return clock(clock.time(at.time()));
     } else if (release instanceof Release.Between between) {
-      return clock(between.from()) + "\u2013" + clock(between.to());
+      return clock(clock.time(between.from())) + "\u2013" + clock(clock.time(between.to()));
     } else if (release instanceof Release.When when) {
       return "when %s is within %s of %s"
           .formatted(when.unit(), when.distance(), position(when.position()));

@@ -6,8 +6,8 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
-import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -28,8 +28,8 @@ public final class PlayFiles {
   }
 
   /** The umpire's file: the whole scenario. */
-  public byte[] ofUmpire(Scenario scenario) {
-    return bytes(new UmpireFile(scenario, terrain, positions).write(MAPPER.createObjectNode()));
+  public byte[] ofUmpire(Situation situation) {
+    return bytes(new UmpireFile(situation, terrain, positions).write(MAPPER.createObjectNode()));
   }
 
   /** A player's file. */

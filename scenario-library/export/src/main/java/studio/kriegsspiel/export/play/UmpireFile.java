@@ -18,16 +18,20 @@ import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The umpire's play file. */
 final class UmpireFile {
   private final Scenario scenario;
+  private final Clock clock;
   private final Terrain terrain;
   private final PositionResolver positions;
 
-  UmpireFile(Scenario scenario, Terrain terrain, PositionResolver positions) {
-    this.scenario = scenario;
+  UmpireFile(Situation situation, Terrain terrain, PositionResolver positions) {
+    this.scenario = situation.scenario();
+    this.clock = situation.clock();
     this.terrain = terrain;
     this.positions = positions;
   }
@@ -61,10 +65,10 @@ final class UmpireFile {
     return root;
   }
 
-  private static void phases(ArrayNode list, List<Phase> phases) {
+  private void phases(ArrayNode list, List<Phase> phases) {
     for (Phase phase : phases) {
       ObjectNode one = list.addObject().put("words", phase.words());
-      phase.until().ifPresent(until -> one.put("until", Nodes.time(until)));
+      phase.until().ifPresent(until -> one.put("until", Nodes.time(clock.time(until))));
     }
   }
 
@@ -74,7 +78,7 @@ final class UmpireFile {
     for (Objective objective : side.objectives()) {
       ObjectNode one = objectives.addObject().put("text", objective.text());
       objective.place().ifPresent(place -> one.put("place", place));
-      objective.until().ifPresent(until -> one.put("until", Nodes.time(until)));
+      objective.until().ifPresent(until -> one.put("until", Nodes.time(clock.time(until))));
     }
     side.lineOfRetreat()
         .ifPresent(
@@ -127,7 +131,7 @@ final class UmpireFile {
     for (Report report : scenario.reports()) {
       ObjectNode one = list.addObject();
       Nodes.audience(one, report.audience());
-      report.at().ifPresent(at -> one.put("at", Nodes.time(at)));
+      report.at().ifPresent(at -> one.put("at", Nodes.time(clock.time(at))));
       report.from().ifPresent(from -> one.put("from", from));
       one.put("text", report.text().text());
     }
@@ -148,9 +152,10 @@ final class UmpireFile {
 
   private void release(ObjectNode node, Release release) {
     if (release instanceof Release.At at) {
-      node.put("at", Nodes.time(at.time()));
+      node.put("at", Nodes.time(clock.time(at.time())));
     } else if (release instanceof Release.Between between) {
-      node.put("from", Nodes.time(between.from())).put("to", Nodes.time(between.to()));
+      node.put("from", Nodes.time(clock.time(between.from())))
+          .put("to", Nodes.time(clock.time(between.to())));
     } else if (release instanceof Release.When when) {
       node.put("unit", when.unit().toString());
       node.put("within", when.distance().toString());
@@ -161,12 +166,12 @@ final class UmpireFile {
   private void reinforcements(ArrayNode list) {
     for (Reinforcement arrival : scenario.reinforcements()) {
       ObjectNode one = list.addObject().put("unit", arrival.unit().toString());
-      one.put("time", Nodes.time(arrival.at()));
+      one.put("time", Nodes.time(clock.time(arrival.at())));
       Nodes.at(one, "entry", arrival.entry(), positions);
       Nodes.facing(one, "from", arrival.from());
       one.put("formation", arrival.marchOrder().key());
       arrival.destination().ifPresent(place -> Nodes.at(one, "destination", place, positions));
-      arrival.by().ifPresent(by -> one.put("by", Nodes.time(by)));
+      arrival.by().ifPresent(by -> one.put("by", Nodes.time(clock.time(by))));
     }
   }
 
@@ -175,8 +180,8 @@ final class UmpireFile {
       ObjectNode one = list.addObject().put("unit", task.unit().toString());
       one.put("work", Nodes.word(task.work())).put("place", task.place());
       task.material().ifPresent(material -> one.put("material", material));
-      task.begins().ifPresent(time -> one.put("begins", Nodes.time(time)));
-      task.finished().ifPresent(time -> one.put("finished", Nodes.time(time)));
+      task.begins().ifPresent(time -> one.put("begins", Nodes.time(clock.time(time))));
+      task.finished().ifPresent(time -> one.put("finished", Nodes.time(clock.time(time))));
     }
   }
 }

@@ -39,6 +39,7 @@ import studio.kriegsspiel.export.play.PlayFiles;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.PlayerViews;
 import studio.kriegsspiel.situation.knowledge.Reader;
@@ -53,9 +54,11 @@ import studio.kriegsspiel.terrain.Terrain;
 class AuditTest {
   private static final Terrain TERRAIN = SampleGround.flat();
   private static final Scenario SCENARIO = SampleScenario.scenario();
-  private static final PositionResolver POSITIONS = new PositionResolver(TERRAIN, 0.753);
+  private static final Situation SITUATION = SampleScenario.situation();
+  private static final PositionResolver POSITIONS =
+      new PositionResolver(TERRAIN, SITUATION.measures());
   private static final PlayerView BLUE =
-      PlayerViews.of(SCENARIO, "Blue", Optional.of("Commander of the division"));
+      PlayerViews.of(SITUATION, "Blue", Optional.of("Commander of the division"));
   private static final Paper CLEAN = pack(BLUE);
 
   private final Audit audit = new Audit(SCENARIO, TERRAIN);
@@ -104,14 +107,14 @@ class AuditTest {
   @Test
   void everyCleanPackPasses() {
     for (Reader.Player reader : Reader.playersOf(SCENARIO)) {
-      PlayerView view = PlayerViews.of(SCENARIO, reader, SampleScenario.BEGINS);
+      PlayerView view = PlayerViews.of(SITUATION, reader, SampleScenario.BEGINS);
       assertThat(audit.check(pack(view))).as(reader.toString()).isEmpty();
     }
   }
 
   @Test
   void aPackGivenToTheOtherSideFails() {
-    PlayerView red = PlayerViews.of(SCENARIO, "Red", Optional.empty());
+    PlayerView red = PlayerViews.of(SITUATION, "Red", Optional.empty());
     assertThat(audit.check(new Paper("red.pdf", new PaperAudience.Player(red), CLEAN.content())))
         .extracting(Leak::what)
         .contains(
@@ -166,7 +169,7 @@ class AuditTest {
   void whatTheReaderIsToldOnceMayNotStandTwice() {
     Scenario told = SCENARIO;
     PlayerView later =
-        PlayerViews.of(told, Reader.Player.ofSide("Blue"), SampleScenario.at(13, 30));
+        PlayerViews.of(SITUATION, Reader.Player.ofSide("Blue"), SampleScenario.at(13, 30));
     Paper clean = pack(later);
     assertThat(audit.check(clean)).as("the patrol has named Quiot").isEmpty();
     assertThat(
@@ -285,7 +288,7 @@ class AuditTest {
 
   @Test
   void aSheetHoldsItsOwnTextAlone() throws IOException {
-    var sheets = SealedSheets.of(SCENARIO).stream().map(SealedSheets.Due::sheet).toList();
+    var sheets = SealedSheets.of(SITUATION).stream().map(SealedSheets.Due::sheet).toList();
     Paper clean = new SealedSheetsBook(SCENARIO.title(), sheets).toPaper("sheets.pdf", PageSize.A4);
     assertThat(audit.check(clean)).isEmpty();
     try (PDDocument document = Loader.loadPDF(clean.content())) {

@@ -22,6 +22,7 @@ import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.PlayerViews;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
@@ -31,20 +32,21 @@ import studio.kriegsspiel.terrain.Terrain;
 class PacksTest {
   private static final Terrain TERRAIN = SampleGround.flat();
   private static final Scenario SCENARIO = SampleScenario.scenario();
+  private static final Situation SITUATION = SampleScenario.situation();
   private static final MapPlate PLATE =
       new MapPlate(new MapPainter(TERRAIN), TERRAIN.extent(), 0.753);
   private static final TroopBlocks TROOPS =
-      new TroopBlocks(new PositionResolver(TERRAIN, 0.753), 0.753);
+      new TroopBlocks(new PositionResolver(TERRAIN, SITUATION.measures()), 0.753);
 
   private static byte[] farm() {
-    PlayerView view = PlayerViews.of(SCENARIO, "Blue", Optional.of("Commander at the farm"));
+    PlayerView view = PlayerViews.of(SITUATION, "Blue", Optional.of("Commander at the farm"));
     return new PlayerPack(view, PLATE, MapLayers.drawn(), TROOPS.of(view))
         .toPdf(PageSize.A4)
         .content();
   }
 
   private static byte[] umpire() {
-    return new UmpireBook(SCENARIO, PLATE, MapLayers.drawn(), TROOPS.of(SCENARIO))
+    return new UmpireBook(SITUATION, PLATE, MapLayers.drawn(), TROOPS.of(SCENARIO))
         .toPdf(PageSize.A4)
         .content();
   }
@@ -102,7 +104,10 @@ class PacksTest {
   void aFigureIsNeverBroken() throws IOException {
     Scenario strong = SampleScenario.changed("4103 men", "104103 men");
     byte[] book =
-        new UmpireBook(strong, PLATE, MapLayers.drawn(), List.of()).toPdf(PageSize.A4).content();
+        new UmpireBook(
+                SampleScenario.situation(strong, TERRAIN), PLATE, MapLayers.drawn(), List.of())
+            .toPdf(PageSize.A4)
+            .content();
     try (PDDocument document = Loader.loadPDF(book)) {
       assertThat(new PDFTextStripper().getText(document)).contains("104\u00a0103");
     }
@@ -121,7 +126,7 @@ class PacksTest {
 
   @Test
   void theRunSheetFollowsTheClock() {
-    RunSheet run = new RunSheet(SCENARIO);
+    RunSheet run = new RunSheet(SITUATION);
     assertThat(run.entries())
         .extracting(entry -> entry.clock() + " " + entry.whom() + ": " + entry.what())
         .containsExactly(
@@ -138,7 +143,8 @@ class PacksTest {
     assertThat(run.waiting())
         .extracting(RunSheet.Waiting::event)
         .containsExactly("When Red.L54 is within 400 paces of La Haye Sainte");
-    List<String> marks = SealedSheets.of(SCENARIO).stream().map(due -> due.sheet().mark()).toList();
+    List<String> marks =
+        SealedSheets.of(SITUATION).stream().map(due -> due.sheet().mark()).toList();
     assertThat(run.entries()).extracting(RunSheet.Entry::mark).contains(marks.get(0), marks.get(1));
     assertThat(run.waiting()).extracting(RunSheet.Waiting::mark).containsExactly(marks.get(2));
   }
@@ -161,7 +167,7 @@ class PacksTest {
     Paper sheets =
         new SealedSheetsBook(
                 SCENARIO.title(),
-                SealedSheets.of(SCENARIO).stream().map(SealedSheets.Due::sheet).toList())
+                SealedSheets.of(SITUATION).stream().map(SealedSheets.Due::sheet).toList())
             .toPaper("sheets.pdf", PageSize.A4);
     try (PDDocument document = Loader.loadPDF(sheets.content())) {
       assertThat(document.getNumberOfPages()).isEqualTo(3);

@@ -18,6 +18,7 @@ import studio.kriegsspiel.export.SampleScenario;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.PlayerViews;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.terrain.Terrain;
@@ -26,9 +27,11 @@ import studio.kriegsspiel.terrain.Terrain;
 class PlayFilesTest {
   private static final Terrain TERRAIN = SampleGround.flat();
   private static final Scenario SCENARIO = SampleScenario.scenario();
+  private static final Situation SITUATION = SampleScenario.situation();
   private static Schema schema;
 
-  private final PlayFiles files = new PlayFiles(TERRAIN, new PositionResolver(TERRAIN, 0.753));
+  private final PlayFiles files =
+      new PlayFiles(TERRAIN, new PositionResolver(TERRAIN, SITUATION.measures()));
 
   @BeforeAll
   static void readSchema() throws IOException {
@@ -49,7 +52,7 @@ class PlayFilesTest {
 
   @Test
   void theUmpiresFileFollowsTheSchema() {
-    assertThat(faults(text(files.ofUmpire(SCENARIO)))).isEmpty();
+    assertThat(faults(text(files.ofUmpire(SITUATION)))).isEmpty();
   }
 
   @Test
@@ -57,7 +60,7 @@ class PlayFilesTest {
     for (Reader.Player reader : Reader.playersOf(SCENARIO)) {
       for (var time :
           List.of(SampleScenario.BEGINS, SampleScenario.at(14, 30), SampleScenario.at(17, 0))) {
-        String json = text(files.ofPlayer(PlayerViews.of(SCENARIO, reader, time)));
+        String json = text(files.ofPlayer(PlayerViews.of(SITUATION, reader, time)));
         assertThat(faults(json)).as(reader + " at " + time).isEmpty();
       }
     }
@@ -68,7 +71,7 @@ class PlayFilesTest {
     String json =
         text(
             files.ofPlayer(
-                PlayerViews.of(SCENARIO, Reader.Player.ofSide("Blue"), SampleScenario.BEGINS)));
+                PlayerViews.of(SITUATION, Reader.Player.ofSide("Blue"), SampleScenario.BEGINS)));
     for (String planted :
         List.of("\"umpireNotes\" : []", "\"sides\" : []", "\"ends\" : \"1815-06-18T18:30\"")) {
       assertThat(faults(json.replace("\"version\" : 1", "\"version\" : 1, " + planted)))
@@ -79,8 +82,8 @@ class PlayFilesTest {
 
   @Test
   void theUmpiresFileSaysWhatIsTrueAndAPlayersDoesNot() {
-    var red = PlayerViews.of(SCENARIO, Reader.Player.ofSide("Red"), SampleScenario.at(14, 20));
-    assertThat(text(files.ofUmpire(SCENARIO))).contains("\"truth\" : false");
+    var red = PlayerViews.of(SITUATION, Reader.Player.ofSide("Red"), SampleScenario.at(14, 20));
+    assertThat(text(files.ofUmpire(SITUATION))).contains("\"truth\" : false");
     assertThat(text(files.ofPlayer(red)))
         .contains("abandoned by its garrison")
         .doesNotContain("truth");

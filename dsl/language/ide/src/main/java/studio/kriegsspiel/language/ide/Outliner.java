@@ -1,11 +1,8 @@
 package studio.kriegsspiel.language.ide;
 
-import java.time.LocalDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import studio.kriegsspiel.language.ide.OutlineNode.Kind;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
@@ -16,8 +13,6 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Makes the outline of a scenario. */
 final class Outliner {
-  private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
-
   private Outliner() {}
 
   static OutlineNode outline(Scenario scenario) {
@@ -53,8 +48,7 @@ final class Outliner {
         .reinforcements()
         .forEach(
             each ->
-                nodes.add(
-                    leaf(clock(each.at()) + " " + each.unit(), Kind.REINFORCEMENT, each.span())));
+                nodes.add(leaf(each.at() + " " + each.unit(), Kind.REINFORCEMENT, each.span())));
     scenario
         .engineering()
         .forEach(
@@ -98,15 +92,11 @@ final class Outliner {
 
   private static String when(Release release) {
     if (release instanceof Release.At at) {
-      return clock(at.time());
+      return at.time().toString();
     }
     if (release instanceof Release.Between between) {
-      return clock(between.from()) + "-" + clock(between.to());
+      return between.from() + "-" + between.to();
     }
     return "When " + ((Release.When) release).unit() + " is near";
-  }
-
-  private static String clock(LocalDateTime time) {
-    return CLOCK.format(time);
   }
 }

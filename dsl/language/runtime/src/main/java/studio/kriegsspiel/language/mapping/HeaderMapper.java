@@ -51,7 +51,7 @@ final class HeaderMapper {
           "The scenario does not say on which day and from when to when it is played.",
           "Add a line such as `on 18 June 1815 from 13:00 to 18:30` below the title.");
     }
-    PlayClock clock = new PlayClock(context, begins, ends, rules.map(RuleChoice::book));
+    PlayClock clock = new PlayClock(context, begins, ends);
     return new Header(
         rules,
         terrain.map(each -> Literals.title(each.getName())),

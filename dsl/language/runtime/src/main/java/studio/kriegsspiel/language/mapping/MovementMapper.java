@@ -1,6 +1,5 @@
 package studio.kriegsspiel.language.mapping;
 
-import java.time.LocalDateTime;
 import java.util.Optional;
 import studio.kriegsspiel.language.xtext.kriegsspiel.EngineeringItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcement;
@@ -8,6 +7,7 @@ import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.time.Moment;
 
 /** Reads what happens by plan during play: troops that come on, bridges built and broken. */
 final class MovementMapper {
@@ -47,7 +47,7 @@ final class MovementMapper {
           "It is not said when `" + written.getUnit() + "` enters the map.",
           "Write the time, so: `at 16:00`.");
     }
-    LocalDateTime at = clock.during(written.getAt()).orElse(clock.begins());
+    Moment at = clock.during(written.getAt()).orElseGet(PlayClock::start);
     if (unit.isEmpty() || entry.isEmpty()) {
       return Optional.empty();
     }

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.language.mapping;
 
-import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,6 +17,7 @@ import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.time.Moment;
 
 /** Reads Separate Reports and timed intelligence. */
 final class NewsMapper {
@@ -118,7 +118,7 @@ final class NewsMapper {
           "The item does not say when it is released.",
           "Begin with `at 13:30`, `between 14:00 and 14:20` or `when Red.Quiot within 400 paces of"
               + " \"La Haye Sainte\"`.");
-      return Optional.of(new studio.kriegsspiel.scenario.news.Release.At(clock.begins()));
+      return Optional.of(new studio.kriegsspiel.scenario.news.Release.At(PlayClock.start()));
     }
     if (release.getUnit() != null) {
       return when(release);
@@ -130,20 +130,25 @@ final class NewsMapper {
   }
 
   private Optional<studio.kriegsspiel.scenario.news.Release> between(Release release) {
-    Optional<LocalDateTime> from = clock.during(release.getAfter());
-    Optional<LocalDateTime> to = clock.during(release.getBefore());
-    if (from.isPresent() && to.isPresent() && to.get().isBefore(from.get())) {
+    Optional<Moment> from = clock.during(release.getAfter());
+    Optional<Moment> to = clock.during(release.getBefore());
+    if (from.isEmpty() || to.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean backwards =
+        from.get() instanceof Moment.At first
+            && to.get() instanceof Moment.At second
+            && second.time().isBefore(first.time());
+    if (backwards) {
       context.error(
           "KS-SYN-006",
           context.span(release),
           "The second time lies before the first.",
           "Write the earlier time first.");
-      return Optional.of(
-          new studio.kriegsspiel.scenario.news.Release.Between(to.get(), from.get()));
     }
-    return from.flatMap(
-        first ->
-            to.map(second -> new studio.kriegsspiel.scenario.news.Release.Between(first, second)));
+    return Optional.of(
+        new studio.kriegsspiel.scenario.news.Release.Between(
+            backwards ? to.get() : from.get(), backwards ? from.get() : to.get()));
   }
 
   private Optional<studio.kriegsspiel.scenario.news.Release> when(Release release) {

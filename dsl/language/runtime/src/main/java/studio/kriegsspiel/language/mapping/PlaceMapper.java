@@ -120,8 +120,8 @@ final class PlaceMapper {
           unitSpan,
           "`" + unit + "` is not a unit of length",
           unit,
-          List.of("paces", "m", "km", "yards", "miles", "metres"),
-          "Distances are in paces, m, km, yards or miles.");
+          List.of("paces", "m", "km", "yards", "miles", "metres", "inches", "mm"),
+          "Distances are in paces, m, km, yards or miles; on the table in inches, mm or spaces.");
       return Optional.empty();
     }
     if (!(value <= Literals.MOST)) {

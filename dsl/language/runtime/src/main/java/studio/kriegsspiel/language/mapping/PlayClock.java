@@ -8,95 +8,87 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Moment;
-import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.scenario.time.TimeUnit;
 
-/** Turns written times into dates: the day on which a time lies nearest to the hours of play. */
+/** Reads written times; a time of the clock gets the day on which it lies nearest to play. */
 final class PlayClock {
-  private static final long MOST_MINUTES = 60L * 24 * 30;
+  /** Bounds what a text may ask for: thirty days in moves of a minute. */
+  private static final int MOST = 60 * 24 * 30;
 
   private final MappingContext context;
   private final LocalDateTime begins;
   private final LocalDateTime ends;
-  private final int moveMinutes;
 
-  PlayClock(
-      MappingContext context, LocalDateTime begins, LocalDateTime ends, Optional<RuleBookId> book) {
+  PlayClock(MappingContext context, LocalDateTime begins, LocalDateTime ends) {
     this.context = context;
     this.begins = begins;
     this.ends = ends;
-    this.moveMinutes = book.map(PlayClock::minutesOfMove).orElse(2);
   }
 
-  LocalDateTime begins() {
-    return begins;
-  }
-
-  /** Minutes of one move or turn, as the books' correspondence gives them. */
-  private static int minutesOfMove(RuleBookId book) {
-    return switch (book) {
-      case REISSWITZ_1824, BRITISH_1815 -> 2;
-      case BATTLE_SYSTEM -> 10;
-      case KRIEGSKUNST -> 15;
-      case NAPOLEONIC_RNG -> 5;
-    };
+  /** When play begins, as a moment. */
+  static studio.kriegsspiel.scenario.time.Moment start() {
+    return new studio.kriegsspiel.scenario.time.Moment.AfterStart(0, TimeUnit.MINUTES);
   }
 
   /** A time during play. */
-  Optional<LocalDateTime> during(@Nullable Moment moment) {
-    return resolve(moment, false);
+  Optional<studio.kriegsspiel.scenario.time.Moment> during(@Nullable Moment moment) {
+    return read(moment, false);
   }
 
   /** A time that may lie on the day before play, as a report's may. */
-  Optional<LocalDateTime> beforeOrDuring(@Nullable Moment moment) {
-    return resolve(moment, true);
+  Optional<studio.kriegsspiel.scenario.time.Moment> beforeOrDuring(@Nullable Moment moment) {
+    return read(moment, true);
   }
 
-  private Optional<LocalDateTime> resolve(@Nullable Moment moment, boolean dayBefore) {
+  private Optional<studio.kriegsspiel.scenario.time.Moment> read(
+      @Nullable Moment moment, boolean dayBefore) {
     if (moment == null) {
       return Optional.empty();
     }
     if (moment.getClock() != null) {
       return time(context, moment.getClock(), context.span(moment))
-          .map(time -> nearest(time, dayBefore));
+          .map(time -> new studio.kriegsspiel.scenario.time.Moment.At(nearest(time, dayBefore)));
     }
     if (moment.getMove() != null) {
-      return minutes(moment.getMove(), moveMinutes, moment)
-          .map(minutes -> begins.plusMinutes(Math.max(0, minutes - moveMinutes)));
+      return count(moment.getMove(), 1, moment)
+          .map(move -> new studio.kriegsspiel.scenario.time.Moment.OfMove(Math.max(1, move)));
     }
     if (moment.getPlus() != null) {
-      return minutes(moment.getPlus(), unit(moment), moment).map(begins::plusMinutes);
+      TimeUnit unit = unit(moment);
+      return count(moment.getPlus(), unit == TimeUnit.HOURS ? 60 : 1, moment)
+          .map(count -> new studio.kriegsspiel.scenario.time.Moment.AfterStart(count, unit));
     }
-    return Optional.of(begins);
+    return Optional.of(start());
   }
 
-  private Optional<Long> minutes(String count, int unit, Moment moment) {
-    OptionalInt whole = Literals.whole(count);
-    if (whole.isEmpty() || (long) whole.getAsInt() * unit > MOST_MINUTES) {
+  private Optional<Integer> count(String written, int minutes, Moment moment) {
+    OptionalInt whole = Literals.whole(written);
+    if (whole.isEmpty() || (long) whole.getAsInt() * minutes > MOST) {
       context.error(
           "KS-SYN-006",
           context.span(moment),
           "The time lies more than thirty days after the start of play.");
       return Optional.empty();
     }
-    return Optional.of((long) whole.getAsInt() * unit);
+    return Optional.of(whole.getAsInt());
   }
 
-  private int unit(Moment moment) {
+  private TimeUnit unit(Moment moment) {
     String word = moment.getUnit() == null ? "min" : moment.getUnit().toLowerCase(Locale.ROOT);
     switch (word) {
       case "min", "minute", "minutes":
-        return 1;
+        return TimeUnit.MINUTES;
       case "h", "hour", "hours":
-        return 60;
+        return TimeUnit.HOURS;
       case "moves", "turns":
-        return moveMinutes;
+        return TimeUnit.MOVES;
       default:
         context.error(
             "KS-SYN-007",
             context.span(moment, "unit"),
             "`" + word + "` is not a unit of time.",
             "Write minutes, hours or moves.");
-        return 1;
+        return TimeUnit.MINUTES;
     }
   }
 

@@ -23,7 +23,6 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
 import studio.kriegsspiel.language.xtext.kriegsspiel.UmpireNotes;
 import studio.kriegsspiel.scenario.Header;
-import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -57,9 +56,7 @@ public final class ScenarioMapper {
   /** The scenario. */
   public Scenario map() {
     Header header = new HeaderMapper(context, document).map();
-    PlayClock clock =
-        new PlayClock(
-            context, header.begins(), header.ends(), header.rules().map(RuleChoice::book));
+    PlayClock clock = new PlayClock(context, header.begins(), header.ends());
     PlaceMapper places = new PlaceMapper(context);
     List<studio.kriegsspiel.scenario.force.Side> sides = sides(clock, places);
     DeploymentMapper deployments = new DeploymentMapper(context, roster, places);

@@ -43,6 +43,10 @@ public final class Vocabulary {
       LENGTHS.put(unit.word(), unit);
     }
     LENGTHS.put("pace", LengthUnit.PACES);
+    LENGTHS.put("inch", LengthUnit.INCHES);
+    LENGTHS.put("millimetre", LengthUnit.MILLIMETRES);
+    LENGTHS.put("millimetres", LengthUnit.MILLIMETRES);
+    LENGTHS.put("space", LengthUnit.SPACES);
     LENGTHS.put("metres", LengthUnit.METRES);
     LENGTHS.put("meters", LengthUnit.METRES);
     LENGTHS.put("metre", LengthUnit.METRES);

@@ -8,6 +8,8 @@ import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.place.Measures;
+import studio.kriegsspiel.situation.ground.BookMeasures;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
 
@@ -48,9 +50,14 @@ public record Analysis(
     return ground.map(Ground::terrain);
   }
 
+  /** What lengths mean under the rule book. */
+  public Measures measures() {
+    return BookMeasures.of(book);
+  }
+
   /** The pace of the rule book, in metres. */
   public double metresPerPace() {
-    return book.ground().toMetres(1);
+    return measures().metresPerPace();
   }
 
   /** How many findings are of one severity. */

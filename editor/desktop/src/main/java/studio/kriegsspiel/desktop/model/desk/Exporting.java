@@ -14,6 +14,7 @@ import studio.kriegsspiel.export.ExportResult;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.Exporter;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.situation.Situation;
 
 /** Writes packs, map and play files in the background, as the command line does. */
 public final class Exporting {
@@ -56,8 +57,7 @@ public final class Exporting {
     Analysis analysis = desk.analysis().get();
     ExportRequest request =
         ExportRequest.of(
-            analysis.scenario().orElseThrow(),
-            analysis.terrain().orElseThrow(),
+            new Situation(analysis.scenario().orElseThrow(), analysis.book(), analysis.ground()),
             analysis.findings(),
             targets,
             folder);

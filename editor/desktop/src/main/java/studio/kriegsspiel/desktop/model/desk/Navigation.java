@@ -101,8 +101,7 @@ public final class Navigation {
         words ->
             analysis
                 .terrain()
-                .flatMap(
-                    terrain -> new PositionResolver(terrain, analysis.metresPerPace()).find(words))
+                .flatMap(terrain -> new PositionResolver(terrain, analysis.measures()).find(words))
                 .map(point -> new MapSpot(point.x(), point.y())));
   }
 

@@ -119,8 +119,7 @@ public final class BlockMoves {
     Terrain terrain = analysis.terrain().get();
     if (wish.spot().isPresent()) {
       Rewrite move =
-          UnitMove.moveTo(
-              scenario, wish.unit(), wish.spot().get(), terrain, analysis.metresPerPace());
+          UnitMove.moveTo(scenario, wish.unit(), wish.spot().get(), terrain, analysis.measures());
       if (carryOut(move, "move " + wish.unit().name()) && wish.facing().isPresent()) {
         waiting = Optional.of(new Wish(wish.unit(), Optional.empty(), wish.facing()));
         return;

@@ -62,7 +62,7 @@ public record MapScene(
         same.map(scene -> scene.slopes == slopes ? scene.painter : scene.painter.with(slopes))
             .orElseGet(() -> new MapPainter(terrain, ground.heights(), slopes));
     double pace = analysis.metresPerPace();
-    TroopBlocks maker = new TroopBlocks(new PositionResolver(terrain, pace), pace);
+    TroopBlocks maker = new TroopBlocks(new PositionResolver(terrain, analysis.measures()), pace);
     return new MapScene(
         analysis.version(),
         ground,

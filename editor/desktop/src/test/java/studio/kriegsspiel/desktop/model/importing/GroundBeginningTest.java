@@ -3,11 +3,14 @@ package studio.kriegsspiel.desktop.model.importing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.scenario.place.LengthUnit;
+import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -26,7 +29,8 @@ class GroundBeginningTest {
     assertThat(scenario.header().terrain()).contains("jena-1806");
     assertThat(text).doesNotContain("Crossroads").doesNotContain("Belle Alliance");
     assertThat(text.lines().filter(line -> line.contains(" at grid ")).count()).isEqualTo(4);
-    PositionResolver resolver = new PositionResolver(JENA, 0.753);
+    PositionResolver resolver =
+        new PositionResolver(JENA, new Measures(Map.of(LengthUnit.PACES, 0.753)));
     for (Deployment each : scenario.deployments()) {
       assertThat(JENA.extent().contains(resolver.find(each.position()).orElseThrow())).isTrue();
     }

@@ -1,0 +1,5 @@
+/** Times as an author writes them. */
+@NullMarked
+package studio.kriegsspiel.scenario.time;
+
+import org.jspecify.annotations.NullMarked;
