@@ -15,7 +15,6 @@ import studio.kriegsspiel.situation.force.UnitIndex;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.march.Routes;
 import studio.kriegsspiel.situation.march.SearchBudget;
-import studio.kriegsspiel.situation.secret.SecretIndex;
 
 /**
  * What checks may look at: the situation, and the text for fixes. One context serves one run on one
@@ -86,12 +85,6 @@ public final class CheckContext {
   /** The ways of troops; to be asked only where the ground is known. */
   public Routes routes() {
     return situation.routes().orElseThrow();
-  }
-
-  /** Names that one side alone may know. */
-  public SecretIndex secrets() {
-    return shared(
-        SecretIndex.class, context -> new SecretIndex(scenario(), units(), situation.terrain()));
   }
 
   /** What costly searches are still allowed. */

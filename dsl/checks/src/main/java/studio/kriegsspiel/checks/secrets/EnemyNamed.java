@@ -2,15 +2,12 @@ package studio.kriegsspiel.checks.secrets;
 
 import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
-import java.util.HashSet;
 import java.util.Optional;
-import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
-import studio.kriegsspiel.situation.secret.SecretIndex;
 
 /** A Separate Report that names enemy troops which come on only during play. */
 public final class EnemyNamed implements Check {
@@ -29,15 +26,13 @@ public final class EnemyNamed implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    SecretIndex secrets = context.secrets();
+    Mentions mentions = Mentions.of(context);
     for (studio.kriegsspiel.scenario.news.Report each : context.scenario().reports()) {
       Optional<String> reader = each.audience().findSide();
-      Set<String> told = new HashSet<>();
       if (reader.isPresent()) {
-        secrets.mentions(each.text(), context.text()).stream()
-            .filter(mention -> !mention.secret().side().equals(reader.get()))
-            .filter(mention -> mention.secret().grave())
-            .filter(mention -> told.add(mention.secret().words()))
+        mentions.in(each.text().span(), each.text().text()).stream()
+            .filter(mention -> !mention.side().equals(reader.get()))
+            .filter(Mentions.Mention::later)
             .forEach(
                 mention ->
                     report
@@ -46,9 +41,9 @@ public final class EnemyNamed implements Check {
                             "The report to %s names \"%s\" (%s), but %s."
                                 .formatted(
                                     reader.get(),
-                                    mention.secret().words(),
-                                    mention.secret().what(),
-                                    mention.secret().reason()))
+                                    mention.words(),
+                                    mention.what(),
+                                    mention.reason()))
                         .hint("let a patrol or a deserter bring the name during play"));
       }
     }

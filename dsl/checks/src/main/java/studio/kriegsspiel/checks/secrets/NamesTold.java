@@ -3,18 +3,13 @@ package studio.kriegsspiel.checks.secrets;
 import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
 import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
-import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.Passage;
-import studio.kriegsspiel.situation.secret.SecretIndex;
-import studio.kriegsspiel.situation.secret.SecretIndex.Secret;
 
 /** A name in the General Idea, which all read, that only one side may know. */
 public final class NamesTold implements Check {
@@ -49,20 +44,14 @@ public final class NamesTold implements Check {
   }
 
   private static void look(CheckContext context, Passage passage, Report report) {
-    SecretIndex secrets = context.secrets();
-    Set<String> told = new HashSet<>();
-    List<SecretIndex.Mention> mentions = secrets.mentions(passage, context.text());
-    for (SecretIndex.Mention mention : mentions) {
-      Secret secret = mention.secret();
-      if (told.add(secret.words())) {
-        report
-            .add(
-                mention.span(),
-                "\"%s\" (%s) stands in a text that everyone reads, but %s."
-                    .formatted(secret.words(), secret.what(), secret.reason()))
-            .severity(secret.grave() ? Severity.ERROR : Severity.WARNING)
-            .hint("say it without the name, or tell it to " + secret.side() + " alone");
-      }
+    for (Mentions.Mention mention : Mentions.of(context).in(passage.span(), passage.text())) {
+      report
+          .add(
+              mention.span(),
+              "\"%s\" (%s) stands in a text that everyone reads, but %s."
+                  .formatted(mention.words(), mention.what(), mention.reason()))
+          .severity(mention.later() ? Severity.ERROR : Severity.WARNING)
+          .hint("say it without the name, or tell it to " + mention.side() + " alone");
     }
   }
 }

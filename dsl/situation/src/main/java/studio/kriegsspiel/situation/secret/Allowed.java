@@ -3,6 +3,7 @@ package studio.kriegsspiel.situation.secret;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.ReportView;
@@ -16,8 +17,8 @@ import studio.kriegsspiel.terrain.Terrain;
  * once.
  */
 public final class Allowed {
-  private final List<List<String>> names = new ArrayList<>();
-  private final List<List<String>> prose = new ArrayList<>();
+  private final List<String> names = new ArrayList<>();
+  private final List<String> prose = new ArrayList<>();
 
   private Allowed() {}
 
@@ -69,28 +70,27 @@ public final class Allowed {
     Allowed allowed = onTheTable(terrain, title);
     allowed.text(sheet.text());
     sheet.source().ifPresent(allowed::text);
-    if (sheet.audience()
-        instanceof studio.kriegsspiel.scenario.audience.Audience.RoleOnly receiver) {
+    if (sheet.audience() instanceof Audience.RoleOnly receiver) {
       allowed.name(receiver.role());
     }
     return allowed;
   }
 
   private void name(String text) {
-    names.add(Tokens.of(text));
+    names.add(text);
   }
 
   private void text(String text) {
-    prose.add(Tokens.of(text));
+    prose.add(text);
   }
 
-  /** Whether a run of words is part of a name that may stand anywhere. */
-  public boolean isOpen(List<String> run) {
-    return names.stream().anyMatch(name -> Tokens.count(name, run) > 0);
+  /** Names that may stand anywhere. */
+  List<String> names() {
+    return names;
   }
 
-  /** How often a run of words occurs in the prose. */
-  public int inProse(List<String> run) {
-    return prose.stream().mapToInt(text -> Tokens.count(text, run)).sum();
+  /** Prose that may stand once. */
+  List<String> prose() {
+    return prose;
   }
 }

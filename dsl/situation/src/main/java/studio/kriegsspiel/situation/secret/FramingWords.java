@@ -13,15 +13,21 @@ import studio.kriegsspiel.scenario.news.Reliability;
 import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.LengthUnit;
+import studio.kriegsspiel.situation.words.FoldedText;
 
 /**
  * Words the papers themselves use. A unit that is called nothing but such words cannot be told from
  * the papers, so it is not looked for by that name; its other names are.
  */
-public final class FramingWords {
-  public static final Set<String> ALL = collect();
+final class FramingWords {
+  private static final Set<String> ALL = collect();
 
   private FramingWords() {}
+
+  /** Whether a text has no other words. */
+  static boolean areAllOf(FoldedText text) {
+    return ALL.containsAll(text.letters());
+  }
 
   private static Set<String> collect() {
     Set<String> words = new HashSet<>();
@@ -34,12 +40,12 @@ public final class FramingWords {
     add(words, LengthUnit.values(), LengthUnit::word);
     add(words, RuleBookId.values(), book -> book.id() + " " + book.shortTitle());
     for (double degrees = 0; degrees < 360; degrees += 22.5) {
-      words.addAll(Tokens.of(new Direction(degrees).nearestWord() + "ward"));
-      words.addAll(Tokens.of(new Direction(degrees).nearestWord()));
+      words.addAll(FoldedText.of(new Direction(degrees).nearestWord() + "ward").letters());
+      words.addAll(FoldedText.of(new Direction(degrees).nearestWord()).letters());
     }
     words.addAll(
-        Tokens.of(
-            """
+        FoldedText.of(
+                """
             a of the in at for from by to and own no none is are given all begins begun comes on
             January February March April May June July August September October November December
             General Idea Separate Report Reports Intelligence received Objective Objectives line
@@ -47,11 +53,16 @@ public final class FramingWords {
             squadrons pdr inch expected Position Positions Formation Facing Time Rule book Weather
             Ground Papers side sheet sheets handed over be held source unknown metres paces build
             repair destroy bridge umpire player players grid N S E W
-            """));
+            """)
+            .letters());
     return Set.copyOf(words);
   }
 
   private static <T> void add(Set<String> words, T[] values, Function<T, String> text) {
-    Arrays.stream(values).map(text).map(Tokens::of).forEach(words::addAll);
+    Arrays.stream(values)
+        .map(text)
+        .map(FoldedText::of)
+        .map(FoldedText::letters)
+        .forEach(words::addAll);
   }
 }

@@ -1,16 +1,29 @@
 package studio.kriegsspiel.situation.secret;
 
-import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.force.UnitId;
 
 /**
- * Something one reader may not know.
+ * Something that is not for everyone.
  *
+ * @param kind what sort of thing it is
  * @param what what it is, for the umpire's eyes
- * @param words its words
- * @param passage whether it is prose, of which any telling part is a leak, or a name
+ * @param words how the scenario writes it
+ * @param side the side that may know it; without one, the umpire alone
+ * @param unit the unit it names
  */
-public record Secret(String what, List<String> words, boolean passage) {
-  public Secret {
-    words = List.copyOf(words);
+public record Secret(
+    Kind kind, String what, String words, Optional<String> side, Optional<UnitId> unit) {
+
+  /** Sorts of secrets. */
+  public enum Kind {
+    /** The name of a unit. */
+    UNIT,
+    /** Another name: a role, a sender, a place. */
+    NAME,
+    /** Where something is, in figures. */
+    POINT,
+    /** Prose, of which any telling part gives it away. */
+    PASSAGE
   }
 }

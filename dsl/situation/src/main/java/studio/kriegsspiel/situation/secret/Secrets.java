@@ -1,78 +1,198 @@
 package studio.kriegsspiel.situation.secret;
 
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.situation.words.FoldedText;
+import studio.kriegsspiel.situation.words.NameFinder;
 
-/** Everything of a scenario that is not for everyone: the list an audit looks for. */
+/**
+ * Everything of a scenario that is not for everyone. What a reader may know of it is taken away
+ * later, by comparing with the texts the reader is allowed. A figure that stands alone, a time and
+ * a word of the language tell nothing without the name they belong to, so they are not looked for;
+ * a test names them.
+ */
 public final class Secrets {
-  private final List<Secret> all = new ArrayList<>();
+  private final Set<Secret> collected = new LinkedHashSet<>();
+  private final NameFinder<SecretRun> runs = new NameFinder<>();
+  private final NameFinder<Secret> units = new NameFinder<>();
+  private final List<Secret> all;
 
-  private Secrets() {}
+  private Secrets(Scenario scenario) {
+    scenario.sides().forEach(this::side);
+    scenario.deployments().forEach(this::deployment);
+    scenario.reports().forEach(this::report);
+    scenario.intelligence().forEach(this::intelligence);
+    scenario.reinforcements().forEach(this::reinforcement);
+    scenario.engineering().forEach(this::work);
+    scenario.umpireNotes().forEach(note -> umpires("an umpire's note", note));
+    later("weather to come", scenario.header().weather());
+    later("ground to come", scenario.header().ground());
+    all = List.copyOf(collected);
+    for (Secret secret : all) {
+      SecretRun.of(secret).forEach(run -> runs.add(run, run.words()));
+      if (secret.kind() == Secret.Kind.UNIT) {
+        units.add(secret, secret.words());
+      }
+    }
+  }
 
-  /**
-   * All names and passages of a scenario but the General Idea. What a reader may know of them is
-   * taken away later, by comparing with the texts the reader is allowed.
-   */
-  public static List<Secret> of(Scenario scenario) {
-    Secrets secrets = new Secrets();
-    for (Side side : scenario.sides()) {
-      side.units().forEach(secrets::unit);
-      for (Role role : side.roles()) {
-        secrets.name("role `" + role.title() + "` of " + side.name(), role.title());
-      }
-      for (Objective objective : side.objectives()) {
-        secrets.passage("objective of " + side.name(), objective.text());
-      }
+  /** All names and passages of a scenario but what everyone is told. */
+  public static Secrets of(Scenario scenario) {
+    return new Secrets(scenario);
+  }
+
+  /** All of them, in the order of the text's kinds of statement. */
+  public List<Secret> all() {
+    return all;
+  }
+
+  /** The names of units that a text mentions, in the order of the text. */
+  public List<NameFinder.Hit<Secret>> unitsIn(String text) {
+    return units.find(text);
+  }
+
+  /** Finds whatever gives a secret away. */
+  NameFinder<SecretRun> runs() {
+    return runs;
+  }
+
+  private void side(Side side) {
+    Optional<String> of = Optional.of(side.name());
+    side.units().forEach(this::unit);
+    for (Role role : side.roles()) {
+      name("role `" + role.title() + "` of " + side.name(), role.title(), of);
     }
-    for (Report report : scenario.reports()) {
-      if (!(report.audience() instanceof Audience.Everyone)) {
-        secrets.passage("Separate Report to " + whom(report.audience()), report.text().text());
-      }
+    for (Objective objective : side.objectives()) {
+      passage("objective of " + side.name(), objective.text(), of);
+      objective.place().ifPresent(place -> name("objective of " + side.name(), place, of));
     }
-    for (Intelligence item : scenario.intelligence()) {
-      secrets.passage("intelligence for " + whom(item.audience()), item.text().text());
-    }
-    for (Passage note : scenario.umpireNotes()) {
-      secrets.passage("an umpire's note", note.text());
-    }
-    return List.copyOf(secrets.all);
+    side.lineOfRetreat()
+        .ifPresent(line -> name("line of retreat of " + side.name(), line.along(), of));
   }
 
   private void unit(Unit unit) {
-    name("unit `" + unit.title() + "` of " + unit.id().side(), unit.title());
-    name("unit `" + unit.id() + "`", unit.id().name());
-  }
-
-  private void name(String what, String name) {
-    List<String> words = Tokens.of(name);
-    if (isTelling(words)) {
-      all.add(new Secret(what, words, false));
+    String side = unit.id().side();
+    for (Secret secret :
+        List.of(
+            new Secret(
+                Secret.Kind.UNIT,
+                "unit `" + unit.title() + "` of " + side,
+                unit.title(),
+                Optional.of(side),
+                Optional.of(unit.id())),
+            new Secret(
+                Secret.Kind.UNIT,
+                "unit `" + unit.id() + "`",
+                unit.id().name(),
+                Optional.of(side),
+                Optional.of(unit.id())))) {
+      if (isTelling(secret.words())) {
+        collected.add(secret);
+      }
+    }
+    for (SourceNote source : unit.sources()) {
+      passage("source of `" + unit.id() + "`", source.work(), Optional.empty());
     }
   }
 
-  private void passage(String what, String text) {
-    List<String> words = Tokens.of(text);
-    if (words.size() >= 2) {
-      all.add(new Secret(what, words, true));
+  private void deployment(Deployment deployment) {
+    String what = "position of `" + deployment.unit() + "`";
+    position(what, deployment.position(), Optional.of(deployment.unit().side()));
+  }
+
+  private void report(Report report) {
+    if (!(report.audience() instanceof Audience.Everyone)) {
+      Optional<String> side = report.audience().findSide();
+      passage("Separate Report to " + whom(report.audience()), report.text().text(), side);
+      report
+          .from()
+          .ifPresent(from -> name("sender of a report to " + whom(report.audience()), from, side));
+    }
+  }
+
+  private void intelligence(Intelligence item) {
+    Optional<String> side = item.audience().findSide();
+    passage("intelligence for " + whom(item.audience()), item.text().text(), side);
+    if (item.release() instanceof Release.When when) {
+      position("condition of intelligence", when.position(), Optional.empty());
+    }
+  }
+
+  private void reinforcement(Reinforcement coming) {
+    Optional<String> side = Optional.of(coming.unit().side());
+    position("entry point of `" + coming.unit() + "`", coming.entry(), side);
+    coming
+        .destination()
+        .ifPresent(to -> position("destination of `" + coming.unit() + "`", to, side));
+  }
+
+  private void work(EngineeringTask task) {
+    Optional<String> side = Optional.of(task.unit().side());
+    name("place of work of `" + task.unit() + "`", task.place(), side);
+    task.material()
+        .ifPresent(material -> name("material of `" + task.unit() + "`", material, side));
+  }
+
+  private void umpires(String what, Passage passage) {
+    passage(what, passage.text(), Optional.empty());
+  }
+
+  /** Everyone sees the sky of the hour, nobody the next. */
+  private void later(String what, List<Phase> phases) {
+    phases.stream().skip(1).forEach(phase -> passage(what, phase.words(), Optional.empty()));
+  }
+
+  private void position(String what, Position position, Optional<String> side) {
+    if (position instanceof Position.AtPlace at) {
+      name(what, at.place(), side);
+    } else if (position instanceof Position.Offset offset) {
+      position(what, offset.origin(), side);
+    } else {
+      Coordinates.of(position).forEach(figures -> point(what, figures, side));
+    }
+  }
+
+  private void point(String what, String figures, Optional<String> side) {
+    collected.add(new Secret(Secret.Kind.POINT, what, figures, side, Optional.empty()));
+  }
+
+  private void name(String what, String name, Optional<String> side) {
+    if (isTelling(name)) {
+      collected.add(new Secret(Secret.Kind.NAME, what, name, side, Optional.empty()));
+    }
+  }
+
+  private void passage(String what, String text, Optional<String> side) {
+    if (FoldedText.of(text).size() >= 2) {
+      collected.add(new Secret(Secret.Kind.PASSAGE, what, text, side, Optional.empty()));
     }
   }
 
   /** A single letter, a bare number or a word of the papers' own tells nothing. */
-  private static boolean isTelling(List<String> words) {
-    if (words.isEmpty() || Set.copyOf(FramingWords.ALL).containsAll(words)) {
+  private static boolean isTelling(String name) {
+    FoldedText words = FoldedText.of(name);
+    if (words.size() == 0 || FramingWords.areAllOf(words)) {
       return false;
     }
-    String first = words.get(0);
+    String first = words.letters().get(0);
     return words.size() > 1 || (first.length() > 1 && !first.matches("\\p{N}+"));
   }
 

@@ -15,7 +15,6 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.situation.knowledge.SealedSheet;
 import studio.kriegsspiel.situation.secret.Allowed;
 import studio.kriegsspiel.situation.secret.Leak;
-import studio.kriegsspiel.situation.secret.Secret;
 import studio.kriegsspiel.situation.secret.SecretFinder;
 import studio.kriegsspiel.situation.secret.Secrets;
 import studio.kriegsspiel.terrain.Bounds;
@@ -31,7 +30,7 @@ public final class Audit {
 
   private final Scenario scenario;
   private final Terrain terrain;
-  private final List<Secret> secrets;
+  private final Secrets secrets;
 
   /** An audit of the files of one scenario. */
   public Audit(Scenario scenario, Terrain terrain) {

@@ -1,0 +1,73 @@
+package studio.kriegsspiel.situation.words;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A text as a reader takes it in: bare words without case, accents and typography, each with its
+ * place in the text. Umlauts and their two-letter spellings are one, ligatures are their letters,
+ * letters of another script are what they look like, and invisible characters are not there.
+ */
+public final class FoldedText {
+  private final String text;
+  private final List<FoldedWord> words;
+
+  private FoldedText(String text, List<FoldedWord> words) {
+    this.text = text;
+    this.words = words;
+  }
+
+  /** Folds a text; the time grows with its length alone. */
+  public static FoldedText of(String text) {
+    List<FoldedWord> words = new ArrayList<>();
+    WordFolder word = new WordFolder();
+    for (int at = 0; at < text.length(); ) {
+      int letter = text.codePointAt(at);
+      int end = at + Character.charCount(letter);
+      if (isPossessive(text, at, letter) && !word.isEmpty()) {
+        word.finish(words);
+        end++;
+      } else if (!word.take(letter, at, end)) {
+        word.finish(words);
+      }
+      at = end;
+    }
+    word.finish(words);
+    return new FoldedText(text, words);
+  }
+
+  /** Whether an apostrophe and the {@code s} of a possessive stand here, with nothing behind. */
+  private static boolean isPossessive(String text, int at, int letter) {
+    return isApostrophe(letter)
+        && at + 1 < text.length()
+        && (text.charAt(at + 1) == 's' || text.charAt(at + 1) == 'S')
+        && (at + 2 >= text.length() || !Character.isLetterOrDigit(text.codePointAt(at + 2)));
+  }
+
+  private static boolean isApostrophe(int letter) {
+    return switch (letter) {
+      case '\'', '\u2019', '\u2018', '\u02bc', '\u00b4', '`', '\u2032', '\uff07' -> true;
+      default -> false;
+    };
+  }
+
+  /** The words in their order. */
+  List<FoldedWord> words() {
+    return words;
+  }
+
+  /** The words' letters, in their order. */
+  public List<String> letters() {
+    return words.stream().map(FoldedWord::letters).toList();
+  }
+
+  /** How many words there are. */
+  public int size() {
+    return words.size();
+  }
+
+  /** What the text says from a word on, for so many words. */
+  public String slice(int first, int count) {
+    return text.substring(words.get(first).start(), words.get(first + count - 1).end());
+  }
+}
