@@ -36,6 +36,16 @@ public final class Checker {
     return new Checker(CheckList.all());
   }
 
+  /** Runs the checks that search for nothing and can tell at once. */
+  public static Checker ofThoseAtOnce() {
+    return new Checker(CheckList.all().stream().filter(check -> !check.info().searches()).toList());
+  }
+
+  /** Runs the checks that search; with those that tell at once they are all there are. */
+  public static Checker ofSearches() {
+    return new Checker(CheckList.all().stream().filter(check -> check.info().searches()).toList());
+  }
+
   /**
    * Checks a scenario in its situation.
    *
@@ -44,11 +54,22 @@ public final class Checker {
    * @return what was found, in the order of the text
    */
   public List<Finding> check(Situation situation, String text) {
-    CheckContext context = new CheckContext(situation, text);
+    return check(new CheckContext(situation, text), () -> {});
+  }
+
+  /**
+   * Checks what a context holds. Runs of several checkers over one context share its facts and what
+   * costly searches they may make, and find together what one run of all would.
+   *
+   * @param between called before each check; what it throws ends the run
+   * @return what was found, in the order of the text
+   */
+  public List<Finding> check(CheckContext context, Runnable between) {
     LinkedHashSet<Finding> found = new LinkedHashSet<>();
     for (Check check : checks) {
+      between.run();
       for (Finding finding : run(check, context)) {
-        found.add(OwnTextFixes.of(finding, text));
+        found.add(OwnTextFixes.of(finding, context.text().text()));
       }
     }
     List<Finding> sorted = new ArrayList<>(found);

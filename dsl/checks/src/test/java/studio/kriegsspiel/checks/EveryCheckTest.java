@@ -11,11 +11,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.situation.march.SearchBudget;
 
 /**
  * Finds whatever a check lacks: a sample that fails, a near miss that passes, the exact findings
@@ -76,6 +79,32 @@ class EveryCheckTest {
             .doesNotContain(finding.id() + finding.message());
       }
     }
+  }
+
+  /** What takes long is told after the rest, so a check that searches has to say so. */
+  @ParameterizedTest
+  @MethodSource("checks")
+  void aCheckThatSearchesSaysSo(CheckInfo check) {
+    for (CheckInfo each : checks().toList()) {
+      ParsedScenario sample = Samples.parse(Samples.fails(each.id()));
+      CheckContext context = new CheckContext(Samples.situation(sample), sample.text());
+      CheckList.find(check.id()).orElseThrow().run(context, new Report(check, context.book()));
+      assertThat(check.searches() || left(context.budget()).equals(left(new SearchBudget())))
+          .as(check.id() + " on the sample of " + each.id())
+          .isTrue();
+    }
+  }
+
+  private static List<Integer> left(SearchBudget budget) {
+    int fixes = 0;
+    while (budget.takeFix()) {
+      fixes++;
+    }
+    int routes = 0;
+    while (budget.takeRoute()) {
+      routes++;
+    }
+    return List.of(fixes, routes);
   }
 
   private static ParsedScenario reparse(Path file, String text) {

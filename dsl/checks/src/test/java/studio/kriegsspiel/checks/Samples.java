@@ -54,12 +54,17 @@ final class Samples {
 
   /** All findings of the checks, those of the language left out. */
   static List<Finding> check(ParsedScenario parsed) {
+    return Checker.ofAll().check(situation(parsed), parsed.text());
+  }
+
+  /** A sample on its ground, under the book it names. */
+  static Situation situation(ParsedScenario parsed) {
     Scenario scenario = parsed.scenario().orElseThrow();
     Optional<RuleBookId> id = scenario.header().rules().map(RuleChoice::book);
     RuleBook book = RuleBooks.get(id.orElse(RuleBookId.REISSWITZ_1824));
     Optional<Ground> ground =
         scenario.header().terrain().filter("sample-ground"::equals).map(name -> GROUND);
-    return Checker.ofAll().check(new Situation(scenario, book, ground), parsed.text());
+    return new Situation(scenario, book, ground);
   }
 
   /** The findings of one check. */

@@ -66,9 +66,9 @@ class StudioTest {
       delimiter = '|',
       value = {
         "chekc x|studio: There is no command `chekc`; did you mean `check`?",
-        "check nope|studio: There is no scenario `nope`; `studio library` lists those that come"
+        "export nope|studio: There is no scenario `nope`; `studio library` lists those that come"
             + " with the studio.",
-        "check the-farm-of-la-haye-saint|studio: There is no scenario"
+        "export the-farm-of-la-haye-saint|studio: There is no scenario"
             + " `the-farm-of-la-haye-saint`; did you mean `the-farm-of-la-haye-sainte`?",
         "explain KS-MOV-03|studio: There is no finding `KS-MOV-03`; did you mean `KS-MOV-003`?",
         "rules lokup|studio: `rules` has no action `lokup`; did you mean `lookup`?",
@@ -195,7 +195,41 @@ class StudioTest {
   void aFileThatIsNoTextIsRefused() throws IOException {
     Files.write(folder.resolve("noise.kriegsspiel"), new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
     assertThat(studio.run("check", "noise")).isEqualTo(2);
+    assertThat(studio.out())
+        .startsWith("noise.kriegsspiel: error[KS-FIL-001]: ")
+        .contains("UTF-8")
+        .endsWith("noise.kriegsspiel: 1 error.\n")
+        .doesNotContain("Exception");
+    assertThat(studio.run("export", "noise")).isEqualTo(2);
     assertThat(studio.err()).contains("UTF-8").doesNotContain("Exception");
+  }
+
+  @Test
+  void eachFileIsAnsweredForWhateverAnotherSays() throws IOException {
+    newScenario();
+    write("switch.kriegsspiel", "scenario \"A\"\n  rules battle-system with brigade-gam\n");
+    write("tables.kriegsspiel", "scenario \"A\"\n  rules kriegskunst tables \"none\"\n");
+    String[] check = {"check", "switch", "nope", "tables", "mine"};
+    assertThat(studio.run(check)).isEqualTo(2);
+    assertThat(studio.err()).isEmpty();
+    assertThat(studio.out())
+        .contains("switch.kriegsspiel:2:28: error[KS-RUL-002]: Battle System has no switch")
+        .contains("under Battle System.\nnope: error[KS-FIL-001]: There is no scenario `nope`;")
+        .contains("nope: 1 error.\ntables.kriegsspiel:")
+        .contains("error[KS-RUL-003]: The folder of tables none does not exist.")
+        .contains("under Die Kriegskunst.\n")
+        .endsWith("mine.kriegsspiel: nothing found under Reisswitz 1824 on mont-saint-jean.\n");
+    for (String form : List.of("json", "sarif")) {
+      assertThat(studio.run("check", "switch", "nope", "tables", "mine", "--format", form))
+          .isEqualTo(2);
+      assertThat(studio.out()).contains("KS-RUL-002", "KS-FIL-001", "KS-RUL-003");
+      assertThat(studio.err()).isEmpty();
+    }
+    assertThat(studio.run("check", "switch", "tables")).isEqualTo(1);
+    for (String id : List.of("KS-FIL-001", "KS-POS-005", "KS-RUL-002", "KS-RUL-003")) {
+      assertThat(studio.run("explain", id)).isZero();
+      assertThat(studio.out()).startsWith("# " + id);
+    }
   }
 
   @Test

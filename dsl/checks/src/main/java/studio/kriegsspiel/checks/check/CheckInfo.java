@@ -16,6 +16,8 @@ import studio.kriegsspiel.scenario.finding.Severity;
  * @param rules what it rests on, for each rule book that says something about it
  * @param demands keys of what books demand of a scenario, which it rests on as well
  * @param practice what it rests on where the book is silent, in a few words
+ * @param searches whether it looks for ways or places, which takes long; it then runs after those
+ *     that tell at once
  */
 public record CheckInfo(
     String id,
@@ -23,7 +25,8 @@ public record CheckInfo(
     Severity severity,
     List<Citation> rules,
     List<String> demands,
-    String practice) {
+    String practice,
+    boolean searches) {
   /** Where a citation says that the rule is the studio's own and not the book's. */
   private static final String OWN = "of the studio";
 
@@ -39,7 +42,7 @@ public record CheckInfo(
    * @param practice what holds where a book is silent, such as {@code a name means one unit}
    */
   public static CheckInfo of(String id, String title, Severity severity, String practice) {
-    return new CheckInfo(id, title, severity, List.of(), List.of(), practice);
+    return new CheckInfo(id, title, severity, List.of(), List.of(), practice, false);
   }
 
   /** The same with a printed rule of one book. */
@@ -51,14 +54,19 @@ public record CheckInfo(
   public CheckInfo citing(Citation citation) {
     List<Citation> more = new ArrayList<>(rules);
     more.add(citation);
-    return new CheckInfo(id, title, severity, more, demands, practice);
+    return new CheckInfo(id, title, severity, more, demands, practice, searches);
   }
 
   /** The same resting on a demand, in every book that makes it. */
   public CheckInfo demanding(String key) {
     List<String> more = new ArrayList<>(demands);
     more.add(key);
-    return new CheckInfo(id, title, severity, rules, more, practice);
+    return new CheckInfo(id, title, severity, rules, more, practice, searches);
+  }
+
+  /** The same of a check that searches the ground for ways, or for places where a thing fits. */
+  public CheckInfo searching() {
+    return new CheckInfo(id, title, severity, rules, demands, practice, true);
   }
 
   /** The book's own rules, demands included; empty where it is silent. */

@@ -33,7 +33,8 @@ public final class ForbiddenGround implements Check {
               Severity.ERROR,
               "troops stand where they could have marched")
           .citing(REISSWITZ_1824, "§34", "march table")
-          .citing(BRITISH_1815, "App. Three", "movement chart");
+          .citing(BRITISH_1815, "App. Three", "movement chart")
+          .searching();
 
   @Override
   public CheckInfo info() {

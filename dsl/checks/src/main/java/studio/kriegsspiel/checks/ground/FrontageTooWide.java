@@ -34,7 +34,8 @@ public final class FrontageTooWide implements Check {
               Severity.WARNING,
               "a unit has room for its whole front")
           .citing(REISSWITZ_1824, "Introduction", "fronts of battalion, squadron and battery")
-          .citing(BRITISH_1815, "Column lengths", "fronts of battalion, regiment and battery");
+          .citing(BRITISH_1815, "Column lengths", "fronts of battalion, regiment and battery")
+          .searching();
 
   @Override
   public CheckInfo info() {

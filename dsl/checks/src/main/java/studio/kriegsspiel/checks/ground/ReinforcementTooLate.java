@@ -36,7 +36,8 @@ public final class ReinforcementTooLate implements Check {
               Severity.ERROR,
               "troops march at the book's rates")
           .citing(REISSWITZ_1824, "§34", "march table")
-          .citing(BRITISH_1815, "App. Three", "movement chart");
+          .citing(BRITISH_1815, "App. Three", "movement chart")
+          .searching();
 
   @Override
   public CheckInfo info() {

@@ -23,10 +23,11 @@ public final class UnitsOverlap implements Check {
   private static final long FARTHEST_FIX_PACES = 600;
   private static final CheckInfo INFO =
       CheckInfo.of(
-          "KS-POS-003",
-          "Two units on the same ground",
-          Severity.WARNING,
-          "each unit has ground of its own");
+              "KS-POS-003",
+              "Two units on the same ground",
+              Severity.WARNING,
+              "each unit has ground of its own")
+          .searching();
 
   @Override
   public CheckInfo info() {

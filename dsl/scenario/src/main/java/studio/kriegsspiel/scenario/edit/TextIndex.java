@@ -14,6 +14,11 @@ public final class TextIndex {
     this.text = text;
   }
 
+  /** The whole text, empty if it is not at hand. */
+  public String text() {
+    return text;
+  }
+
   /** Whether the text is at hand and holds this place. */
   public boolean holds(TextSpan span) {
     return span.isPresent() && span.end() <= text.length() && span.offset() >= 0;

@@ -1,9 +1,9 @@
 package studio.kriegsspiel.cli.command;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -16,11 +16,13 @@ import studio.kriegsspiel.cli.findings.FindingsWriter;
 import studio.kriegsspiel.cli.findings.JsonFindings;
 import studio.kriegsspiel.cli.findings.SarifFindings;
 import studio.kriegsspiel.cli.findings.TextFindings;
-import studio.kriegsspiel.cli.scenario.ScenarioFiles;
-import studio.kriegsspiel.cli.scenario.Study;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.study.ScenarioFiles;
+import studio.kriegsspiel.study.ScenarioFiles.Located;
+import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.study.Study;
 
 /** {@code studio check}: the findings of scenarios. */
 @Command(
@@ -31,7 +33,8 @@ import studio.kriegsspiel.rules.library.RuleBooks;
       "The ground is looked for beside the scenario as NAME/, NAME.zip, terrains/NAME or",
       "terrains/NAME.zip, then in the library.",
       "",
-      "Exit status: 0 no errors, 1 errors found, 2 a file cannot be read."
+      "Exit status: 0 no errors, 1 errors found, 2 a file cannot be read; the others are answered",
+      "for all the same."
     })
 public final class CheckCommand implements Callable<Integer> {
   /** Forms of the answer. */
@@ -67,29 +70,37 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    ScenarioFiles finder = new ScenarioFiles(terminal);
     List<RuleBook> books = new ArrayList<>();
     for (String id : rules.contains("all") ? RuleBookId.ids() : rules) {
       books.add(RuleBooks.get(id));
     }
-    List<Path> paths = new ArrayList<>();
-    for (String file : files) {
-      paths.add(finder.get(file));
-    }
+    ScenarioFiles finder = new ScenarioFiles(terminal.directory());
+    Studies studies = Studies.ofLibrary();
     List<Checked> all = new ArrayList<>();
-    for (Path path : paths) {
-      check(path, books, all);
+    for (String file : files) {
+      check(file, finder.locate(file), studies, books, all);
     }
     writer().write(all, terminal.out());
+    if (!all.stream().allMatch(Checked::readable)) {
+      return ExitStatus.WRONG_USE;
+    }
     return all.stream().anyMatch(Checked::hasErrors) ? ExitStatus.FINDINGS : ExitStatus.FINE;
   }
 
-  private void check(Path path, List<RuleBook> books, List<Checked> all) {
-    Study study = Study.read(path);
-    RuleBook own = study.ownBook();
-    for (RuleBook asked : books.isEmpty() ? List.of(own) : books) {
-      RuleBook book = asked.id() == own.id() ? own : asked;
-      all.add(Checked.of(study, book, terminal.show(path)));
+  private void check(
+      String name, Located located, Studies studies, List<RuleBook> books, List<Checked> all) {
+    Study study =
+        located
+            .path()
+            .map(studies::read)
+            .orElseGet(() -> Studies.unreadable(name, Optional.empty(), located.fault()));
+    String shown = located.path().map(terminal::show).orElse(name);
+    if (books.isEmpty() || !study.isReadable()) {
+      all.add(Checked.of(study, shown));
+      return;
+    }
+    for (RuleBook asked : books) {
+      all.add(Checked.of(asked.id() == study.book().id() ? study : study.under(asked), shown));
     }
   }
 

@@ -16,13 +16,13 @@ import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.export.ExportJob;
 import studio.kriegsspiel.cli.findings.Checked;
 import studio.kriegsspiel.cli.findings.TextFindings;
-import studio.kriegsspiel.cli.scenario.ScenarioFiles;
-import studio.kriegsspiel.cli.scenario.Study;
+import studio.kriegsspiel.cli.scenario.ScenarioArgument;
 import studio.kriegsspiel.desktop.Desktop;
 import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.study.Study;
 
 /** {@code studio edit}: the desktop; where there is no display, a check and the packs instead. */
 @Command(
@@ -48,7 +48,7 @@ public final class EditCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Path path =
-        file.isEmpty() ? Library.open().firstScenario() : new ScenarioFiles(terminal).get(file);
+        file.isEmpty() ? Library.open().firstScenario() : new ScenarioArgument(terminal).file(file);
     if (terminal.display() && canOpenWindows()) {
       Desktop.open(file.isEmpty() ? Optional.empty() : Optional.of(path));
       return ExitStatus.STAYS_OPEN;
@@ -67,8 +67,8 @@ public final class EditCommand implements Callable<Integer> {
   }
 
   private int instead(Path path) {
-    Study study = Study.read(path);
-    String folder = study.name() + "-packs";
+    Study study = new ScenarioArgument(terminal).study(path);
+    String folder = ScenarioArgument.shortName(path) + "-packs";
     terminal
         .out()
         .println(
@@ -77,7 +77,7 @@ public final class EditCommand implements Callable<Integer> {
                 + " and writing its packs into "
                 + folder
                 + " instead.");
-    Checked checked = Checked.of(study, study.ownBook(), terminal.show(path));
+    Checked checked = Checked.of(study, terminal.show(path));
     new TextFindings(terminal.colour()).write(List.of(checked), terminal.out());
     if (checked.hasErrors()) {
       return ExitStatus.FINDINGS;
@@ -87,6 +87,6 @@ public final class EditCommand implements Callable<Integer> {
             terminal.resolve(folder),
             PageSize.A4,
             ExportRequest.DEFAULT_SCALE)
-        .run(study, terminal);
+        .run(study, terminal.show(path), terminal);
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -14,6 +15,8 @@ import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.study.StudyFault;
 
 /** {@code studio explain}: what a finding means. */
 @Command(
@@ -51,12 +54,19 @@ public final class ExplainCommand implements Callable<Integer> {
     for (Check check : CheckList.all()) {
       lines.add(check.info().id(), check.info().severity().word(), check.info().title());
     }
+    for (StudyFault fault : StudyFault.all()) {
+      lines.add(fault.id(), Severity.ERROR.word(), fault.title());
+    }
     lines.print(terminal.out(), "");
     terminal.out().println("KS-SYN-... and KS-LNK-... come from the reading of the text.");
   }
 
   private CommandFault unknown() {
-    List<String> ids = CheckList.all().stream().map(check -> check.info().id()).toList();
+    List<String> ids =
+        Stream.concat(
+                CheckList.all().stream().map(check -> check.info().id()),
+                StudyFault.all().stream().map(StudyFault::id))
+            .toList();
     return NearMiss.fault(
         "There is no finding `" + id + "`", id, ids, "`studio explain` lists them all.");
   }

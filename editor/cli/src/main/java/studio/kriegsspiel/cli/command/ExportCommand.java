@@ -1,5 +1,6 @@
 package studio.kriegsspiel.cli.command;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -14,11 +15,11 @@ import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.export.ExportJob;
-import studio.kriegsspiel.cli.scenario.ScenarioFiles;
-import studio.kriegsspiel.cli.scenario.Study;
+import studio.kriegsspiel.cli.scenario.ScenarioArgument;
 import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.study.Study;
 
 /** {@code studio export}: everything for play. */
 @Command(
@@ -77,9 +78,12 @@ public final class ExportCommand implements Callable<Integer> {
     if (scale < 100 || scale > 10_000_000) {
       throw new CommandFault("The scale 1:" + scale + " cannot be printed; take one such as 8000.");
     }
-    Study study = Study.read(new ScenarioFiles(terminal).get(file));
-    String folder = out == null ? study.name() + "-packs" : out;
-    return new ExportJob(targets, terminal.resolve(folder), page, scale).run(study, terminal);
+    ScenarioArgument scenario = new ScenarioArgument(terminal);
+    Path path = scenario.file(file);
+    Study study = scenario.study(path);
+    String folder = out == null ? ScenarioArgument.shortName(path) + "-packs" : out;
+    return new ExportJob(targets, terminal.resolve(folder), page, scale)
+        .run(study, terminal.show(path), terminal);
   }
 
   private static ExportTarget target(String key) {

@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
-import studio.kriegsspiel.cli.scenario.ScenarioFiles;
+import studio.kriegsspiel.cli.scenario.ScenarioArgument;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
@@ -45,7 +45,7 @@ public final class FormatCommand implements Callable<Integer> {
     ScenarioLanguage language = new ScenarioLanguage();
     List<Path> paths = new ArrayList<>();
     for (String file : files) {
-      paths.add(new ScenarioFiles(terminal).get(file));
+      paths.add(new ScenarioArgument(terminal).file(file));
     }
     boolean changes = false;
     for (Path path : paths) {

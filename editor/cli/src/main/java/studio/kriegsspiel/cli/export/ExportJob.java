@@ -9,7 +9,6 @@ import studio.kriegsspiel.checks.print.Palette;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
-import studio.kriegsspiel.cli.scenario.Study;
 import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportResult;
 import studio.kriegsspiel.export.ExportTarget;
@@ -19,6 +18,7 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.secret.Leak;
+import studio.kriegsspiel.study.Study;
 
 /**
  * Exports a scenario and tells how it went.
@@ -30,24 +30,25 @@ import studio.kriegsspiel.situation.secret.Leak;
  */
 public record ExportJob(Set<ExportTarget> targets, Path folder, PageSize page, int scale) {
 
-  /** Runs it; findings that are errors refuse the export and are shown. */
-  public int run(Study study, Terminal terminal) {
-    List<Finding> findings = study.check(study.ownBook());
-    Scenario scenario =
+  /**
+   * Runs it; findings that are errors refuse the export and are shown.
+   *
+   * @param file the scenario's file as the user knows it
+   */
+  public int run(Study study, String file, Terminal terminal) {
+    List<Finding> findings = study.findings();
+    Situation situation =
         study
-            .parsed()
-            .scenario()
+            .situation()
             .orElseThrow(
                 () -> {
                   show(study, findings, terminal);
                   return new CommandFault(
-                      terminal.show(study.file())
-                          + " could not be understood well enough to export anything.");
+                      file + " could not be understood well enough to export anything.");
                 });
     if (study.ground().isEmpty()) {
-      throw new CommandFault(withoutGround(study, scenario, terminal));
+      throw new CommandFault(withoutGround(file, situation.scenario()));
     }
-    Situation situation = new Situation(scenario, study.ownBook(), study.ground());
     ExportRequest request = ExportRequest.of(situation, findings, targets, folder).on(page, scale);
     return tell(new Exporter().export(request), study, terminal);
   }
@@ -84,13 +85,13 @@ public record ExportJob(Set<ExportTarget> targets, Path folder, PageSize page, i
   private static void show(Study study, List<Finding> findings, Terminal terminal) {
     FindingText form =
         new FindingText(
-            Map.of(study.parsed().document(), study.parsed().text()),
+            Map.of(study.document(), study.text()),
             terminal.colour() ? Palette.ANSI : Palette.PLAIN);
     findings.forEach(finding -> terminal.out().print(form.of(finding)));
   }
 
-  private static String withoutGround(Study study, Scenario scenario, Terminal terminal) {
-    return terminal.show(study.file())
+  private static String withoutGround(String file, Scenario scenario) {
+    return file
         + scenario
             .header()
             .terrain()

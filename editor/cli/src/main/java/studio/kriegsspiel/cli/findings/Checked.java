@@ -2,17 +2,17 @@ package studio.kriegsspiel.cli.findings;
 
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.cli.scenario.Study;
 import studio.kriegsspiel.rules.RuleBookId;
-import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.study.Study;
 
 /**
  * What checking one file under one rule book gave.
  *
  * @param file the file as the user named it
  * @param document the name findings call it
+ * @param readable whether the file could be read; if not, its only finding says why
  * @param text its text
  * @param book the rule book
  * @param terrain the ground it was checked on
@@ -21,19 +21,21 @@ import studio.kriegsspiel.scenario.finding.Severity;
 public record Checked(
     String file,
     String document,
+    boolean readable,
     String text,
     RuleBookId book,
     Optional<String> terrain,
     List<Finding> findings) {
-  /** What a check of a scenario under a book found. */
-  public static Checked of(Study study, RuleBook book, String file) {
+  /** What a check of a scenario under its book found. */
+  public static Checked of(Study study, String file) {
     return new Checked(
         file,
-        study.parsed().document(),
-        study.parsed().text(),
-        book.id(),
+        study.document(),
+        study.isReadable(),
+        study.text(),
+        study.book().id(),
         study.ground().map(ground -> ground.terrain().name()),
-        study.check(book));
+        study.findings());
   }
 
   /** Copies the list. */

@@ -40,7 +40,9 @@ public final class JsonFindings implements FindingsWriter {
   private static void result(JsonGenerator json, Checked each) throws IOException {
     json.writeStartObject();
     json.writeStringField("file", each.file());
-    json.writeStringField("rules", each.book().id());
+    if (each.readable()) {
+      json.writeStringField("rules", each.book().id());
+    }
     if (each.terrain().isPresent()) {
       json.writeStringField("terrain", each.terrain().get());
     }

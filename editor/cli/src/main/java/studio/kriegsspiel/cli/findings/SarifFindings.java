@@ -17,6 +17,7 @@ import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.study.StudyFault;
 
 /** Findings as SARIF 2.1.0, which code review sites and editors read. */
 public final class SarifFindings implements FindingsWriter {
@@ -76,7 +77,7 @@ public final class SarifFindings implements FindingsWriter {
       json.writeStartObject();
       json.writeStringField("id", id);
       Optional<Check> check = CheckList.find(id);
-      text(json, "shortDescription", check.map(each -> each.info().title()).orElse(id));
+      text(json, "shortDescription", title(id, check));
       if (check.isPresent()) {
         json.writeObjectFieldStart("defaultConfiguration");
         json.writeStringField("level", level(check.get().info().severity()));
@@ -87,6 +88,13 @@ public final class SarifFindings implements FindingsWriter {
     json.writeEndArray();
     json.writeEndObject();
     json.writeEndObject();
+  }
+
+  private static String title(String id, Optional<Check> check) {
+    return check
+        .map(each -> each.info().title())
+        .or(() -> StudyFault.find(id).map(StudyFault::title))
+        .orElse(id);
   }
 
   private static void result(JsonGenerator json, Checked checked, Finding finding, List<String> ids)
@@ -112,9 +120,11 @@ public final class SarifFindings implements FindingsWriter {
       }
       json.writeEndArray();
     }
-    json.writeObjectFieldStart("properties");
-    json.writeStringField("rules", checked.book().id());
-    json.writeEndObject();
+    if (checked.readable()) {
+      json.writeObjectFieldStart("properties");
+      json.writeStringField("rules", checked.book().id());
+      json.writeEndObject();
+    }
     json.writeEndObject();
   }
 

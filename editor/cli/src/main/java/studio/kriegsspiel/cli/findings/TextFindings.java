@@ -36,6 +36,9 @@ public final class TextFindings implements FindingsWriter {
         sum.append(count).append(' ').append(severity.word()).append(count == 1 ? "" : "s");
       }
     }
+    if (!each.readable()) {
+      return sum + ".";
+    }
     return (sum.isEmpty() ? "nothing found" : sum)
         + " under "
         + each.book().shortTitle()

@@ -52,15 +52,20 @@ class ArchitectureTest {
           Map.entry("export", List.of("situation", "scenario", "rules", "terrain", "drawing")),
           Map.entry("reading", List.of("situation", "rules", "terrain", "drawing")),
           Map.entry(
+              "study",
+              List.of(
+                  "language", "checks", "situation", "scenario", "rules", "terrain", "library")),
+          Map.entry("server", List.of("study", "language", "scenario", "terrain")),
+          Map.entry(
               "desktop",
               List.of(
+                  "study",
                   "situation",
                   "scenario",
                   "rules",
                   "terrain",
                   "language",
                   "importer",
-                  "checks",
                   "library",
                   "drawing",
                   "export",
@@ -89,8 +94,8 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat(areOfOtherModulesThan(module))
         .because(
-            "dependencies run one way: rules, terrain <- scenario <- situation <- checks, export <- desktop,"
-                + " command line; "
+            "dependencies run one way: rules, terrain <- scenario <- situation <- checks, export;"
+                + " language, checks, library <- study <- server, desktop, command line; "
                 + module
                 + " may know "
                 + MAY_KNOW.get(module))
@@ -129,6 +134,18 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAnyPackage("org.eclipse.xtext..", "org.eclipse.emf..", "com.google.inject..")
         .because("the scenario is records; how texts are parsed is the language's affair")
+        .check(studio);
+  }
+
+  @Test
+  void onlyTheServerKnowsTheProtocol() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(in("server"))
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("org.eclipse.lsp4j..", "com.google.gson..")
+        .because("what an editor is told is the server's affair")
         .check(studio);
   }
 

@@ -1,7 +1,5 @@
 package studio.kriegsspiel.desktop.wiring;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.HashMap;
@@ -13,26 +11,23 @@ import studio.kriegsspiel.desktop.model.ground.GroundShelf;
 import studio.kriegsspiel.desktop.model.ground.LaterHeights;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.ScenarioGrounds;
-import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.study.GroundSource;
+import studio.kriegsspiel.study.KeptGrounds;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.edit.EditedHeights;
 import studio.kriegsspiel.terrain.ground.Ground;
-import studio.kriegsspiel.terrain.io.TerrainPackage;
 
-/**
- * Finds the ground a scenario names, beside its file or in the library, and keeps the last one: the
- * text is read after every pause of typing, the ground only when its package has changed.
- */
-final class Grounds implements GroundShelf {
+/** The grounds scenarios name: those on disk, and over them those that were changed by hand. */
+final class Grounds implements GroundShelf, GroundSource {
   private final Library library;
+  private final KeptGrounds onDisk;
   private final Map<String, Laid> laid = new HashMap<>();
-  private Optional<Kept> kept = Optional.empty();
   private Optional<Ground> last = Optional.empty();
 
   /** A package as it was saved here last. */
   private record Saved(Path path, FileTime changed) {
     boolean hasChanged() {
-      return !lastChange(path).equals(changed);
+      return !KeptGrounds.changedAt(path).equals(changed);
     }
   }
 
@@ -50,20 +45,14 @@ final class Grounds implements GroundShelf {
     }
   }
 
-  private record Kept(Path path, FileTime changed, Ground ground) {}
-
   Grounds(Library library) {
     this.library = library;
+    this.onDisk = new KeptGrounds(library);
   }
 
-  /**
-   * The ground of a name, nothing if there is none.
-   *
-   * @throws GroundException if there is one, but it cannot be read
-   */
-  Optional<Ground> read(Optional<Path> scenario, String name) {
-    Optional<Ground> ground =
-        laid(name).or(() -> find(scenario, name).map(Spot::path).map(this::read));
+  @Override
+  public Optional<Ground> find(Optional<Path> scenario, String name) {
+    Optional<Ground> ground = laid(name).or(() -> onDisk.find(scenario, name));
     synchronized (this) {
       last = ground;
     }
@@ -95,7 +84,7 @@ final class Grounds implements GroundShelf {
   }
 
   @Override
-  public Optional<Spot> find(Optional<Path> scenario, String name) {
+  public Optional<Spot> locate(Optional<Path> scenario, String name) {
     if (!Terrain.isSlug(name)) {
       return Optional.empty();
     }
@@ -112,51 +101,20 @@ final class Grounds implements GroundShelf {
 
   @Override
   public synchronized void settle(String name, Path path) {
-    Optional<Saved> saved = Optional.of(new Saved(path, lastChange(path)));
+    Optional<Saved> saved = Optional.of(new Saved(path, KeptGrounds.changedAt(path)));
     laid.computeIfPresent(
         name, (key, each) -> new Laid(each.terrain, each.heights, each.ground, saved));
   }
 
   @Override
   public FileTime changedAt(Path path) {
-    return lastChange(path);
+    return KeptGrounds.changedAt(path);
   }
 
   @Override
   public synchronized void clear() {
     laid.clear();
-    kept = Optional.empty();
-  }
-
-  private synchronized Ground read(Path path) {
-    FileTime changed = lastChange(path);
-    Optional<Ground> same =
-        kept.filter(each -> each.path.equals(path) && each.changed.equals(changed))
-            .map(Kept::ground);
-    if (same.isPresent()) {
-      return same.get();
-    }
-    Ground ground = Ground.of(TerrainPackage.read(path));
-    kept = Optional.of(new Kept(path, changed, ground));
-    return ground;
-  }
-
-  private static FileTime lastChange(Path path) {
-    List<Path> files =
-        Files.isRegularFile(path)
-            ? List.of(path)
-            : List.of(path.resolve("terrain.json"), path.resolve("features.geojson"));
-    FileTime latest = FileTime.fromMillis(0);
-    for (Path file : files) {
-      try {
-        FileTime changed = Files.getLastModifiedTime(file);
-        latest = changed.compareTo(latest) > 0 ? changed : latest;
-      } catch (IOException e) {
-        // A package without features is a package all the same.
-        continue;
-      }
-    }
-    return latest;
+    onDisk.clear();
   }
 
   /** The names of the places of the ground found last. */

@@ -40,12 +40,12 @@ class GroundsTest {
   }
 
   private Ground read() {
-    return grounds.read(scenario, "plain").orElseThrow();
+    return grounds.find(scenario, "plain").orElseThrow();
   }
 
   private Terrain layWithAPlace() {
     Ground before = read();
-    Spot spot = grounds.find(scenario, "plain").orElseThrow();
+    Spot spot = grounds.locate(scenario, "plain").orElseThrow();
     Terrain changed =
         before.terrain().toBuilder()
             .place(new Place("Mill", new MapPoint(600_050, 5_600_050)))
@@ -64,9 +64,9 @@ class GroundsTest {
 
   @Test
   void aGroundBesideTheScenarioMayBeWrittenAndOneOfTheLibraryMayNot() {
-    assertThat(grounds.find(scenario, "plain")).contains(new Spot(ground, true));
-    assertThat(grounds.find(scenario, "mont-saint-jean").orElseThrow().own()).isFalse();
-    assertThat(grounds.find(scenario, "../plain")).isEmpty();
+    assertThat(grounds.locate(scenario, "plain")).contains(new Spot(ground, true));
+    assertThat(grounds.locate(scenario, "mont-saint-jean").orElseThrow().own()).isFalse();
+    assertThat(grounds.locate(scenario, "../plain")).isEmpty();
   }
 
   @Test

@@ -109,7 +109,7 @@ public final class GroundWork {
         .flatMap(
             name ->
                 shelf
-                    .find(desk.file().get().whereabouts(), name)
+                    .locate(desk.file().get().whereabouts(), name)
                     .flatMap(spot -> analysis.ground().map(ground -> begin(name, spot, ground))));
   }
 

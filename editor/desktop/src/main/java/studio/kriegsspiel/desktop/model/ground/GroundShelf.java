@@ -16,7 +16,7 @@ public interface GroundShelf {
   record Spot(Path path, boolean own) {}
 
   /** Where the ground of a name lies. */
-  Optional<Spot> find(Optional<Path> scenario, String name);
+  Optional<Spot> locate(Optional<Path> scenario, String name);
 
   /** From now on a name means this ground, whatever is on disk; it is not saved yet. */
   void lay(String name, Terrain terrain, LaterHeights heights);

@@ -10,7 +10,7 @@ import studio.kriegsspiel.terrain.Terrain;
 /** A shelf without any ground. */
 final class EmptyShelf implements GroundShelf {
   @Override
-  public Optional<Spot> find(Optional<Path> scenario, String name) {
+  public Optional<Spot> locate(Optional<Path> scenario, String name) {
     return Optional.empty();
   }
 

@@ -80,7 +80,7 @@ public final class GroundBench implements GroundShelf {
             name ->
                 Ground.of(
                     TerrainPackage.read(
-                        find(desk.file().get().path(), name).orElseThrow().path())));
+                        locate(desk.file().get().path(), name).orElseThrow().path())));
     desk.analysis()
         .set(
             new Analysis(
@@ -93,7 +93,7 @@ public final class GroundBench implements GroundShelf {
   }
 
   @Override
-  public Optional<Spot> find(Optional<Path> scenario, String name) {
+  public Optional<Spot> locate(Optional<Path> scenario, String name) {
     Optional<Path> own =
         scenario.map(file -> file.resolveSibling("terrains").resolve(name)).filter(Files::exists);
     return Optional.of(new Spot(own.orElse(library), own.isPresent()));

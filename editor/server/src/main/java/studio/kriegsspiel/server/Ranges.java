@@ -1,4 +1,4 @@
-package studio.kriegsspiel.language.ide.lsp;
+package studio.kriegsspiel.server;
 
 import java.util.List;
 import java.util.Locale;

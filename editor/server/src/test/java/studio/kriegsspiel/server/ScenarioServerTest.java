@@ -1,4 +1,4 @@
-package studio.kriegsspiel.language.ide.lsp;
+package studio.kriegsspiel.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,8 +15,10 @@ import org.eclipse.lsp4j.CodeActionContext;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DocumentColorParams;
 import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.FormattingOptions;
@@ -34,6 +36,7 @@ import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
@@ -41,7 +44,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.study.Studies;
 
 /** A whole session over a pair of pipes, as an editor would hold it. */
 @Timeout(60)
@@ -68,11 +71,7 @@ class ScenarioServerTest {
     PipedOutputStream fromServer = new PipedOutputStream(toClient);
     status =
         CompletableFuture.supplyAsync(
-            () ->
-                ScenarioServer.run(
-                    toServer,
-                    fromServer,
-                    (text, file) -> new ScenarioLanguage().parse("", text).findings()));
+            () -> ScenarioServer.run(toServer, fromServer, Studies.ofLibrary()));
     Launcher<LanguageServer> launcher =
         LSPLauncher.createClientLauncher(new Client(), toClient, fromClient);
     launcher.startListening();
@@ -92,29 +91,72 @@ class ScenarioServerTest {
 
   @Test
   void tellsFindingsAndOffersTheirFixes() throws Exception {
-    PublishDiagnosticsParams first = told.poll(20, TimeUnit.SECONDS);
-    assertThat(first.getDiagnostics())
-        .singleElement()
-        .satisfies(
-            each -> {
-              assertThat(each.getCode().getLeft()).isEqualTo("KS-SYN-007");
-              assertThat(each.getRange()).isEqualTo(range(6, 11, 6, 15));
-            });
-    var actions =
-        server
-            .getTextDocumentService()
-            .codeAction(
-                new CodeActionParams(id(), range(6, 12, 6, 12), new CodeActionContext(List.of())))
-            .join();
-    assertThat(actions.get(0).getRight().getTitle()).isEqualTo("write `line`");
+    assertThat(codes(next())).contains("KS-SYN-007", "KS-SID-003");
+    assertThat(
+            server
+                .getTextDocumentService()
+                .codeAction(
+                    new CodeActionParams(
+                        id(), range(6, 12, 6, 12), new CodeActionContext(List.of())))
+                .join())
+        .anySatisfy(each -> assertThat(each.getRight().getTitle()).isEqualTo("write `line`"));
+  }
 
+  @Test
+  void findingsOfTheChecksStayThroughChangesAndABurstIsToldOnce() throws Exception {
+    assertThat(codes(next())).contains("KS-SYN-007", "KS-SID-003");
+    for (int i = 0; i < 20; i++) {
+      change(TEXT.replace("500 men", (500 + i) + " men"));
+    }
+    change(TEXT.replace("lien", "line"));
+    assertThat(codes(next())).contains("KS-SID-003").doesNotContain("KS-SYN-007");
+    assertThat(told.poll(1, TimeUnit.SECONDS)).isNull();
+  }
+
+  @Test
+  void aMisspeltSwitchIsToldAtItsPlaceLikeAnyOther() throws Exception {
+    next();
+    change(TEXT.replace("  on 18", "  rules battle-system with brigade-gam\n  on 18"));
+    PublishDiagnosticsParams diagnostics = next();
+    assertThat(codes(diagnostics)).contains("KS-RUL-002", "KS-SID-003");
+    assertThat(
+            diagnostics.getDiagnostics().stream()
+                .filter(each -> each.getCode().getLeft().equals("KS-RUL-002"))
+                .map(Diagnostic::getRange))
+        .containsExactly(range(1, 27, 1, 38));
+  }
+
+  @Test
+  void whatItDoesNotDoIsRefusedInOneSentence() {
+    assertThatThrownBy(
+            () ->
+                server.getTextDocumentService().documentColor(new DocumentColorParams(id())).join())
+        .cause()
+        .isInstanceOfSatisfying(
+            ResponseErrorException.class,
+            refused -> {
+              assertThat(refused.getResponseError().getCode()).isEqualTo(-32601);
+              assertThat(refused.getResponseError().getMessage())
+                  .isEqualTo("The studio does not answer this request.");
+              assertThat(refused.getResponseError().getData()).isNull();
+            });
+  }
+
+  private void change(String text) {
     server
         .getTextDocumentService()
         .didChange(
             new DidChangeTextDocumentParams(
                 new VersionedTextDocumentIdentifier(URI, 2),
-                List.of(new TextDocumentContentChangeEvent(TEXT.replace("lien", "line")))));
-    assertThat(told.poll(20, TimeUnit.SECONDS).getDiagnostics()).isEmpty();
+                List.of(new TextDocumentContentChangeEvent(text))));
+  }
+
+  private PublishDiagnosticsParams next() throws InterruptedException {
+    return told.poll(20, TimeUnit.SECONDS);
+  }
+
+  private static List<String> codes(PublishDiagnosticsParams diagnostics) {
+    return diagnostics.getDiagnostics().stream().map(each -> each.getCode().getLeft()).toList();
   }
 
   @Test

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.language.ide.lsp;
+package studio.kriegsspiel.server;
 
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -11,18 +11,21 @@ import org.eclipse.lsp4j.CodeActionOptions;
 import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
+import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.ServerInfo;
+import org.eclipse.lsp4j.SetTraceParams;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
+import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
-import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageClientAware;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.eclipse.lsp4j.services.WorkspaceService;
+import studio.kriegsspiel.study.Studies;
 
 /** Serves one editor over a pair of streams until it says goodbye. */
 public final class ScenarioServer implements LanguageServer, LanguageClientAware, WorkspaceService {
@@ -30,8 +33,8 @@ public final class ScenarioServer implements LanguageServer, LanguageClientAware
   private final CompletableFuture<Integer> ended = new CompletableFuture<>();
   private boolean shutDown;
 
-  private ScenarioServer(FindingSource findings) {
-    this.documents = new ScenarioDocuments(findings);
+  private ScenarioServer(Studies studies) {
+    this.documents = new ScenarioDocuments(studies);
   }
 
   /**
@@ -39,12 +42,19 @@ public final class ScenarioServer implements LanguageServer, LanguageClientAware
    *
    * @param in what the editor says
    * @param out what it is answered; nothing else may write there
-   * @param findings asked when a text is opened or saved
+   * @param studies finds out what there is to know of each text
    * @return 0 if the editor said goodbye properly, else 1
    */
-  public static int run(InputStream in, OutputStream out, FindingSource findings) {
-    ScenarioServer server = new ScenarioServer(findings);
-    Launcher<LanguageClient> launcher = LSPLauncher.createServerLauncher(server, in, out);
+  public static int run(InputStream in, OutputStream out, Studies studies) {
+    ScenarioServer server = new ScenarioServer(studies);
+    Launcher<LanguageClient> launcher =
+        new Launcher.Builder<LanguageClient>()
+            .setLocalService(server)
+            .setRemoteInterface(LanguageClient.class)
+            .setInput(in)
+            .setOutput(out)
+            .setExceptionHandler(Refusals::of)
+            .create();
     server.connect(launcher.getRemoteProxy());
     Future<Void> listening = launcher.startListening();
     try {
@@ -53,9 +63,11 @@ public final class ScenarioServer implements LanguageServer, LanguageClientAware
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException e) {
+      server.documents.close();
       return 1;
     }
     listening.cancel(true);
+    server.documents.close();
     return server.ended.getNow(1);
   }
 
@@ -112,12 +124,27 @@ public final class ScenarioServer implements LanguageServer, LanguageClientAware
   }
 
   @Override
+  public void setTrace(SetTraceParams params) {
+    // There is nothing to trace.
+  }
+
+  @Override
+  public void cancelProgress(WorkDoneProgressCancelParams params) {
+    // Progress is never shown.
+  }
+
+  @Override
+  public void didChangeWorkspaceFolders(DidChangeWorkspaceFoldersParams params) {
+    // Each scenario stands for itself.
+  }
+
+  @Override
   public void didChangeConfiguration(DidChangeConfigurationParams params) {
     // There is nothing to set.
   }
 
   @Override
   public void didChangeWatchedFiles(DidChangeWatchedFilesParams params) {
-    // Files are read anew whenever a scenario is opened or saved.
+    // Files are read anew with each round.
   }
 }

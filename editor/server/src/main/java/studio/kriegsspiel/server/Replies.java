@@ -1,4 +1,4 @@
-package studio.kriegsspiel.language.ide.lsp;
+package studio.kriegsspiel.server;
 
 import java.util.Map;
 import org.eclipse.lsp4j.CodeAction;

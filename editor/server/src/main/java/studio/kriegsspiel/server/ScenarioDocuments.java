@@ -1,4 +1,4 @@
-package studio.kriegsspiel.language.ide.lsp;
+package studio.kriegsspiel.server;
 
 import static java.util.concurrent.CompletableFuture.completedFuture;
 
@@ -44,19 +44,24 @@ import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.language.ide.Completion;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.study.Studies;
 
 /** Answers what an editor asks about the scenarios it has open. */
 final class ScenarioDocuments implements TextDocumentService {
   private final Map<String, OpenDocument> open = new ConcurrentHashMap<>();
-  private final FindingSource findings;
+  private final Rounds rounds;
   private @Nullable LanguageClient client;
 
-  ScenarioDocuments(FindingSource findings) {
-    this.findings = findings;
+  ScenarioDocuments(Studies studies) {
+    this.rounds = new Rounds(studies, each -> tell(each.uri(), each.text(), each.findings()));
   }
 
   void connect(LanguageClient editor) {
     client = editor;
+  }
+
+  void close() {
+    rounds.close();
   }
 
   @Override
@@ -64,30 +69,32 @@ final class ScenarioDocuments implements TextDocumentService {
     String uri = params.getTextDocument().getUri();
     OpenDocument document = new OpenDocument(uri, params.getTextDocument().getText());
     open.put(uri, document);
-    tell(uri, document.text(), document.checkAgain(findings));
+    rounds.now(document);
   }
 
   @Override
   public void didChange(DidChangeTextDocumentParams params) {
-    String uri = params.getTextDocument().getUri();
-    OpenDocument document = open.get(uri);
+    OpenDocument document = open.get(params.getTextDocument().getUri());
     if (document != null && !params.getContentChanges().isEmpty()) {
       document.change(
           params.getContentChanges().get(params.getContentChanges().size() - 1).getText());
-      tell(uri, document.text(), document.readAgain());
+      rounds.soon(document);
     }
   }
 
   @Override
   public void didSave(DidSaveTextDocumentParams params) {
-    String uri = params.getTextDocument().getUri();
-    find(uri).ifPresent(each -> tell(uri, each.text(), each.checkAgain(findings)));
+    find(params.getTextDocument().getUri()).ifPresent(rounds::now);
   }
 
   @Override
   public void didClose(DidCloseTextDocumentParams params) {
-    open.remove(params.getTextDocument().getUri());
-    tell(params.getTextDocument().getUri(), "", List.of());
+    String uri = params.getTextDocument().getUri();
+    OpenDocument closed = open.remove(uri);
+    if (closed != null) {
+      closed.begin();
+    }
+    tell(uri, "", List.of());
   }
 
   private void tell(String uri, String text, List<Finding> found) {

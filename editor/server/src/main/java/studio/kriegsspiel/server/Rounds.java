@@ -1,0 +1,88 @@
+package studio.kriegsspiel.server;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.Wanted;
+
+/**
+ * Studies documents in the background, one round for a burst of changes; a newer round ends the
+ * older. Where searches take long, the other findings are told before them.
+ */
+final class Rounds implements AutoCloseable {
+  private static final long PAUSE_MILLISECONDS = 150;
+  private static final long PATIENCE_MILLISECONDS = 250;
+
+  private final Studies studies;
+  private final Consumer<OpenDocument> teller;
+  private final ScheduledExecutorService clock =
+      Executors.newSingleThreadScheduledExecutor(daemons("clock"));
+  private final ExecutorService workers = Executors.newCachedThreadPool(daemons("study"));
+
+  /** Tells through {@code teller}, which finds the findings in the document. */
+  Rounds(Studies studies, Consumer<OpenDocument> teller) {
+    this.studies = studies;
+    this.teller = teller;
+  }
+
+  /** Studies a document at once. */
+  void now(OpenDocument document) {
+    long round = document.begin();
+    workers.execute(() -> run(document, round));
+  }
+
+  /** Studies a document once nobody has changed it for a moment. */
+  void soon(OpenDocument document) {
+    long round = document.begin();
+    clock.schedule(
+        () -> {
+          if (document.isIn(round)) {
+            workers.execute(() -> run(document, round));
+          }
+        },
+        PAUSE_MILLISECONDS,
+        TimeUnit.MILLISECONDS);
+  }
+
+  private void run(OpenDocument document, long round) {
+    Wanted wanted = () -> document.isIn(round);
+    try {
+      Study study = studies.of(document.name(), document.file(), document.text(), wanted);
+      study.findingsAtOnce(wanted);
+      Future<?> early =
+          clock.schedule(
+              () -> document.tell(round, study, document.meanwhile(study), teller),
+              PATIENCE_MILLISECONDS,
+              TimeUnit.MILLISECONDS);
+      List<Finding> searches = study.findingsOfSearches(wanted);
+      early.cancel(false);
+      document.tellAll(round, study, searches, study.findings(wanted), teller);
+    } catch (CancellationException overtaken) {
+      // The newer round tells what there is to tell.
+      return;
+    }
+  }
+
+  @Override
+  public void close() {
+    clock.shutdownNow();
+    workers.shutdownNow();
+  }
+
+  private static ThreadFactory daemons(String name) {
+    return task -> {
+      Thread thread = new Thread(task, "studio-" + name);
+      thread.setDaemon(true);
+      return thread;
+    };
+  }
+}

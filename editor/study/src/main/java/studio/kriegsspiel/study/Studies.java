@@ -1,0 +1,103 @@
+package studio.kriegsspiel.study;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.language.ParsedScenario;
+import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.language.source.TextFiles;
+import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.scenario.RuleChoice;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.ground.Ground;
+
+/** Studies texts. Keeps nothing but the grounds it shares; any thread may use it. */
+public final class Studies {
+  private final GroundSource grounds;
+  private final ScenarioLanguage language = new ScenarioLanguage();
+
+  /** Texts on grounds from {@code grounds}. */
+  public Studies(GroundSource grounds) {
+    this.grounds = grounds;
+  }
+
+  /** Texts on grounds that lie beside their files or in the library. */
+  public static Studies ofLibrary() {
+    return new Studies(new KeptGrounds(Library.open()));
+  }
+
+  /** Studies a file. One that cannot be read is a study with a finding that says why. */
+  public Study read(Path file) {
+    String document = String.valueOf(file.getFileName());
+    try {
+      return of(document, Optional.of(file), TextFiles.read(file), Wanted.ALWAYS);
+    } catch (IOException unreadable) {
+      return unreadable(document, Optional.of(file), sentence(file, unreadable));
+    }
+  }
+
+  /** A file that cannot be read, or is not there. */
+  public static Study unreadable(String document, Optional<Path> file, String sentence) {
+    Finding finding = StudyFault.UNREADABLE_FILE.at(new TextSpan(document, 0, 0, 0, 0), sentence);
+    return new Study(
+        file,
+        false,
+        new ParsedScenario(document, "", Optional.empty(), List.of()),
+        RuleBooks.get(RuleBookId.REISSWITZ_1824),
+        Optional.empty(),
+        List.of(finding));
+  }
+
+  private static String sentence(Path file, IOException unreadable) {
+    if (unreadable instanceof AccessDeniedException) {
+      return file + " may not be read; check its permissions.";
+    }
+    String message = String.valueOf(unreadable.getMessage());
+    return message.endsWith(".") ? message : file + " cannot be read (" + message + ").";
+  }
+
+  /**
+   * Studies a text, whatever is in the file it belongs to.
+   *
+   * @param document the name findings call it
+   * @param file where the text belongs, if anywhere; army lists, tables and grounds are looked for
+   *     beside it
+   * @throws java.util.concurrent.CancellationException once it is not wanted any more
+   */
+  public Study of(String document, Optional<Path> file, String text, Wanted wanted) {
+    Optional<Path> folder = file.map(Path::toAbsolutePath).map(Path::getParent);
+    Ahead ahead = Ahead.of(text, name -> grounds.find(file, name));
+    ParsedScenario parsed =
+        folder
+            .map(each -> language.parse(document, text, each))
+            .orElseGet(() -> language.parse(document, text));
+    wanted.stopIfNot();
+    Optional<RuleChoice> choice = parsed.scenario().flatMap(each -> each.header().rules());
+    OwnBook own = OwnBook.of(choice, text, file);
+    List<Finding> aroundIt = new ArrayList<>(own.findings());
+    Optional<Ground> ground =
+        parsed.scenario().flatMap(scenario -> findGround(scenario, ahead, aroundIt));
+    wanted.stopIfNot();
+    return new Study(file, true, parsed, own.book(), ground, aroundIt);
+  }
+
+  private static Optional<Ground> findGround(
+      Scenario scenario, Ahead ahead, List<Finding> findings) {
+    try {
+      return scenario.header().terrain().flatMap(ahead::ground);
+    } catch (GroundException unreadable) {
+      findings.add(
+          StudyFault.GROUND.at(
+              scenario.header().terrainSpan(), String.valueOf(unreadable.getMessage())));
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,184 @@
+package studio.kriegsspiel.study;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.checks.Checker;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.language.ParsedScenario;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.terrain.ground.Ground;
+
+/**
+ * Everything known of one text: what was understood of it, its rule book, its ground, its situation
+ * and the findings. The checks run when their findings are first asked for. Safe for many threads.
+ */
+public final class Study {
+  private static final Comparator<Finding> ORDER =
+      Comparator.comparing((Finding each) -> !each.span().isPresent())
+          .thenComparingInt(each -> each.span().offset());
+
+  /** Told of a ground that is missing; where it cannot be read, it is not missing. */
+  private static final String GROUND_MISSING = "KS-POS-004";
+
+  private static final Checker AT_ONCE = Checker.ofThoseAtOnce();
+  private static final Checker SEARCHES = Checker.ofSearches();
+
+  private final Optional<Path> file;
+  private final boolean readable;
+  private final ParsedScenario parsed;
+  private final RuleBook book;
+  private final Optional<Ground> ground;
+  private final List<Finding> aroundIt;
+  private final Optional<Situation> situation;
+  private final @Nullable CheckContext context;
+  private @Nullable List<Finding> atOnce;
+  private @Nullable List<Finding> searched;
+
+  /**
+   * Puts together what was found.
+   *
+   * @param readable whether there is a text; if not, one of {@code aroundIt} says why
+   * @param aroundIt faults of file, book and ground
+   */
+  Study(
+      Optional<Path> file,
+      boolean readable,
+      ParsedScenario parsed,
+      RuleBook book,
+      Optional<Ground> ground,
+      List<Finding> aroundIt) {
+    this.file = file;
+    this.readable = readable;
+    this.parsed = parsed;
+    this.book = book;
+    this.ground = ground;
+    this.aroundIt = List.copyOf(aroundIt);
+    this.situation = parsed.scenario().map(each -> new Situation(each, book, ground));
+    this.context = situation.map(each -> new CheckContext(each, parsed.text())).orElse(null);
+  }
+
+  /** The file, if the text belongs to one. */
+  public Optional<Path> file() {
+    return file;
+  }
+
+  /** Whether the file could be read at all. */
+  public boolean isReadable() {
+    return readable;
+  }
+
+  /** The name findings call the text. */
+  public String document() {
+    return parsed.document();
+  }
+
+  /** The text; empty if the file could not be read. */
+  public String text() {
+    return parsed.text();
+  }
+
+  /** The scenario, if enough of the text could be understood. */
+  public Optional<Scenario> scenario() {
+    return parsed.scenario();
+  }
+
+  /** The rule book with those of its switches and tables that can be used; Reisswitz if none. */
+  public RuleBook book() {
+    return book;
+  }
+
+  /** The ground, if the scenario names one that can be read. */
+  public Optional<Ground> ground() {
+    return ground;
+  }
+
+  /** Where text, book, ground and clock meet, if there is a scenario. */
+  public Optional<Situation> situation() {
+    return situation;
+  }
+
+  /** The same text under another rule book, on the same ground. */
+  public Study under(RuleBook other) {
+    return new Study(file, readable, parsed, other, ground, aroundIt);
+  }
+
+  /** All findings, in the order of the text. */
+  public List<Finding> findings() {
+    return findings(Wanted.ALWAYS);
+  }
+
+  /**
+   * All findings, in the order of the text.
+   *
+   * @throws java.util.concurrent.CancellationException once they are not wanted any more
+   */
+  public List<Finding> findings(Wanted wanted) {
+    return with(findingsAtOnce(wanted), findingsOfSearches(wanted));
+  }
+
+  /**
+   * The findings that need no search of the ground, in the order of the text; the others take
+   * longer.
+   *
+   * @throws java.util.concurrent.CancellationException once they are not wanted any more
+   */
+  public synchronized List<Finding> findingsAtOnce(Wanted wanted) {
+    List<Finding> known = atOnce;
+    if (known == null) {
+      List<Finding> outside = with(parsed.findings(), aroundIt);
+      known = with(outside, check(AT_ONCE, wanted));
+      atOnce = known;
+    }
+    return known;
+  }
+
+  /**
+   * The other findings, in the order of the text.
+   *
+   * @throws java.util.concurrent.CancellationException once they are not wanted any more
+   */
+  public synchronized List<Finding> findingsOfSearches(Wanted wanted) {
+    List<Finding> known = searched;
+    if (known == null) {
+      known = check(SEARCHES, wanted);
+      searched = known;
+    }
+    return known;
+  }
+
+  /**
+   * The findings at once, with those that searches found in an older text of the same file until
+   * those of this one are known.
+   */
+  public List<Finding> findingsMeanwhile(List<Finding> olderSearches, String olderText) {
+    return with(
+        findingsAtOnce(Wanted.ALWAYS), Carried.over(olderSearches, document(), olderText, text()));
+  }
+
+  private List<Finding> check(Checker checker, Wanted wanted) {
+    CheckContext known = context;
+    if (known == null) {
+      return List.of();
+    }
+    List<Finding> found = checker.check(known, wanted::stopIfNot);
+    boolean unreadable =
+        aroundIt.stream().anyMatch(each -> each.id().equals(StudyFault.GROUND.id()));
+    return unreadable
+        ? found.stream().filter(each -> !each.id().equals(GROUND_MISSING)).toList()
+        : found;
+  }
+
+  private static List<Finding> with(List<Finding> first, List<Finding> second) {
+    List<Finding> both = new ArrayList<>(first);
+    both.addAll(second);
+    both.sort(ORDER);
+    return List.copyOf(both);
+  }
+}
