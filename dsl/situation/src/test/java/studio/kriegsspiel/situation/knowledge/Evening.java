@@ -37,13 +37,13 @@ import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
 
 /** A small scenario with something of every audience. */
-final class Evening {
+public final class Evening {
   static final LocalDateTime BEGINS = LocalDateTime.of(1815, 6, 18, 13, 0);
   static final TextSpan SPAN = new TextSpan("evening.kriegsspiel", 77, 5, 4, 3);
 
   private Evening() {}
 
-  static LocalDateTime at(int hour, int minute) {
+  public static LocalDateTime at(int hour, int minute) {
     return BEGINS.withHour(hour).withMinute(minute);
   }
 
@@ -51,7 +51,7 @@ final class Evening {
     return new Moment.At(at(hour, minute));
   }
 
-  static Situation situation() {
+  public static Situation situation() {
     return situation(scenario());
   }
 

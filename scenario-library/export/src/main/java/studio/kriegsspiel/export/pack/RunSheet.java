@@ -2,42 +2,38 @@ package studio.kriegsspiel.export.pack;
 
 import java.time.LocalDateTime;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
-import studio.kriegsspiel.scenario.force.Objective;
-import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
-import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.event.Event;
+import studio.kriegsspiel.situation.event.Events;
+import studio.kriegsspiel.situation.event.Happening;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
 
-/** What the umpire has to do, by the clock; and what waits for an event. */
+/** What the umpire has to do, by the clock; and what waits for an event: the events in words. */
 final class RunSheet {
-  private final Situation situation;
   private final Scenario scenario;
   private final Clock clock;
   private final List<Entry> entries = new ArrayList<>();
   private final List<Waiting> waiting = new ArrayList<>();
 
   RunSheet(Situation situation) {
-    this.situation = situation;
     this.scenario = situation.scenario();
     this.clock = situation.clock();
-    collect();
-    entries.sort(Comparator.comparing(Entry::time));
+    Events events = Events.of(situation);
+    events.timed().forEach(this::timed);
+    events.waiting().forEach(this::waits);
   }
 
   /**
    * One thing due.
    *
+   * @param time the earliest time
    * @param clock the words for the time
    * @param what what happens or is done
    * @param whom for whom it is
@@ -56,90 +52,97 @@ final class RunSheet {
     return List.copyOf(waiting);
   }
 
-  private void collect() {
-    add(scenario.header().begins(), "Play begins.", "all");
-    phases("Weather", scenario.header().weather());
-    phases("Ground", scenario.header().ground());
-    for (SealedSheets.Due due : SealedSheets.of(situation)) {
-      sheet(due);
+  private void timed(Event event) {
+    Happening happening = event.happening();
+    if (happening instanceof Happening.ReportRead) {
+      return;
     }
-    for (Intelligence item : scenario.intelligence()) {
-      if (item.audience() instanceof Audience.UmpireOnly) {
-        clock.earliest(item.release()).ifPresent(at -> add(at, item.text().text(), "umpire"));
-      }
-    }
-    scenario.reinforcements().forEach(this::reinforcement);
-    scenario.engineering().forEach(this::work);
-    for (Side side : scenario.sides()) {
-      for (Objective objective : side.objectives()) {
-        clock
-            .find(objective.until())
-            .ifPresent(
-                until -> add(until, "Objective falls due: " + objective.text() + ".", side.name()));
-      }
-    }
-    add(scenario.header().ends(), "Play ends.", "all");
+    LocalDateTime time = event.earliest().orElseThrow();
+    String words =
+        Words.clock(time) + event.latest().map(latest -> "\u2013" + Words.clock(latest)).orElse("");
+    entries.add(new Entry(time, words, what(happening), whom(happening), mark(happening)));
   }
 
-  private void phases(String what, List<Phase> phases) {
-    for (int i = 1; i < phases.size(); i++) {
-      String words = phases.get(i).words();
-      clock
-          .find(phases.get(i - 1).until())
-          .ifPresent(time -> add(time, what + ": " + words + ".", "all"));
-    }
-  }
-
-  private void sheet(SealedSheets.Due due) {
-    String whom = Words.audience(due.sheet().audience());
-    String mark = due.sheet().mark();
-    String from = due.sheet().source().map(source -> " from " + source).orElse("");
-    String truth = due.truth() ? "" : " (false)";
-    String what = "Hand over the sheet" + from + truth + ".";
-    if (due.release() instanceof Release.At at) {
-      LocalDateTime time = clock.time(at.time());
-      entries.add(new Entry(time, Words.clock(time), what, whom, mark));
-    } else if (due.release() instanceof Release.Between between) {
-      entries.add(
-          new Entry(clock.time(between.from()), Words.release(clock, between), what, whom, mark));
-    } else {
+  private void waits(Event event) {
+    if (event.happening() instanceof Happening.SheetDue sheet) {
+      SealedSheets.Due due = sheet.due();
       waiting.add(
-          new Waiting(Words.capital(Words.release(clock, due.release())) + truth, whom, mark));
+          new Waiting(
+              Words.capital(Words.release(clock, due.release())) + truth(due),
+              Words.audience(due.sheet().audience()),
+              due.sheet().mark()));
     }
   }
 
-  private void reinforcement(Reinforcement arrival) {
-    String name = title(arrival.unit());
-    add(
-        clock.time(arrival.at()),
-        "%s enters at %s%s in %s."
-            .formatted(
-                name,
-                Words.position(arrival.entry()),
-                arrival.from().map(from -> " from the " + from.nearestWord()).orElse(""),
-                arrival.marchOrder().label()),
-        arrival.unit().side());
-    if (arrival.by().isPresent() && arrival.destination().isPresent()) {
-      add(
-          clock.time(arrival.by().get()),
-          "%s is due at %s.".formatted(name, Words.position(arrival.destination().get())),
-          arrival.unit().side());
+  private String what(Happening happening) {
+    if (happening instanceof Happening.PlayBegins) {
+      return "Play begins.";
+    } else if (happening instanceof Happening.PlayEnds) {
+      return "Play ends.";
+    } else if (happening instanceof Happening.Weather weather) {
+      return "Weather: " + weather.words() + ".";
+    } else if (happening instanceof Happening.State state) {
+      return "Ground: " + state.words() + ".";
+    } else if (happening instanceof Happening.SheetDue sheet) {
+      String from = sheet.due().sheet().source().map(source -> " from " + source).orElse("");
+      return "Hand over the sheet" + from + truth(sheet.due()) + ".";
+    } else if (happening instanceof Happening.Reminder reminder) {
+      return reminder.item().text().text();
+    } else if (happening instanceof Happening.Enters enters) {
+      return enters(enters.coming());
+    } else if (happening instanceof Happening.Expected expected) {
+      return title(expected.coming().unit())
+          + " is due at "
+          + Words.position(expected.coming().destination().orElseThrow())
+          + ".";
+    } else if (happening instanceof Happening.WorkBegins work) {
+      return title(work.task().unit()) + " begins to " + work(work.task()) + ".";
+    } else if (happening instanceof Happening.WorkDone work) {
+      return title(work.task().unit()) + " has finished: " + work(work.task()) + ".";
+    } else if (happening instanceof Happening.ObjectiveDue due) {
+      return "Objective falls due: " + due.objective().text() + ".";
     }
+    throw new IllegalStateException("Unknown kind of event: " + happening.getClass());
   }
 
-  private void work(EngineeringTask task) {
-    String name = title(task.unit());
-    String what = Words.work(task.work()) + " at " + task.place();
-    clock
-        .find(task.begins())
-        .ifPresent(time -> add(time, name + " begins to " + what + ".", task.unit().side()));
-    clock
-        .find(task.finished())
-        .ifPresent(time -> add(time, name + " has finished: " + what + ".", task.unit().side()));
+  private static String whom(Happening happening) {
+    if (happening instanceof Happening.SheetDue sheet) {
+      return Words.audience(sheet.due().sheet().audience());
+    } else if (happening instanceof Happening.Reminder) {
+      return "umpire";
+    } else if (happening instanceof Happening.Enters enters) {
+      return enters.coming().unit().side();
+    } else if (happening instanceof Happening.Expected expected) {
+      return expected.coming().unit().side();
+    } else if (happening instanceof Happening.WorkBegins work) {
+      return work.task().unit().side();
+    } else if (happening instanceof Happening.WorkDone work) {
+      return work.task().unit().side();
+    } else if (happening instanceof Happening.ObjectiveDue due) {
+      return due.side().name();
+    }
+    return "all";
   }
 
-  private void add(LocalDateTime time, String what, String whom) {
-    entries.add(new Entry(time, Words.clock(time), what, whom, ""));
+  private static String mark(Happening happening) {
+    return happening instanceof Happening.SheetDue sheet ? sheet.due().sheet().mark() : "";
+  }
+
+  private static String truth(SealedSheets.Due due) {
+    return due.truth() ? "" : " (false)";
+  }
+
+  private String enters(Reinforcement arrival) {
+    return "%s enters at %s%s in %s."
+        .formatted(
+            title(arrival.unit()),
+            Words.position(arrival.entry()),
+            arrival.from().map(from -> " from the " + from.nearestWord()).orElse(""),
+            arrival.marchOrder().label());
+  }
+
+  private static String work(EngineeringTask task) {
+    return Words.work(task.work()) + " at " + task.place();
   }
 
   private String title(UnitId id) {

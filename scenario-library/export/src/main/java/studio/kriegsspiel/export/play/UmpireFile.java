@@ -20,16 +20,21 @@ import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.event.Event;
+import studio.kriegsspiel.situation.event.Events;
+import studio.kriegsspiel.situation.event.Happening;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The umpire's play file. */
 final class UmpireFile {
+  private final Situation situation;
   private final Scenario scenario;
   private final Clock clock;
   private final Terrain terrain;
   private final PositionResolver positions;
 
   UmpireFile(Situation situation, Terrain terrain, PositionResolver positions) {
+    this.situation = situation;
     this.scenario = situation.scenario();
     this.clock = situation.clock();
     this.terrain = terrain;
@@ -60,6 +65,7 @@ final class UmpireFile {
     intelligence(root.putArray("intelligence"));
     reinforcements(root.putArray("reinforcements"));
     engineering(root.putArray("engineering"));
+    events(root.putArray("events"));
     ArrayNode notes = root.putArray("umpireNotes");
     scenario.umpireNotes().forEach(note -> notes.add(note.text()));
     return root;
@@ -182,6 +188,18 @@ final class UmpireFile {
       task.material().ifPresent(material -> one.put("material", material));
       task.begins().ifPresent(time -> one.put("begins", Nodes.time(clock.time(time))));
       task.finished().ifPresent(time -> one.put("finished", Nodes.time(clock.time(time))));
+    }
+  }
+
+  private void events(ArrayNode list) {
+    for (Event event : Events.of(situation).all()) {
+      ObjectNode one = list.addObject().put("id", event.id());
+      event.earliest().ifPresent(time -> one.put("at", Nodes.time(time)));
+      event.latest().ifPresent(time -> one.put("until", Nodes.time(time)));
+      one.put("what", event.happening().word());
+      if (event.happening() instanceof Happening.SheetDue sheet) {
+        one.put("sheet", sheet.due().sheet().mark());
+      }
     }
   }
 }

@@ -1,0 +1,120 @@
+package studio.kriegsspiel.situation.event;
+
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.force.Objective;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.situation.knowledge.SealedSheets;
+
+/** What an event is. */
+public sealed interface Happening {
+
+  /** A word for programs, such as {@code enters}. */
+  String word();
+
+  /** Play begins. */
+  record PlayBegins() implements Happening {
+    @Override
+    public String word() {
+      return "play-begins";
+    }
+  }
+
+  /** Play ends. */
+  record PlayEnds() implements Happening {
+    @Override
+    public String word() {
+      return "play-ends";
+    }
+  }
+
+  /**
+   * The weather changes.
+   *
+   * @param words what it becomes
+   */
+  record Weather(String words) implements Happening {
+    @Override
+    public String word() {
+      return "weather";
+    }
+  }
+
+  /**
+   * The state of the ground changes.
+   *
+   * @param words what it becomes
+   */
+  record State(String words) implements Happening {
+    @Override
+    public String word() {
+      return "ground";
+    }
+  }
+
+  /** A Separate Report that is read before or when play begins. */
+  record ReportRead(Report report) implements Happening {
+    @Override
+    public String word() {
+      return "report";
+    }
+  }
+
+  /** A sheet is handed over. */
+  record SheetDue(SealedSheets.Due due) implements Happening {
+    @Override
+    public String word() {
+      return "sheet";
+    }
+  }
+
+  /** The umpire is reminded of something. */
+  record Reminder(Intelligence item) implements Happening {
+    @Override
+    public String word() {
+      return "reminder";
+    }
+  }
+
+  /** The head of a reinforcement comes on to the map. */
+  record Enters(Reinforcement coming) implements Happening {
+    @Override
+    public String word() {
+      return "enters";
+    }
+  }
+
+  /** A reinforcement is at its goal by the text. */
+  record Expected(Reinforcement coming) implements Happening {
+    @Override
+    public String word() {
+      return "expected";
+    }
+  }
+
+  /** Work begins. */
+  record WorkBegins(EngineeringTask task) implements Happening {
+    @Override
+    public String word() {
+      return "work-begins";
+    }
+  }
+
+  /** Work is finished by the text. */
+  record WorkDone(EngineeringTask task) implements Happening {
+    @Override
+    public String word() {
+      return "work-done";
+    }
+  }
+
+  /** An objective falls due. */
+  record ObjectiveDue(Side side, Objective objective) implements Happening {
+    @Override
+    public String word() {
+      return "objective";
+    }
+  }
+}
