@@ -10,10 +10,14 @@ public record MapLayers(Set<MapLayer> shown) {
     shown = Set.copyOf(shown);
   }
 
-  /** The drawn map, as it is printed. */
+  /**
+   * The drawn map, as it is printed. Hachures have their light from straight above; shading from
+   * the side would make one slope blacker than another of the same steepness.
+   */
   public static MapLayers drawn() {
     EnumSet<MapLayer> all = EnumSet.allOf(MapLayer.class);
     all.remove(MapLayer.SHEET);
+    all.remove(MapLayer.SHADING);
     all.remove(MapLayer.SLOPE_BANDS);
     return new MapLayers(all);
   }

@@ -48,6 +48,9 @@ final class RoadPainter {
     Color ink = canvas.style().colour("road.casing");
     double outer = outer(canvas, road);
     if (width(road) == RoadWidthClass.TRACK) {
+      // Paper on both sides, or the track is lost among hachures.
+      canvas.draw(
+          shape, canvas.style().colour("halo"), MapStyle.buttStroke(outer + 2 * canvas.mm(0.32)));
       canvas.draw(shape, ink, MapStyle.dashed(outer, canvas.mm(1.3), canvas.mm(0.5)));
     } else {
       canvas.draw(shape, ink, MapStyle.buttStroke(outer));

@@ -2,9 +2,8 @@ package studio.kriegsspiel.drawing.relief;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import studio.kriegsspiel.terrain.GridGeometry;
 
@@ -43,13 +42,25 @@ final class ContourTracer {
    * levels there are; the lines are joined side by side.
    */
   List<List<Line>> trace(double[] risingLevels) {
-    List<Map<Long, long[]>> neighbours = new ArrayList<>();
+    return trace(risingLevels, (column, row, level) -> true);
+  }
+
+  /** Says in which cells a level is followed; a line ends where it leaves them. */
+  @FunctionalInterface
+  interface Filter {
+    /** Whether the level of a number is followed between four centres, the north-western given. */
+    boolean wants(int column, int row, int level);
+  }
+
+  /** The same in some cells only. */
+  List<List<Line>> trace(double[] risingLevels, Filter filter) {
+    List<EdgeLinks> neighbours = new ArrayList<>();
     for (int i = 0; i < risingLevels.length; i++) {
-      neighbours.add(new HashMap<>());
+      neighbours.add(new EdgeLinks());
     }
     for (int row = 0; row < geometry.rows() - 1; row++) {
       for (int column = 0; column < geometry.columns() - 1; column++) {
-        cell(risingLevels, column, row, neighbours);
+        cell(risingLevels, filter, column, row, neighbours);
       }
     }
     return IntStream.range(0, risingLevels.length)
@@ -58,7 +69,8 @@ final class ContourTracer {
         .toList();
   }
 
-  private void cell(double[] levels, int column, int row, List<Map<Long, long[]>> neighbours) {
+  private void cell(
+      double[] levels, Filter filter, int column, int row, List<EdgeLinks> neighbours) {
     float nw = grid.height(column, row);
     float ne = grid.height(column + 1, row);
     float sw = grid.height(column, row + 1);
@@ -72,12 +84,13 @@ final class ContourTracer {
     int level = Arrays.binarySearch(levels, low);
     level = level < 0 ? -level - 1 : level + 1;
     for (; level < levels.length && levels[level] <= high; level++) {
-      cell(levels[level], column, row, new float[] {nw, ne, sw, se}, neighbours.get(level));
+      if (filter.wants(column, row, level)) {
+        cell(levels[level], column, row, new float[] {nw, ne, sw, se}, neighbours.get(level));
+      }
     }
   }
 
-  private void cell(
-      double level, int column, int row, float[] corners, Map<Long, long[]> neighbours) {
+  private void cell(double level, int column, int row, float[] corners, EdgeLinks neighbours) {
     float nw = corners[0];
     float ne = corners[1];
     float sw = corners[2];
@@ -96,25 +109,25 @@ final class ContourTracer {
     long right = edge(column + 1, row, true);
     boolean middleHigh = (nw + ne + sw + se) / 4 >= level;
     switch (mask) {
-      case 1, 14 -> link(neighbours, left, bottom);
-      case 2, 13 -> link(neighbours, bottom, right);
-      case 3, 12 -> link(neighbours, left, right);
-      case 4, 11 -> link(neighbours, top, right);
-      case 6, 9 -> link(neighbours, top, bottom);
-      case 7, 8 -> link(neighbours, top, left);
+      case 1, 14 -> neighbours.link(left, bottom);
+      case 2, 13 -> neighbours.link(bottom, right);
+      case 3, 12 -> neighbours.link(left, right);
+      case 4, 11 -> neighbours.link(top, right);
+      case 6, 9 -> neighbours.link(top, bottom);
+      case 7, 8 -> neighbours.link(top, left);
       case 5 -> saddle(neighbours, top, left, bottom, right, middleHigh);
       default -> saddle(neighbours, top, left, bottom, right, !middleHigh);
     }
   }
 
   private static void saddle(
-      Map<Long, long[]> neighbours, long top, long left, long bottom, long right, boolean joined) {
+      EdgeLinks neighbours, long top, long left, long bottom, long right, boolean joined) {
     if (joined) {
-      link(neighbours, top, left);
-      link(neighbours, bottom, right);
+      neighbours.link(top, left);
+      neighbours.link(bottom, right);
     } else {
-      link(neighbours, top, right);
-      link(neighbours, left, bottom);
+      neighbours.link(top, right);
+      neighbours.link(left, bottom);
     }
   }
 
@@ -123,56 +136,56 @@ final class ContourTracer {
     return ((long) geometry.index(column, row) << 1) | (vertical ? 1 : 0);
   }
 
-  private static void link(Map<Long, long[]> neighbours, long one, long other) {
-    neighbours.computeIfAbsent(one, key -> new long[] {-1, -1});
-    neighbours.computeIfAbsent(other, key -> new long[] {-1, -1});
-    add(neighbours.get(one), other);
-    add(neighbours.get(other), one);
-  }
-
-  private static void add(long[] pair, long value) {
-    pair[pair[0] == -1 ? 0 : 1] = value;
-  }
-
-  private List<Line> join(double level, Map<Long, long[]> neighbours) {
+  private List<Line> join(double level, EdgeLinks neighbours) {
     List<Line> lines = new ArrayList<>();
-    List<Long> edges = new ArrayList<>(neighbours.keySet());
-    edges.sort(null);
+    long[] edges = neighbours.edges();
+    BitSet used = new BitSet();
     // Open lines first, from their ends; what is left then are rings.
     for (boolean open : new boolean[] {true, false}) {
       for (long start : edges) {
-        long[] pair = neighbours.get(start);
-        if (pair != null && (!open || pair[1] == -1)) {
-          lines.add(follow(level, start, neighbours));
+        int slot = neighbours.find(start);
+        if (!used.get(slot) && (!open || neighbours.second(slot) == EdgeLinks.NONE)) {
+          lines.add(follow(level, start, neighbours, used));
         }
       }
     }
     return lines;
   }
 
-  private Line follow(double level, long start, Map<Long, long[]> neighbours) {
-    List<Long> chain = new ArrayList<>();
+  private Line follow(double level, long start, EdgeLinks neighbours, BitSet used) {
+    long[] chain = new long[16];
+    int size = 0;
     long at = start;
-    while (at != -1) {
-      long[] pair = neighbours.remove(at);
-      chain.add(at);
-      if (pair == null) {
-        break;
+    while (at != EdgeLinks.NONE) {
+      int slot = neighbours.find(at);
+      used.set(slot);
+      chain = add(chain, size++, at);
+      long one = neighbours.first(slot);
+      long other = neighbours.second(slot);
+      long next = isFree(one, neighbours, used) ? one : EdgeLinks.NONE;
+      if (next == EdgeLinks.NONE && isFree(other, neighbours, used)) {
+        next = other;
       }
-      long next =
-          neighbours.containsKey(pair[0])
-              ? pair[0]
-              : neighbours.containsKey(pair[1]) ? pair[1] : -1;
-      if (next == -1 && chain.size() > 2 && (pair[0] == start || pair[1] == start)) {
-        chain.add(start);
+      if (next == EdgeLinks.NONE && size > 2 && (one == start || other == start)) {
+        chain = add(chain, size++, start);
       }
       at = next;
     }
-    double[] points = new double[chain.size() * 2];
-    for (int i = 0; i < chain.size(); i++) {
-      place(level, chain.get(i), points, 2 * i);
+    double[] points = new double[size * 2];
+    for (int i = 0; i < size; i++) {
+      place(level, chain[i], points, 2 * i);
     }
     return new Line(level, points);
+  }
+
+  private static boolean isFree(long edge, EdgeLinks neighbours, BitSet used) {
+    return edge != EdgeLinks.NONE && !used.get(neighbours.find(edge));
+  }
+
+  private static long[] add(long[] chain, int size, long edge) {
+    long[] longer = size == chain.length ? Arrays.copyOf(chain, size * 2) : chain;
+    longer[size] = edge;
+    return longer;
   }
 
   private void place(double level, long edge, double[] points, int at) {

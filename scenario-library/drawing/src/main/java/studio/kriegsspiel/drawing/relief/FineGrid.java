@@ -54,6 +54,39 @@ final class FineGrid {
     return geometry;
   }
 
+  /** The same with cells as large as can be but not above some metres, each the mean of several. */
+  FineGrid coarser(double mostMetres) {
+    int factor = (int) (mostMetres / geometry.cellMetres());
+    int columns = geometry.columns() / Math.max(1, factor);
+    int rows = geometry.rows() / Math.max(1, factor);
+    if (factor < 2 || columns < 4 || rows < 4) {
+      return this;
+    }
+    GridGeometry wide =
+        new GridGeometry(
+            columns, rows, geometry.west(), geometry.north(), geometry.cellMetres() * factor);
+    float[] means = new float[wide.size()];
+    IntStream.range(0, rows)
+        .parallel()
+        .forEach(
+            row -> {
+              for (int column = 0; column < columns; column++) {
+                means[wide.index(column, row)] = mean(column * factor, row * factor, factor);
+              }
+            });
+    return new FineGrid(wide, means);
+  }
+
+  private float mean(int column, int row, int factor) {
+    double sum = 0;
+    for (int down = 0; down < factor; down++) {
+      for (int right = 0; right < factor; right++) {
+        sum += height(column + right, row + down);
+      }
+    }
+    return (float) (sum / (factor * factor));
+  }
+
   float height(int column, int row) {
     return heights[geometry.index(column, row)];
   }

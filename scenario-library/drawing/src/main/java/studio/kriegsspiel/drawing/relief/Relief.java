@@ -3,7 +3,9 @@ package studio.kriegsspiel.drawing.relief;
 import java.awt.Color;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.drawing.frame.Canvas;
@@ -20,9 +22,28 @@ public final class Relief {
   private static final double[] INTERVALS = {0.5, 1, 2, 2.5, 5, 10, 20, 25, 50, 100};
   private static final int INDEX_EVERY = 5;
 
+  /** Spacings of hachures are 4 m, the one for 1:8000, times or by roots of two. */
+  private static final double KIND_METRES = 4;
+
+  /** No more squares of the spacing's side than this lie on the ground. */
+  private static final double MOST_SPACES = 1_500_000;
+
+  private static final int KEPT = 4;
+
   private final ElevationGrid elevation;
   private volatile @Nullable Traced traced;
-  private volatile @Nullable HachureField hachures;
+  private @Nullable Slopes slopes;
+
+  /** Strokes by the kind of their spacing; those drawn longest ago go. */
+  private final Map<Long, HachureField> hachures =
+      new LinkedHashMap<>(8, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Long, HachureField> eldest) {
+          return size() > KEPT;
+        }
+      };
 
   /** Relief over these heights. */
   public Relief(ElevationGrid elevation) {
@@ -30,6 +51,8 @@ public final class Relief {
   }
 
   private record Traced(FineGrid grid, double interval, List<Line> lines, Paths paths) {}
+
+  private record Slopes(SlopeField field, LehmannScale scale) {}
 
   private record Paths(TiledPaths thin, TiledPaths index) {}
 
@@ -47,23 +70,19 @@ public final class Relief {
         canvas, paths.index, style.colour("contour.index"), canvas.measure("contour.index.width"));
   }
 
-  /** Draws the hachures. */
+  /** How black the hachures of this ground are. */
+  public LehmannScale hachureScale() {
+    return slopes().scale;
+  }
+
+  /** Draws the hachures, in strokes for the canvas's scale. */
   public void paintHachures(Canvas canvas) {
-    HachureField field = hachures();
+    HachureField field =
+        hachures(canvas.viewport().groundMetres(canvas.style().mm("hachure.spacing")));
     double spacing = field.spacingMetres() * canvas.viewport().unitsPerMetre();
-    int from = 0;
-    while (from < HachureField.LEVELS - 1 && spacing < canvas.measure("hachure.spacing")) {
-      from++;
-      spacing *= 2;
-    }
-    double thinned = Math.min(1, Math.max(0.25, spacing / canvas.measure("hachure.spacing")));
     Color ink = canvas.style().colour("hachure");
-    Color faded =
-        new Color(ink.getRed(), ink.getGreen(), ink.getBlue(), (int) Math.round(215 * thinned));
-    for (int level = from; level < HachureField.LEVELS; level++) {
-      for (int weight = 0; weight < HachureField.WEIGHTS; weight++) {
-        paint(canvas, field.paths(level, weight), faded, spacing * HachureField.share(weight));
-      }
+    for (int weight = 0; weight < HachureField.WEIGHTS; weight++) {
+      paint(canvas, field.paths(weight), ink, spacing * HachureField.share(weight));
     }
   }
 
@@ -75,12 +94,30 @@ public final class Relief {
         canvas, path -> canvas.graphics().draw(canvas.place(path, extent.west(), extent.north())));
   }
 
-  private synchronized HachureField hachures() {
-    HachureField made = hachures;
+  /** The strokes for a spacing on the ground, of a few kinds made so far. */
+  private synchronized HachureField hachures(double spacingMetres) {
+    Bounds extent = elevation.bounds();
+    double least = Math.sqrt(extent.widthMetres() * extent.heightMetres() / MOST_SPACES);
+    long kind =
+        Math.round(2 * Math.log(Math.max(least, spacingMetres) / KIND_METRES) / Math.log(2));
+    HachureField made = hachures.get(kind);
     if (made == null) {
-      Traced from = traced();
-      made = new HachureField(from.grid, from.lines, from.interval, elevation.bounds());
-      hachures = made;
+      Slopes from = slopes();
+      double spacing = KIND_METRES * Math.pow(2, kind / 2.0);
+      FineGrid coarser = from.field.grid().coarser(spacing);
+      SlopeField field = coarser == from.field.grid() ? from.field : new SlopeField(coarser);
+      made = new HachureField(field, from.scale, spacing, extent);
+      hachures.put(kind, made);
+    }
+    return made;
+  }
+
+  private synchronized Slopes slopes() {
+    Slopes made = slopes;
+    if (made == null) {
+      SlopeField field = new SlopeField(traced().grid);
+      made = new Slopes(field, LehmannScale.forGround(field.steepDegrees()));
+      slopes = made;
     }
     return made;
   }

@@ -20,7 +20,8 @@ public record LayerChoice(MapLayers drawn, boolean findings, boolean edits, bool
   /** Groups of layers that a button turns on and off together. */
   public enum Group {
     SHEET("Sheet image", List.of(MapLayer.SHEET)),
-    RELIEF("Relief", List.of(MapLayer.SHADING, MapLayer.HACHURES, MapLayer.CONTOURS)),
+    RELIEF("Relief", List.of(MapLayer.HACHURES, MapLayer.CONTOURS)),
+    SHADING("Shading", List.of(MapLayer.SHADING)),
     SLOPES("Slope bands", List.of(MapLayer.SLOPE_BANDS)),
     FEATURES("Features", List.of(MapLayer.LAND, MapLayer.WATER, MapLayer.ROADS, MapLayer.WORKS)),
     GRID("Grid", List.of(MapLayer.GRID)),
