@@ -7,6 +7,7 @@ import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.DiceStream;
+import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.table.IntRange;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -69,7 +70,7 @@ final class Casualties {
       if (trace.isOn()) {
         trace.add(
             "%d firing at score %d".formatted(Math.min(left, most), score),
-            show(quarters[row][column]) + " figures",
+            show(quarters[row][column]),
             citations[row][column]);
       }
     }
@@ -103,15 +104,15 @@ final class Casualties {
   }
 
   private boolean hits(String factor, DiceStream dice, Trace trace) {
-    int die = dice.throwDie(6);
+    int die = dice.named("the die for half a figure").throwDie(6);
     boolean hit = die >= DIE_THAT_REMOVES;
     trace.addThrow(factor, "D6", die, hit ? "removes a figure" : "misses", halves);
     return hit;
   }
 
-  /** Quarters as a number such as 2 1/2. */
+  /** Quarters as figures, such as 5/2. */
   static String show(int quarters) {
-    return Fraction.of(quarters, QUARTERS).toString();
+    return Amount.of(Fraction.of(quarters, QUARTERS), "figures");
   }
 
   /** A printed place of the sheet. */

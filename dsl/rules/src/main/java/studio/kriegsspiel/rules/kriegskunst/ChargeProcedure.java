@@ -4,69 +4,98 @@ import java.util.List;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Amount;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
 import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code charge}: the steps of a charge, once both morale tests are known. */
-final class ChargeProcedure extends NamedProcedure {
-  private static final List<String> REACTIONS =
-      List.of("counter-charge", "move-and-fire", "stand-and-fire", "evade");
-  private static final List<String> CHARGERS = List.of("charge", "falter", "retreat", "rout");
-  private static final List<String> DEFENDERS = List.of("stand", "falter", "retreat", "rout");
+final class ChargeProcedure extends AskedProcedure<ChargeProcedure.Asked> {
+
+  /** What the receiver may declare. */
+  enum Reaction {
+    COUNTER_CHARGE,
+    MOVE_AND_FIRE,
+    STAND_AND_FIRE,
+    EVADE
+  }
+
+  /** What a morale test may come to. */
+  enum Nerve {
+    CHARGE,
+    STAND,
+    FALTER,
+    RETREAT,
+    ROUT
+  }
+
+  /** A charge and how it is met. */
+  record Asked(
+      @Ask(value = "distance to the enemy", most = 99) int distanceInches,
+      @Ask(value = "the chargers' charge move", least = 1, most = 99) int chargeInches,
+      @Ask("what the receiver declared") Reaction reaction,
+      @Ask(
+              value = "result of the chargers' morale test",
+              of = {"charge", "falter", "retreat", "rout"},
+              or = "charge")
+          Nerve chargers,
+      @Ask(
+              value = "result of the defenders' morale test",
+              of = {"stand", "falter", "retreat", "rout"},
+              or = "stand")
+          Nerve defenders) {}
 
   ChargeProcedure(RuleBook book) {
     super(
         "charge",
         "Whether a charge comes to melee, step by step",
         book.printed("Charge Procedure"),
-        List.of(
-            Parameter.number("distance-inches", "distance to the enemy", 0, 99),
-            Parameter.number("charge-inches", "the chargers' charge move", 1, 99),
-            Parameter.choice("reaction", "what the receiver declared", REACTIONS),
-            Parameter.choice("chargers", "result of the chargers' morale test", CHARGERS)
-                .or("charge"),
-            Parameter.choice("defenders", "result of the defenders' morale test", DEFENDERS)
-                .or("stand")));
+        Asked.class,
+        book.tables());
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    int distance = question.getNumber("distance-inches");
-    int reach = question.getNumber("charge-inches");
-    if (distance > reach) {
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
+    if (asked.distanceInches() > asked.chargeInches()) {
       return new Decision.Forbidden(
-          "The enemy is %d inches away and the charge reaches %d.".formatted(distance, reach),
+          "The enemy is %s away and the charge reaches %d."
+              .formatted(Amount.of(asked.distanceInches(), "inches"), asked.chargeInches()),
           citation());
     }
-    String reaction = question.getText("reaction");
-    Fraction half = Fraction.of(distance, 2);
+    String reaction = Parameter.word(asked.reaction());
+    boolean evades = asked.reaction() == Reaction.EVADE;
+    Fraction half = Fraction.of(asked.distanceInches(), 2);
     trace.add("declared", "the phasing player first; the receiver: " + reaction, citation());
-    trace.add("chargers move half way", half + " inches", citation());
+    trace.add("chargers move half way", Amount.of(half, "inches"), citation());
     trace.add(
-        reaction.equals("evade") ? "the receiver evades" : "defenders and supports fire",
+        evades ? "the receiver evades" : "defenders and supports fire",
         "resolved at half way",
         citation());
-    String chargers = question.getText("chargers");
-    trace.add("chargers' morale", chargers, citation());
-    String defenders = question.getText("defenders");
-    boolean home = chargers.equals("charge");
+    trace.add("chargers' morale", Parameter.word(asked.chargers()), citation());
+    boolean home = asked.chargers() == Nerve.CHARGE;
     if (home) {
-      trace.add("defenders' morale", defenders, citation());
+      trace.add("defenders' morale", Parameter.word(asked.defenders()), citation());
     }
-    boolean contact = home && defenders.equals("stand") && !reaction.equals("evade");
-    return new Decision.Decided(
-        contact
-            ? "The charge goes home: fight a melee."
-            : home
-                ? "The chargers come on, but the enemy does not stand."
-                : "The chargers do not come home: they %s.".formatted(chargers),
-        List.of(
-            new Result("halfWayInches", half, "inches"),
-            new Result("melee", contact, ""),
-            new Result("defendersTest", home, "")));
+    boolean contact = home && asked.defenders() == Nerve.STAND && !evades;
+    Decision.Decided decided =
+        new Decision.Decided(
+            contact
+                ? "The charge goes home: fight a melee."
+                : home
+                    ? "The chargers come on, but the enemy does not stand."
+                    : "The chargers do not come home: they %s."
+                        .formatted(Parameter.word(asked.chargers())),
+            List.of(
+                new Result("halfWayInches", half, "inches"),
+                new Result("melee", contact, ""),
+                new Result("defendersTest", home, "")));
+    return contact
+        ? decided
+            .after("attacker", "charging", true)
+            .after("defender", "charging", asked.reaction() == Reaction.COUNTER_CHARGE)
+        : decided;
   }
 }

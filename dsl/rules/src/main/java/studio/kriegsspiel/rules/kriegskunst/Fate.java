@@ -19,5 +19,20 @@ public enum Fate {
   /** It retreats. */
   RETREATS,
   /** It routs; a square is broken. */
-  ROUTS
+  ROUTS;
+
+  /** As a sentence says it of one side. */
+  String words() {
+    return switch (this) {
+      case STANDS -> "stands";
+      case MAY_FOLLOW_UP -> "may stand or follow up";
+      case FOLLOWS_UP -> "follows up";
+      case PURSUIT_TEST -> "tests for pursuit";
+      case FIGHTS_ON -> "fights on next turn";
+      case RETIRES -> "retires to its own lines to reform";
+      case PUSHED_BACK -> "is pushed back 6 inches";
+      case RETREATS -> "retreats";
+      case ROUTS -> "routs";
+    };
+  }
 }

@@ -1,11 +1,14 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.Part;
+
 /**
  * One side of a melee.
  *
  * @param arms troops
  * @param figures figures that fight
- * @param quality grade
+ * @param grade grade
  * @param mounts how well mounted; of no account for foot
  * @param state state of the unit
  * @param charging whether it charges or pursues
@@ -18,20 +21,22 @@ package studio.kriegsspiel.rules.kriegskunst;
  * @param halfLost whether it has 50 percent casualties or more
  * @param uphill whether it stands uphill of the enemy
  * @param shelter what it stands in, the enemy outside
+ * @param toll what it lost before
  */
 public record Fighter(
-    Arms arms,
-    int figures,
-    Quality quality,
-    Mounts mounts,
-    State state,
-    boolean charging,
-    int straightInches,
-    boolean followingUp,
-    boolean marchColumn,
-    boolean square,
-    boolean pushedBack,
-    boolean flanked,
-    boolean halfLost,
-    boolean uphill,
-    Shelter shelter) {}
+    @Ask(value = "troops of the %s", or = "infantry", name = Part.SELF) Arms arms,
+    @Ask(value = "figures of the %s that fight", least = 1, most = 999) int figures,
+    @Ask(value = "grade of the %s", or = "line") Quality grade,
+    @Ask(value = "horses of the %s", or = "ordinary") Mounts mounts,
+    @Ask(value = "state of the %s", or = "formed") State state,
+    @Ask("the %s charges or pursues") boolean charging,
+    @Ask(value = "straight inches before contact", most = 99, or = "3") int straightInches,
+    @Ask("the %s follows up in melee") boolean followingUp,
+    @Ask("the %s stands in column of march") boolean marchColumn,
+    @Ask("the %s stands in square") boolean square,
+    @Ask("the %s was pushed back in melee") boolean pushedBack,
+    @Ask("the %s is attacked in flank or rear") boolean flanked,
+    @Ask("the %s has 50 percent casualties or more") boolean halfLost,
+    @Ask("the %s stands uphill") boolean uphill,
+    @Ask(value = "what the %s stands in, the enemy outside", or = "none") Shelter shelter,
+    @Part(plain = true) Toll toll) {}

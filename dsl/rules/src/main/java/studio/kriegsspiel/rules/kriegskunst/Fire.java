@@ -100,11 +100,8 @@ public final class Fire {
   public Optional<Forbidden> findForbidden(Shot shot, boolean charged, boolean firedAt) {
     Citation definitions = Casualties.printed("Definitions");
     WeaponRange range = ranges.get(shot.weapon());
-    if (shot.inches() > range.most()) {
-      return forbidden(
-          "The longest range of the %s is %d inches, not %d."
-              .formatted(range.row(), range.most(), shot.inches()),
-          range.citation());
+    if (shot.rangeInches() > range.most()) {
+      return Optional.of(range.tooFar(shot.rangeInches()));
     }
     return switch (shot.state()) {
       case RETREATING, ROUTING ->
@@ -126,8 +123,14 @@ public final class Fire {
     return Optional.of(new Forbidden(sentence, citation));
   }
 
-  /** Whether a range is long, so that casualties are halved. */
-  public boolean isLong(Weapon weapon, int inches) {
+  /** Whether the range is long, so that casualties are halved. */
+  public boolean isLong(Shot shot) {
+    return shot.rangeClass() == RangeClass.MEASURED
+        ? isLong(shot.weapon(), shot.rangeInches())
+        : shot.rangeClass() == RangeClass.LONG;
+  }
+
+  private boolean isLong(Weapon weapon, int inches) {
     int effective = ranges.get(weapon).effective();
     boolean shared = overlap && weapon == Weapon.MEDIUM_GUNS;
     return inches > effective || (shared && inches == effective);
@@ -145,10 +148,10 @@ public final class Fire {
   public int quarters(Shot shot, int score, Trace trace) {
     Casualties table = shot.weapon().isArtillery() ? artillery : musketry;
     int quarters = table.quarters(shot.firing(), score, trace);
-    if (!shot.pointBlank() && isLong(shot.weapon(), shot.inches())) {
+    if (isLong(shot)) {
       quarters /= 2;
       if (trace.isOn()) {
-        trace.add("long range halves", Casualties.show(quarters) + " figures", halving);
+        trace.add("long range halves", Casualties.show(quarters), halving);
       }
     }
     return quarters;
@@ -168,7 +171,7 @@ public final class Fire {
 
   private int footModifiers(Shot shot, Trace trace) {
     boolean disorder = shot.state() == State.UNFORMED || shot.state() == State.FALTERING;
-    return quality.get(shot.quality()).apply(trace)
+    return quality.get(shot.grade()).apply(trace)
         + gun.when(shot.gunAttached(), trace)
         + first.when(shot.firstTurn(), trace)
         + before.when(shot.firedBefore(), trace)
@@ -180,10 +183,10 @@ public final class Fire {
     Weapon weapon = shot.weapon();
     boolean sheltered = shot.shelter() != Shelter.NONE;
     boolean free = weapon == Weapon.BATTALION_GUNS || (lightMayMove && weapon == Weapon.LIGHT_GUNS);
-    return garrison.when(shot.quality() == Quality.GARRISON, trace)
+    return garrison.when(shot.grade() == Quality.GARRISON, trace)
         + batteryMoved.when(shot.moved() && !free, trace)
         + howitzer.when(weapon == Weapon.HOWITZERS && sheltered, trace)
-        + canister.get(weapon).when(isCanister(weapon, shot.inches()), trace);
+        + canister.get(weapon).when(isCanister(weapon, shot.rangeInches()), trace);
   }
 
   /** Whether guns fire canister at this range. */
@@ -199,6 +202,6 @@ public final class Fire {
         + charging.when(shot.chargingCavalry(), trace)
         + cover.when(shot.shelter() == Shelter.COVER, trace)
         + buildings.when(shot.shelter() == Shelter.BUILDINGS, trace)
-        + pointBlank.when(shot.pointBlank(), trace);
+        + pointBlank.when(shot.isPointBlank(), trace);
   }
 }

@@ -4,17 +4,27 @@ import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.dice.DiceStream;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Modifier;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
 import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
+import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code initiative}: which side acts first this turn. */
-final class InitiativeProcedure extends NamedProcedure {
+final class InitiativeProcedure extends AskedProcedure<InitiativeProcedure.Asked> {
+
+  /** One side. */
+  record Side(
+      @Ask("nation of the %s side") Nation nation,
+      @Ask(value = "its C-in-C", or = "average") Rating commander) {}
+
+  /** Both sides. */
+  record Asked(@Part Side first, @Part Side second) {}
+
   private final RuleBook book;
 
   InitiativeProcedure(RuleBook book) {
@@ -22,19 +32,16 @@ final class InitiativeProcedure extends NamedProcedure {
         "initiative",
         "Which side has the initiative this turn",
         book.printed("Initiative"),
-        List.of(
-            Parameter.choice("first-nation", "nation of the first side", Nation.class),
-            Parameter.choice("first-commander", "its C-in-C", Rating.class).or("average"),
-            Parameter.choice("second-nation", "nation of the second side", Nation.class),
-            Parameter.choice("second-commander", "its C-in-C", Rating.class).or("average")));
+        Asked.class,
+        book.tables());
     this.book = book;
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
     DiceStream stream = dice.stream("orders");
-    int first = roll("first", question, stream, trace);
-    int second = roll("second", question, stream, trace);
+    int first = roll("first side", asked.first(), stream, trace);
+    int second = roll("second side", asked.second(), stream, trace);
     String who = first > second ? "first" : first < second ? "second" : "none";
     return new Decision.Decided(
         who.equals("none")
@@ -46,12 +53,11 @@ final class InitiativeProcedure extends NamedProcedure {
             new Result("secondScore", second, "pips")));
   }
 
-  private int roll(String side, Question question, DiceStream stream, Trace trace) {
+  private int roll(String factor, Side side, DiceStream stream, Trace trace) {
     RuleTable table = book.table("initiative-modifiers");
-    String rating = question.getText(side + "-commander") + "-commander-in-chief";
-    boolean prussian = question.getChoice(side + "-nation", Nation.class) == Nation.PRUSSIAN;
-    return TwoDice.roll(side + " side", stream, trace, citation())
-        + Modifier.of(table, "prussian").when(prussian, trace)
+    String rating = Parameter.word(side.commander()) + "-commander-in-chief";
+    return TwoDice.roll(factor, stream, trace, citation())
+        + Modifier.of(table, "prussian").when(side.nation() == Nation.PRUSSIAN, trace)
         + Modifier.of(table, rating).apply(trace);
   }
 }

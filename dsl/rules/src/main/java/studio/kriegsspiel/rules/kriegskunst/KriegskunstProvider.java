@@ -22,6 +22,7 @@ public final class KriegskunstProvider implements BookProvider {
         new OrderProcedure(book),
         new MayChargeProcedure(book),
         new OptionProcedure(book),
+        new DutyProcedure(book),
         new FormationProcedure(book),
         new MoveProcedure(book),
         new FireProcedure(book),
@@ -30,6 +31,7 @@ public final class KriegskunstProvider implements BookProvider {
         new ChargeProcedure(book),
         new MeleeProcedure(book),
         new PursuitProcedure(book),
+        new MustTestProcedure(book),
         new UnitMoraleProcedure(book),
         new BrigadeMoraleProcedure(book),
         new RecoveryProcedure(book));

@@ -76,10 +76,10 @@ public final class Melee {
   }
 
   private static Fate draw(Fighter own, Fighter enemy) {
-    boolean foot = !enemy.arms().isCavalry();
-    return own.arms().isCavalry() && foot
-        ? Fate.RETIRES
-        : !own.arms().isCavalry() && enemy.arms().isCavalry() ? Fate.STANDS : Fate.FIGHTS_ON;
+    boolean parted =
+        own.arms().isCavalry() && enemy.arms() == Arms.INFANTRY
+            || enemy.arms().isCavalry() && own.arms() == Arms.INFANTRY;
+    return !parted ? Fate.FIGHTS_ON : own.arms().isCavalry() ? Fate.RETIRES : Fate.STANDS;
   }
 
   private static Fate loser(Fighter winner, Fighter loser, int difference) {

@@ -25,6 +25,7 @@ final class MeleeScore {
   private final Modifier flank;
   private final Modifier half;
   private final Modifier coverOrUphill;
+  private final Modifier buildingsAsCover;
   private final Modifier buildings;
   private final Modifier outnumber;
   private final int straight;
@@ -61,6 +62,8 @@ final class MeleeScore {
     flank = Modifier.of(situation, "flank-or-rear");
     half = Modifier.of(situation, "half-casualties");
     coverOrUphill = Modifier.of(situation, "cover-or-uphill");
+    buildingsAsCover =
+        coverOrUphill.at(coverOrUphill.value(), book.ruling("CK-18", "Melee Modifiers: Situation"));
     buildings = Modifier.of(situation, "buildings");
     outnumber = Modifier.of(situation, "each-50-percent-more");
     straight =
@@ -111,20 +114,21 @@ final class MeleeScore {
         + followingUp.when(own.followingUp(), trace)
         + marchColumn.when(foot && own.marchColumn(), trace)
         + square.when(foot && own.square() && enemy.arms().isCavalry(), trace)
-        + quality.get(own.quality()).apply(trace);
+        + quality.get(own.grade()).apply(trace);
   }
 
   private int situation(Fighter own, Trace trace) {
     boolean disordered = own.state() == State.UNFORMED || own.state() == State.FALTERING;
     boolean going = own.state() == State.RETREATING || own.state() == State.ROUTING;
     boolean housed = own.shelter() == Shelter.BUILDINGS;
-    boolean covered = own.shelter() == Shelter.COVER || (housed && !coverOrBuildings);
+    boolean covered = own.shelter() == Shelter.COVER || own.uphill();
     return unformed.when(disordered, trace)
         + pushedBack.when(own.pushedBack(), trace)
         + retreating.when(going, trace)
         + flank.when(own.flanked(), trace)
         + half.when(own.halfLost(), trace)
-        + coverOrUphill.when(covered || own.uphill(), trace)
+        + coverOrUphill.when(covered, trace)
+        + buildingsAsCover.when(housed && !covered && !coverOrBuildings, trace)
         + buildings.when(housed, trace);
   }
 }

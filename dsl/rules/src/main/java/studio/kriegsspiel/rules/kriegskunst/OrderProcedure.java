@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Modifier;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
 import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -17,8 +17,25 @@ import studio.kriegsspiel.rules.trace.Trace;
 /**
  * The question {@code order}: whether a brigade's order changes, or its brigadier's nerve fails.
  */
-final class OrderProcedure extends NamedProcedure {
-  private static final List<String> COMMANDS = List.of("none", "this-brigade", "other-brigade");
+final class OrderProcedure extends AskedProcedure<OrderProcedure.Asked> {
+
+  /** Whether the C-in-C commands a brigade himself, and which. */
+  enum Own {
+    NONE,
+    THIS_BRIGADE,
+    OTHER_BRIGADE
+  }
+
+  /** An order sent to a brigade. */
+  record Asked(
+      @Ask("nation of the brigade") Nation nation,
+      @Ask("order of the brigade") Order order,
+      @Ask("the order sent to it") Order wanted,
+      @Ask(value = "rating of the general", or = "average") Rating general,
+      @Ask("the C-in-C issues the order") boolean chiefIssues,
+      @Ask("the C-in-C is over 12 inches away") boolean chiefFar,
+      @Ask("the C-in-C is in contact with the brigade general") boolean inContact,
+      @Ask(value = "a brigade the C-in-C commands himself", or = "none") Own chiefCommands) {}
 
   private final RuleBook book;
 
@@ -27,55 +44,45 @@ final class OrderProcedure extends NamedProcedure {
         "order",
         "Whether the order of a brigade changes",
         book.printed("Order Change"),
-        List.of(
-            Parameter.choice("nation", "nation of the brigade", Nation.class),
-            Parameter.choice("present", "its present order", Order.class),
-            Parameter.choice("wanted", "the order sent to it", Order.class),
-            Parameter.choice("general", "rating of the general", Rating.class).or("average"),
-            Parameter.yesNo("chief-issues", "the C-in-C issues the order"),
-            Parameter.yesNo("chief-far", "the C-in-C is over 12 inches away"),
-            Parameter.yesNo("in-contact", "the C-in-C is in contact with the brigade general"),
-            Parameter.choice("chief-commands", "a brigade the C-in-C commands himself", COMMANDS)
-                .or("none")));
+        Asked.class,
+        book.tables());
     this.book = book;
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    Order present = question.getChoice("present", Order.class);
-    Order wanted = question.getChoice("wanted", Order.class);
-    String commands = question.getText("chief-commands");
-    if (commands.equals("this-brigade") && !book.isOn("minus-two-always")) {
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
+    if (asked.chiefCommands() == Own.THIS_BRIGADE && !book.isOn("minus-two-always")) {
       trace.add("the C-in-C commands the brigade", "no roll", book.ruling("CK-14", ""));
-      return decided("changed", wanted, "The order changes without a roll.");
+      return decided("changed", asked.wanted(), "The order changes without a roll.");
     }
     int roll = TwoDice.roll("order", dice.stream("orders"), trace, citation());
     RuleTable nerve = book.table("nerve-scores");
     if (roll == nerve.getInteger("score", "panic")) {
-      return nerve("panic", present, trace);
+      return nerve("panic", asked.order(), trace);
     }
     if (roll == nerve.getInteger("score", "loss-of-nerve")) {
-      return nerve("loss-of-nerve", present, trace);
+      return nerve("loss-of-nerve", asked.order(), trace);
     }
-    int score = roll + modifiers(question, commands, trace);
-    TableRow needed = book.table("order-change").getRow(question.getText("nation"));
+    int score = roll + modifiers(asked, trace);
+    TableRow needed = book.table("order-change").getRow(Parameter.word(asked.nation()));
     int least = needed.getInteger("at_least");
     trace.add("score needed", least, "of " + score, needed);
     return score >= least
-        ? decided("changed", wanted, "The order changes to %s.".formatted(word(wanted)))
-        : decided("unchanged", present, "The brigade keeps its order.");
+        ? decided(
+            "changed",
+            asked.wanted(),
+            "The order changes to %s.".formatted(Parameter.word(asked.wanted())))
+        : decided("unchanged", asked.order(), "The brigade keeps its order.");
   }
 
-  private int modifiers(Question question, String commands, Trace trace) {
+  private int modifiers(Asked asked, Trace trace) {
     RuleTable table = book.table("order-modifiers");
-    return Modifier.of(table, "commander-in-chief-issues").when(question.is("chief-issues"), trace)
-        + Modifier.of(table, "commander-in-chief-over-12-inches")
-            .when(question.is("chief-far"), trace)
+    return Modifier.of(table, "commander-in-chief-issues").when(asked.chiefIssues(), trace)
+        + Modifier.of(table, "commander-in-chief-over-12-inches").when(asked.chiefFar(), trace)
         + Modifier.of(table, "commander-in-chief-commands-brigade")
-            .when(!commands.equals("none"), trace)
-        + Modifier.of(table, "commander-in-chief-with-brigadier")
-            .when(question.is("in-contact"), trace)
-        + Modifier.of(table, question.getText("general") + "-general").apply(trace);
+            .when(asked.chiefCommands() != Own.NONE, trace)
+        + Modifier.of(table, "commander-in-chief-with-brigadier").when(asked.inContact(), trace)
+        + Modifier.of(table, Parameter.word(asked.general()) + "-general").apply(trace);
   }
 
   private Decision nerve(String failure, Order present, Trace trace) {
@@ -83,14 +90,15 @@ final class OrderProcedure extends NamedProcedure {
     String column = failure.replace('-', '_');
     Order after =
         row.isDash(column) ? notApplicable(failure, row, present, trace) : order(row, column);
-    trace.add(failure.replace('-', ' ') + " on " + word(present), word(after), row.citation());
+    trace.add(
+        failure.replace('-', ' ') + " on " + row.keyText(), Parameter.word(after), row.citation());
     return decided(
         failure,
         after,
         "%s: the brigade %s."
             .formatted(
                 failure.equals("panic") ? "Panic" : "Loss of nerve",
-                after == present ? "keeps its order" : "goes to " + word(after)));
+                after == present ? "keeps its order" : "goes to " + Parameter.word(after)));
   }
 
   private Order notApplicable(String failure, TableRow row, Order present, Trace trace) {
@@ -103,13 +111,11 @@ final class OrderProcedure extends NamedProcedure {
     return Order.valueOf(row.getText(column).toUpperCase(Locale.ROOT));
   }
 
-  private static String word(Order order) {
-    return Parameter.word(order);
-  }
-
   private static Decision decided(String outcome, Order after, String sentence) {
     return new Decision.Decided(
-        sentence,
-        List.of(new Result("outcome", outcome, ""), new Result("order", word(after), "")));
+            sentence,
+            List.of(
+                new Result("outcome", outcome, ""), new Result("order", Parameter.word(after), "")))
+        .after("order", after);
   }
 }

@@ -10,8 +10,8 @@ final class TwoDice {
   private TwoDice() {}
 
   static int roll(String factor, DiceStream dice, Trace trace, Citation citation) {
-    int first = dice.throwDie(6);
-    int second = dice.throwDie(6);
+    int first = dice.named("the first of 2D6").throwDie(6);
+    int second = dice.named("the second of 2D6").throwDie(6);
     if (trace.isOn()) {
       trace.addThrow(factor, "2D6", first + second, first + " + " + second, citation);
     }

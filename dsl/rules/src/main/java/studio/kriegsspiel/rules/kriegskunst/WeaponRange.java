@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
 import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.procedure.Decision.Forbidden;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 
@@ -23,5 +24,11 @@ record WeaponRange(int canister, int effective, int most, String row, Citation c
         row.getInteger("long_to"),
         row.keyText(),
         row.citation());
+  }
+
+  /** That nothing hits beyond the longest range. */
+  Forbidden tooFar(int inches) {
+    return new Forbidden(
+        "The longest range of the %s is %d inches, not %d.".formatted(row, most, inches), citation);
   }
 }

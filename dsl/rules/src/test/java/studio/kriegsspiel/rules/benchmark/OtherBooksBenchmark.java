@@ -72,7 +72,7 @@ public class OtherBooksBenchmark {
           false,
           true,
           false,
-          false,
+          studio.kriegsspiel.rules.kriegskunst.RangeClass.MEASURED,
           Target.SQUARE,
           Shelter.COVER,
           false,

@@ -1,8 +1,10 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -10,6 +12,8 @@ import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -87,7 +91,7 @@ class KriegskunstFireTest {
     "target=skirmishers, -3",
     "target=deployed-artillery, -3",
     "shelter=buildings, -4",
-    "point-blank=yes, 3",
+    "range-class=point-blank, 3",
     "target=square enfiladed=yes, 2"
   })
   @Rule({"K081..K087", "K096..K102", "K125"})
@@ -167,7 +171,7 @@ class KriegskunstFireTest {
                 "score",
                 "fire",
                 "firing=24 range-inches=1 first-turn=yes"
-                    + " target=square charging-cavalry=yes supported=yes point-blank=yes",
+                    + " target=square charging-cavalry=yes supported=yes range-class=point-blank",
                 6,
                 6))
         .isEqualTo("22");
@@ -212,7 +216,7 @@ class KriegskunstFireTest {
     assertThat(
             BOOK.decide(
                 "skirmish-fire",
-                "figures=%d shelter=%s".formatted(figures, shelter),
+                "firing=%d shelter=%s".formatted(figures, shelter),
                 Asking.dice(dice)))
         .containsEntry("dice", "" + count)
         .containsEntry("lossFigures", "" + lost)
@@ -244,5 +248,91 @@ class KriegskunstFireTest {
   void switchesTurnRulingsToTheirAlternative(
       String name, String procedure, String question, String result, String ruled, String other) {
     BOOK.assertSwitchTurns(name, procedure, question, result, ruled, other, 4, 4);
+  }
+
+  @Test
+  @Rule("K115")
+  void skirmishersIgnoreTheRangeWithinTheirReach() {
+    // Two sixes remove two figures at 12 inches, where formed musketry would be halved.
+    assertThat(BOOK.result("lossFigures", "skirmish-fire", "firing=6 range-inches=12", 6, 6))
+        .isEqualTo("2");
+    assertThat(BOOK.forbidden("skirmish-fire", "firing=6 range-inches=13").sentence())
+        .contains("longest range of the musket is 12 inches");
+    assertThat(
+            BOOK.result(
+                "lossFigures", "skirmish-fire", "weapon=rifle firing=6 range-inches=14", 6, 6))
+        .isEqualTo("2");
+    assertThat(BOOK.book().getProcedure("skirmish-fire").parameters())
+        .extracting(Parameter::name)
+        .doesNotContain("target", "enfiladed");
+  }
+
+  /** The die for firing at chargers decides the class of range, whatever is measured. */
+  @Test
+  @Rule({"K123..K125"})
+  void theRangeDieDecidesHowChargersAreFiredOn() {
+    assertThat(BOOK.after("fire-at-chargers", "grade=line", 1))
+        .containsEntry("range-class", "long");
+    assertThat(BOOK.after("fire-at-chargers", "grade=line", 6))
+        .containsEntry("range-class", "point-blank");
+    // 17-20 figures and a score of 10 remove 3 figures; at long range half, though 3 inches off.
+    String fire = "firing=20 range-inches=3 range-class=";
+    assertThat(BOOK.result("lossExactFigures", "fire", fire + "long", 5, 5)).isEqualTo("3/2");
+    assertThat(BOOK.result("lossExactFigures", "fire", fire + "effective", 5, 5)).isEqualTo("3");
+    // Point-blank adds 3: a score of 13 removes 5, though 9 inches off.
+    assertThat(
+            BOOK.result(
+                "lossExactFigures",
+                "fire",
+                "firing=20 range-inches=9 range-class=point-blank",
+                5,
+                5))
+        .isEqualTo("5");
+  }
+
+  @Test
+  @Rule({"K084", "K085"})
+  void fireLeavesWhatTheNextQuestionTakes() {
+    // 16 figures, 7 + 2 for the first fire: a score of 9 removes 2 of 20 figures, 10 %.
+    Map<String, String> first =
+        BOOK.after(
+            "fire",
+            "firing=16 range-inches=6 first-turn=yes target-figures=20 target-strength=20",
+            3,
+            4);
+    assertThat(first)
+        .containsEntry("firer first-turn", "no")
+        .containsEntry("firer fired-before", "yes")
+        .containsEntry("target figures", "18")
+        .containsEntry("target lost-this-turn", "2")
+        .containsEntry("target casualties", "10")
+        .containsEntry("target half-lost", "no");
+    // Another 12 roll 12, + 2 for the square: 14 removes 3 more, 5 of 20 in the turn, 25 %.
+    Map<String, String> second =
+        BOOK.after(
+            "fire",
+            "firing=12 range-inches=6 target=square target-figures=18 target-strength=20"
+                + " target-lost-this-turn=2",
+            6,
+            6);
+    assertThat(second)
+        .containsEntry("target figures", "15")
+        .containsEntry("target lost-this-turn", "5")
+        .containsEntry("target casualties", "25");
+    assertThat(BOOK.decide("must-test", "figures=15 strength=20 lost-this-turn=5"))
+        .containsEntry("unitTests", "other");
+    assertThat(
+            BOOK.result("lossFigures", "fire", "firing=24 range-inches=1 target-figures=2", 6, 6))
+        .isEqualTo("2");
+  }
+
+  @Test
+  void aMissingDieOfTwoIsAskedForByName() {
+    assertThatThrownBy(
+            () ->
+                BOOK.book()
+                    .getProcedure("fire")
+                    .adjudicate(Map.of("firing", "16", "range-inches", "6"), Dice.fixed(3)))
+        .hasMessage("Lay down one more die: throw 2 is the second of 2D6 for fire (1 to 6).");
   }
 }

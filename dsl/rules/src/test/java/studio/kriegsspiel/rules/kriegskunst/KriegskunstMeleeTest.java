@@ -1,13 +1,17 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.trace.TraceStep;
 
 class KriegskunstMeleeTest {
   private static final Asking BOOK = Asking.the(RuleBookId.KRIEGSKUNST);
@@ -192,5 +196,95 @@ class KriegskunstMeleeTest {
     assertThat(
             BOOK.forbidden("charge", "distance-inches=7 charge-inches=6 reaction=evade").sentence())
         .contains("reaches 6");
+  }
+
+  @Test
+  @Rule({"K163", "K164"})
+  void cavalryThatDrawsRetiresFromInfantryOnly() {
+    // Hussars 7 + 3 against artillery 12 - 2: even, and no infantry.
+    String guns = "attacker=hussars attacker-figures=8 defender=artillery defender-figures=16";
+    assertThat(BOOK.decide("melee", guns, 3, 4, 6, 6))
+        .containsEntry("attackerScore", "10")
+        .containsEntry("defenderScore", "10")
+        .containsEntry("attacker", "fights-on")
+        .containsEntry("defender", "fights-on");
+  }
+
+  @Test
+  @Rule({"K155", "K156"})
+  void whatBuildingsAddIsCitedToItsRuling() {
+    assertThat(BOOK.adjudicate("melee", EVEN + "defender-shelter=buildings", 3, 4, 3, 4).trace())
+        .filteredOn(step -> step.citation().reference().equals("CK-18"))
+        .extracting(TraceStep::value)
+        .containsExactly("+2");
+    assertThat(BOOK.adjudicate("melee", EVEN + "defender-shelter=cover", 3, 4, 3, 4).trace())
+        .noneMatch(step -> step.citation().reference().equals("CK-18"));
+    // Uphill and in buildings: cover or uphill counts once.
+    assertThat(
+            BOOK.result(
+                "defenderScore",
+                "melee",
+                EVEN + "defender-shelter=buildings defender-uphill=yes",
+                3,
+                4,
+                3,
+                4))
+        .isEqualTo("11");
+  }
+
+  @Test
+  @Rule({"K142", "K151", "K152"})
+  void whatAMeleeLeavesIsTakenByTheNextRound() {
+    // 9 + 3 to 5 + 3 + 2: pushed back by 2; 24 / 6 = 4 and 24 / 8 = 3 figures.
+    Map<String, String> after =
+        BOOK.after(
+            "melee",
+            "attacker-figures=24 attacker=hussars defender=hussars defender-figures=24"
+                + " defender-strength=40 defender-charging=yes",
+            4,
+            5,
+            3,
+            2);
+    assertThat(after)
+        .containsEntry("attacker following-up", "yes")
+        .containsEntry("attacker figures", "21")
+        .containsEntry("defender pushed-back", "yes")
+        .containsEntry("defender state", "formed")
+        .containsEntry("defender charging", "no")
+        .containsEntry("defender figures", "20")
+        .containsEntry("defender casualties", "50")
+        .containsEntry("defender half-lost", "yes");
+    assertThat(BOOK.after("melee", EVEN, 6, 5, 2, 2)).containsEntry("defender state", "retreating");
+    assertThat(BOOK.after("melee", EVEN + "defender-square=yes", 6, 6, 2, 2))
+        .containsEntry("defender state", "routing")
+        .containsEntry("defender square", "no");
+  }
+
+  @Test
+  void sixDiceAreFourAndEachIsAskedFor() {
+    assertThatThrownBy(
+            () ->
+                BOOK.book()
+                    .getProcedure("melee")
+                    .adjudicate(
+                        Map.of("attacker-figures", "20", "defender-figures", "20"), Dice.fixed(6)))
+        .hasMessage("Lay down one more die: throw 2 is the second of 2D6 for melee (1 to 6).");
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource({
+    "reaction=counter-charge, yes yes",
+    "reaction=stand-and-fire, yes no",
+    "reaction=move-and-fire, yes no"
+  })
+  @Rule({"K119", "K122"})
+  void aChargeThatGoesHomeIsFoughtOut(String reaction, String charging) {
+    Map<String, String> after =
+        BOOK.after("charge", "distance-inches=9 charge-inches=12 " + reaction);
+    assertThat(after.get("attacker charging") + " " + after.get("defender charging"))
+        .isEqualTo(charging);
+    assertThat(
+            BOOK.after("charge", "distance-inches=9 charge-inches=12 chargers=falter " + reaction))
+        .isEmpty();
   }
 }

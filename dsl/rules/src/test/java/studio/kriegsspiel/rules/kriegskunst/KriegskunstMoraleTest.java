@@ -1,13 +1,16 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 
@@ -16,7 +19,9 @@ class KriegskunstMoraleTest {
 
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource({
-    "general-near=yes, 1",
+    "general-near=average, 1",
+    "general-near=excellent, 1",
+    "general-near=poor, 0",
     "attached=excellent, 3",
     "attached=average, 1",
     "attached=poor, 0",
@@ -28,8 +33,13 @@ class KriegskunstMoraleTest {
     "nation=russian order=hold, 1",
     "nation=russian order=move, 0",
     "nation=prussian order=assault, 1",
+    "nation=prussian order=hold, 0",
     "nation=prussian order=assault arm=hussars, 0",
+    "nation=russian order=hold arm=hussars, 0",
     "buildings=yes, 1",
+    "cover=yes, 1",
+    "uphill=yes, 1",
+    "square=yes, 1",
     "cover=yes square=yes, 2",
     "buildings=yes cover=yes uphill=yes square=yes, 4",
     "supported=yes, 2",
@@ -76,7 +86,10 @@ class KriegskunstMoraleTest {
   })
   @Rule({"K212..K215", "K175", "K176", "K180"})
   void unitMoraleResults(String dice, String charge, String charged, String other, String rally) {
-    String[] tests = {"to-charge", "being-charged", "other", "rallying"};
+    // Who rallies retreats, -1, and has his brigadier near, +1.
+    String[] tests = {
+      "to-charge", "being-charged", "other", "rallying state=retreating general-near=average"
+    };
     String[] results = {charge, charged, other, rally};
     for (int i = 0; i < tests.length; i++) {
       assertThat(BOOK.result("result", "unit-morale", "test=" + tests[i], Asking.dice(dice)))
@@ -85,7 +98,12 @@ class KriegskunstMoraleTest {
   }
 
   @ParameterizedTest(name = "{0}: {1}")
-  @CsvSource({"to-charge, rout", "being-charged, rout", "other, rout", "rallying, disperse"})
+  @CsvSource({
+    "to-charge, rout",
+    "being-charged, rout",
+    "other, rout",
+    "rallying state=retreating general-near=average, disperse"
+  })
   @Rule({"K216", "K230", "K231"})
   void theWorstScoresRoutOrDisperse(String test, String result) {
     assertThat(BOOK.decide("unit-morale", "grade=militia casualties=50 test=" + test, 1, 2))
@@ -116,7 +134,6 @@ class KriegskunstMoraleTest {
   }
 
   @Test
-  @Rule({"K175..K185"})
   void whatCallsForATestIsListedWithItsColumn() {
     RuleTable unit = BOOK.book().table("unit-morale-tests");
     assertThat(unit.rows()).hasSize(7);
@@ -180,7 +197,7 @@ class KriegskunstMoraleTest {
     "state=faltering fired=yes, faltering", "state=unformed in-terrain=yes, unformed",
     "state=retreating, retreating"
   })
-  @Rule({"K072", "K225..K228"})
+  @Rule({"K072", "K226"})
   void recovery(String question, String state) {
     assertThat(BOOK.result("state", "recovery", question)).isEqualTo(state);
   }
@@ -196,12 +213,91 @@ class KriegskunstMoraleTest {
   }
 
   @Test
-  @Rule({"K225..K231"})
+  @Rule({"K225", "K227", "K229", "K230"})
   void statesSayWhatTroopsMayDo() {
     RuleTable states = BOOK.book().table("states");
     assertThat(states.getRow("routing").getText("fight_back")).isEqualTo("no");
     assertThat(states.getRow("retreating").getText("fight_back")).isEqualTo("yes");
     assertThat(states.getRow("unformed").getText("charge")).isEqualTo("no");
     assertThat(states.getRow("dispersed").getText("recovers")).isEqualTo("never");
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "charging=yes | to-charge",
+        "charged-home=yes | being-charged",
+        // 5 of 20 in a turn are a quarter, 4 are not; 5 of 21 neither
+        "figures=15 lost-this-turn=5 | other",
+        "figures=16 lost-this-turn=4 | ''",
+        "figures=16 lost-this-turn=5 | ''",
+        "rear-fire=yes | other",
+        "rout-inches=12 | other",
+        "rout-inches=25/2 | ''",
+        "state=retreating | rallying",
+        "state=routing | rallying",
+        "state=faltering | ''",
+        "strength=20 figures=10 | other",
+        "strength=20 figures=11 | ''",
+        "strength=20 figures=10 half-tested=yes | ''",
+        "charging=yes rear-fire=yes | to-charge, other"
+      })
+  @Rule({"K175..K181"})
+  void eventsCallForATestOfTheUnit(String events, String tests) {
+    assertThat(BOOK.decide("must-test", events))
+        .containsEntry("unitTests", tests)
+        .containsEntry("brigadeTests", "false");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "brigadier-lost=yes",
+        "unit-routs=yes",
+        "all-rout=yes",
+        "chief-lost=yes",
+        "unit-disperses=yes"
+      })
+  @Rule({"K182..K185", "K231"})
+  void eventsCallForATestOfTheBrigade(String event) {
+    assertThat(BOOK.decide("must-test", event))
+        .containsEntry("unitTests", "")
+        .containsEntry("brigadeTests", "true");
+  }
+
+  @Test
+  @Rule({"K211", "K214", "K229", "K230", "K231"})
+  void whatATestLeavesIsTakenByTheNext() {
+    // 4 on being charged retreats; then 4 - 1 fails to rally and goes on; 7 - 1 rallies.
+    assertThat(BOOK.after("unit-morale", "test=being-charged", 2, 2))
+        .containsEntry("state", "retreating");
+    assertThat(BOOK.after("unit-morale", "test=rallying state=retreating", 2, 2))
+        .containsEntry("state", "retreating")
+        .containsEntry("unit-disperses", "no");
+    assertThat(BOOK.after("unit-morale", "test=rallying state=retreating", 3, 4))
+        .containsEntry("state", "unformed");
+    assertThat(BOOK.after("unit-morale", "test=rallying state=routing", 3, 2))
+        .containsEntry("unit-disperses", "yes");
+    assertThat(BOOK.result("brigadeTests", "must-test", "unit-disperses=yes")).isEqualTo("true");
+    assertThat(BOOK.after("recovery", "state=unformed")).containsEntry("state", "formed");
+    assertThat(BOOK.forbidden("unit-morale", "test=rallying").sentence())
+        .isEqualTo("A unit rallies from retreat or rout; this one is formed.");
+  }
+
+  @Test
+  @Rule({"K223", "K224"})
+  void aBrokenBrigadeLosesItsRoutingUnitsAndAPanickedOneAll() {
+    // 7 - 2 for half the brigade breaks it: 2 of 4 units disperse; 2 - 2 is panic.
+    assertThat(BOOK.decide("brigade-morale", "units=4 broken=2", 3, 4))
+        .containsEntry("result", "break")
+        .containsEntry("dispersedUnits", "2");
+    assertThat(BOOK.after("brigade-morale", "units=4 broken=2", 3, 4))
+        .containsEntry("units", "2")
+        .containsEntry("broken", "0");
+    assertThat(BOOK.result("dispersedUnits", "brigade-morale", "units=4 broken=2", 1, 1))
+        .isEqualTo("4");
+    assertThatThrownBy(() -> BOOK.decide("brigade-morale", "units=2 broken=3", 3, 4))
+        .isInstanceOf(InvalidQuestionException.class);
   }
 }

@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.kriegskunst;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,7 +91,7 @@ class KriegskunstOrdersTest {
   }
 
   @Test
-  @Rule({"K010..K012", "K015", "K016", "K020", "K023", "K025", "K027", "K029", "K030", "K032"})
+  @Rule("K032")
   void whatEachOrderAsksFor() {
     RuleTable orders = BOOK.book().table("orders");
     assertThat(orders.rows()).hasSize(7);
@@ -125,7 +126,7 @@ class KriegskunstOrdersTest {
   @CsvSource({"prussian, 8", "austrian, 9", "british, 9", "french, 10", "russian, 10", "other, 10"})
   @Rule({"K033..K035"})
   void ordersChangeOnTheScoreOfTheNation(String nation, int needed) {
-    String question = "nation=%s present=hold wanted=assault".formatted(nation);
+    String question = "nation=%s order=hold wanted=assault".formatted(nation);
     assertThat(BOOK.decide("order", question, 4, needed - 4))
         .containsEntry("outcome", "changed")
         .containsEntry("order", "assault");
@@ -141,7 +142,7 @@ class KriegskunstOrdersTest {
   })
   @Rule({"K041..K045"})
   void orderModifiers(String condition, int change) {
-    String question = "nation=prussian present=hold wanted=move " + condition;
+    String question = "nation=prussian order=hold wanted=move " + condition;
     int needed = 8 - change;
     int first = Math.min(5, needed - 2);
     assertThat(BOOK.result("outcome", "order", question, first, needed - first))
@@ -162,7 +163,7 @@ class KriegskunstOrdersTest {
   })
   @Rule({"K036..K040", "K047", "K048"})
   void brigadiersLoseTheirNerve(String present, String loss, String panic) {
-    String question = "nation=prussian wanted=assault chief-issues=yes present=" + present;
+    String question = "nation=prussian wanted=assault chief-issues=yes order=" + present;
     assertThat(BOOK.decide("order", question, 1, 2))
         .containsEntry("outcome", "loss-of-nerve")
         .containsEntry("order", loss);
@@ -174,7 +175,7 @@ class KriegskunstOrdersTest {
   @Test
   @Rule({"K043", "K046"})
   void noRollWhereTheCommanderInChiefCommandsTheBrigade() {
-    String question = "nation=french present=hold wanted=assault chief-commands=this-brigade";
+    String question = "nation=french order=hold wanted=assault chief-commands=this-brigade";
     assertThat(BOOK.result("outcome", "order", question, 1, 1)).isEqualTo("changed");
     assertThat(
             Asking.the(RuleBookId.KRIEGSKUNST, "minus-two-always")
@@ -182,7 +183,7 @@ class KriegskunstOrdersTest {
         .isEqualTo("unchanged");
     assertThat(
             Asking.the(RuleBookId.KRIEGSKUNST, "not-applicable-no-change")
-                .result("order", "order", "nation=french present=hold wanted=assault", 1, 1))
+                .result("order", "order", "nation=french order=hold wanted=assault", 1, 1))
         .isEqualTo("hold");
     assertThat(
             Asking.the(RuleBookId.KRIEGSKUNST, "mandatory-options")
@@ -235,7 +236,12 @@ class KriegskunstOrdersTest {
     "troops=infantry mode=retire, 3, false",
     "troops=infantry ground=difficult, 3, false",
     "troops=infantry ground=difficult skirmishing=yes, 6, false",
-    "troops=infantry mode=involuntary ground=difficult broken=yes, 10, false",
+    "troops=infantry mode=involuntary ground=difficult state=retreating, 10, false",
+    "troops=infantry mode=involuntary ground=difficult state=routing, 10, false",
+    "troops=cavalry mode=involuntary ground=difficult state=retreating, 12, false",
+    "troops=artillery mode=involuntary ground=difficult state=routing, 8, false",
+    "troops=infantry mode=involuntary ground=difficult, 5, false",
+    "troops=cavalry mode=retire, 5, false",
     "troops=cavalry ground=difficult, 5, true",
     "troops=irregular-cavalry ground=difficult, 6, false",
     "troops=artillery ground=difficult, 3, false",
@@ -254,6 +260,9 @@ class KriegskunstOrdersTest {
   @CsvSource({
     "troops=cavalry ground=severe, closed to cavalry and artillery",
     "troops=artillery ground=severe, closed to cavalry and artillery",
+    "troops=irregular-cavalry ground=severe, closed to cavalry and artillery",
+    "troops=artillery calibre=3-4-pounder ground=severe, closed to cavalry and artillery",
+    "troops=cavalry mode=involuntary ground=severe state=routing, closed to cavalry and artillery",
     "troops=artillery ground=difficult deploy=yes, cannot deploy",
     "troops=artillery calibre=12-pounder mode=by-hand, has no rate",
     "troops=infantry inches=7, moves 6 inches"
@@ -302,5 +311,87 @@ class KriegskunstOrdersTest {
         .anyMatch(step -> step.citation().reference().equals("DK-14"));
     assertThat(BOOK.forbidden("move", "troops=infantry mode=charge square=yes").sentence())
         .contains("square");
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "order=assault | an objective",
+        "order=assault aim=area | an objective",
+        "order=engage | an objective",
+        "order=move | an objective",
+        "order=support aim=friendly-brigade | its left flank, right flank or rear",
+        "order=support aim=terrain post=rear | names a friendly brigade",
+        "order=hold | a declared area",
+        "order=hold aim=terrain | a declared area"
+      })
+  @Rule({"K010", "K015", "K020", "K025", "K027", "K032"})
+  void ordersNeedTheirDeclaration(String question, String why) {
+    assertThat(BOOK.forbidden("duty", question).sentence()).contains(why);
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // Half of 5 units is 3 whole ones
+        "order=assault aim=terrain units=5 engaged=2 | 0 | false | At least 3 units must",
+        "order=assault aim=terrain units=5 engaged=3 | 0 | true | may change formation",
+        "order=assault aim=enemy-brigade units=4 engaged=2 | 0 | true | as they do",
+        // Muskets reach 12 inches, cavalry charges 12
+        "order=engage aim=terrain enemy-inches=20 | 8 | false | must advance 8 inches more",
+        "order=engage aim=terrain enemy-inches=12 | 0 | true | hold its ground or follow up",
+        "order=engage aim=terrain enemy-inches=13 cavalry=yes | 1 | false | 1 inch more",
+        "order=approach enemy-inches=30 | 12 | false | must advance 12 inches more",
+        "order=approach enemy-inches=18 | 0 | true | go to Hold or Move",
+        "order=support aim=friendly-brigade post=rear | 0 | true | stays with the one it supports",
+        "order=move aim=friendly-brigade | 0 | true | its objective or its friends",
+        "order=hold aim=area | 0 | true | may shift within it",
+        "order=retire | 0 | true | half a move towards its base edge; artillery limbers and retires"
+      })
+  @Rule({"K010..K012", "K015", "K016", "K020", "K023", "K025", "K027", "K029", "K030"})
+  void whatAnOrderAsksOfABrigade(String question, String inches, boolean fulfilled, String says) {
+    assertThat(BOOK.decide("duty", question))
+        .containsEntry("advanceInches", inches)
+        .containsEntry("fulfilled", "" + fulfilled);
+    assertThat(BOOK.adjudicate("duty", question).decision().sentence()).contains(says);
+  }
+
+  @Test
+  @Rule({"K018", "K021"})
+  void theOneCavalryChargeOfABrigadeIsCounted() {
+    String engage = "order=engage arm=cavalry ";
+    assertThat(BOOK.after("may-charge", engage)).containsEntry("charged", "1");
+    for (String free : List.of("enemy=unformed", "enemy=faltering", "enemy=skirmishing")) {
+      assertThat(BOOK.after("may-charge", engage + "charged=1 " + free))
+          .containsEntry("charged", "1");
+    }
+    assertThat(BOOK.after("may-charge", engage + "charged=1 kind=counter-charge"))
+        .containsEntry("charged", "1");
+    assertThat(BOOK.forbidden("may-charge", "order=support arm=cavalry charged=1").sentence())
+        .contains("one a brigade");
+  }
+
+  @Test
+  @Rule("K228")
+  void whoRetreatsPassesThroughFriendsInTheFirstHalfOfHisFirstMove() {
+    String retreat = "troops=infantry mode=involuntary state=retreating ";
+    assertThat(BOOK.result("throughFriendsInches", "move", retreat + "initial=yes")).isEqualTo("5");
+    assertThat(BOOK.result("throughFriendsInches", "move", retreat)).isEqualTo("0");
+    assertThat(BOOK.result("throughFriendsInches", "move", "troops=infantry initial=yes"))
+        .isEqualTo("0");
+  }
+
+  @Test
+  @Rule({"K067", "K071"})
+  void groundLeavesTroopsUnformed() {
+    assertThat(BOOK.after("move", "troops=cavalry ground=difficult"))
+        .containsEntry("state", "unformed")
+        .containsEntry("moved", "yes");
+    assertThat(BOOK.after("move", "troops=irregular-cavalry ground=difficult"))
+        .containsEntry("state", "formed");
+    assertThat(BOOK.after("order", "nation=french order=engage wanted=hold", 1, 1))
+        .containsEntry("order", "retire");
   }
 }
