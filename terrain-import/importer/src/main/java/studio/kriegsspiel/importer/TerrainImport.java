@@ -20,8 +20,6 @@ import studio.kriegsspiel.importer.vector.FeatureImport;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.Confidence;
 import studio.kriegsspiel.terrain.ElevationGrid;
-import studio.kriegsspiel.terrain.Feature;
-import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.LayerKind;
@@ -33,6 +31,7 @@ import studio.kriegsspiel.terrain.io.Manifest;
 import studio.kriegsspiel.terrain.io.PackageStaging;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 import studio.kriegsspiel.terrain.surface.ContourSurface;
+import studio.kriegsspiel.terrain.surface.Cuttings;
 import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
 
 /**
@@ -40,6 +39,9 @@ import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
  * package, as a whole or not at all.
  */
 public final class TerrainImport implements AutoCloseable {
+  /** Drawn heights are kept to this step, far below what lines can tell: the file is a third. */
+  private static final double STEP_METRES = 1 / 64.0;
+
   private final ImportRequest request;
   private final RasterPool rasters = new RasterPool();
   private final List<RasterSource> elevation = new ArrayList<>();
@@ -228,7 +230,12 @@ public final class TerrainImport implements AutoCloseable {
       Map<LayerKind, LayerNotes> notes,
       Progress progress)
       throws IOException {
-    FeatureImport features = new FeatureImport(frame.system(), frame.extent(), request.mapping());
+    FeatureImport features =
+        new FeatureImport(
+            frame.system(),
+            frame.extent(),
+            frame.findGrid().map(ContourSurface::reach).orElse(frame.extent()),
+            request.mapping());
     Progress reading = progress.part(0, 0.3);
     int files = request.features().size();
     for (int i = 0; i < files; i++) {
@@ -252,29 +259,32 @@ public final class TerrainImport implements AutoCloseable {
       notes.put(LayerKind.FEATURES, new LayerNotes(origin, Accuracy.UNKNOWN));
       notes.put(LayerKind.PLACES, new LayerNotes(origin, Accuracy.UNKNOWN));
     }
-    boolean contours =
-        features.features().stream().anyMatch(feature -> feature.kind() == FeatureKind.CONTOUR);
-    if (!contours || !elevation.isEmpty() || frame.findGrid().isEmpty()) {
+    if (!ContourSurface.isDrawnIn(features.features())
+        || !elevation.isEmpty()
+        || frame.findGrid().isEmpty()) {
       return false;
     }
-    writeDrawnHeights(staging, features.features(), notes, progress.part(0.3, 1));
+    writeDrawnHeights(staging, features, notes, progress.part(0.3, 1));
     return true;
   }
 
   private void writeDrawnHeights(
       PackageStaging staging,
-      List<Feature> features,
+      FeatureImport features,
       Map<LayerKind, LayerNotes> notes,
       Progress progress)
       throws IOException {
     GridGeometry grid = frame.findGrid().orElseThrow();
     ElevationGrid surface =
         ContourSurface.of(
-            features,
+            features.shapers(),
             grid,
             share -> progress.step(share, "bending the surface through the contours"));
     GeoTiffWriter.write(
-        staging.file(TerrainPackage.ELEVATION), grid, frame.system().label(), surface.toArray());
+        staging.file(TerrainPackage.ELEVATION),
+        grid,
+        frame.system().label(),
+        stepped(Cuttings.into(surface, features.features())));
     notes.put(
         LayerKind.ELEVATION,
         new LayerNotes(
@@ -285,6 +295,14 @@ public final class TerrainImport implements AutoCloseable {
                 "surface of least curvature through them",
                 Confidence.PROBABLE),
             request.accuracy().orElse(Accuracy.UNKNOWN)));
+  }
+
+  private static float[] stepped(ElevationGrid surface) {
+    float[] heights = surface.toArray();
+    for (int i = 0; i < heights.length; i++) {
+      heights[i] = (float) (Math.rint(heights[i] / STEP_METRES) * STEP_METRES);
+    }
+    return heights;
   }
 
   /** How the map sheet lies by its control points, if such place it. */

@@ -17,6 +17,7 @@ import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.importer.crs.PointTransform;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.job.Progress;
+import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
@@ -24,24 +25,36 @@ import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
+import studio.kriegsspiel.terrain.io.FeatureProperties;
+import studio.kriegsspiel.terrain.surface.ContourSurface;
 
 /** Collects features and places from vector files, cropped to the terrain and mended. */
 public final class FeatureImport {
   private final SourceSystem target;
   private final Geometry extent;
+  private final Geometry reach;
   private final FeatureMapping mapping;
   private final List<Feature> features = new ArrayList<>();
+  private final List<Feature> shapers = new ArrayList<>();
   private final List<Place> places = new ArrayList<>();
+  private final Set<String> ids = new HashSet<>();
   private int nextNumber = 1;
+
+  /** Starts with nothing, for ground whose heights do not come from lines. */
+  public FeatureImport(SourceSystem target, Bounds extent, Optional<Path> mapping) {
+    this(target, extent, extent, mapping);
+  }
 
   /**
    * Starts with nothing.
    *
+   * @param reach ground from which lines of heights are kept for the surface, see {@link #shapers}
    * @param mapping file with a table of the user's own
    */
-  public FeatureImport(SourceSystem target, Bounds extent, Optional<Path> mapping) {
+  public FeatureImport(SourceSystem target, Bounds extent, Bounds reach, Optional<Path> mapping) {
     this.target = target;
     this.extent = new GeometryFactory().toGeometry(extent.toEnvelope());
+    this.reach = new GeometryFactory().toGeometry(reach.toEnvelope());
     this.mapping = mapping.map(FeatureMapping::read).orElseGet(FeatureMapping::standard);
   }
 
@@ -50,9 +63,22 @@ public final class FeatureImport {
     return List.copyOf(features);
   }
 
-  /** The places so far. */
+  /** Contours, spot heights, ridges and valleys, those around the terrain too. */
+  public List<Feature> shapers() {
+    return List.copyOf(shapers);
+  }
+
+  /** The places so far; one that names a feature which is not there stands alone. */
   public List<Place> places() {
-    return List.copyOf(places);
+    return places.stream()
+        .map(
+            place ->
+                new Place(
+                    place.name(),
+                    place.aliases(),
+                    place.at(),
+                    place.featureId().filter(ids::contains)))
+        .toList();
   }
 
   /** Adds those of a file; see {@link #read(Path, Optional, Progress)}. */
@@ -193,7 +219,8 @@ public final class FeatureImport {
     Topology.Mended mended = Topology.mend(moved, rule.get().kind());
     tally.mended += mended.changed() ? 1 : 0;
     tally.closed += mended.closed() ? 1 : 0;
-    Optional<Geometry> cropped = crop(mended.geometry());
+    rule.get().kind().ifPresent(kind -> keepShaper(raw, rule.get(), kind, mended.geometry()));
+    Optional<Geometry> cropped = crop(mended.geometry(), extent);
     if (cropped.isEmpty()) {
       tally.outside++;
       return;
@@ -210,7 +237,23 @@ public final class FeatureImport {
     return !geometry.isEmpty();
   }
 
-  private Optional<Geometry> crop(Geometry geometry) {
+  private void keepShaper(
+      RawFeature raw, FeatureMapping.Rule rule, FeatureKind kind, Geometry geometry) {
+    if (ContourSurface.isShapedBy(kind) && kind.shape().accepts(geometry.getDimension())) {
+      crop(geometry, reach)
+          .ifPresent(
+              shape ->
+                  shapers.add(
+                      new Feature(
+                          kind.key() + "-" + shapers.size(),
+                          kind,
+                          shape,
+                          Optional.empty(),
+                          FeatureMapping.attributes(rule, raw))));
+    }
+  }
+
+  private static Optional<Geometry> crop(Geometry geometry, Geometry extent) {
     if (extent.getEnvelopeInternal().contains(geometry.getEnvelopeInternal())) {
       return Optional.of(geometry);
     }
@@ -239,16 +282,42 @@ public final class FeatureImport {
         tally.misshapen++;
         return;
       }
-      String id = kind.key() + "-" + nextNumber++;
-      features.add(new Feature(id, kind, geometry, name, FeatureMapping.attributes(rule, raw)));
+      Attributes attributes = FeatureMapping.attributes(rule, raw);
+      boolean own = OwnWords.namesKind(raw, kind);
+      String id = id(kind, own ? raw.id() : Optional.empty());
+      features.add(
+          new Feature(
+              id,
+              kind,
+              OwnWords.shape(kind, geometry),
+              name,
+              own ? OwnWords.over(attributes, raw) : attributes));
       featureId = Optional.of(id);
       tally.taken++;
     }
     if (rule.place() && name.isPresent()) {
       Coordinate at = geometry.getInteriorPoint().getCoordinate();
-      places.add(new Place(name.get(), List.of(), new MapPoint(at.x, at.y), featureId));
+      boolean own = OwnWords.isPlace(raw);
+      places.add(
+          new Place(
+              name.get(),
+              own ? FeatureProperties.aliases(raw) : List.of(),
+              new MapPoint(at.x, at.y),
+              own ? FeatureProperties.featureId(raw) : featureId));
       tally.places++;
     }
+  }
+
+  /** The feature's own id where it is free; else its kind and a number. */
+  private String id(FeatureKind kind, Optional<String> wanted) {
+    if (wanted.filter(ids::add).isPresent()) {
+      return wanted.get();
+    }
+    String id;
+    do {
+      id = kind.key() + "-" + nextNumber++;
+    } while (!ids.add(id));
+    return id;
   }
 
   /** Moves coordinates in place. */

@@ -79,19 +79,19 @@ final class GeometryParser {
     return "";
   }
 
-  /** A position as {@link Coordinate}, anything above as list. */
+  /** A position as {@link Coordinate}, with a height if it has one; anything above as list. */
   private Object readCoordinates(int depth) throws IOException {
     if (parser.currentToken() != JsonToken.START_ARRAY || depth > DEEPEST) {
       throw new IllegalArgumentException("coordinates that are no list");
     }
     List<Object> parts = new ArrayList<>();
-    double[] position = new double[2];
+    double[] position = {0, 0, Double.NaN};
     int numbers = 0;
     while (parser.nextToken() != JsonToken.END_ARRAY) {
       if (parser.currentToken() == JsonToken.START_ARRAY) {
         parts.add(readCoordinates(depth + 1));
       } else if (parser.currentToken().isNumeric()) {
-        if (numbers < 2) {
+        if (numbers < position.length) {
           position[numbers] = parser.getDoubleValue();
         }
         numbers++;
@@ -109,7 +109,7 @@ final class GeometryParser {
       throw new IllegalArgumentException("it " + Reach.beyond(position[0], position[1]));
     }
     budget.take(MemoryBudget.POINT_BYTES);
-    return new Coordinate(position[0], position[1]);
+    return new Coordinate(position[0], position[1], position[2]);
   }
 
   private static Geometry build(String type, Object coordinates, List<Geometry> members) {

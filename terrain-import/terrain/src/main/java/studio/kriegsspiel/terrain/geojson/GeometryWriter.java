@@ -11,7 +11,9 @@ import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.Point;
 import org.locationtech.jts.geom.Polygon;
 
-/** Writes geometries as GeoJSON with a fixed number of decimals. */
+/**
+ * Writes geometries as GeoJSON with a fixed number of decimals, and heights where they have any.
+ */
 public final class GeometryWriter {
   private final JsonGenerator json;
   private final int decimals;
@@ -85,6 +87,9 @@ public final class GeometryWriter {
     json.writeStartArray();
     writeNumber(position.x);
     writeNumber(position.y);
+    if (Double.isFinite(position.getZ())) {
+      writeNumber(position.getZ());
+    }
     json.writeEndArray();
   }
 

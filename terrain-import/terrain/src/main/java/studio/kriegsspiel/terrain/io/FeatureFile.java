@@ -29,8 +29,8 @@ import studio.kriegsspiel.terrain.geojson.RawFeature;
 /** The file {@code features.geojson}: one feature or place a line, in the terrain's own system. */
 final class FeatureFile {
   static final String PLACE = "place";
-  private static final String ALIASES = "aliases";
-  private static final String FEATURE = "feature";
+  static final String ALIASES = "aliases";
+  static final String FEATURE = "feature";
   private static final int MOST = 5_000_000;
 
   /** What the file holds. */
@@ -240,9 +240,11 @@ final class FeatureFile {
     String name =
         raw.find(FeatureProperties.NAME)
             .orElseThrow(() -> new IllegalArgumentException("the kind place but no name"));
-    List<String> aliases =
-        raw.find(ALIASES).map(text -> Arrays.asList(text.split(";"))).orElse(List.of());
     Coordinate at = raw.geometry().getInteriorPoint().getCoordinate();
-    return new Place(name, aliases, new MapPoint(at.x, at.y), raw.find(FEATURE));
+    return new Place(
+        name,
+        FeatureProperties.aliases(raw),
+        new MapPoint(at.x, at.y),
+        FeatureProperties.featureId(raw));
   }
 }

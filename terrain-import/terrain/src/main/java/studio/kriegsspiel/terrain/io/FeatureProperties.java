@@ -2,6 +2,7 @@ package studio.kriegsspiel.terrain.io;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +20,7 @@ import studio.kriegsspiel.terrain.RoadWidthClass;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
 
 /** The properties by which a feature's attributes are written in {@code features.geojson}. */
-final class FeatureProperties {
+public final class FeatureProperties {
   static final String KIND = "kind";
   static final String NAME = "name";
   private static final String WIDTH = "width_m";
@@ -56,6 +57,25 @@ final class FeatureProperties {
           CONFIDENCE);
 
   private FeatureProperties() {}
+
+  /** Whether a property means something to the studio, for features and places. */
+  public static boolean isOwn(String property) {
+    return OWN.contains(property)
+        || property.equals(FeatureFile.ALIASES)
+        || property.equals(FeatureFile.FEATURE);
+  }
+
+  /** The other names that a place gives. */
+  public static List<String> aliases(RawFeature raw) {
+    return raw.find(FeatureFile.ALIASES)
+        .map(text -> Arrays.asList(text.split(";")))
+        .orElse(List.of());
+  }
+
+  /** Id of the feature that a place names. */
+  public static Optional<String> featureId(RawFeature raw) {
+    return raw.find(FeatureFile.FEATURE);
+  }
 
   /** Numbers and texts to write, in a settled order. */
   static Map<String, Object> of(Feature feature) {
@@ -113,7 +133,7 @@ final class FeatureProperties {
   }
 
   /** The attributes that properties give; throws {@link IllegalArgumentException} for bad words. */
-  static Attributes attributes(RawFeature raw) {
+  public static Attributes attributes(RawFeature raw) {
     Attributes.Builder builder = Attributes.builder();
     number(raw, WIDTH, builder::widthMetres);
     number(raw, LENGTH, builder::lengthMetres);

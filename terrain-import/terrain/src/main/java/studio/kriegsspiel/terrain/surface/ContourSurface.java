@@ -3,15 +3,18 @@ package studio.kriegsspiel.terrain.surface;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
+import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
 
 /**
  * Heights from contours and spot heights: the surface of least curvature through them, found from
- * coarse to fine. Hilltops rise above their highest contour instead of being cut flat; ridge and
- * valley lines may be sharp.
+ * coarse to fine. Hilltops rise above their highest contour instead of being cut flat. Ridges and
+ * valleys whose points have heights of their own (a third coordinate) hold the surface along them;
+ * those without let it be sharp.
  */
 public final class ContourSurface {
   private static final int ROUNDS = 8;
@@ -23,7 +26,8 @@ public final class ContourSurface {
   /**
    * Builds the surface.
    *
-   * @param features contours and spot heights with heights; ridges and valleys; others do not count
+   * @param features contours and spot heights with heights; ridges and valleys, also some way
+   *     beyond the grid; others do not count
    * @param progress hears the share done, and may throw to end the work
    * @throws GroundException if there are too few heights, all in one, or too many cells
    */
@@ -42,7 +46,40 @@ public final class ContourSurface {
           "would have %d x %d cells".formatted(grid.columns(), grid.rows()),
           "choose larger cells");
     }
-    return heights(new PlateSolver(points, grid, Optional.empty(), ROUNDS, progress).solve(), grid);
+    int margin = points.reachBeyond(grid.bounds()) ? HeightPoints.BEYOND_CELLS : 0;
+    GridGeometry wide = grown(grid, margin);
+    double[] plate = new PlateSolver(points, wide, Optional.empty(), ROUNDS, progress).solve();
+    ElevationGrid all = heights(plate, wide);
+    return margin == 0 ? all : ElevationGrid.computed(grid, all::heightMetresAt);
+  }
+
+  private static GridGeometry grown(GridGeometry grid, int cells) {
+    return new GridGeometry(
+        grid.columns() + 2 * cells,
+        grid.rows() + 2 * cells,
+        grid.west() - cells * grid.cellMetres(),
+        grid.north() + cells * grid.cellMetres(),
+        grid.cellMetres());
+  }
+
+  /** The ground around a grid from which drawn heights still shape the ground within. */
+  public static Bounds reach(GridGeometry grid) {
+    return grown(grid, HeightPoints.BEYOND_CELLS).bounds();
+  }
+
+  /** Whether features of a kind have a say in the surface. */
+  public static boolean isShapedBy(FeatureKind kind) {
+    return switch (kind) {
+      case CONTOUR, SPOT_HEIGHT, RIDGE_LINE, VALLEY_LINE -> true;
+      default -> false;
+    };
+  }
+
+  /** Whether lines among these features tell the heights of the ground. */
+  public static boolean isDrawnIn(List<Feature> features) {
+    return features.stream()
+        .anyMatch(
+            feature -> feature.kind() == FeatureKind.CONTOUR || HeightPoints.tellsHeights(feature));
   }
 
   static ElevationGrid heights(double[] plate, GridGeometry grid) {

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.library.reconstruction;
+package studio.kriegsspiel.library.ground;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
