@@ -250,7 +250,7 @@ class TerrainReadingTest {
   @EnumSource(RuleBookId.class)
   void everyBookAnswersForFireOnATarget(RuleBookId book) throws IOException {
     JsonNode fire =
-        json("terrain", "fire", GROUND, "Great battery", "153500,151740", "--rules", book.id());
+        json("terrain", "fire", GROUND, "Great battery", "153205,151415", "--rules", book.id());
 
     assertThat(fire.path("possible").asBoolean()).isTrue();
     assertThat(fire.path("distanceMetres").asDouble()).isCloseTo(300, within(20.0));

@@ -53,4 +53,34 @@ class ContourImportTest {
     assertThat(hill.elevation().orElseThrow().heightMetresAt(600_600, 5_600_600))
         .isCloseTo(100, within(1.5));
   }
+
+  /** Two lines of a plane that rises 1 m in 10 m; the package keeps their heights. */
+  @Test
+  void ridgesWithHeightsBecomeATerrainThatKeepsThem() throws IOException {
+    String text =
+        """
+        {"type": "FeatureCollection", "crs": {"type": "name", "properties":
+          {"name": "urn:ogc:def:crs:EPSG::32631"}}, "features": [
+         {"type": "Feature", "id": "south", "properties": {"kind": "ridge"}, "geometry":
+          {"type": "LineString", "coordinates": [[600000, 5600010, 50], [600600, 5600010, 110]]}},
+         {"type": "Feature", "id": "north", "properties": {"kind": "ridge"}, "geometry":
+          {"type": "LineString", "coordinates": [[600000, 5600590, 50], [600600, 5600590, 110]]}}]}
+        """;
+    Path file = Files.writeString(folder.resolve("lines.geojson"), text);
+    ImportRequest request =
+        ImportRequest.builder("plane", folder.resolve("plane"))
+            .features(file)
+            .targetCrs("EPSG:32631")
+            .cellMetres(10)
+            .crop(new Crop(600_000, 5_600_000, 600_600, 5_600_600, false))
+            .build();
+    try (TerrainImport work = new TerrainImport(request)) {
+      work.run(Progress.NONE);
+    }
+    Terrain plane = TerrainPackage.read(folder.resolve("plane"));
+    assertThat(plane.elevation().orElseThrow().heightMetresAt(600_300, 5_600_300))
+        .isCloseTo(80, within(0.2));
+    assertThat(plane.findFeature("south").orElseThrow().geometry().getCoordinates()[1].getZ())
+        .isEqualTo(110);
+  }
 }

@@ -13,8 +13,8 @@ import studio.kriegsspiel.terrain.GroundException;
 /**
  * Heights from contours and spot heights: the surface of least curvature through them, found from
  * coarse to fine. Hilltops rise above their highest contour instead of being cut flat. Ridges and
- * valleys whose points have heights of their own (a third coordinate) hold the surface along them;
- * those without let it be sharp.
+ * valleys whose points have heights of their own (a third coordinate) hold the surface along them
+ * and leave it rounded; those without let it be sharp.
  */
 public final class ContourSurface {
   private static final int ROUNDS = 8;

@@ -66,12 +66,9 @@ final class HeightPoints {
         }
       }
       case RIDGE_LINE, VALLEY_LINE -> {
-        boolean heights = tellsHeights(feature);
-        if (heights) {
+        if (tellsHeights(feature)) {
           addLine(shape);
-        }
-        // Water cuts a valley, but a crest is rounded where nothing says that it is a blade.
-        if (!heights || feature.kind() == FeatureKind.VALLEY_LINE) {
+        } else {
           addSharp(Densifier.densify(shape, step));
         }
       }

@@ -102,6 +102,56 @@ class ContourSurfaceTest {
     assertThat(sharp).isGreaterThan(blunt + 1).isCloseTo(60, within(2.0));
   }
 
+  private static Feature line(FeatureKind kind, double... xyz) {
+    Coordinate[] points = new Coordinate[xyz.length / 3];
+    for (int i = 0; i < points.length; i++) {
+      points[i] = new Coordinate(xyz[3 * i], xyz[3 * i + 1], xyz[3 * i + 2]);
+    }
+    return new Feature(
+        kind.key() + xyz[0],
+        kind,
+        FACTORY.createLineString(points),
+        Optional.empty(),
+        Attributes.NONE);
+  }
+
+  /** A plane that rises from 100 m in the west to 160 m in the east has no curvature at all. */
+  @Test
+  void linesWithHeightsAtTheirPointsHoldTheSurface() {
+    List<Feature> edges =
+        List.of(
+            line(FeatureKind.RIDGE_LINE, 0, 10, 100, 1200, 10, 160),
+            line(FeatureKind.VALLEY_LINE, 0, 1190, 100, 1200, 1190, 160));
+    ElevationGrid surface = ContourSurface.of(edges, GRID, share -> {});
+    assertThat(surface.heightMetresAt(600, 15)).isCloseTo(130, within(0.1));
+    assertThat(surface.heightMetresAt(300, 600)).isCloseTo(115, within(0.3));
+    assertThat(surface.heightMetresAt(900, 900)).isCloseTo(145, within(0.3));
+    assertThat(ContourSurface.isDrawnIn(edges)).isTrue();
+  }
+
+  @Test
+  void heightsBeyondTheEdgesShapeTheGroundWithin() {
+    List<Feature> around =
+        List.of(
+            line(FeatureKind.RIDGE_LINE, -300, 0, 85, 1500, 0, 175),
+            line(FeatureKind.RIDGE_LINE, -300, 1500, 85, 1500, 1500, 175));
+    ElevationGrid surface = ContourSurface.of(around, GRID, share -> {});
+    assertThat(surface.geometry()).isEqualTo(GRID);
+    assertThat(surface.heightMetresAt(5, 1195)).isCloseTo(100.25, within(0.3));
+    assertThat(surface.heightMetresAt(1195, 600)).isCloseTo(159.75, within(0.3));
+  }
+
+  /** Programs write 0 at each point of a line to which nobody gave a height. */
+  @Test
+  void aLineOfNoughtsTellsNoHeights() {
+    Feature nobody = line(FeatureKind.RIDGE_LINE, 600, 0, 0, 600, 1200, 0);
+    assertThat(ContourSurface.isDrawnIn(List.of(nobody))).isFalse();
+    List<Feature> hill = new ArrayList<>(circles());
+    hill.add(nobody);
+    assertThat(ContourSurface.of(hill, GRID, share -> {}).heightMetresAt(600, 300))
+        .isCloseTo(hill(600, 300), within(2.0));
+  }
+
   @Test
   void tooFewHeightsAreRefused() {
     assertThatThrownBy(() -> ContourSurface.of(List.of(), GRID, share -> {}))
