@@ -1,6 +1,7 @@
 package studio.kriegsspiel.scenario.force;
 
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.terrain.Confidence;
 
 /**
  * Where a figure comes from.

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.UnitItem;
-import studio.kriegsspiel.scenario.force.Confidence;
 import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.terrain.Confidence;
 
 /** Turns drafts of units into units, parts first. */
 final class UnitMapper {

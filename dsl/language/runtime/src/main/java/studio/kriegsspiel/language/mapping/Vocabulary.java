@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.Map;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.Grade;
-import studio.kriegsspiel.scenario.force.Confidence;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.news.Reliability;
 import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.scenario.place.LengthUnit;
+import studio.kriegsspiel.terrain.Confidence;
 
 /** The words a scenario may use where the grammar asks for any word, and what they stand for. */
 public final class Vocabulary {
