@@ -9,11 +9,19 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.courier.News;
+import studio.kriegsspiel.situation.courier.Rides;
 import studio.kriegsspiel.situation.footprint.StanceIndex;
 import studio.kriegsspiel.situation.force.UnitIndex;
 import studio.kriegsspiel.situation.ground.BookMeasures;
 import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.ground.Setting;
+import studio.kriegsspiel.situation.ground.SurveyedGround;
 import studio.kriegsspiel.situation.march.Routes;
+import studio.kriegsspiel.situation.sight.Sights;
+import studio.kriegsspiel.situation.track.Tracks;
+import studio.kriegsspiel.situation.track.Truth;
+import studio.kriegsspiel.situation.works.Works;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
 
@@ -24,7 +32,7 @@ import studio.kriegsspiel.terrain.ground.Ground;
 public final class Situation {
   private final Scenario scenario;
   private final RuleBook book;
-  private final Optional<Ground> ground;
+  private final Optional<SurveyedGround> ground;
   private final Map<Class<?>, Object> parts = new ConcurrentHashMap<>();
 
   /**
@@ -37,7 +45,27 @@ public final class Situation {
   public Situation(Scenario scenario, RuleBook book, Optional<Ground> ground) {
     this.scenario = scenario;
     this.book = book;
-    this.ground = ground;
+    this.ground = ground.map(SurveyedGround::new);
+  }
+
+  private Situation(RuleBook book, Scenario scenario, Optional<SurveyedGround> surveyed) {
+    this.scenario = scenario;
+    this.book = book;
+    this.ground = surveyed;
+  }
+
+  /**
+   * Puts the three together on a ground that has been surveyed for an earlier text, so that what
+   * hangs on the ground alone is not worked out again.
+   */
+  public static Situation onSurveyed(
+      Scenario scenario, RuleBook book, Optional<SurveyedGround> surveyed) {
+    return new Situation(book, scenario, surveyed);
+  }
+
+  /** The ground as marches and looks need it, if it is known. */
+  public Optional<SurveyedGround> surveyed() {
+    return ground;
   }
 
   /** What the text says. */
@@ -52,7 +80,7 @@ public final class Situation {
 
   /** The terrain, if it is known. */
   public Optional<Terrain> terrain() {
-    return ground.map(Ground::terrain);
+    return ground.map(SurveyedGround::terrain);
   }
 
   /** The clock of play. */
@@ -73,7 +101,8 @@ public final class Situation {
   /** Where things stand on the ground, if the ground is known. */
   public Optional<GroundIndex> ground() {
     return ground.map(
-        known -> part(GroundIndex.class, () -> new GroundIndex(known, scenario, measures())));
+        known ->
+            part(GroundIndex.class, () -> new GroundIndex(known.ground(), scenario, measures())));
   }
 
   /** The ways of troops over the ground, if the ground is known. */
@@ -89,6 +118,40 @@ public final class Situation {
                 part(
                     StanceIndex.class,
                     () -> new StanceIndex(scenario, units(), known, book.fieldManual())));
+  }
+
+  private Setting setting() {
+    return part(Setting.class, () -> new Setting(scenario, book, clock(), units(), ground()));
+  }
+
+  /** The works that the text plans. */
+  public Works works() {
+    return part(Works.class, () -> new Works(setting()));
+  }
+
+  /** Where every unit is at every minute. */
+  public Tracks tracks() {
+    return part(Tracks.class, () -> new Tracks(setting(), routes(), works()));
+  }
+
+  /** Everything that is so at a minute. */
+  public Truth truth() {
+    return part(Truth.class, () -> new Truth(setting(), tracks(), works()));
+  }
+
+  /** Who sees whom. */
+  public Sights sights() {
+    return part(Sights.class, () -> new Sights(setting(), ground, tracks()));
+  }
+
+  /** How long messengers ride. */
+  public Rides rides() {
+    return part(Rides.class, () -> new Rides(routes(), book.fieldManual()));
+  }
+
+  /** When news can be somewhere. */
+  public News news() {
+    return part(News.class, () -> new News(clock(), sights(), rides()));
   }
 
   /**

@@ -13,7 +13,6 @@ import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.footprint.StanceIndex;
 import studio.kriegsspiel.situation.force.UnitIndex;
 import studio.kriegsspiel.situation.ground.GroundIndex;
-import studio.kriegsspiel.situation.march.Routes;
 import studio.kriegsspiel.situation.march.SearchBudget;
 
 /**
@@ -80,11 +79,6 @@ public final class CheckContext {
   /** The ground that deployed units take up; to be asked only where the ground is known. */
   public StanceIndex stances() {
     return situation.stances().orElseThrow();
-  }
-
-  /** The ways of troops; to be asked only where the ground is known. */
-  public Routes routes() {
-    return situation.routes().orElseThrow();
   }
 
   /** What costly searches are still allowed. */

@@ -11,10 +11,10 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeEdits;
 import studio.kriegsspiel.rules.field.EngineeringTime;
-import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.works.Work;
 
 /** Work on a bridge that takes longer than the text gives it, or lacks what it needs. */
 public final class WorkTooQuick implements Check {
@@ -34,18 +34,15 @@ public final class WorkTooQuick implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    FieldManual manual = context.book().fieldManual();
-    for (EngineeringTask each : context.scenario().engineering()) {
-      if (each.material().isPresent()) {
-        manual
-            .findEngineeringTime(Jobs.of(context, each))
-            .ifPresent(time -> look(context, each, time, report));
+    for (Work each : context.situation().works().all()) {
+      if (each.task().material().isPresent()) {
+        each.byBook().ifPresent(time -> look(context, each, time, report));
       }
     }
   }
 
-  private static void look(
-      CheckContext context, EngineeringTask task, EngineeringTime time, Report report) {
+  private static void look(CheckContext context, Work work, EngineeringTime time, Report report) {
+    EngineeringTask task = work.task();
     if (time instanceof EngineeringTime.Impossible impossible) {
       report
           .add(
@@ -58,7 +55,7 @@ public final class WorkTooQuick implements Check {
     }
     EngineeringTime.Takes takes = (EngineeringTime.Takes) time;
     Clock clock = context.clock();
-    LocalDateTime begins = clock.find(task.begins()).orElse(clock.begins());
+    LocalDateTime begins = work.begins();
     Optional<LocalDateTime> finished = clock.find(task.finished());
     LocalDateTime ready = begins.plusMinutes(takes.minutes());
     if (finished.isPresent() && ready.isAfter(finished.get())) {

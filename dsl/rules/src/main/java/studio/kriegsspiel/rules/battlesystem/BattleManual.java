@@ -21,6 +21,7 @@ import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.Reach;
+import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
@@ -158,6 +159,12 @@ final class BattleManual implements FieldManual {
     TableRow row = book.table("movement").getRow("dispatch-rider-road");
     double turns = book.ground().fromMetres(metres) / row.getInteger("spaces");
     return Optional.of(new MessengerRide(turns * book.time().turnMinutes(), row.citation()));
+  }
+
+  @Override
+  public List<RideStretch> rideStretches(double metres) {
+    return List.of(
+        RideStretch.whole(book.table("movement").getRow("dispatch-rider-road").citation()));
   }
 
   @Override

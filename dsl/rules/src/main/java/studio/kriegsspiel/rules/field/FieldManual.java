@@ -25,6 +25,12 @@ public interface FieldManual {
   /** Minutes a messenger needs for a ride on even, open ground. */
   Optional<MessengerRide> findMessengerRide(double metres);
 
+  /**
+   * The gaits at which a messenger rides one after the other, for a ride of so many metres; a book
+   * that does not treat it has a default.
+   */
+  List<RideStretch> rideStretches(double metres);
+
   /** Columns that narrow for a passage and close up behind it. */
   ColumnRules columns();
 

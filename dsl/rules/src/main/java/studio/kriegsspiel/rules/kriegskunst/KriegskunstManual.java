@@ -22,6 +22,7 @@ import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.PlainColumns;
 import studio.kriegsspiel.rules.field.Reach;
+import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
@@ -192,6 +193,11 @@ final class KriegskunstManual implements FieldManual {
   @Override
   public Optional<MessengerRide> findMessengerRide(double metres) {
     return Optional.empty();
+  }
+
+  @Override
+  public List<RideStretch> rideStretches(double metres) {
+    return List.of(RideStretch.whole(book.defaulted("DK-17")));
   }
 
   @Override

@@ -21,6 +21,7 @@ import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.PlainColumns;
 import studio.kriegsspiel.rules.field.Reach;
+import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
@@ -43,6 +44,10 @@ final class NapoleonicManual implements FieldManual {
 
   @Override
   public March march(Troops troops, Gait gait, Going going) {
+    TableRow ground = ground(going);
+    if (ground != null && ground.getFraction("factor").signum() == 0) {
+      return new March.Impossible("water is crossed at bridges and fords only", ground.citation());
+    }
     if (gait == Gait.RIDE || gait == Gait.LONG_RIDE || troops.arm() == Arm.STAFF) {
       TableRow limit = book.table("movement-limits").getRow("general-or-messenger");
       return rate(Fraction.of(limit.getInteger("value")), null, limit.citation());
@@ -52,11 +57,7 @@ final class NapoleonicManual implements FieldManual {
           "a battery moves limbered only", book.printed("6 Artillery firing"));
     }
     TypeRow row = armies.get(armies.type(troops));
-    TableRow ground = ground(going);
     boolean charge = gait == Gait.ATTACK;
-    if (ground != null && ground.getFraction("factor").signum() == 0) {
-      return new March.Impossible("water is crossed at bridges and fords only", ground.citation());
-    }
     if (charge && row.chargeMillimetres() == 0) {
       return new March.Impossible("artillery does not charge", row.citation());
     }
@@ -174,6 +175,12 @@ final class NapoleonicManual implements FieldManual {
     TableRow limit = book.table("movement-limits").getRow("general-or-messenger");
     double turns = book.ground().fromMetres(metres) / limit.getInteger("value");
     return Optional.of(new MessengerRide(turns * book.time().turnMinutes(), limit.citation()));
+  }
+
+  @Override
+  public List<RideStretch> rideStretches(double metres) {
+    return List.of(
+        RideStretch.whole(book.table("movement-limits").getRow("general-or-messenger").citation()));
   }
 
   @Override

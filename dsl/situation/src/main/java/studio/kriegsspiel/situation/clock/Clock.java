@@ -2,9 +2,11 @@ package studio.kriegsspiel.situation.clock;
 
 import java.time.LocalDateTime;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.book.TimeScale;
 import studio.kriegsspiel.scenario.Header;
+import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.time.Moment;
 
@@ -79,6 +81,14 @@ public final class Clock {
   /** Whether a time lies within play, both ends included. */
   public boolean holds(LocalDateTime time) {
     return !time.isBefore(begins) && !time.isAfter(ends);
+  }
+
+  /** The words of the phase that holds at a time, if there is one. */
+  public Optional<String> findHolding(List<Phase> phases, LocalDateTime time) {
+    return phases.stream()
+        .filter(each -> each.until().isEmpty() || time.isBefore(time(each.until().get())))
+        .findFirst()
+        .map(Phase::words);
   }
 
   /** A time in words: {@code 13:30}, with the date where it is not the day play begins. */

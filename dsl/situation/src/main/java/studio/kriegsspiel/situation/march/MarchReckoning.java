@@ -48,6 +48,17 @@ public final class MarchReckoning {
     this.rates = new BookRates(manual, troops, gait, degrees);
   }
 
+  /** Reckons over a ground that is already read in bands of these slopes. */
+  MarchReckoning(
+      MarchGround ground, FieldManual manual, Troops troops, Gait gait, double[] degrees) {
+    this.manual = manual;
+    this.troops = troops;
+    this.gait = gait;
+    this.degrees = degrees.clone();
+    this.ground = ground;
+    this.rates = new BookRates(manual, troops, gait, degrees);
+  }
+
   private MarchReckoning(MarchReckoning other, Troops troops) {
     this.manual = other.manual;
     this.troops = troops;
@@ -82,6 +93,22 @@ public final class MarchReckoning {
    */
   public Optional<Ways> findWays(MapPoint from, double mostMinutes) {
     return rates.findRoadWays(ground, from, mostMinutes);
+  }
+
+  /** The quickest way over roads and ground alike, nothing if there is none. */
+  public Optional<MarchRoute> findQuickest(MapPoint from, MapPoint to) {
+    return rates.findRoute(ground, from, to);
+  }
+
+  /** The same way at another gait, nothing if it cannot be gone so. */
+  public Optional<MarchRoute> findAt(MarchRoute route, Gait other) {
+    BookRates theirs = new BookRates(manual, troops, other, degrees);
+    return RouteRates.along(ground, route, rates::metresPerMinute, theirs::metresPerMinute);
+  }
+
+  /** Side of the cells in which the ground is read, in metres. */
+  public double cellMetres() {
+    return ground.grid().cellMetres();
   }
 
   /** The same way at the rates of other troops, nothing if they cannot go by it. */

@@ -1,53 +1,39 @@
 package studio.kriegsspiel.situation.march;
 
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Troops;
-import studio.kriegsspiel.terrain.Bounds;
-import studio.kriegsspiel.terrain.MapPoint;
-import studio.kriegsspiel.terrain.ground.Ground;
-import studio.kriegsspiel.terrain.march.MarchGround;
-import studio.kriegsspiel.terrain.slope.SlopeBands;
+import studio.kriegsspiel.situation.ground.SurveyedGround;
 
-/** The quickest ways of troops over one ground under one rule book, read in coarse cells. */
+/** Marches and rides over one ground at the rates of one rule book. Thread-safe. */
 public final class Routes {
-  private static final int MOST_CELLS = 20_000;
-  private static final double FINEST_METRES = 25;
+  /**
+   * The share by which a way may come out too long where the ground is read in coarse cells, so
+   * that one that is too long by less proves nothing.
+   */
+  public static final double COARSE_EXCESS = 0.03;
 
-  /** The slopes at which any of the books changes its rates, and one within each band. */
-  private static final SlopeBands BANDS = SlopeBands.of(5, 10, 15, 20, 25, 30, 35);
+  /** The share by which a way comes out too long at most in fine cells. */
+  public static final double FINE_EXCESS = 0.01;
 
+  /** A slope within each of {@link SurveyedGround#BANDS}. */
   private static final double[] MIDDLES = {0, 7.5, 12.5, 17.5, 22.5, 27.5, 32.5, 45};
 
-  private final Ground ground;
+  private final SurveyedGround ground;
   private final FieldManual manual;
-  private @Nullable MarchGround cells;
 
-  public Routes(Ground ground, FieldManual manual) {
+  public Routes(SurveyedGround ground, FieldManual manual) {
     this.ground = ground;
     this.manual = manual;
   }
 
-  /** The quickest way of troops between two points, nothing if there is none on this map. */
-  public Optional<RouteEstimate> find(MapPoint from, MapPoint to, Troops troops, Gait gait) {
-    MarchGround known = cells();
-    double cell = known.grid().cellMetres();
-    return new BookRates(manual, troops, gait, MIDDLES)
-        .findRoute(known, from, to)
-        .map(route -> RouteEstimate.of(route, cell));
+  /** Reckons for troops at a gait, in fine cells. */
+  public MarchReckoning of(Troops troops, Gait gait) {
+    return new MarchReckoning(ground.march(), manual, troops, gait, MIDDLES);
   }
 
-  private synchronized MarchGround cells() {
-    MarchGround known = cells;
-    if (known == null) {
-      Bounds extent = ground.terrain().extent();
-      double area = extent.widthMetres() * extent.heightMetres();
-      known =
-          MarchGround.inCells(ground, BANDS, Math.max(FINEST_METRES, Math.sqrt(area / MOST_CELLS)));
-      cells = known;
-    }
-    return known;
+  /** Reckons for troops at a gait in coarse cells, where there is more to do than one waits for. */
+  public MarchReckoning coarselyOf(Troops troops, Gait gait) {
+    return new MarchReckoning(ground.coarseMarch(), manual, troops, gait, MIDDLES);
   }
 }

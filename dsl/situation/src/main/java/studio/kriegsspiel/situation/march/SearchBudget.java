@@ -6,18 +6,11 @@ package studio.kriegsspiel.situation.march;
  */
 public final class SearchBudget {
   private static final int FIXES = 200;
-  private static final int ROUTES = 400;
 
   private int fixes = FIXES;
-  private int routes = ROUTES;
 
   /** Whether a fix may still be searched for; counts it. */
   public boolean takeFix() {
     return fixes-- > 0;
-  }
-
-  /** Whether a route may still be searched for; counts it. */
-  public boolean takeRoute() {
-    return routes-- > 0;
   }
 }

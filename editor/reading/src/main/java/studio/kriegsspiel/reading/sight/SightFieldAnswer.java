@@ -23,6 +23,7 @@ import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shown;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.situation.sight.SightRange;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -43,7 +44,7 @@ public final class SightFieldAnswer implements GroundAnswer {
   private final Terrain terrain;
   private final RuleBook book;
   private final SightOptions options;
-  private final SightSetting setting;
+  private final SightRange setting;
   private final List<Screen> smoke;
   private final View view;
   private final boolean exact;

@@ -25,6 +25,7 @@ import studio.kriegsspiel.reading.point.LineProfile;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.field.Sighting;
+import studio.kriegsspiel.situation.sight.SightRange;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
@@ -45,7 +46,7 @@ public final class SightLineAnswer implements GroundAnswer {
   private final Terrain terrain;
   private final RuleBook book;
   private final SightOptions options;
-  private final SightSetting setting;
+  private final SightRange setting;
   private final List<Screen> smoke;
   private final SightLine line;
   private final SightLine back;

@@ -2,6 +2,7 @@ package studio.kriegsspiel.reading.sight;
 
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.situation.sight.SightRange;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.sight.Screen;
 import studio.kriegsspiel.terrain.sight.SightGround;
@@ -22,7 +23,7 @@ public record SightQuestion(
     SightGround ground,
     RuleBook book,
     SightOptions options,
-    SightSetting setting,
+    SightRange setting,
     List<Screen> smoke) {
 
   /** Keeps its own copy. */
@@ -35,7 +36,7 @@ public record SightQuestion(
       Terrain terrain,
       RuleBook book,
       SightOptions options,
-      SightSetting setting,
+      SightRange setting,
       List<Screen> smoke) {
     SightGround ground = SightGround.of(terrain).behind(smoke);
     return new SightQuestion(terrain, ground, book, options, setting, smoke);

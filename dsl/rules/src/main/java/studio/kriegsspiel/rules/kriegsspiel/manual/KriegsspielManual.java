@@ -17,6 +17,7 @@ import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.Reach;
+import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
@@ -95,6 +96,11 @@ public final class KriegsspielManual implements FieldManual {
     Fraction paces = Fraction.of(Math.round(book.ground().fromMetres(metres) * 100), 100);
     double minutes = rides.moves(paces).times(book.time().turnMinutes()).toDouble();
     return Optional.of(new MessengerRide(minutes, rides.citation(paces)));
+  }
+
+  @Override
+  public List<RideStretch> rideStretches(double metres) {
+    return rides.stretches(book.ground(), metres);
   }
 
   @Override

@@ -1,8 +1,12 @@
 package studio.kriegsspiel.rules.kriegsspiel.march;
 
+import java.util.List;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.book.GroundUnit;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 
@@ -11,6 +15,9 @@ import studio.kriegsspiel.rules.table.TableRow;
  * move and the rest at 700; the British book the whole of a longer ride at 700 (ruling C039).
  */
 public final class MessengerRides {
+  /** Less than this is not told apart from 0, as places on a map carry rounding. */
+  private static final double EDGE_METRES = 1e-6;
+
   private final TableRow first;
   private final TableRow rest;
   private final boolean wholeRideSlower;
@@ -49,5 +56,17 @@ public final class MessengerRides {
     return paces.compareTo(Fraction.of(first.getInteger("to"))) <= 0
         ? first.citation()
         : rest.citation();
+  }
+
+  /** The gaits of a ride of so many metres. */
+  public List<RideStretch> stretches(GroundUnit pace, double metres) {
+    double limit = pace.toMetres(first.getInteger("to"));
+    RideStretch slower = new RideStretch(Gait.LONG_RIDE, Double.POSITIVE_INFINITY, rest.citation());
+    if (metres <= limit + EDGE_METRES) {
+      return List.of(RideStretch.whole(first.citation()));
+    }
+    return wholeRideSlower
+        ? List.of(slower)
+        : List.of(new RideStretch(Gait.RIDE, limit, first.citation()), slower);
   }
 }

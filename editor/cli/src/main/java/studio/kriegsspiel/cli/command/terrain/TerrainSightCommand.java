@@ -16,8 +16,9 @@ import studio.kriegsspiel.reading.answer.GroundAnswer;
 import studio.kriegsspiel.reading.sight.SightFieldAnswer;
 import studio.kriegsspiel.reading.sight.SightLineAnswer;
 import studio.kriegsspiel.reading.sight.SightQuestion;
-import studio.kriegsspiel.reading.sight.SightSetting;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.situation.sight.Light;
+import studio.kriegsspiel.situation.sight.SightRange;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.sight.SightOptions;
 
@@ -72,7 +73,7 @@ final class TerrainSightCommand extends TerrainPart {
       names = "--in",
       paramLabel = "LIGHT",
       description = "day, dusk, night, smoke, fog or rain (day).")
-  private SightSetting.Light light = SightSetting.Light.DAY;
+  private Light light = Light.DAY;
 
   @Option(
       names = "--smoke",
@@ -110,7 +111,7 @@ final class TerrainSightCommand extends TerrainPart {
       throw new CommandFault("Heights of eye and target are metres between 0 and 1000.");
     }
     RuleBook book = rules.book();
-    SightSetting setting = setting(book);
+    SightRange setting = setting(book);
     SightOptions options =
         SightOptions.ON_FOOT.withHeights(eye, target).withRange(setting.metres());
     SightQuestion question =
@@ -119,14 +120,14 @@ final class TerrainSightCommand extends TerrainPart {
     return ExitStatus.FINE;
   }
 
-  private SightSetting setting(RuleBook book) {
+  private SightRange setting(RuleBook book) {
     if (reach == null) {
-      return SightSetting.of(book, light);
+      return SightRange.of(book, light);
     }
     if (!(reach >= 1 && reach <= MOST_METRES)) {
       throw new CommandFault("--reach is metres between 1 and 40000.");
     }
-    return new SightSetting(reach, "as asked");
+    return new SightRange(reach, "as asked");
   }
 
   private GroundAnswer answer(SightQuestion question) {

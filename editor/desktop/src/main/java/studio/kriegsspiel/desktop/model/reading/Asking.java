@@ -3,10 +3,11 @@ package studio.kriegsspiel.desktop.model.reading;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import studio.kriegsspiel.reading.sight.SightFieldAnswer.View;
-import studio.kriegsspiel.reading.sight.SightSetting.Light;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.situation.march.Body;
+import studio.kriegsspiel.situation.sight.Eye;
+import studio.kriegsspiel.situation.sight.Light;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**

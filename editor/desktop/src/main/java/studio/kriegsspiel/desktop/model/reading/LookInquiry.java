@@ -5,8 +5,8 @@ import studio.kriegsspiel.reading.sight.SightFieldAnswer;
 import studio.kriegsspiel.reading.sight.SightFieldAnswer.View;
 import studio.kriegsspiel.reading.sight.SightLineAnswer;
 import studio.kriegsspiel.reading.sight.SightQuestion;
-import studio.kriegsspiel.reading.sight.SightSetting;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.situation.sight.SightRange;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.sight.SightOptions;
@@ -20,7 +20,7 @@ final class LookInquiry implements Inquiry {
 
   LookInquiry(PreparedGround ground, Asking asking, MapPoint from) {
     RuleBook book = ground.book();
-    SightSetting setting = SightSetting.of(book, asking.light());
+    SightRange setting = SightRange.of(book, asking.light());
     double man = SightOptions.ON_FOOT.targetMetres();
     SightOptions options =
         SightOptions.ON_FOOT.withHeights(asking.eye().metres(), man).withRange(setting.metres());

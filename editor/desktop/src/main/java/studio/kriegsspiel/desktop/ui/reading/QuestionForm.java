@@ -9,14 +9,14 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desktop.model.reading.Asking;
-import studio.kriegsspiel.desktop.model.reading.Eye;
 import studio.kriegsspiel.desktop.model.reading.GroundReader;
 import studio.kriegsspiel.desktop.model.reading.Question;
 import studio.kriegsspiel.reading.sight.SightFieldAnswer.View;
-import studio.kriegsspiel.reading.sight.SightSetting.Light;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.situation.march.Body;
+import studio.kriegsspiel.situation.sight.Eye;
+import studio.kriegsspiel.situation.sight.Light;
 
 /** Who asks, and under what conditions: other fields for every question. */
 final class QuestionForm extends JPanel {

@@ -1,9 +1,8 @@
-package studio.kriegsspiel.checks.works;
+package studio.kriegsspiel.situation.works;
 
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringJob.Material;
@@ -12,13 +11,14 @@ import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.ground.Located;
 import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.terrain.BridgeMaterial;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** Planned works in the terms a rule book's field manual is asked in. */
-final class Jobs {
+public final class Jobs {
   private static final double NEAR_METRES = 400;
   private static final Set<FeatureKind> HOUSES =
       Set.of(FeatureKind.VILLAGE, FeatureKind.TOWN, FeatureKind.FARM, FeatureKind.BUILDING);
@@ -26,20 +26,20 @@ final class Jobs {
   private Jobs() {}
 
   /** The job; what the map does not tell counts as the shortest and easiest case. */
-  static EngineeringJob of(CheckContext context, EngineeringTask task) {
+  public static EngineeringJob of(Setting setting, EngineeringTask task) {
     Optional<MapPoint> place =
-        context
+        setting
             .ground()
             .map(ground -> ground.resolvePlace(task.place(), task.span()))
             .flatMap(Located::find);
-    Optional<Feature> bridge = near(context, place, Set.of(FeatureKind.BRIDGE));
-    Optional<Feature> water = near(context, place, Set.of(FeatureKind.RIVER, FeatureKind.STREAM));
-    boolean houses = context.ground().isEmpty() || near(context, place, HOUSES).isPresent();
+    Optional<Feature> bridge = near(setting, place, Set.of(FeatureKind.BRIDGE));
+    Optional<Feature> water = near(setting, place, Set.of(FeatureKind.RIVER, FeatureKind.STREAM));
+    boolean houses = setting.ground().isEmpty() || near(setting, place, HOUSES).isPresent();
     String words = task.material().orElse("").toLowerCase(Locale.ROOT);
     return new EngineeringJob(
         work(task, words, bridge),
         length(bridge, water),
-        material(context, task, houses),
+        material(setting, task, houses),
         false,
         false);
   }
@@ -75,8 +75,8 @@ final class Jobs {
         : Work.REMOVE_BRIDGING;
   }
 
-  private static Material material(CheckContext context, EngineeringTask task, boolean houses) {
-    Optional<Unit> unit = context.units().find(task.unit());
+  private static Material material(Setting setting, EngineeringTask task, boolean houses) {
+    Optional<Unit> unit = setting.units().find(task.unit());
     boolean train = has(unit, UnitType.PONTOONS);
     boolean pioneers = has(unit, UnitType.ENGINEERS);
     String words = task.material().orElse("").toLowerCase(Locale.ROOT);
@@ -107,8 +107,8 @@ final class Jobs {
   }
 
   private static Optional<Feature> near(
-      CheckContext context, Optional<MapPoint> place, Set<FeatureKind> kinds) {
-    Optional<GroundIndex> ground = context.ground();
+      Setting setting, Optional<MapPoint> place, Set<FeatureKind> kinds) {
+    Optional<GroundIndex> ground = setting.ground();
     if (ground.isEmpty() || place.isEmpty()) {
       return Optional.empty();
     }

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.reading.sight;
+package studio.kriegsspiel.situation.sight;
 
 import java.util.List;
 import java.util.Optional;
@@ -6,42 +6,15 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.field.Sighting;
 
 /**
- * How far one sees at best in some light.
+ * How far one sees at best in some light, by the book where it says so.
  *
- * @param metres the limit
+ * @param metres how far
  * @param why the light and what the figure rests on
  */
-public record SightSetting(double metres, String why) {
-
-  /** Lights in which one may ask. */
-  public enum Light {
-    /** Clear daylight. */
-    DAY(5000),
-    /** The half hour after sunset. */
-    DUSK(800),
-    /** Night without a moon. */
-    NIGHT(100),
-    /** Smoke of a long cannonade. */
-    SMOKE(150),
-    /** Fog. */
-    FOG(200),
-    /** Steady rain. */
-    RAIN(1500);
-
-    private final double usualMetres;
-
-    Light(double usualMetres) {
-      this.usualMetres = usualMetres;
-    }
-
-    /** The word on the command line. */
-    public String word() {
-      return name().toLowerCase(java.util.Locale.ROOT);
-    }
-  }
+public record SightRange(double metres, String why) {
 
   /** The book's limit in a light where it gives one, else the studio's own, which says so. */
-  public static SightSetting of(RuleBook book, Light light) {
+  public static SightRange of(RuleBook book, Light light) {
     List<Sighting> own =
         book.fieldManual().sightings().stream()
             .filter(each -> each.what().equals("troops in the open"))
@@ -56,16 +29,27 @@ public record SightSetting(double metres, String why) {
     return found
         .map(
             each ->
-                new SightSetting(
+                new SightRange(
                     each.metres(),
                     (each.light().isEmpty() ? "daylight" : each.light()) + ", " + each.citation()))
         .orElseGet(
             () ->
-                new SightSetting(
-                    light.usualMetres,
+                new SightRange(
+                    light.usualMetres(),
                     light.word()
                         + ", a figure of the studio's: "
                         + book.id().shortTitle()
                         + " gives none"));
+  }
+
+  /** The same for who stands in a wood or among houses, where the book tells them apart. */
+  public static SightRange inCover(RuleBook book, Light light) {
+    SightRange open = of(book, light);
+    return book.fieldManual().sightings().stream()
+        .filter(each -> each.what().equals("troops in woods or buildings"))
+        .filter(each -> each.metres() < open.metres())
+        .findFirst()
+        .map(each -> new SightRange(each.metres(), each.what() + ", " + each.citation()))
+        .orElse(open);
   }
 }

@@ -1,0 +1,182 @@
+package studio.kriegsspiel.situation.sight;
+
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.ground.Setting;
+import studio.kriegsspiel.situation.ground.SurveyedGround;
+import studio.kriegsspiel.situation.track.Tracks;
+import studio.kriegsspiel.situation.track.Whereabouts;
+import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.sight.Screen;
+import studio.kriegsspiel.terrain.sight.Sight;
+import studio.kriegsspiel.terrain.sight.SightGround;
+import studio.kriegsspiel.terrain.sight.SightLine;
+import studio.kriegsspiel.terrain.sight.SightOptions;
+
+/**
+ * Who sees whom. Of a body it counts as seen that one of its ends, its middle or a wing is; it
+ * looks from these too. What has been looked at is kept. Thread-safe.
+ */
+public final class Sights {
+  /** More looks than this are made again when they are asked for again. */
+  private static final int MOST_KEPT = 100_000;
+
+  private static final Set<FeatureKind> COVER =
+      Set.of(
+          FeatureKind.WOOD_LIGHT,
+          FeatureKind.WOOD_DENSE,
+          FeatureKind.VILLAGE,
+          FeatureKind.TOWN,
+          FeatureKind.FARM,
+          FeatureKind.BUILDING);
+
+  private final Setting setting;
+  private final Optional<SurveyedGround> ground;
+  private final Tracks tracks;
+  private final Map<Asked, Look> known = new ConcurrentHashMap<>();
+
+  /**
+   * Looks in a setting.
+   *
+   * @param ground the ground, if it is known
+   */
+  public Sights(Setting setting, Optional<SurveyedGround> ground, Tracks tracks) {
+    this.setting = setting;
+    this.ground = ground;
+    this.tracks = tracks;
+  }
+
+  private record Asked(MapPoint from, Eye eye, MapPoint to, Eye top, Light light) {}
+
+  /**
+   * What an eye at one point sees of what stands at another; nothing where heights are not known.
+   *
+   * @param top how high what is looked for reaches
+   */
+  public Optional<Look> between(MapPoint from, Eye eye, MapPoint to, Eye top, Light light) {
+    return ground
+        .filter(each -> isKnown(each, from) && isKnown(each, to))
+        .flatMap(SurveyedGround::findSight)
+        .map(
+            seen -> {
+              Asked asked = new Asked(from, eye, to, top, light);
+              Look found = known.get(asked);
+              if (found == null) {
+                found = look(seen, asked);
+                if (known.size() < MOST_KEPT) {
+                  known.put(asked, found);
+                }
+              }
+              return found;
+            });
+  }
+
+  /** The same through banks of smoke; such looks are not kept. */
+  public Optional<Look> through(
+      List<Screen> smoke, MapPoint from, Eye eye, MapPoint to, Eye top, Light light) {
+    return ground
+        .filter(each -> isKnown(each, from) && isKnown(each, to))
+        .flatMap(SurveyedGround::findSight)
+        .map(seen -> look(seen.behind(smoke), new Asked(from, eye, to, top, light)));
+  }
+
+  /** What one unit sees of another at a time; nothing where one of them is not on the map. */
+  public Optional<Look> between(UnitId watcher, UnitId seen, LocalDateTime time) {
+    return best(
+        points(tracks.of(watcher).at(time)),
+        eye(watcher),
+        points(tracks.of(seen).at(time)),
+        eye(seen),
+        lightAt(time));
+  }
+
+  /** What somebody at a place sees of a unit at a time. */
+  public Optional<Look> from(MapPoint place, Eye eye, UnitId seen, LocalDateTime time) {
+    return best(List.of(place), eye, points(tracks.of(seen).at(time)), eye(seen), lightAt(time));
+  }
+
+  /** What a unit sees of a man at a place at a time. */
+  public Optional<Look> to(MapPoint place, UnitId watcher, LocalDateTime time) {
+    return best(
+        points(tracks.of(watcher).at(time)), eye(watcher), List.of(place), Eye.FOOT, lightAt(time));
+  }
+
+  /** The light at a time: as the weather of the text has it, else clear day. */
+  public Light lightAt(LocalDateTime time) {
+    return setting
+        .clock()
+        .findHolding(setting.scenario().header().weather(), time)
+        .flatMap(Light::findByWeather)
+        .orElse(Light.DAY);
+  }
+
+  private Eye eye(UnitId id) {
+    return setting.units().find(id).map(Unit::type).map(Eye::of).orElse(Eye.FOOT);
+  }
+
+  private Optional<Look> best(
+      List<MapPoint> from, Eye eye, List<MapPoint> to, Eye top, Light light) {
+    List<Look> looks = new ArrayList<>();
+    for (MapPoint target : to) {
+      for (MapPoint each : from) {
+        Optional<Look> look = between(each, eye, target, top, light);
+        if (look.isPresent() && look.get().sees()) {
+          return look;
+        }
+        look.ifPresent(looks::add);
+      }
+    }
+    return looks.stream()
+        .min(
+            Comparator.comparing(Look::isTooFar)
+                .thenComparingDouble(look -> look.line().hiddenMetres()));
+  }
+
+  /** The points by which a body is seen: its middle, head, tail and wings. */
+  private static List<MapPoint> points(Whereabouts body) {
+    Set<MapPoint> points = new LinkedHashSet<>();
+    body.centre().ifPresent(points::add);
+    body.head().ifPresent(points::add);
+    body.tail().ifPresent(points::add);
+    if (body.centre().isPresent() && body.heading().isPresent() && body.frontMetres() > 0) {
+      double along = body.heading().get().degrees() + 90;
+      points.add(body.centre().get().offset(body.frontMetres() / 2, along));
+      points.add(body.centre().get().offset(-body.frontMetres() / 2, along));
+    }
+    if (body.formation().filter(each -> each == Formation.GARRISON).isPresent()) {
+      return body.centre().map(List::of).orElse(List.of());
+    }
+    return List.copyOf(points);
+  }
+
+  private Look look(SightGround seen, Asked asked) {
+    boolean covered =
+        ground.orElseThrow().ground().kindsAt(asked.to().x(), asked.to().y()).stream()
+            .anyMatch(COVER::contains);
+    SightRange range =
+        covered
+            ? SightRange.inCover(setting.book(), asked.light())
+            : SightRange.of(setting.book(), asked.light());
+    SightOptions options =
+        SightOptions.ON_FOOT
+            .withHeights(asked.eye().metres(), asked.top().metres())
+            .withRange(range.metres());
+    SightLine line = Sight.between(seen, asked.from(), asked.to(), options);
+    return new Look(line, range, asked.light());
+  }
+
+  private static boolean isKnown(SurveyedGround ground, MapPoint point) {
+    return !Double.isNaN(ground.ground().heightMetresAt(point.x(), point.y()));
+  }
+}

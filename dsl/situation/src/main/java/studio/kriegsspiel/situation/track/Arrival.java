@@ -1,0 +1,128 @@
+package studio.kriegsspiel.situation.track;
+
+import java.time.LocalDateTime;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.situation.march.Straits;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.march.MarchColumn;
+import studio.kriegsspiel.terrain.march.MarchRoute;
+
+/**
+ * How a reinforcement comes on: its bodies one behind the other in the order of the text, each at
+ * its own rate; nobody overtakes.
+ *
+ * @param order what the text says
+ * @param headEnters when the head of the first body enters
+ * @param entry where, if the ground knows it
+ * @param goal where the text says it goes, if the ground knows it
+ * @param way what is known of the way
+ * @param route the way of the first body's head, where there is one
+ * @param rate what the rate of the slowest body on open ground rests on, where there is a body
+ * @param bodies those that come by this way, in the order of march
+ * @param left those that cannot go by it
+ * @param excess the share by which the time of the way may come out too long
+ */
+public record Arrival(
+    Reinforcement order,
+    LocalDateTime headEnters,
+    Optional<MapPoint> entry,
+    Optional<MapPoint> goal,
+    Way way,
+    Optional<MarchRoute> route,
+    Optional<Citation> rate,
+    List<Marching> bodies,
+    List<Unit> left,
+    double excess) {
+
+  /** Keeps its own copies. */
+  public Arrival {
+    bodies = List.copyOf(bodies);
+    left = List.copyOf(left);
+  }
+
+  /** What is known of the way from the entry to the goal. */
+  public enum Way {
+    /** It is reckoned. */
+    RECKONED,
+    /** The text names no goal that the ground knows: from the entry on the players decide. */
+    NO_GOAL,
+    /** There is no way from the entry to the goal. */
+    NONE,
+    /** The ground or the entry is not known. */
+    NO_GROUND,
+    /** There are more reinforcements than are reckoned. */
+    TOO_MANY
+  }
+
+  /**
+   * One body of it.
+   *
+   * @param headEnters when its head enters
+   * @param column how it moves, in minutes after its head enters; without a known way straight on
+   * @param straits where it narrows, in the order of the way
+   * @param length what the length of its column rests on, nothing where its strength is unknown
+   */
+  public record Marching(
+      Unit unit,
+      LocalDateTime headEnters,
+      MarchColumn column,
+      List<Straits.Strait> straits,
+      Optional<Citation> length) {
+
+    /** Keeps its own copy. */
+    public Marching {
+      straits = List.copyOf(straits);
+    }
+
+    /** When its tail is on the map. */
+    public LocalDateTime tailEnters() {
+      return after(column.tailStartsMinutes());
+    }
+
+    /** When its head is at the goal; to be asked only where the way is reckoned. */
+    public LocalDateTime headArrives() {
+      return after(column.headArrivesMinutes());
+    }
+
+    /** When it is closed up at the goal; to be asked only where the way is reckoned. */
+    public LocalDateTime tailArrives() {
+      return after(column.tailArrivesMinutes());
+    }
+
+    private LocalDateTime after(double minutes) {
+      return headEnters.plusSeconds(Math.round(minutes * 60));
+    }
+  }
+
+  /** Whether way and times to the goal are known. */
+  public boolean isReckoned() {
+    return way == Way.RECKONED;
+  }
+
+  /** From the head of the first to the tail of the last body on the open road, in metres. */
+  public double lengthMetres() {
+    return bodies.stream().mapToDouble(each -> each.column().lengthMetres()).sum();
+  }
+
+  /** When the last tail is on the map, nothing where no body can march. */
+  public Optional<LocalDateTime> findTailEnters() {
+    return bodies.stream().map(Marching::tailEnters).max(Comparator.naturalOrder());
+  }
+
+  /** When the first head is at the goal. */
+  public Optional<LocalDateTime> findHeadArrives() {
+    return isReckoned() ? bodies.stream().findFirst().map(Marching::headArrives) : Optional.empty();
+  }
+
+  /** When the last body is closed up at the goal. */
+  public Optional<LocalDateTime> findTailArrives() {
+    return isReckoned()
+        ? bodies.stream().map(Marching::tailArrives).max(Comparator.naturalOrder())
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,98 @@
+package studio.kriegsspiel.situation.track;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.field.Footprint;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.situation.force.TroopsOf;
+import studio.kriegsspiel.situation.ground.Setting;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * Where the bodies of deployed units stand. The text gives the middle of the whole; its bodies
+ * stand side by side from the right, or one behind the other from the front, in the order of the
+ * text.
+ */
+final class DeployedBodies {
+  private final Setting setting;
+
+  DeployedBodies(Setting setting) {
+    this.setting = setting;
+  }
+
+  /** Where a unit stands that a statement of itself or of one above it deploys. */
+  Whereabouts find(Deployment deployment, Unit unit) {
+    Optional<MapPoint> middle =
+        setting.ground().flatMap(ground -> ground.find(deployment.position()));
+    if (middle.isEmpty()) {
+      return Whereabouts.unknown();
+    }
+    List<Unit> all =
+        setting.units().find(deployment.unit()).map(setting.units()::bodies).orElse(List.of());
+    List<Unit> mine = all.stream().filter(body -> isIn(body, unit)).toList();
+    Extent whole = extent(all, deployment.formation());
+    if (mine.isEmpty() || mine.size() == all.size()) {
+      return stand(deployment, middle.get(), whole);
+    }
+    Extent own = extent(mine, deployment.formation());
+    Extent before = extent(all.subList(0, all.indexOf(mine.get(0))), deployment.formation());
+    return stand(deployment, shifted(deployment, middle.get(), whole, before, own), own);
+  }
+
+  private boolean isIn(Unit body, Unit unit) {
+    for (Optional<Unit> each = Optional.of(body);
+        each.isPresent();
+        each = setting.units().findParent(each.get())) {
+      if (each.get() == unit) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private record Extent(double front, double depth) {}
+
+  private Extent extent(List<Unit> bodies, Formation formation) {
+    boolean column = Tracks.isInColumn(formation);
+    double front = 0;
+    double depth = 0;
+    for (Unit body : bodies) {
+      Optional<Footprint> its =
+          setting.book().fieldManual().findFootprint(TroopsOf.unit(body), formation);
+      double broad = its.map(Footprint::frontageMetres).orElse(0.0);
+      double deep = its.map(Footprint::depthMetres).orElse(0.0);
+      front = column ? Math.max(front, broad) : front + broad;
+      depth = column ? depth + deep : Math.max(depth, deep);
+    }
+    return new Extent(front, depth);
+  }
+
+  private static MapPoint shifted(
+      Deployment deployment, MapPoint middle, Extent whole, Extent before, Extent own) {
+    if (deployment.facing().isEmpty()) {
+      return middle;
+    }
+    double facing = deployment.facing().get().degrees();
+    return Tracks.isInColumn(deployment.formation())
+        ? middle.offset(whole.depth() / 2 - before.depth() - own.depth() / 2, facing)
+        : middle.offset(whole.front() / 2 - before.front() - own.front() / 2, facing + 90);
+  }
+
+  private static Whereabouts stand(Deployment deployment, MapPoint middle, Extent extent) {
+    double ahead = deployment.facing().isPresent() ? extent.depth() / 2 : 0;
+    double facing = deployment.facing().map(Direction::degrees).orElse(0.0);
+    return new Whereabouts(
+        Whereabouts.Kind.STANDING,
+        Certainty.FIXED,
+        Optional.of(middle),
+        Optional.of(middle.offset(ahead, facing)),
+        Optional.of(middle.offset(-ahead, facing)),
+        deployment.facing(),
+        Optional.of(deployment.formation()),
+        extent.front(),
+        extent.depth());
+  }
+}

@@ -1,0 +1,76 @@
+package studio.kriegsspiel.situation.track;
+
+import java.time.LocalDateTime;
+import java.util.function.Supplier;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** One statement of the text that puts a body somewhere. */
+public sealed interface Placement {
+
+  /** The unit the statement names: the body itself, or one above it. */
+  UnitId named();
+
+  /** From when it holds. */
+  LocalDateTime from();
+
+  /** Where it stands in the text. */
+  TextSpan span();
+
+  /**
+   * It stands somewhere when play begins.
+   *
+   * @param from when play begins
+   */
+  record Deployed(Deployment deployment, LocalDateTime from) implements Placement {
+    @Override
+    public UnitId named() {
+      return deployment.unit();
+    }
+
+    @Override
+    public TextSpan span() {
+      return deployment.span();
+    }
+  }
+
+  /** It comes on during play; how is worked out when it is first asked for. */
+  final class Arriving implements Placement {
+    private final Reinforcement order;
+    private final LocalDateTime from;
+    private final Supplier<Arrival> arrival;
+
+    Arriving(Reinforcement order, LocalDateTime from, Supplier<Arrival> arrival) {
+      this.order = order;
+      this.from = from;
+      this.arrival = arrival;
+    }
+
+    /** What the text says. */
+    public Reinforcement order() {
+      return order;
+    }
+
+    /** How it comes on. */
+    public Arrival arrival() {
+      return arrival.get();
+    }
+
+    @Override
+    public UnitId named() {
+      return order.unit();
+    }
+
+    @Override
+    public LocalDateTime from() {
+      return from;
+    }
+
+    @Override
+    public TextSpan span() {
+      return order.span();
+    }
+  }
+}

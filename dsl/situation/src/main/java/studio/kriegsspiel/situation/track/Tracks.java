@@ -1,0 +1,128 @@
+package studio.kriegsspiel.situation.track;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.situation.ground.Setting;
+import studio.kriegsspiel.situation.march.Routes;
+import studio.kriegsspiel.situation.works.Works;
+
+/** The tracks of all units, each worked out when first asked for. Thread-safe. */
+public final class Tracks {
+  private final Setting setting;
+  private final Works works;
+  private final Arrivals arrivals;
+  private final Map<UnitId, Track> known = new ConcurrentHashMap<>();
+  private final Map<UnitId, List<Integer>> coming = new HashMap<>();
+  private final DeployedBodies deployed;
+
+  /**
+   * Tracks in a setting.
+   *
+   * @param routes the ways over the ground, if it is known
+   */
+  public Tracks(Setting setting, Optional<Routes> routes, Works works) {
+    this.setting = setting;
+    this.works = works;
+    this.arrivals = new Arrivals(setting, routes);
+    this.deployed = new DeployedBodies(setting);
+    List<Reinforcement> orders = setting.scenario().reinforcements();
+    for (int i = 0; i < orders.size(); i++) {
+      coming.computeIfAbsent(orders.get(i).unit(), unit -> new ArrayList<>()).add(i);
+    }
+  }
+
+  /** The track of a unit; of one the text does not know, a track that never knows where it is. */
+  public Track of(UnitId id) {
+    Track found = known.get(id);
+    if (found == null) {
+      Track made =
+          setting
+              .units()
+              .find(id)
+              .map(this::make)
+              .orElseGet(
+                  () ->
+                      new Track(
+                          id,
+                          List.of(),
+                          List.of(),
+                          place -> Whereabouts.unknown(),
+                          List.of(),
+                          Optional.empty()));
+      Track earlier = known.putIfAbsent(id, made);
+      found = earlier == null ? made : earlier;
+    }
+    return found;
+  }
+
+  /** The bodies: units that stand or march as one, in the order of the text. */
+  public List<Unit> bodies() {
+    return setting.scenario().units().filter(unit -> unit.parts().isEmpty()).toList();
+  }
+
+  /** How every reinforcement comes on, in the order of the text. */
+  public List<Arrival> arrivals() {
+    List<Arrival> all = new ArrayList<>();
+    for (int i = 0; i < arrivals.count(); i++) {
+      all.add(arrivals.get(i));
+    }
+    return all;
+  }
+
+  /** How a reinforcement of the text comes on. */
+  public Arrival arrival(Reinforcement order) {
+    return arrivals.get(setting.scenario().reinforcements().indexOf(order));
+  }
+
+  private Track make(Unit unit) {
+    List<Placement> own = List.of();
+    List<Placement> above = new ArrayList<>();
+    for (Optional<Unit> each = Optional.of(unit);
+        each.isPresent();
+        each = setting.units().findParent(each.get())) {
+      List<Placement> here = placements(each.get().id());
+      if (own.isEmpty()) {
+        own = here;
+      } else {
+        above.addAll(here);
+      }
+    }
+    return new Track(
+        unit.id(),
+        own,
+        above,
+        placement -> deployed.find(placement.deployment(), unit),
+        unit.parts().stream().map(part -> of(part.id())).toList(),
+        works.find(unit.id()));
+  }
+
+  private List<Placement> placements(UnitId id) {
+    List<Placement> all = new ArrayList<>();
+    for (Deployment each : setting.units().deployments(id)) {
+      all.add(new Placement.Deployed(each, setting.clock().begins()));
+    }
+    for (int number : coming.getOrDefault(id, List.of())) {
+      all.add(
+          new Placement.Arriving(
+              arrivals.order(number), arrivals.time(number), () -> arrivals.get(number)));
+    }
+    return all;
+  }
+
+  /** Whether bodies in such a formation stand one behind the other. */
+  static boolean isInColumn(Formation formation) {
+    return switch (formation) {
+      case COLUMN_MARCH, COLUMN_OPEN, COLUMN_CLOSE, COLUMN_ATTACK, MASS, ARTILLERY_LIMBERED -> true;
+      case LINE, SQUARE, SKIRMISH, ARTILLERY_DEPLOYED, GARRISON -> false;
+    };
+  }
+}

@@ -1,0 +1,39 @@
+package studio.kriegsspiel.situation.works;
+
+import java.time.LocalDateTime;
+import java.util.Optional;
+import studio.kriegsspiel.rules.field.EngineeringTime;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * A work that the text plans, on the clock.
+ *
+ * @param task what the text says
+ * @param place where it is, if the ground knows the place
+ * @param begins when it begins; with play, where the text does not say
+ * @param finished when it is finished: as the text says, else by the book's time
+ * @param byBook what the book says of its time, if it treats it
+ */
+public record Work(
+    EngineeringTask task,
+    Optional<MapPoint> place,
+    LocalDateTime begins,
+    Optional<LocalDateTime> finished,
+    Optional<EngineeringTime> byBook) {
+
+  /** Whether it has begun and is not finished. */
+  public boolean isGoingOn(LocalDateTime time) {
+    return hasBegun(time) && !isDone(time);
+  }
+
+  /** Whether it has begun. */
+  public boolean hasBegun(LocalDateTime time) {
+    return !begins.isAfter(time);
+  }
+
+  /** Whether it is finished. */
+  public boolean isDone(LocalDateTime time) {
+    return finished.isPresent() && !finished.get().isAfter(time);
+  }
+}

@@ -1,0 +1,47 @@
+package studio.kriegsspiel.situation.works;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.rules.field.EngineeringTime;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.ground.Located;
+import studio.kriegsspiel.situation.ground.Setting;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/** The works that the text plans, in its order. */
+public final class Works {
+  private final List<Work> all;
+
+  public Works(Setting setting) {
+    this.all = setting.scenario().engineering().stream().map(task -> work(setting, task)).toList();
+  }
+
+  private static Work work(Setting setting, EngineeringTask task) {
+    Optional<MapPoint> place =
+        setting
+            .ground()
+            .map(ground -> ground.resolvePlace(task.place(), task.span()))
+            .flatMap(Located::find);
+    Optional<EngineeringTime> byBook =
+        setting.book().fieldManual().findEngineeringTime(Jobs.of(setting, task));
+    LocalDateTime begins = setting.clock().find(task.begins()).orElse(setting.clock().begins());
+    Optional<LocalDateTime> reckoned =
+        byBook
+            .filter(EngineeringTime.Takes.class::isInstance)
+            .map(takes -> begins.plusMinutes(((EngineeringTime.Takes) takes).minutes()));
+    return new Work(
+        task, place, begins, setting.clock().find(task.finished()).or(() -> reckoned), byBook);
+  }
+
+  /** All of them. */
+  public List<Work> all() {
+    return all;
+  }
+
+  /** The work a unit is set to, the first if there are several. */
+  public Optional<Work> find(UnitId unit) {
+    return all.stream().filter(each -> each.task().unit().equals(unit)).findFirst();
+  }
+}
