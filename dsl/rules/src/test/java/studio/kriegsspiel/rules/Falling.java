@@ -32,8 +32,8 @@ public final class Falling implements Dice, DiceStream {
   }
 
   @Override
-  public int thousandths() {
-    return take(0, 999);
+  public int thousandths(int most) {
+    return take(0, most);
   }
 
   private int take(int least, int most) {

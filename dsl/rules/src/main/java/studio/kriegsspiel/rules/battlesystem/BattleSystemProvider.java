@@ -3,6 +3,7 @@ package studio.kriegsspiel.rules.battlesystem;
 import java.util.List;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.BookProvider;
+import studio.kriegsspiel.rules.book.DistanceProcedure;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.procedure.Procedure;
@@ -20,6 +21,7 @@ public final class BattleSystemProvider implements BookProvider {
   @Override
   public List<Procedure> procedures(RuleBook book) {
     return List.of(
+        new DistanceProcedure(book),
         new FireProcedure(book),
         new MeleeProcedure(book),
         new MoraleProcedure(book),

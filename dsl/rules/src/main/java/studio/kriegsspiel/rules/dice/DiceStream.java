@@ -6,9 +6,9 @@ public interface DiceStream {
   /** Throws a die of so many sides: 1 to {@code sides}, all equally likely. */
   int throwDie(int sides);
 
-  /** A random number 0 to 999, in thousandths. */
-  default int thousandths() {
-    return throwDie(1000) - 1;
+  /** A random number in thousandths, from 0 to a greatest one. */
+  default int thousandths(int most) {
+    return throwDie(most + 1) - 1;
   }
 
   /**

@@ -54,8 +54,8 @@ final class FixedDice implements Dice {
     }
 
     @Override
-    public int thousandths() {
-      return take(0, 999, "a random number");
+    public int thousandths(int most) {
+      return take(0, most, "a random number");
     }
 
     private int take(int least, int most, String otherwise) {

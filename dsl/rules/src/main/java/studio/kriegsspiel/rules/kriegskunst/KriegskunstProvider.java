@@ -3,6 +3,7 @@ package studio.kriegsspiel.rules.kriegskunst;
 import java.util.List;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.BookProvider;
+import studio.kriegsspiel.rules.book.DistanceProcedure;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.procedure.Procedure;
@@ -18,6 +19,7 @@ public final class KriegskunstProvider implements BookProvider {
   @Override
   public List<Procedure> procedures(RuleBook book) {
     return List.of(
+        new DistanceProcedure(book),
         new InitiativeProcedure(book),
         new OrderProcedure(book),
         new MayChargeProcedure(book),

@@ -1,17 +1,62 @@
 package studio.kriegsspiel.rules.napoleonic;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Amount;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
 import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code artillery}: what one battery does to one unit. */
-final class ArtilleryProcedure extends NamedProcedure {
+final class ArtilleryProcedure extends AskedProcedure<ArtilleryProcedure.Asked> {
+
+  /** A battery and its target. */
+  record Asked(
+      @Ask(
+              value = "foot or horse battery",
+              of = {"foot", "horse"})
+          String kind,
+      @Ask(value = "distance in millimetres", most = 9_999) int rangeMm,
+      @Ask(
+              value = "order of the target",
+              of = {"organised", "disrupted"},
+              or = "organised")
+          Organisation targetState,
+      @Ask(value = "base units of the target", least = 1, most = 99) OptionalInt targetBases,
+      @Ask(value = "base units its army lost before", most = 99_999, or = "0") int targetLost,
+      @Ask(
+              value = "order of the battery",
+              of = {"organised", "disrupted"},
+              or = "organised")
+          Organisation state,
+      @Ask("the battery is limbered, or was this turn") boolean limbered,
+      @Ask("the battery has fired this turn") boolean fired,
+      @Ask(value = "the target is in direct line of sight", or = "yes") boolean visible,
+      @Ask(value = "its army is the attacking one", or = "yes") boolean active) {
+
+    /** Why the battery may not fire, if it may not. */
+    private Optional<String> findHindrance() {
+      return !active
+          ? Optional.of("Only the attacking army fires its batteries.")
+          : state == Organisation.DISRUPTED
+              ? Optional.of("A disrupted battery may not fire.")
+              : fired
+                  ? Optional.of("A battery fires once a turn.")
+                  : limbered
+                      ? Optional.of("A battery fires in the move after it was unlimbered.")
+                      : visible
+                          ? Optional.empty()
+                          : Optional.of(
+                              "Artillery fires only at visible units in direct line of sight.");
+    }
+  }
+
   private final ArtilleryTable table;
   private final Effects effects;
   private final Chance chance;
@@ -21,39 +66,21 @@ final class ArtilleryProcedure extends NamedProcedure {
         "artillery",
         "What the fire of one battery does to one unit",
         book.printed("6 Artillery firing"),
-        List.of(
-            Parameter.choice("kind", "foot or horse battery", List.of("foot", "horse")),
-            Parameter.number("range-mm", "distance in millimetres", 0, 9_999),
-            Parameter.yesNo("target-disrupted", "the target is disrupted"),
-            Parameter.yesNo("battery-disrupted", "the battery is disrupted"),
-            Parameter.yesNo("limbered", "the battery is limbered, or was this turn"),
-            Parameter.yesNo("fired", "the battery has fired this turn"),
-            Parameter.yesNo("visible", "the target is in direct line of sight").or("yes"),
-            Parameter.yesNo("active", "its army is the attacking one").or("yes")));
+        Asked.class,
+        book.tables());
     table = new ArtilleryTable(book);
     effects = new Effects(book);
     chance = new Chance(book);
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    String kind = question.getText("kind");
-    int distance = question.getNumber("range-mm");
-    String why =
-        !question.is("active")
-            ? "Only the attacking army fires its batteries."
-            : question.is("battery-disrupted")
-                ? "A disrupted battery may not fire."
-                : question.is("fired")
-                    ? "A battery fires once a turn."
-                    : question.is("limbered")
-                        ? "A battery fires in the move after it was unlimbered."
-                        : !question.is("visible")
-                            ? "Artillery fires only at visible units in direct line of sight."
-                            : "";
-    if (!why.isEmpty()) {
-      return new Decision.Forbidden(why, citation());
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
+    Optional<String> hindrance = asked.findHindrance();
+    if (hindrance.isPresent()) {
+      return new Decision.Forbidden(hindrance.get(), citation());
     }
+    String kind = asked.kind();
+    int distance = asked.rangeMm();
     if (distance > table.longest(kind)) {
       return new Decision.Forbidden(
           "A %s battery reaches %d mm, not %d.".formatted(kind, table.longest(kind), distance),
@@ -65,25 +92,28 @@ final class ArtilleryProcedure extends NamedProcedure {
         "%s battery at %d mm".formatted(kind, distance),
         result,
         table.citation(kind, distance, number));
-    boolean disrupted = question.is("target-disrupted");
+    boolean disrupted = asked.targetState() == Organisation.DISRUPTED;
     Effect effect = result.equals("N") ? Effect.NONE : effects.of(Code.DD, false, disrupted, trace);
     boolean extra = result.equals("L") && !disrupted;
     if (extra) {
       trace.add("loss besides", "one base off", table.citation(kind, distance, number));
     }
     int bases = effect.basesLost() + (extra ? 1 : 0);
-    return new Decision.Decided(
-        bases == 0 && effect.then() == Effect.Then.UNCHANGED
-            ? "The fire has no effect."
-            : "The target loses %d base unit%s and %s."
-                .formatted(
-                    bases,
-                    bases == 1 ? "" : "s",
-                    effect.then() == Effect.Then.ROUTS ? "routs" : "is disrupted"),
-        List.of(
-            new Result("result", result, ""),
-            new Result("basesLost", bases, "base units"),
-            new Result("victoryPoints", effect.victoryPoints() + (extra ? 1 : 0), "points"),
-            new Result("then", Parameter.word(effect.then()), "")));
+    Organisation after = effect.leaves(asked.targetState());
+    Decision.Decided decided =
+        new Decision.Decided(
+                effect == Effect.NONE
+                    ? "The fire has no effect."
+                    : "The target loses %s and %s."
+                        .formatted(
+                            Amount.of(bases, "base units"),
+                            after == Organisation.ROUTING ? "routs" : "is disrupted"),
+                List.of(
+                    new Result("result", result, ""),
+                    new Result("basesLost", bases, "base units"),
+                    new Result("victoryPoints", effect.victoryPoints() + (extra ? 1 : 0), "points"),
+                    new Result("then", Parameter.word(effect.then()), "")))
+            .after("battery", "fired", true);
+    return Ranks.leave(decided, "target", asked.targetBases(), bases, asked.targetLost(), after);
   }
 }

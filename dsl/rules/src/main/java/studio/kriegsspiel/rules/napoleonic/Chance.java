@@ -22,7 +22,7 @@ final class Chance {
 
   /** Draws a number. */
   int draw(String factor, DiceStream dice, Trace trace) {
-    int number = thousand ? dice.throwDie(1001) - 1 : dice.thousandths();
+    int number = dice.thousandths(thousand ? MOST + 1 : MOST);
     if (trace.isOn()) {
       trace.addThrow(factor, "random number", number, show(number), limits);
     }

@@ -3,7 +3,9 @@ package studio.kriegsspiel.rules.napoleonic;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.dice.DiceStream;
@@ -37,6 +39,7 @@ public final class Combat {
   private final boolean inRangeCounts;
   private final boolean disruptAll;
   private final Citation defenderSubtracts;
+  private final Citation upToStrength;
 
   /** Reads the tables of the book as its switches stand. */
   public Combat(RuleBook book) {
@@ -61,6 +64,7 @@ public final class Combat {
     generalAdds = book.isOn("general-always-adds");
     inRangeCounts = book.isOn("artillery-within-range");
     disruptAll = book.isOn("disrupt-all");
+    upToStrength = book.ruling("CN-04", "8.6 Effects of Combat");
     defenderSubtracts = book.ruling("CN-09", "8.3.2 Generals");
   }
 
@@ -75,12 +79,13 @@ public final class Combat {
   }
 
   /** Strength of a unit: its base units times its points; a battery defends with 1. */
-  public int strength(Combatant unit, boolean attacking, boolean square, boolean firstContact) {
+  public int strength(Combatant unit, Engagement engagement, boolean attacking) {
     if (unit.isArtillery()) {
       return battery;
     }
     TypeRow line = unit.line();
-    if (firstContact && line.type().equals("cavalry.light.lancer")) {
+    boolean square = attacking ? engagement.attackerSquare() : engagement.square();
+    if (engagement.firstContact() && line.type().equals("cavalry.light.lancer")) {
       line = medium;
     }
     return unit.bases() * line.points(attacking, unit.disrupted() || square);
@@ -94,12 +99,12 @@ public final class Combat {
     int attack = 0;
     List<Combatant> attackers = engagement.attackers();
     for (int i = 0; i < attackers.size(); i++) {
-      int strength = strength(attackers.get(i), true, false, engagement.firstContact());
+      int strength = strength(attackers.get(i), engagement, true);
       attack += strength;
       show(trace, "attacker", attackers.get(i), strength);
     }
     Combatant defender = engagement.defender();
-    int defence = strength(defender, false, engagement.square(), engagement.firstContact());
+    int defence = strength(defender, engagement, false);
     show(trace, "defender", defender, defence);
     int basic = odds.column(attack, defence);
     if (trace.isOn()) {
@@ -116,14 +121,55 @@ public final class Combat {
     return results.at(draw / NUMBERS, draw % NUMBERS);
   }
 
-  /** What a result does to the attackers. */
-  public Effect onAttackers(Engagement engagement, Code code, Trace trace) {
-    boolean disrupted = false;
+  /**
+   * What a result does to one of the attackers. The group loses one base unit, the first of those
+   * it touches; fresh units are disrupted, the weakest first, up to the strength of the opponent.
+   */
+  public Effect onAttacker(Engagement engagement, Code code, int index, Trace trace) {
     List<Combatant> attackers = engagement.attackers();
-    for (int i = 0; i < attackers.size(); i++) {
-      disrupted |= attackers.get(i).disrupted();
+    Combatant unit = attackers.get(index);
+    Effect effect = effects.of(code, true, unit.disrupted(), trace);
+    for (int i = 0; i < index; i++) {
+      if (effects.of(code, true, attackers.get(i).disrupted(), Trace.OFF).basesLost() > 0) {
+        effect = effect.withoutLoss();
+      }
     }
-    return effects.of(code, true, disrupted, trace);
+    if (attackers.size() == 1 || unit.disrupted() || !effect.withdraws()) {
+      return effect;
+    }
+    boolean reached = isReached(engagement, index);
+    if (trace.isOn()) {
+      trace.add(
+          "disrupted up to the strength of the opponent: %s".formatted(unit.line().type()),
+          reached ? "yes" : "no",
+          upToStrength);
+    }
+    return reached ? effect : effect.inOrder();
+  }
+
+  private boolean isReached(Engagement engagement, int index) {
+    List<Integer> fresh = new ArrayList<>();
+    List<Integer> strengths = new ArrayList<>();
+    for (int i = 0; i < engagement.attackers().size(); i++) {
+      Combatant unit = engagement.attackers().get(i);
+      if (!unit.disrupted()) {
+        fresh.add(i);
+        strengths.add(strength(unit, engagement, true));
+      }
+    }
+    int opponent = strength(engagement.defender(), engagement, false);
+    return disrupted(strengths, opponent).contains(fresh.indexOf(index));
+  }
+
+  private List<Effect> onAttackers(Engagement engagement, Code code, Trace trace) {
+    return IntStream.range(0, engagement.attackers().size())
+        .mapToObj(i -> onAttacker(engagement, code, i, trace))
+        .toList();
+  }
+
+  /** Millimetres a unit must go at once by an effect, whether or not it has moved this turn. */
+  public Fraction millimetres(Effect effect, Combatant unit) {
+    return effects.millimetres(effect, unit.line());
   }
 
   /** What a result does to the defender. */
@@ -204,7 +250,7 @@ public final class Combat {
    *
    * @return indices into the strengths
    */
-  public List<Integer> disrupted(List<Integer> strengths, int opponent) {
+  List<Integer> disrupted(List<Integer> strengths, int opponent) {
     List<Integer> order = new ArrayList<>();
     for (int i = 0; i < strengths.size(); i++) {
       order.add(i);
@@ -226,12 +272,8 @@ public final class Combat {
   }
 
   /** Cavalry attacking a square: its own table, the modifiers that can apply, the same effects. */
-  public CombatOutcome attackSquare(
-      Combatant cavalry,
-      boolean squareDisrupted,
-      Engagement engagement,
-      DiceStream dice,
-      Trace trace) {
+  public CombatOutcome attackSquare(Engagement engagement, DiceStream dice, Trace trace) {
+    boolean squareDisrupted = engagement.defender().disrupted();
     int number =
         chance.clamp(
             chance.draw("attack on a square", dice, trace) + modifiers(engagement, trace), trace);
@@ -246,7 +288,7 @@ public final class Combat {
         "square",
         number,
         code,
-        effects.of(code, true, cavalry.disrupted(), trace),
-        effects.of(code, false, squareDisrupted, trace));
+        onAttackers(engagement, code, trace),
+        onDefender(engagement, code, trace));
   }
 }

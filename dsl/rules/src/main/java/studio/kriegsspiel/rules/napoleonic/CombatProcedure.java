@@ -3,18 +3,68 @@ package studio.kriegsspiel.rules.napoleonic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.dice.DiceStream;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
 import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
+import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code combat}: one local combat of one or two units against one. */
-final class CombatProcedure extends NamedProcedure {
+final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
+
+  /** A unit that fights; all base units of a column count, the rearmost too. */
+  record Unit(
+      @Ask(value = "type of the %s", from = TroopTypes.Fighting.class, name = Part.SELF)
+          String type,
+      @Ask(value = "base units of the %s", least = 1, most = 99, or = "5") int bases,
+      @Ask(
+              value = "order of the %s",
+              of = {"organised", "disrupted"},
+              or = "organised")
+          Organisation state,
+      @Ask(value = "base units its army lost before", most = 99_999, or = "0") int lost) {}
+
+  /** A second unit that attacks beside the first. */
+  record Second(
+      @Ask(
+              value = "type of a second attacker",
+              from = TroopTypes.Fighting.class,
+              or = "infantry.line",
+              name = Part.SELF)
+          String type,
+      @Ask(value = "base units of a second attacker, 0 for none", most = 99, or = "0") int bases,
+      @Ask(
+              value = "order of a second attacker",
+              of = {"organised", "disrupted"},
+              or = "organised")
+          Organisation state) {}
+
+  /** One combat. */
+  record Asked(
+      @Part Unit attacker,
+      @Part Second with,
+      @Part Unit defender,
+      @Ask(value = "nation, for lines of its own", or = "any") Nation nation,
+      @Ask("the defender stands in square") boolean square,
+      @Ask("the attacker fires from a square") boolean attackerSquare,
+      @Ask("the defender retreats with his back turned") boolean defenderTurned,
+      @Ask(value = "distance between them", most = 9_999, or = "0") int distanceMm,
+      @Ask(value = "they see each other", or = "yes") boolean visible,
+      @Ask(value = "what the attacker's guns do", or = "none") Engagement.Guns guns,
+      @Ask(value = "where the attack strikes", or = "front") Engagement.From from,
+      @Ask("the attacker has the better ground") boolean attackerTerrain,
+      @Ask("the defender has the better ground") boolean defenderTerrain,
+      @Ask(value = "who helps the attacker", or = "none") General attackerGeneral,
+      @Ask(value = "who helps the defender", or = "none") General defenderGeneral,
+      @Ask("the attackers charge") boolean charging,
+      @Ask(value = "it is the first move of contact", or = "yes") boolean firstContact) {}
+
   private final RuleBook book;
   private final NationalArmies armies;
   private final Combat combat;
@@ -24,78 +74,115 @@ final class CombatProcedure extends NamedProcedure {
         "combat",
         "Odds, result and effects of one combat",
         book.printed("8.5 Combat results table"),
-        parameterList(new NationalArmies(book)));
+        Asked.class,
+        book.tables());
     this.book = book;
     armies = new NationalArmies(book);
     combat = new Combat(book);
   }
 
-  private static List<Parameter> parameterList(NationalArmies armies) {
-    List<Parameter> list = new ArrayList<>();
-    list.add(TypeParameters.fighting("attacker", "type of the attacking unit", armies));
-    list.add(Parameter.number("attacker-bases", "its base units", 1, 99).or("5"));
-    list.add(Parameter.yesNo("attacker-disrupted", "whether it is disrupted"));
-    list.add(
-        TypeParameters.fighting("with", "a second unit attacking with it", armies)
-            .or("infantry.line"));
-    list.add(Parameter.number("with-bases", "base units of the second, 0 for none", 0, 99).or("0"));
-    list.add(Parameter.yesNo("with-disrupted", "whether the second is disrupted"));
-    list.add(TypeParameters.fighting("defender", "type of the defending unit", armies));
-    list.add(Parameter.number("defender-bases", "its base units", 1, 99).or("5"));
-    list.add(Parameter.yesNo("defender-disrupted", "disrupted, or retreating with backs turned"));
-    list.add(TypeParameters.nation());
-    list.add(Parameter.yesNo("square", "the defender stands in square"));
-    list.add(Parameter.number("distance-mm", "distance between them", 0, 9_999).or("0"));
-    list.add(
-        Parameter.choice("guns", "what the attacker's guns do", Engagement.Guns.class).or("none"));
-    list.add(
-        Parameter.choice("from", "where the attack strikes", Engagement.From.class).or("front"));
-    list.add(Parameter.yesNo("attacker-terrain", "the attacker has the better ground"));
-    list.add(Parameter.yesNo("defender-terrain", "the defender has the better ground"));
-    list.add(
-        Parameter.choice("attacker-general", "who helps the attacker", General.class).or("none"));
-    list.add(
-        Parameter.choice("defender-general", "who helps the defender", General.class).or("none"));
-    list.add(Parameter.yesNo("charging", "the attackers charge"));
-    list.add(Parameter.yesNo("first-contact", "it is the first move of contact").or("yes"));
-    return list;
-  }
-
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    Optional<Decision.Forbidden> forbidden = findForbidden(question);
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
+    Optional<Decision.Forbidden> forbidden = findForbidden(asked);
     if (forbidden.isPresent()) {
       return forbidden.get();
     }
-    Engagement engagement = engagement(question, dice, trace);
+    trace.add(
+        "seen and in range: the combat must be fought",
+        asked.distanceMm() + " mm",
+        book.printed("8.1 Mandatory Combat"));
+    if (asked.defenderTurned()) {
+      trace.add(
+          "attacked with his back turned", "disrupted", book.printed("7.2.3 Withdrawing units"));
+    }
+    Engagement engagement = engagement(asked, dice, trace);
     DiceStream stream = dice.stream("melee");
-    Combatant first = engagement.attackers().get(0);
-    boolean squared = engagement.square() && first.isCavalry();
+    boolean squared = engagement.square() && engagement.attackers().get(0).isCavalry();
     CombatOutcome outcome =
         squared
-            ? combat.attackSquare(
-                first, engagement.defender().disrupted(), engagement, stream, trace)
+            ? combat.attackSquare(engagement, stream, trace)
             : combat.resolve(engagement, stream, trace);
+    return after(asked, engagement, outcome, decided(engagement, outcome, squared));
+  }
+
+  private Decision.Decided decided(Engagement engagement, CombatOutcome outcome, boolean squared) {
+    List<Effect> attackers = outcome.attackers();
+    Effect first = attackers.get(0);
+    Effect defender = outcome.defender();
+    int bases = attackers.stream().mapToInt(Effect::basesLost).sum();
+    int points = attackers.stream().mapToInt(Effect::victoryPoints).sum();
+    String test =
+        defender.then() == Effect.Then.ROUTS
+            ? "attacker"
+            : first.then() == Effect.Then.ROUTS ? "defender" : "none";
+    List<Result> results = new ArrayList<>();
+    results.add(new Result("odds", outcome.odds(), ""));
+    results.add(new Result("numberThousandths", outcome.number(), "thousandths"));
+    results.add(new Result("code", outcome.code().printed(), ""));
+    results.add(new Result("attackerBasesLost", bases, "base units"));
+    results.add(new Result("attackerVictoryPoints", points, "points"));
+    results.add(new Result("attackerThen", Parameter.word(first.then()), ""));
+    results.add(
+        new Result(
+            "attackerGoesMm",
+            combat.millimetres(first, engagement.attackers().get(0)),
+            "millimetres"));
+    if (attackers.size() > 1) {
+      results.add(new Result("withThen", Parameter.word(attackers.get(1).then()), ""));
+    }
+    results.add(new Result("defenderBasesLost", defender.basesLost(), "base units"));
+    results.add(new Result("defenderVictoryPoints", defender.victoryPoints(), "points"));
+    results.add(new Result("defenderThen", Parameter.word(defender.then()), ""));
+    results.add(
+        new Result(
+            "defenderGoesMm", combat.millimetres(defender, engagement.defender()), "millimetres"));
+    results.add(new Result("controlTest", test, ""));
     return new Decision.Decided(
         "%s the result is %s, %s."
             .formatted(
                 squared ? "Against the square" : "At " + outcome.odds(),
                 outcome.code().printed(),
                 outcome.code().words()),
-        List.of(
-            new Result("odds", outcome.odds(), ""),
-            new Result("numberThousandths", outcome.number(), "thousandths"),
-            new Result("code", outcome.code().printed(), ""),
-            new Result("attackerBasesLost", outcome.attacker().basesLost(), "base units"),
-            new Result("attackerVictoryPoints", outcome.attacker().victoryPoints(), "points"),
-            new Result("attackerThen", Parameter.word(outcome.attacker().then()), ""),
-            new Result("defenderBasesLost", outcome.defender().basesLost(), "base units"),
-            new Result("defenderVictoryPoints", outcome.defender().victoryPoints(), "points"),
-            new Result("defenderThen", Parameter.word(outcome.defender().then()), "")));
+        results);
   }
 
-  private Optional<Decision.Forbidden> findForbidden(Question question) {
-    TypeRow line = armies.get(question.getText("nation"), question.getText("attacker"));
+  private static Decision.Decided after(
+      Asked asked, Engagement engagement, CombatOutcome outcome, Decision.Decided decided) {
+    Effect first = outcome.attackers().get(0);
+    int lost = outcome.attackers().stream().mapToInt(Effect::basesLost).sum() - first.basesLost();
+    Unit attacker = asked.attacker();
+    Unit defender = asked.defender();
+    Effect suffered = outcome.defender();
+    Decision.Decided left =
+        Ranks.leave(
+            decided,
+            "attacker",
+            OptionalInt.of(attacker.bases()),
+            first.basesLost(),
+            attacker.lost() + lost,
+            first.leaves(attacker.state()));
+    if (outcome.attackers().size() > 1) {
+      Effect second = outcome.attackers().get(1);
+      left =
+          left.after("with", "bases", asked.with().bases() - second.basesLost())
+              .after("with", "state", second.leaves(asked.with().state()));
+    }
+    left =
+        Ranks.leave(
+                left,
+                "defender",
+                OptionalInt.of(defender.bases()),
+                suffered.basesLost(),
+                defender.lost(),
+                suffered.leaves(defender.state()))
+            .after("defender", "square", asked.square() && suffered.then() != Effect.Then.ROUTS);
+    return left.after("attacker", "general", engagement.attackerGeneral())
+        .after("defender", "general", engagement.defenderGeneral())
+        .after("first-contact", false);
+  }
+
+  private Optional<Decision.Forbidden> findForbidden(Asked asked) {
+    TypeRow line = armies.get(asked.nation(), asked.attacker().type());
     boolean foot = line.type().startsWith("infantry");
     int reach = foot ? line.rangeMillimetres() : 0;
     if (line.attack() == 0) {
@@ -103,7 +190,17 @@ final class CombatProcedure extends NamedProcedure {
           new Decision.Forbidden(
               "The type `%s` has no strength in attack.".formatted(line.type()), line.citation()));
     }
-    return question.getNumber("distance-mm") <= reach
+    if (!asked.visible()) {
+      return Optional.of(
+          new Decision.Forbidden(
+              "Units fight only those they see.", book.printed("8.1 Mandatory Combat")));
+    }
+    if (asked.attackerSquare() && !foot) {
+      return Optional.of(
+          new Decision.Forbidden(
+              "Infantry alone forms square.", book.printed("7.2.1 Changing formation")));
+    }
+    return asked.distanceMm() <= reach
         ? Optional.empty()
         : Optional.of(
             new Decision.Forbidden(
@@ -113,24 +210,29 @@ final class CombatProcedure extends NamedProcedure {
                 foot && reach != 50 ? line.citation() : book.printed("8.1 Mandatory Combat")));
   }
 
-  private Engagement engagement(Question question, Dice dice, Trace trace) {
+  private Engagement engagement(Asked asked, Dice dice, Trace trace) {
     List<Combatant> attackers = new ArrayList<>();
-    attackers.add(unit(question, "attacker"));
-    if (question.getNumber("with-bases") > 0) {
-      attackers.add(unit(question, "with"));
+    Unit first = asked.attacker();
+    attackers.add(unit(asked, first.type(), first.bases(), first.state()));
+    Second second = asked.with();
+    if (second.bases() > 0) {
+      attackers.add(unit(asked, second.type(), second.bases(), second.state()));
     }
+    Unit defender = asked.defender();
+    Organisation met = asked.defenderTurned() ? Organisation.DISRUPTED : defender.state();
     return new Engagement(
         attackers,
-        unit(question, "defender"),
-        question.is("square"),
-        question.getChoice("guns", Engagement.Guns.class),
-        question.getChoice("from", Engagement.From.class),
-        question.is("attacker-terrain"),
-        question.is("defender-terrain"),
-        surviving(question.getChoice("attacker-general", General.class), dice, trace),
-        surviving(question.getChoice("defender-general", General.class), dice, trace),
-        question.is("charging"),
-        question.is("first-contact"));
+        unit(asked, defender.type(), defender.bases(), met),
+        asked.square(),
+        asked.attackerSquare(),
+        asked.guns(),
+        asked.from(),
+        asked.attackerTerrain(),
+        asked.defenderTerrain(),
+        surviving(asked.attackerGeneral(), dice, trace),
+        surviving(asked.defenderGeneral(), dice, trace),
+        asked.charging(),
+        asked.firstContact());
   }
 
   private General surviving(General who, Dice dice, Trace trace) {
@@ -140,10 +242,7 @@ final class CombatProcedure extends NamedProcedure {
         : General.NONE;
   }
 
-  private Combatant unit(Question question, String side) {
-    return new Combatant(
-        armies.get(question.getText("nation"), question.getText(side)),
-        question.getNumber(side + "-bases"),
-        question.is(side + "-disrupted"));
+  private Combatant unit(Asked asked, String type, int bases, Organisation state) {
+    return new Combatant(armies.get(asked.nation(), type), bases, state == Organisation.DISRUPTED);
   }
 }

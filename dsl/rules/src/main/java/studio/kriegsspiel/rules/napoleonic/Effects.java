@@ -3,6 +3,7 @@ package studio.kriegsspiel.rules.napoleonic;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.procedure.ByEnum;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -80,15 +81,19 @@ public final class Effects {
           code.printed() + ", " + SIDES.get(side),
           (effect.basesLost() > 0 ? effect.basesLost() + " base off, " : "") + effect.words(),
           citations.get(code)[side]);
-      if (effect.then() == Effect.Then.WITHDRAWS || effect.then() == Effect.Then.RETIRES) {
+      if (effect.withdraws()) {
         trace.add("speed of the withdrawal", halfSpeed ? "half" : "full", speed);
       }
     }
     return effect;
   }
 
-  /** Whether results withdraw at half speed, as the alternative has it. */
-  public boolean withdrawsAtHalfSpeed() {
-    return halfSpeed;
+  /** Millimetres a unit must go at once, whether or not it has moved this turn. */
+  public Fraction millimetres(Effect effect, TypeRow line) {
+    if (effect.then() == Effect.Then.ROUTS) {
+      return Fraction.of(Math.max(line.chargeMillimetres(), line.moveMillimetres()));
+    }
+    Fraction full = Fraction.of(effect.withdraws() ? line.moveMillimetres() : 0);
+    return halfSpeed ? full.times(Fraction.of(1, 2)) : full;
   }
 }

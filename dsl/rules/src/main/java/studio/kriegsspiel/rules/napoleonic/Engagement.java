@@ -8,6 +8,7 @@ import java.util.List;
  * @param attackers units that attack, of one or several arms
  * @param defender the unit attacked
  * @param square whether the defender stands in square
+ * @param attackerSquare whether the attacker fires from a square
  * @param guns what artillery does to the same target
  * @param from where the attack strikes
  * @param attackerTerrain whether the attacker has the better ground
@@ -21,6 +22,7 @@ public record Engagement(
     List<Combatant> attackers,
     Combatant defender,
     boolean square,
+    boolean attackerSquare,
     Guns guns,
     From from,
     boolean attackerTerrain,

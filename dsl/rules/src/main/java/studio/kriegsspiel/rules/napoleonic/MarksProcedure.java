@@ -3,15 +3,22 @@ package studio.kriegsspiel.rules.napoleonic;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Amount;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code marks}: base units at which the army's morale is tested. */
-final class MarksProcedure extends NamedProcedure {
+final class MarksProcedure extends AskedProcedure<MarksProcedure.Asked> {
+
+  /** An army. */
+  record Asked(
+      @Ask(value = "base units at the start", least = 1, most = 99_999) int bases,
+      @Ask(value = "base units that have arrived since", most = 99_999, or = "0")
+          int reinforcements) {}
+
   private final Crisis crisis;
 
   MarksProcedure(RuleBook book) {
@@ -19,24 +26,23 @@ final class MarksProcedure extends NamedProcedure {
         "marks",
         "Base units lost at which an army's morale is tested",
         book.printed("3.2 Troop deployment"),
-        List.of(
-            Parameter.number("bases", "base units at the start", 1, 99_999),
-            Parameter.number("reinforcements", "base units that have arrived since", 0, 99_999)
-                .or("0")));
+        Asked.class,
+        book.tables());
     crisis = new Crisis(book);
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    int total = question.getNumber("bases") + question.getNumber("reinforcements");
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
+    int total = asked.bases() + asked.reinforcements();
     List<Integer> marks = crisis.marks(total);
-    trace.add("total with reinforcements", total + " base units", citation());
+    trace.add("total with reinforcements", Amount.of(total, "base units"), citation());
     String list = String.join(", ", marks.stream().map(String::valueOf).toList());
     return new Decision.Decided(
-        "The marks stand at %s base units.".formatted(list),
-        List.of(
-            new Result("total", total, "base units"),
-            new Result("firstMark", marks.get(0), "base units"),
-            new Result("marks", list, "base units")));
+            "The marks stand at %s base units.".formatted(list),
+            List.of(
+                new Result("total", total, "base units"),
+                new Result("firstMark", marks.get(0), "base units"),
+                new Result("marks", list, "base units")))
+        .after("total", total);
   }
 }

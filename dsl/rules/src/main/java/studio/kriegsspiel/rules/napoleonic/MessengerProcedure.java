@@ -4,16 +4,21 @@ import java.util.List;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code messenger}: how long a ride takes, and when the rider is back. */
-final class MessengerProcedure extends NamedProcedure {
+final class MessengerProcedure extends AskedProcedure<MessengerProcedure.Asked> {
+
+  /** A ride. */
+  record Asked(
+      @Ask(value = "distance in millimetres to the last unit he has orders for", most = 99_999)
+          Fraction distanceMm) {}
+
   private final RuleBook book;
 
   MessengerProcedure(RuleBook book) {
@@ -21,18 +26,15 @@ final class MessengerProcedure extends NamedProcedure {
         "messenger",
         "Turns a messenger or general takes over a distance",
         book.printed("7.2.7 Generals and messengers"),
-        List.of(
-            Parameter.fraction("distance-mm", "distance in millimetres", 0, 99_999),
-            Parameter.number("units", "units he has orders for, one after another", 1, 99)
-                .or("1")));
+        Asked.class,
+        book.tables());
     this.book = book;
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
     TableRow row = book.table("movement-limits").getRow("general-or-messenger");
-    Fraction turns =
-        question.getFraction("distance-mm").dividedBy(Fraction.of(row.getInteger("value")));
+    Fraction turns = asked.distanceMm().dividedBy(Fraction.of(row.getInteger("value")));
     trace.add("a turn, whatever the ground", row.getInteger("value"), "mm", row);
     long arrives = Math.max(1, turns.ceiling());
     boolean free = book.isOn("messenger-free");

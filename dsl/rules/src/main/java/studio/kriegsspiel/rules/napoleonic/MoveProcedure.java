@@ -2,22 +2,73 @@ package studio.kriegsspiel.rules.napoleonic;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.Choices;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
+import studio.kriegsspiel.rules.procedure.Decision.Forbidden;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.rules.table.TableSet;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code move}: millimetres a unit may move in its half-turn. */
-final class MoveProcedure extends NamedProcedure {
-  private static final List<String> MODES =
-      List.of("march", "charge", "withdraw", "result-withdraw", "retreat", "rout");
+final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
+
+  /** How a unit moves. */
+  enum Mode {
+    MARCH,
+    CHARGE,
+    WITHDRAW,
+    RESULT_WITHDRAW,
+    RETREAT,
+    ROUT;
+
+    /** At the speed of a charge. */
+    private boolean isFast() {
+      return this == CHARGE || this == ROUT;
+    }
+
+    /** With backs to the enemy. */
+    private boolean isTurned() {
+      return this == RETREAT || this == ROUT;
+    }
+
+    /** Carried out at once, whatever the unit did before in the turn. */
+    private boolean isForced() {
+      return this == RESULT_WITHDRAW || this == ROUT;
+    }
+  }
+
+  /** The kinds of ground of the book, and open ground. */
+  static final class Ground implements Choices {
+    @Override
+    public List<String> of(TableSet tables) {
+      List<String> list = new ArrayList<>(List.of("open"));
+      tables.get("terrain-movement").rows().forEach(row -> list.add(row.keyText()));
+      return list;
+    }
+  }
+
+  /** Who moves, how and where. */
+  record Asked(
+      @Ask(value = "type of the unit", from = TroopTypes.class) String type,
+      @Ask(value = "nation, for lines of its own", or = "any") Nation nation,
+      @Ask(value = "how it moves", or = "march") Mode mode,
+      @Ask(value = "ground it moves over", from = Ground.class, or = "open") String terrain,
+      @Ask("it stands in square") boolean square,
+      @Ask("it is a battery that fired this turn") boolean fired,
+      @Ask("it has moved this turn") boolean moved,
+      @Ask(value = "part of the move spent on formation", most = 1, or = "0") Fraction spentMoves,
+      @Ask(value = "number of this turn", least = 1, most = 9_999, or = "1") int turn,
+      @Ask(value = "turn of its last charge, 0 for none", most = 9_999, or = "0") int lastCharge,
+      @Ask(value = "distance to its own edge of the board", most = 9_999, or = "9999")
+          int edgeMm) {}
 
   private final RuleBook book;
   private final NationalArmies armies;
@@ -27,85 +78,70 @@ final class MoveProcedure extends NamedProcedure {
         "move",
         "Millimetres a unit may move in its half-turn",
         book.printed("7.2 Movement phase"),
-        parameterList(book, new NationalArmies(book)));
+        Asked.class,
+        book.tables());
     this.book = book;
     armies = new NationalArmies(book);
   }
 
-  private static List<Parameter> parameterList(RuleBook book, NationalArmies armies) {
-    List<String> ground = new ArrayList<>(List.of("open"));
-    book.table("terrain-movement").rows().forEach(row -> ground.add(row.keyText()));
-    return List.of(
-        TypeParameters.type("type", "type of the unit", armies),
-        TypeParameters.nation(),
-        Parameter.choice("mode", "how it moves", MODES).or("march"),
-        Parameter.choice("terrain", "ground it moves over", ground).or("open"),
-        Parameter.yesNo("square", "it stands in square"),
-        Parameter.yesNo("fired", "it is a battery that fired this turn"),
-        Parameter.fraction("spent-moves", "part of the move spent on formation", 0, 1).or("0"),
-        Parameter.number("turn", "number of this turn", 1, 9_999).or("1"),
-        Parameter.number("last-charge", "turn of its last charge, 0 for none", 0, 9_999).or("0"),
-        Parameter.number("edge-mm", "distance to its own edge of the board", 0, 9_999).or("9999"));
-  }
-
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    TypeRow line = armies.get(question.getText("nation"), question.getText("type"));
-    String mode = question.getText("mode");
-    boolean charge = mode.equals("charge");
-    Decision.Forbidden forbidden = forbidden(question, line, charge);
-    if (forbidden != null) {
-      return forbidden;
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
+    TypeRow line = armies.get(asked.nation(), asked.type());
+    Optional<Forbidden> forbidden =
+        findHindrance(asked, line)
+            .or(() -> findGroundClosed(asked, line))
+            .or(() -> findTooSoon(asked));
+    if (forbidden.isPresent()) {
+      return forbidden.get();
     }
+    Mode mode = asked.mode();
     Fraction millimetres = Fraction.of(line.moveMillimetres());
     trace.add("movement of " + line.type(), millimetres + " mm", line.citation());
-    String terrain = question.getText("terrain");
-    if (!terrain.equals("open")) {
-      TableRow ground = book.table("terrain-movement").getRow(terrain);
-      boolean fast = mode.equals("charge") || mode.equals("rout");
+    if (line.arm() == Arm.STAFF) {
+      TableRow limit = book.table("movement-limits").getRow("general-or-messenger");
+      trace.add("whatever the ground, at most", limit.getInteger("value"), "mm", limit);
+    } else if (!asked.terrain().equals("open")) {
+      TableRow ground = book.table("terrain-movement").getRow(asked.terrain());
       Fraction factor = ground.getFraction("factor");
-      if (factor.signum() == 0 || (charge && ground.getText("charge").equals("no"))) {
-        return new Decision.Forbidden(
-            charge && factor.signum() != 0
-                ? "Nobody charges into a %s.".formatted(terrain)
-                : "A %s is crossed at bridges and fords only.".formatted(terrain),
-            ground.citation());
-      }
-      factor = fast && factor.compareTo(Fraction.ONE) > 0 ? Fraction.ONE : factor;
+      factor = mode.isFast() && factor.compareTo(Fraction.ONE) > 0 ? Fraction.ONE : factor;
       millimetres = millimetres.times(factor);
-      trace.add(terrain, "x " + factor, ground.citation());
+      trace.add(asked.terrain(), "x " + factor, ground.citation());
     }
     millimetres = paced(mode, millimetres, line, trace);
-    Fraction spent = question.getFraction("spent-moves");
-    if (spent.signum() > 0) {
-      millimetres = millimetres.times(Fraction.ONE.minus(spent));
+    if (asked.spentMoves().signum() > 0) {
+      millimetres = millimetres.times(Fraction.ONE.minus(asked.spentMoves()));
       trace.add("left after changing formation", millimetres + " mm", book.printed("7.2.1"));
     }
-    boolean rout = mode.equals("rout");
-    boolean off = rout && millimetres.compareTo(Fraction.of(question.getNumber("edge-mm"))) >= 0;
-    boolean turned = rout || mode.equals("retreat");
-    return new Decision.Decided(
-        off
-            ? "The unit routs off the board and is removed for good."
-            : "The unit moves up to %s mm%s."
-                .formatted(millimetres, rout ? " straight to the rear" : ""),
-        List.of(
-            new Result("allowedMm", millimetres, "millimetres"),
-            new Result("mayFight", !turned, ""),
-            new Result("countsAsDisrupted", turned, ""),
-            new Result("offTheBoard", off, "")));
+    boolean rout = mode == Mode.ROUT;
+    boolean off = rout && millimetres.compareTo(Fraction.of(asked.edgeMm())) >= 0;
+    Decision.Decided decided =
+        new Decision.Decided(
+                off
+                    ? "The unit routs off the board and is removed for good."
+                    : "The unit moves up to %s mm%s."
+                        .formatted(millimetres, rout ? " straight to the rear" : ""),
+                List.of(
+                    new Result("allowedMm", millimetres, "millimetres"),
+                    new Result("mayFight", !mode.isTurned(), ""),
+                    new Result("countsAsDisrupted", mode.isTurned(), ""),
+                    new Result("offTheBoard", off, "")))
+            .after("moved", true)
+            .after("turned", mode.isTurned());
+    return mode == Mode.CHARGE
+        ? decided.after("last-charge", asked.turn()).after("charging", true)
+        : decided;
   }
 
-  private Fraction paced(String mode, Fraction millimetres, TypeRow line, Trace trace) {
+  private Fraction paced(Mode mode, Fraction millimetres, TypeRow line, Trace trace) {
     TableRow half = book.table("movement-limits").getRow("withdrawal-share");
     boolean slow =
-        mode.equals("withdraw")
-            || (mode.equals("result-withdraw") && book.isOn("withdraw-half-always"));
+        mode == Mode.WITHDRAW
+            || (mode == Mode.RESULT_WITHDRAW && book.isOn("withdraw-half-always"));
     if (slow) {
       trace.add("withdrawing, facing the enemy", half.getInteger("value"), "%", half);
       return millimetres.times(Fraction.of(half.getInteger("value"), 100));
     }
-    if ((mode.equals("charge") || mode.equals("rout")) && line.chargeMillimetres() > 0) {
+    if (mode.isFast() && line.chargeMillimetres() > 0) {
       int bonus = line.chargeMillimetres() - line.moveMillimetres();
       trace.add("charge speed adds", bonus + " mm", line.citation());
       return millimetres.plus(Fraction.of(bonus));
@@ -113,41 +149,61 @@ final class MoveProcedure extends NamedProcedure {
     return millimetres;
   }
 
-  private Decision.@Nullable Forbidden forbidden(Question question, TypeRow line, boolean charge) {
-    if (question.is("square")) {
-      return new Decision.Forbidden(
-          "A square cannot move.", book.printed("7.2.1 Changing formation"));
+  private Optional<Forbidden> findHindrance(Asked asked, TypeRow line) {
+    if (asked.square()) {
+      return Optional.of(
+          new Forbidden("A square cannot move.", book.printed("7.2.1 Changing formation")));
     }
-    if (question.is("fired")) {
-      return new Decision.Forbidden(
-          "A battery that fired may not limber up in that turn.",
-          book.printed("6 Artillery firing"));
+    if (asked.fired()) {
+      return Optional.of(
+          new Forbidden(
+              "A battery that fired may not limber up in that turn.",
+              book.printed("6 Artillery firing")));
     }
-    if (!charge) {
-      return null;
+    if (asked.moved() && !asked.mode().isForced()) {
+      return Optional.of(
+          new Forbidden("The unit has moved this turn.", book.printed("7.2 Movement phase")));
     }
-    if (line.chargeMillimetres() == 0) {
-      return new Decision.Forbidden(
-          "The type `%s` does not charge.".formatted(line.type()), line.citation());
+    return asked.mode() == Mode.CHARGE && line.chargeMillimetres() == 0
+        ? Optional.of(
+            new Forbidden("The type `%s` does not charge.".formatted(line.type()), line.citation()))
+        : Optional.empty();
+  }
+
+  private Optional<Forbidden> findGroundClosed(Asked asked, TypeRow line) {
+    String terrain = asked.terrain();
+    if (terrain.equals("open") || line.arm() == Arm.STAFF) {
+      return Optional.empty();
     }
-    TableRow every = book.table("movement-limits").getRow("charge-every");
-    int turns = every.getInteger("value");
-    int last = question.getNumber("last-charge");
-    int now = question.getNumber("turn");
+    TableRow ground = book.table("terrain-movement").getRow(terrain);
+    if (ground.getFraction("factor").signum() == 0) {
+      return Optional.of(
+          new Forbidden(
+              "A %s is crossed at bridges and fords only.".formatted(terrain), ground.citation()));
+    }
+    return asked.mode() == Mode.CHARGE && ground.getText("charge").equals("no")
+        ? Optional.of(
+            new Forbidden("Nobody charges into a %s.".formatted(terrain), ground.citation()))
+        : Optional.empty();
+  }
+
+  private Optional<Forbidden> findTooSoon(Asked asked) {
+    int last = asked.lastCharge();
+    if (asked.mode() != Mode.CHARGE || last == 0) {
+      return Optional.empty();
+    }
+    int turns = book.table("movement-limits").getRow("charge-every").getInteger("value");
+    int again = book.isOn("charge-blocks") ? ((last - 1) / turns + 1) * turns + 1 : last + turns;
     boolean tooSoon =
-        last > 0
-            && (book.isOn("charge-blocks")
-                ? (now - 1) / turns == (last - 1) / turns
-                : now < last + turns);
+        book.isOn("charge-blocks")
+            ? (asked.turn() - 1) / turns == (last - 1) / turns
+            : asked.turn() < again;
     return tooSoon
-        ? new Decision.Forbidden(
-            "The unit charged in turn %d and may charge again in turn %d."
-                .formatted(
-                    last,
-                    book.isOn("charge-blocks")
-                        ? ((last - 1) / turns + 1) * turns + 1
-                        : last + turns),
-            book.ruling("CN-16", "7.2.6 Charging units"))
-        : null;
+        ? Optional.of(
+            new Forbidden(
+                "The unit charged in turn %d and may charge again in turn %d."
+                    .formatted(last, again),
+                book.ruling("CN-16", "7.2.6 Charging units")))
+        : Optional.empty();
   }
 }

@@ -3,6 +3,7 @@ package studio.kriegsspiel.rules.napoleonic;
 import java.util.List;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.BookProvider;
+import studio.kriegsspiel.rules.book.DistanceProcedure;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.procedure.Procedure;
@@ -20,6 +21,8 @@ public final class NapoleonicProvider implements BookProvider {
   @Override
   public List<Procedure> procedures(RuleBook book) {
     return List.of(
+        new BaseUnitsProcedure(book),
+        new DistanceProcedure(book),
         new RallyProcedure(book),
         new GeneralProcedure(book),
         new ArtilleryProcedure(book),

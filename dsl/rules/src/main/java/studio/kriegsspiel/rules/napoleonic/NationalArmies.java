@@ -11,6 +11,7 @@ import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.rules.mapping.Correspondence;
+import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.table.TableRow;
 
 /**
@@ -29,7 +30,7 @@ public final class NationalArmies {
   /** Reads the tables of the book, an umpire's own among them. */
   public NationalArmies(RuleBook book) {
     terms = Correspondence.of(book.id());
-    for (String table : List.of("national-army-coalition", "national-army-napoleon")) {
+    for (String table : TroopTypes.TABLES) {
       for (TableRow row : book.table(table).rows()) {
         TypeRow line = TypeRow.of(row);
         byNationAndType.putIfAbsent(key(row.getText("nation"), line.type()), line);
@@ -53,6 +54,11 @@ public final class NationalArmies {
   /** The line of a type for no particular nation, or the first nation's that has one. */
   public TypeRow get(String type) {
     return get(ANY, type);
+  }
+
+  /** The line of a type for a nation. */
+  TypeRow get(Nation nation, String type) {
+    return get(Parameter.word(nation), type);
   }
 
   /** The line of a type for a nation; an unknown type is an error that names the valid ones. */

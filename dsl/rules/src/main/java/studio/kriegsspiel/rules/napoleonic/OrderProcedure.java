@@ -3,17 +3,26 @@ package studio.kriegsspiel.rules.napoleonic;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code order}: whether a new order is understood. */
-final class OrderProcedure extends NamedProcedure {
-  private static final List<String> HOW = List.of("in-person", "messenger");
+final class OrderProcedure extends AskedProcedure<OrderProcedure.Asked> {
+
+  /** How an order comes. */
+  enum Way {
+    IN_PERSON,
+    MESSENGER
+  }
+
+  /** A new order. */
+  record Asked(
+      @Ask("how it comes") Way by,
+      @Ask("an enemy unit passed through the messenger") boolean captured) {}
 
   private final RuleBook book;
   private final Chance chance;
@@ -23,20 +32,19 @@ final class OrderProcedure extends NamedProcedure {
         "order",
         "Whether a new order is understood",
         book.printed("7.1.2 Change to orders"),
-        List.of(
-            Parameter.choice("by", "how it comes", HOW),
-            Parameter.yesNo("captured", "an enemy unit passed through the messenger")));
+        Asked.class,
+        book.tables());
     this.book = book;
     chance = new Chance(book);
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    if (question.getText("by").equals("in-person")) {
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
+    if (asked.by() == Way.IN_PERSON) {
       trace.add("given in person", "accepted without question", citation());
       return decided("understood", "The order is accepted.");
     }
-    if (question.is("captured")) {
+    if (asked.captured()) {
       trace.add("messenger captured", "order to the nearest opposing general", citation());
       return decided("captured", "The order falls into the hands of the nearest opposing general.");
     }

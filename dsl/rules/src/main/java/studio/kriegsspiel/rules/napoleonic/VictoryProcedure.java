@@ -4,17 +4,40 @@ import java.util.List;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
 import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
+import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code victory}: who won, and how far. */
-final class VictoryProcedure extends NamedProcedure {
-  private static final List<String> HOLDERS = List.of("first", "second", "undecided");
+final class VictoryProcedure extends AskedProcedure<VictoryProcedure.Asked> {
+
+  /** Who holds the field. */
+  enum Holder {
+    FIRST,
+    SECOND,
+    UNDECIDED
+  }
+
+  /** An army at the end. */
+  record Army(
+      @Ask(value = "base units the %s army lost", most = 99_999) int lost,
+      @Ask(value = "base units of the %s army", least = 1, most = 99_999) int total) {
+
+    private Fraction percent() {
+      return Fraction.of(100L * lost, total);
+    }
+  }
+
+  /** The end of a battle. */
+  record Asked(
+      @Ask(value = "who holds the field after a collapse", or = "undecided") Holder field,
+      @Part Army first,
+      @Part Army second) {}
 
   private final RuleBook book;
 
@@ -23,26 +46,19 @@ final class VictoryProcedure extends NamedProcedure {
         "victory",
         "Who won a battle, and how far if it had to end early",
         book.printed("10 Winning the battle"),
-        List.of(
-            Parameter.choice("field", "who holds the field after a collapse", HOLDERS)
-                .or("undecided"),
-            Parameter.number("first-lost", "base units the first army lost", 0, 99_999),
-            Parameter.number("first-total", "its base units", 1, 99_999),
-            Parameter.number("second-lost", "base units the second army lost", 0, 99_999),
-            Parameter.number("second-total", "its base units", 1, 99_999)));
+        Asked.class,
+        book.tables());
     this.book = book;
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    Fraction first = percent(question, "first");
-    Fraction second = percent(question, "second");
-    String field = question.getText("field");
-    if (!field.equals("undecided")) {
+  protected Decision decide(Asked asked, Dice dice, Trace trace) {
+    if (asked.field() != Holder.UNDECIDED) {
+      String field = Parameter.word(asked.field());
       trace.add("possession of the field decides", field, book.ruling("CN-13", ""));
       return decided(field, "possession", "The %s army holds the field and wins.".formatted(field));
     }
-    Fraction difference = first.minus(second);
+    Fraction difference = asked.first().percent().minus(asked.second().percent());
     Fraction size = difference.signum() < 0 ? Fraction.ZERO.minus(difference) : difference;
     TableRow row = level(size);
     trace.add("difference of losses", size + " %", row.citation());
@@ -55,11 +71,6 @@ final class VictoryProcedure extends NamedProcedure {
         victor.equals("none")
             ? "The battle is a draw."
             : "The %s army wins a %s victory.".formatted(victor, row.keyText()));
-  }
-
-  private static Fraction percent(Question question, String side) {
-    return Fraction.of(
-        100L * question.getNumber(side + "-lost"), question.getNumber(side + "-total"));
   }
 
   private TableRow level(Fraction size) {

@@ -83,6 +83,7 @@ public class OtherBooksBenchmark {
           List.of(new Combatant(armies.get("infantry.line"), 5, false)),
           new Combatant(armies.get("infantry.guard"), 4, true),
           false,
+          false,
           Engagement.Guns.NONE,
           Engagement.From.FLANK,
           true,
@@ -127,7 +128,7 @@ public class OtherBooksBenchmark {
   @Benchmark
   public int napoleonicCombatWithoutTrace() {
     Code code = combat.code(combat.draw(engagement, dice, Trace.OFF));
-    return combat.onAttackers(engagement, code, Trace.OFF).basesLost()
+    return combat.onAttacker(engagement, code, 0, Trace.OFF).basesLost()
         + combat.onDefender(engagement, code, Trace.OFF).basesLost();
   }
 

@@ -51,11 +51,11 @@ class DiceTest {
     assertThatThrownBy(() -> dice.stream("melee").named("Die III").throwDie(6))
         .isInstanceOf(RulesException.class)
         .hasMessage("Lay down one more die: throw 3 is Die III for melee (1 to 6).");
-    assertThat(Dice.fixed(0).stream("any").thousandths()).isZero();
+    assertThat(Dice.fixed(0).stream("any").thousandths(999)).isZero();
     assertThatThrownBy(() -> Dice.fixed(7).stream("fire").throwDie(6))
         .isInstanceOf(RulesException.class)
         .hasMessage("Throw 1 is a die for fire (1 to 6), not 7.");
-    assertThatThrownBy(() -> Dice.fixed(1000).stream("combat").thousandths())
+    assertThatThrownBy(() -> Dice.fixed(1000).stream("combat").thousandths(999))
         .hasMessage("Throw 1 is a random number for combat (0 to 999), not 1000.");
   }
 

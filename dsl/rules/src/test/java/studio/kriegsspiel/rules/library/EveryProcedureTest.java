@@ -104,8 +104,8 @@ class EveryProcedureTest {
         }
 
         @Override
-        public int thousandths() {
-          return noted(stream.thousandths());
+        public int thousandths(int most) {
+          return noted(stream.thousandths(most));
         }
 
         private int noted(int face) {

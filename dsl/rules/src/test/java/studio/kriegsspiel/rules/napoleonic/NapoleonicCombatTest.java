@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,13 +23,24 @@ class NapoleonicCombatTest {
   @CsvSource({
     "attacker=infantry.line defender=infantry.line, 1:1",
     "attacker=infantry.guard defender=infantry.landwehr, 2:1",
-    "attacker=infantry.guard defender=infantry.landwehr defender-disrupted=yes, 4:1",
-    "attacker=infantry.line defender=infantry.line attacker-disrupted=yes, 1:2",
+    "attacker=infantry.guard defender=infantry.landwehr defender-state=disrupted, 4:1",
+    "attacker=infantry.line defender=infantry.line attacker-state=disrupted, 1:2",
     "attacker=infantry.landwehr attacker-bases=1 defender=infantry.guard, 1:4",
     "attacker=infantry.line attacker-bases=4 defender=infantry.line defender-bases=5, 1:2",
     "attacker=infantry.line attacker-bases=5 defender=infantry.line defender-bases=4, 1:1",
     "attacker=infantry.line defender=artillery.foot, 4:1",
+    "attacker=infantry.landwehr attacker-bases=1 defender=artillery.foot, 3:1",
+    "attacker=infantry.landwehr attacker-bases=1 defender=artillery.foot defender-state=disrupted, 3:1",
+    "attacker=infantry.landwehr attacker-bases=1 defender=artillery.horse defender-bases=1, 3:1",
     "attacker=infantry.line defender=infantry.line square=yes, 2:1",
+    "attacker=infantry.line defender=infantry.line square=yes defender-state=disrupted, 2:1",
+    "attacker=infantry.line attacker-square=yes defender=infantry.line, 1:2",
+    "attacker=infantry.line defender=infantry.line defender-turned=yes, 2:1",
+    "attacker=cavalry.heavy attacker-bases=2 defender=cavalry.light defender-bases=4, 1:1",
+    "attacker=cavalry.medium attacker-bases=2 defender=cavalry.light defender-bases=4, 1:2",
+    "attacker=cavalry.light attacker-bases=2 defender=cavalry.light defender-bases=4, 1:2",
+    "attacker=cavalry.medium attacker-bases=4 defender=cavalry.light.lancer defender-bases=4, 1:1",
+    "attacker=cavalry.medium attacker-bases=6 defender=cavalry.light.lancer defender-bases=4 first-contact=no, 2:1",
     "attacker=cavalry.light.lancer attacker-bases=4 defender=infantry.line defender-bases=6, 1:1",
     "attacker=cavalry.light.lancer attacker-bases=4 defender=infantry.line defender-bases=6 first-contact=no, 1:2",
     "attacker=infantry.line guns=fired-at-target defender=infantry.line, 2:1",
@@ -40,7 +52,7 @@ class NapoleonicCombatTest {
     "attacker=infantry.line from=rear defender=infantry.line, 3:1",
     "attacker=infantry.line from=rear guns=fired-at-target defender=infantry.line, 4:1"
   })
-  @Rule({"N026..N028", "N062", "N110", "N112..N117", "N124..N128"})
+  @Rule({"N025..N028", "N062", "N094", "N100", "N110", "N112..N117", "N124..N128"})
   void odds(String question, String odds) {
     assertThat(BOOK.result("odds", "combat", question, 500)).isEqualTo(odds);
   }
@@ -113,7 +125,8 @@ class NapoleonicCombatTest {
   void resultsOnDisruptedUnits(
       int number, String code, int lostA, String thenA, int lostD, String thenD) {
     assertThat(
-            BOOK.decide("combat", EVEN + "attacker-disrupted=yes defender-disrupted=yes", number))
+            BOOK.decide(
+                "combat", EVEN + "attacker-state=disrupted defender-state=disrupted", number))
         .containsEntry("code", code)
         .containsEntry("attackerBasesLost", "" + lostA)
         .containsEntry("attackerThen", thenA)
@@ -127,11 +140,11 @@ class NapoleonicCombatTest {
     "300, '', Ad, withdraws, unchanged",
     "850, '', Dd, unchanged, disrupted",
     "970, '', Dr, unchanged, routs",
-    "0, defender-disrupted=yes, Ar, routs, unchanged",
-    "100, defender-disrupted=yes, Ad, withdraws, unchanged",
-    "450, defender-disrupted=yes, Dd, unchanged, routs",
-    "750, defender-disrupted=yes, Dr, unchanged, routs",
-    "300, attacker-disrupted=yes, Ad, routs, unchanged",
+    "0, defender-state=disrupted, Ar, routs, unchanged",
+    "100, defender-state=disrupted, Ad, withdraws, unchanged",
+    "450, defender-state=disrupted, Dd, unchanged, routs",
+    "750, defender-state=disrupted, Dr, unchanged, routs",
+    "300, attacker-state=disrupted, Ad, routs, unchanged",
     "290, charging=yes, Ad, withdraws, unchanged"
   })
   @Rule({"N095", "N145..N150"})
@@ -143,7 +156,10 @@ class NapoleonicCombatTest {
         .containsEntry("odds", "square")
         .containsEntry("code", code)
         .containsEntry("attackerThen", cavalry)
-        .containsEntry("defenderThen", square);
+        .containsEntry("attackerBasesLost", cavalry.equals("routs") ? "1" : "0")
+        .containsEntry("defenderThen", square)
+        .containsEntry("defenderBasesLost", square.equals("routs") ? "1" : "0")
+        .containsEntry("defenderVictoryPoints", square.equals("routs") ? "1" : "0");
   }
 
   @ParameterizedTest(name = "{0}")
@@ -190,7 +206,7 @@ class NapoleonicCombatTest {
     "terrain-phasing-only, attacker=infantry.line defender=infantry.line defender-terrain=yes, numberThousandths, 400, 500",
     "general-always-adds, attacker=infantry.line defender=infantry.line defender-general=general, numberThousandths, 400, 600",
     "artillery-within-range, attacker=infantry.line defender=infantry.line guns=in-range, odds, 1:1, 2:1",
-    "exchange-without-point, attacker=infantry.line defender=infantry.line attacker-disrupted=yes defender-disrupted=yes, attackerVictoryPoints, 1, 0"
+    "exchange-without-point, attacker=infantry.line defender=infantry.line attacker-state=disrupted defender-state=disrupted, attackerVictoryPoints, 1, 0"
   })
   void switchesTurnRulingsToTheirAlternative(
       String name, String question, String result, String ruled, String other) {
@@ -203,5 +219,104 @@ class NapoleonicCombatTest {
     assertThatThrownBy(() -> BOOK.decide("combat", "attacker=infantry.line defender=general"))
         .isInstanceOf(UnknownNameException.class)
         .hasMessageContaining("There is no defender `general`");
+  }
+
+  @Test
+  @Rule("N108")
+  void unitsThatSeeEachOtherInRangeMustFight() {
+    assertThat(BOOK.adjudicate("combat", EVEN + "distance-mm=50", 500).trace())
+        .anySatisfy(
+            step -> {
+              assertThat(step.factor()).contains("the combat must be fought");
+              assertThat(step.citation().reference()).isEqualTo("8.1 Mandatory Combat");
+            });
+    assertThat(BOOK.forbidden("combat", EVEN + "visible=no").sentence())
+        .isEqualTo("Units fight only those they see.");
+    assertThat(
+            BOOK.forbidden(
+                    "combat", "attacker=cavalry.heavy defender=infantry.line attacker-square=yes")
+                .sentence())
+        .isEqualTo("Infantry alone forms square.");
+  }
+
+  /** Line 5 x 4 = 20 and landwehr 5 x 3 = 15 attack line of 20; the number gives Aw at 1:1. */
+  @Test
+  @Rule({"N133", "N134", "N135", "N136"})
+  void attackersAreDisruptedWeakestFirstUpToTheStrengthOfTheOpponent() {
+    String two =
+        "attacker=infantry.line with=infantry.landwehr with-bases=5 defender=infantry.line";
+    // 15 does not reach 20, so that both are disrupted.
+    assertThat(BOOK.decide("combat", two, 60))
+        .containsEntry("code", "Aw")
+        .containsEntry("attackerThen", "retires")
+        .containsEntry("withThen", "retires");
+    // Against landwehr of 3 bases, 9, the weaker alone is enough: 35 to 9 is 3:1, 20 gives Aw.
+    String weak =
+        "attacker=infantry.line with=infantry.landwehr with-bases=5 defender=infantry.landwehr"
+            + " defender-bases=3";
+    assertThat(BOOK.decide("combat", weak, 20))
+        .containsEntry("odds", "3:1")
+        .containsEntry("code", "Aw")
+        .containsEntry("attackerThen", "goes-with-them")
+        .containsEntry("withThen", "retires");
+    assertThat(BOOK.after("combat", weak, 20))
+        .containsEntry("attacker state", "organised")
+        .containsEntry("with state", "disrupted");
+    assertThat(Asking.the(RuleBookId.NAPOLEONIC_RNG, "disrupt-all").decide("combat", weak, 20))
+        .containsEntry("attackerThen", "retires");
+    // Of a fresh and a disrupted attacker the disrupted one loses a base and routs: 20 + 5 to 9.
+    assertThat(BOOK.decide("combat", weak + " with-state=disrupted", 30))
+        .containsEntry("odds", "2:1")
+        .containsEntry("code", "Aw")
+        .containsEntry("attackerBasesLost", "1")
+        .containsEntry("attackerThen", "retires")
+        .containsEntry("withThen", "routs");
+    assertThat(BOOK.after("combat", weak + " with-state=disrupted attacker-lost=3", 30))
+        .containsEntry("attacker bases", "5")
+        .containsEntry("with bases", "4")
+        .containsEntry("with state", "routing")
+        .containsEntry("attacker lost", "4");
+  }
+
+  @ParameterizedTest(name = "{0}: attacker {1} mm, defender {2} mm")
+  @CsvSource({
+    // Line marches 60 and charges 90 mm: routs at 90, withdraws at 60, full speed
+    "0, 90, 0",
+    "60, 60, 0",
+    "200, 60, 0",
+    "400, 0, 0",
+    "700, 0, 0",
+    "900, 0, 60",
+    "960, 0, 90"
+  })
+  @Rule({"N130", "N132", "N133", "N135", "N142", "N144"})
+  void resultsSendUnitsBackAtOnce(int number, String attacker, String defender) {
+    assertThat(BOOK.decide("combat", EVEN, number))
+        .containsEntry("attackerGoesMm", attacker)
+        .containsEntry("defenderGoesMm", defender);
+  }
+
+  @Test
+  @Rule({"N131", "N153"})
+  void whatACombatLeavesIsTakenByTheNextQuestions() {
+    // Dr at 1:1: the defender loses a base of 5, the eleventh of its army, and routs.
+    Map<String, String> after = BOOK.after("combat", EVEN + "defender-lost=10", 960);
+    assertThat(after)
+        .containsEntry("defender bases", "4")
+        .containsEntry("defender state", "routing")
+        .containsEntry("defender lost", "11")
+        .containsEntry("attacker bases", "5")
+        .containsEntry("attacker state", "organised")
+        .containsEntry("attacker lost", "0");
+    assertThat(BOOK.result("controlTest", "combat", EVEN, 960)).isEqualTo("attacker");
+    assertThat(BOOK.result("controlTest", "combat", EVEN, 0)).isEqualTo("defender");
+    assertThat(BOOK.result("controlTest", "combat", EVEN, 400)).isEqualTo("none");
+    // 11 of 70 are 15.7 %: the army is tested.
+    assertThat(BOOK.result("levelPercent", "crisis", "lost=11 total=70", 999)).isEqualTo("15");
+    assertThat(BOOK.after("pursuit", "moves=1 bases=4 lost=11"))
+        .containsEntry("bases", "3")
+        .containsEntry("lost", "12");
+    assertThat(BOOK.after("combat", EVEN + "attacker-general=general", 10, 400))
+        .containsEntry("attacker general", "none");
   }
 }

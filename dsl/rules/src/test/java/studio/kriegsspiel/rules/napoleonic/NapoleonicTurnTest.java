@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.napoleonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +11,7 @@ import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.ScenarioDemand;
 import studio.kriegsspiel.rules.book.TurnPart;
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 
@@ -34,20 +36,7 @@ class NapoleonicTurnTest {
   }
 
   @Test
-  @Rule({
-    "N001",
-    "N003",
-    "N004",
-    "N007",
-    "N008..N015",
-    "N017",
-    "N019..N022",
-    "N024",
-    "N030",
-    "N033",
-    "N034",
-    "N040"
-  })
+  @Rule({"N001", "N003", "N004", "N007", "N010", "N014", "N015", "N017", "N020", "N024", "N040"})
   void scalesAndBaseUnits() {
     assertThat(BOOK.book().ground().metres(1500).floor()).isEqualTo(3000);
     RuleTable bases = BOOK.book().table("base-units");
@@ -142,8 +131,8 @@ class NapoleonicTurnTest {
     "kind=foot range-mm=675, 970, L, 1, disrupted",
     "kind=horse range-mm=125, 499, N, 0, unchanged",
     "kind=horse range-mm=525, 984, D, 0, disrupted",
-    "kind=foot range-mm=150 target-disrupted=yes, 400, D, 1, routs",
-    "kind=foot range-mm=150 target-disrupted=yes, 700, L, 1, routs"
+    "kind=foot range-mm=150 target-state=disrupted, 400, D, 1, routs",
+    "kind=foot range-mm=150 target-state=disrupted, 700, L, 1, routs"
   })
   @Rule({"N032", "N069", "N071..N073"})
   void artillery(String question, int number, String result, int lost, String then) {
@@ -156,7 +145,7 @@ class NapoleonicTurnTest {
 
   @ParameterizedTest(name = "{0}")
   @CsvSource({
-    "battery-disrupted=yes, A disrupted battery", "fired=yes, A battery fires once a turn",
+    "state=disrupted, A disrupted battery", "fired=yes, A battery fires once a turn",
     "visible=no, only at visible units", "active=no, Only the attacking army",
     "limbered=yes, after it was unlimbered", "range-mm=676, reaches 675 mm"
   })
@@ -225,11 +214,18 @@ class NapoleonicTurnTest {
     "type=infantry.line, 60, true",
     "type=infantry.line terrain=road, 75, true",
     "type=infantry.line terrain=hill, 30, true",
+    "type=infantry.line terrain=wood, 30, true",
+    "type=artillery.foot, 50, true",
+    "type=artillery.horse, 120, true",
+    "type=messenger, 200, true",
+    "type=messenger terrain=hill, 200, true",
     "type=infantry.line terrain=stream, 30, true",
     "type=infantry.line mode=charge, 90, true",
     "type=infantry.line mode=charge terrain=hill, 60, true",
     "type=infantry.line mode=withdraw, 30, true",
     "type=infantry.line mode=result-withdraw, 60, true",
+    "type=infantry.line mode=result-withdraw moved=yes, 60, true",
+    "type=infantry.line mode=rout moved=yes, 90, false",
     "type=infantry.line mode=retreat, 60, false",
     "type=infantry.line mode=rout, 90, false",
     "type=infantry.line spent-moves=1/2, 30, true",
@@ -240,7 +236,20 @@ class NapoleonicTurnTest {
     "type=cavalry.light mode=charge turn=7 last-charge=1, 190, true",
     "type=general, 200, true"
   })
-  @Rule({"N025..N027", "N061", "N091", "N096", "N098", "N099", "N101", "N104", "N105", "N107"})
+  @Rule({
+    "N025..N027",
+    "N061",
+    "N091",
+    "N032",
+    "N035",
+    "N096",
+    "N098",
+    "N099",
+    "N101",
+    "N104",
+    "N105",
+    "N107"
+  })
   void movement(String question, String millimetres, boolean fights) {
     assertThat(BOOK.decide("move", question))
         .containsEntry("allowedMm", millimetres)
@@ -251,13 +260,14 @@ class NapoleonicTurnTest {
   @ParameterizedTest(name = "{0}")
   @CsvSource({
     "type=infantry.line square=yes, A square cannot move",
+    "type=infantry.line moved=yes, has moved this turn",
     "type=artillery.foot fired=yes, may not limber up",
     "type=infantry.line mode=charge turn=6 last-charge=1, again in turn 7",
     "type=artillery.foot mode=charge, does not charge",
     "type=infantry.line mode=charge terrain=wood, Nobody charges into a wood",
     "type=infantry.line terrain=river, bridges and fords only"
   })
-  @Rule({"N079", "N094", "N100", "N106"})
+  @Rule({"N079", "N091", "N094", "N106"})
   void whatMovementForbids(String question, String why) {
     assertThat(BOOK.forbidden("move", question).sentence()).contains(why);
   }
@@ -317,7 +327,7 @@ class NapoleonicTurnTest {
   @Rule({"N065", "N097", "N102"})
   void unitsThatPassThroughEachOtherDisruptEachOther(
       String mover, String other, String moverAfter, String otherAfter) {
-    assertThat(BOOK.decide("pass-through", "mover=%s other=%s".formatted(mover, other)))
+    assertThat(BOOK.decide("pass-through", "mover-state=%s other-state=%s".formatted(mover, other)))
         .containsEntry("mover", moverAfter)
         .containsEntry("other", otherAfter);
   }
@@ -361,5 +371,126 @@ class NapoleonicTurnTest {
     assertThat(BOOK.result("offTheBoard", "move", rout + "91")).isEqualTo("false");
     assertThat(BOOK.result("offTheBoard", "move", "type=infantry.line edge-mm=10"))
         .isEqualTo("false");
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // 5 bases of 20 mm, 4 of 30 mm; 2 figures each at 15 mm and 1 at 25 mm
+        "arm=infantry | 5 10 100 200 true",
+        "arm=infantry figures=25 | 5 5 100 200 true",
+        "arm=infantry men=500 | 4 8 80 160 false",
+        "arm=infantry men=501 | 5 10 100 200 true",
+        "arm=infantry men=625 | 5 10 100 200 true",
+        "arm=infantry men=626 | 6 12 120 240 false",
+        "arm=cavalry | 4 8 120 240 true",
+        "arm=cavalry men=300 | 3 6 90 180 true",
+        "arm=cavalry men=500 | 4 8 120 240 true",
+        "arm=cavalry men=250 | 2 4 60 120 false",
+        "arm=artillery guns=8 | 1 1 20 40 true",
+        "arm=artillery guns=10 | 1 1 20 40 true",
+        "arm=artillery guns=6 | 1 1 20 40 false",
+        "arm=general | 1 2 30 60 true",
+        "arm=messenger | 1 1 20 40 true",
+        "arm=messenger figures=25 | 1 1 20 40 true",
+        // A battalion of 1,000 at half the strength of the field
+        "arm=infantry men=1000 scale=3/5 | 5 10 100 200 true"
+      })
+  @Rule({"N002", "N008", "N009", "N011", "N012", "N019", "N021", "N022", "N030", "N033", "N034"})
+  void bodiesStandOnBaseUnits(String question, String stands) {
+    var results = BOOK.decide("base-units", question);
+    assertThat(
+            String.join(
+                " ",
+                results.get("bases"),
+                results.get("figures"),
+                results.get("frontMm"),
+                results.get("frontMetres"),
+                results.get("usual")))
+        .isEqualTo(stands);
+  }
+
+  @Test
+  @Rule({"N013", "N019", "N023"})
+  void unitsAreGrouped() {
+    RuleTable grouping = BOOK.book().table("grouping");
+    assertThat(grouping.getRow("infantry battalion").getText("belongs_to")).isEqualTo("regiment");
+    assertThat(grouping.getRow("infantry regiment").getText("belongs_to"))
+        .isEqualTo("brigade or division");
+    assertThat(grouping.getRow("cavalry squadron").getText("belongs_to")).contains("3 or 4");
+    assertThat(grouping.getRow("cavalry regiment").getText("belongs_to"))
+        .isEqualTo("infantry division or cavalry division");
+  }
+
+  @Test
+  @Rule("N004")
+  void millimetresOfTheBoardAreMetresOfTheField() {
+    assertThat(BOOK.result("metres", "distance", "units=1500")).isEqualTo("3000");
+    assertThat(BOOK.result("metres", "distance", "units=1200")).isEqualTo("2400");
+    assertThat(BOOK.result("units", "distance", "metres=75")).isEqualTo("75/2");
+    assertThat(BOOK.adjudicate("distance", "units=1").decision().sentence())
+        .isEqualTo("1 millimetre: 2 metres on the field.");
+    assertThat(BOOK.forbidden("distance", "units=1 unit-metres=3").sentence())
+        .isEqualTo("The book fixes the length of a millimetre itself.");
+    assertThatThrownBy(() -> BOOK.decide("distance", "units=1 metres=2"))
+        .isInstanceOf(InvalidQuestionException.class)
+        .hasMessage("Give either `units` or `metres`.");
+  }
+
+  @Test
+  void aNumberOfOneIsLaidDownAsItIs() {
+    Asking thousand = turned("thousand-possible");
+    assertThat(
+            thousand.result("numberThousandths", "rally", "type=infantry.line state=routing", 1000))
+        .isEqualTo("1000");
+    assertThat(
+            thousand.result("numberThousandths", "rally", "type=infantry.line state=routing", 500))
+        .isEqualTo("500");
+  }
+
+  @Test
+  @Rule({"N063", "N069", "N071", "N076..N078", "N080", "N099", "N100", "N106"})
+  void whatATurnLeavesIsTakenByTheNextQuestions() {
+    assertThat(BOOK.after("rally", "type=infantry.line state=routing", 800))
+        .containsEntry("state", "disrupted");
+    assertThat(BOOK.after("rally", "type=infantry.line state=disrupted", 400))
+        .containsEntry("state", "organised");
+    // L takes a base and disrupts; the next hit routs what is disrupted and takes another.
+    assertThat(BOOK.after("artillery", "kind=foot range-mm=100 target-bases=5", 700))
+        .containsEntry("target bases", "4")
+        .containsEntry("target state", "disrupted")
+        .containsEntry("target lost", "1")
+        .containsEntry("battery fired", "yes");
+    assertThat(
+            BOOK.after(
+                "artillery",
+                "kind=foot range-mm=100 target-bases=4 target-state=disrupted target-lost=1",
+                400))
+        .containsEntry("target bases", "3")
+        .containsEntry("target state", "routing")
+        .containsEntry("target lost", "2");
+    assertThat(BOOK.forbidden("artillery", "kind=foot range-mm=100 fired=yes").sentence())
+        .contains("once a turn");
+    assertThat(BOOK.forbidden("move", "type=artillery.foot fired=yes").sentence())
+        .contains("may not limber up");
+    assertThat(BOOK.after("capture", "bases=5 lost=2 turn=4"))
+        .containsEntry("bases", "4")
+        .containsEntry("lost", "3");
+    assertThat(BOOK.after("formation", "change=limber-and-unlimber"))
+        .containsEntry("spent-moves", "1");
+    assertThat(BOOK.result("allowedMm", "move", "type=artillery.foot spent-moves=1"))
+        .isEqualTo("0");
+    assertThat(BOOK.after("move", "type=infantry.line mode=retreat"))
+        .containsEntry("turned", "yes");
+    assertThat(BOOK.after("move", "type=cavalry.light mode=charge turn=4"))
+        .containsEntry("last-charge", "4")
+        .containsEntry("charging", "yes");
+    assertThat(BOOK.after("pass-through", "mover-state=routing other-state=organised"))
+        .containsEntry("mover state", "routing")
+        .containsEntry("other state", "disrupted");
+    assertThat(BOOK.after("form-square", "cavalry=cavalry.heavy distance-mm=100"))
+        .containsEntry("square", "yes")
+        .containsEntry("spent-moves", "1/2");
   }
 }

@@ -39,7 +39,7 @@ class NapoleonicVictoryTest {
     "lost=15 total=100, 51, 15, true, fights-on",
     "lost=15 total=100, 50, 15, true, disrupted",
     "lost=15 total=100, 25, 15, true, routs",
-    "lost=15 total=100 disrupted=yes, 50, 15, true, routs",
+    "lost=15 total=100 state=disrupted, 50, 15, true, routs",
     "lost=19 total=100 tested=15, 0, 15, false, fights-on",
     "lost=20 total=100 tested=15, 100, 20, true, disrupted",
     "lost=42 total=100 tested=35, 450, 40, true, disrupted",
@@ -204,5 +204,20 @@ class NapoleonicVictoryTest {
         .isInstanceOf(RulesException.class)
         .hasMessageContaining(message)
         .hasMessageContaining(folder.toString());
+  }
+
+  @Test
+  @Rule({"N050", "N159", "N162", "N164"})
+  void theLevelTestedIsLeftForTheNextMove() {
+    assertThat(BOOK.after("crisis", "lost=15 total=100", 40))
+        .containsEntry("tested", "15")
+        .containsEntry("state", "disrupted");
+    assertThat(BOOK.result("tested", "crisis", "lost=16 total=100 tested=15")).isEqualTo("false");
+    assertThat(BOOK.result("state", "rally", "type=infantry.line state=disrupted", 400))
+        .isEqualTo("organised");
+    assertThat(BOOK.after("marks", "bases=47 reinforcements=13")).containsEntry("total", "60");
+    // 9 of 60 are 15 %; with 20 more they are 11.25 %, and no level is reached.
+    assertThat(BOOK.result("levelPercent", "crisis", "lost=9 total=60", 999)).isEqualTo("15");
+    assertThat(BOOK.result("levelPercent", "crisis", "lost=9 total=80")).isEqualTo("0");
   }
 }
