@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.book;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Amount;
@@ -51,7 +52,11 @@ public final class DistanceProcedure extends AskedProcedure<DistanceProcedure.As
           "The book fixes the length of a %s itself.".formatted(ground.singular()), citation());
     }
     GroundUnit unit = asked.unitMetres().map(ground::declared).orElse(ground);
-    trace.add("a " + unit.singular(), unit.metres() + " m", citation());
+    Citation rests =
+        asked.unitMetres().isPresent()
+            ? Citation.printed(book(), citation().note(), "")
+            : citation();
+    trace.add("a " + unit.singular(), unit.metres() + " m", rests);
     Fraction units =
         asked.units().orElseGet(() -> asked.metres().orElseThrow().dividedBy(unit.metres()));
     Fraction metres = units.times(unit.metres());

@@ -7,7 +7,6 @@ import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.DiceStream;
-import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.table.IntRange;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -112,7 +111,7 @@ final class Casualties {
 
   /** Quarters as figures, such as 5/2. */
   static String show(int quarters) {
-    return Amount.of(Fraction.of(quarters, QUARTERS), "figures");
+    return Fraction.of(quarters, QUARTERS) + (quarters == QUARTERS ? " figure" : " figures");
   }
 
   /** A printed place of the sheet. */

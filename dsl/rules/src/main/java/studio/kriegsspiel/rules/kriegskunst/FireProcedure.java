@@ -59,7 +59,7 @@ final class FireProcedure extends AskedProcedure<FireProcedure.Asked> {
                 "The target loses %s.".formatted(Amount.of(lost, "figures")),
                 List.of(
                     new Result("score", hit.score(), "pips"),
-                    new Result("lossExactFigures", Fraction.of(hit.quarters(), 4), "figures"),
+                    new Result("lossExactFigures", Fraction.of(hit.quarters(), 4), ""),
                     new Result("lossFigures", lost, "figures"),
                     new Result("longRange", fire.isLong(shot), "")))
             .after("firer", "first-turn", false)

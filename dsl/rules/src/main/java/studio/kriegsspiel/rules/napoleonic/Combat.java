@@ -9,6 +9,7 @@ import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.dice.DiceStream;
+import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Modifier;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -200,9 +201,12 @@ public final class Combat {
   private void show(Trace trace, String who, Combatant unit, int strength) {
     if (trace.isOn()) {
       trace.add(
-          "%s: %d base units of %s%s"
+          "%s: %s of %s%s"
               .formatted(
-                  who, unit.bases(), unit.line().type(), unit.disrupted() ? ", disrupted" : ""),
+                  who,
+                  Amount.of(unit.bases(), "base units"),
+                  unit.line().type(),
+                  unit.disrupted() ? ", disrupted" : ""),
           "strength " + strength,
           unit.isArtillery() ? batteryRule : unit.line().citation());
     }

@@ -61,6 +61,7 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
       @Ask(value = "nation, for lines of its own", or = "any") Nation nation,
       @Ask(value = "how it moves", or = "march") Mode mode,
       @Ask(value = "ground it moves over", from = Ground.class, or = "open") String terrain,
+      @Ask(value = "order of the unit", or = "organised") Organisation state,
       @Ask("it stands in square") boolean square,
       @Ask("it is a battery that fired this turn") boolean fired,
       @Ask("it has moved this turn") boolean moved,
@@ -150,6 +151,12 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
   }
 
   private Optional<Forbidden> findHindrance(Asked asked, TypeRow line) {
+    if (asked.state() == Organisation.ROUTING && asked.mode() != Mode.ROUT) {
+      return Optional.of(
+          new Forbidden(
+              "Routing troops move to the rear at charge speed until they are rallied.",
+              book.printed("7.2.4 Routing units")));
+    }
     if (asked.square()) {
       return Optional.of(
           new Forbidden("A square cannot move.", book.printed("7.2.1 Changing formation")));

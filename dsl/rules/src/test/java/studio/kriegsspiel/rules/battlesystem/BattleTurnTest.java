@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -235,6 +236,17 @@ class BattleTurnTest {
         .containsEntry("turnsExact", "5/2")
         .containsEntry("arrivesTurn", "3")
         .containsEntry("minutes", "25");
+  }
+
+  /** Three spaces of 120 m declared for the battle; by default 150 m, and 300 among brigades. */
+  @Test
+  @Rule("B076")
+  void spacesAreAsLongAsTheBattleDeclares() {
+    assertThat(BOOK.result("metres", "distance", "units=3")).isEqualTo("450");
+    assertThat(Asking.the(BRIGADES).result("metres", "distance", "units=3")).isEqualTo("900");
+    assertThat(BOOK.result("metres", "distance", "units=3 unit-metres=120")).isEqualTo("360");
+    assertThat(BOOK.adjudicate("distance", "units=3 unit-metres=120").trace())
+        .allMatch(step -> step.citation().layer() == Layer.PRINTED);
   }
 
   @Test

@@ -394,4 +394,16 @@ class KriegskunstOrdersTest {
     assertThat(BOOK.after("order", "nation=french order=engage wanted=hold", 1, 1))
         .containsEntry("order", "retire");
   }
+
+  @Test
+  void inchesAreMetresOfTheField() {
+    // 50 yards of 0.9144 m, or 30
+    assertThat(BOOK.result("metres", "distance", "units=100")).isEqualTo("4572");
+    assertThat(
+            Asking.the(RuleBookId.KRIEGSKUNST, "inch-30-yards")
+                .result("metres", "distance", "units=1000"))
+        .isEqualTo("27432");
+    assertThat(BOOK.adjudicate("distance", "units=1").decision().sentence())
+        .startsWith("1 inch: 1143/25 metres");
+  }
 }

@@ -121,7 +121,7 @@ class NapoleonicCombatTest {
     "900, Dw, 0, unchanged, 1, routs",
     "960, Dr, 0, unchanged, 1, routs"
   })
-  @Rule({"N131", "N134", "N136", "N138", "N139", "N141", "N143"})
+  @Rule({"N131", "N134", "N136", "N138", "N139", "N141", "N143", "N156"})
   void resultsOnDisruptedUnits(
       int number, String code, int lostA, String thenA, int lostD, String thenD) {
     assertThat(
@@ -129,8 +129,10 @@ class NapoleonicCombatTest {
                 "combat", EVEN + "attacker-state=disrupted defender-state=disrupted", number))
         .containsEntry("code", code)
         .containsEntry("attackerBasesLost", "" + lostA)
+        .containsEntry("attackerVictoryPoints", "" + lostA)
         .containsEntry("attackerThen", thenA)
         .containsEntry("defenderBasesLost", "" + lostD)
+        .containsEntry("defenderVictoryPoints", "" + lostD)
         .containsEntry("defenderThen", thenD);
   }
 
@@ -214,11 +216,15 @@ class NapoleonicCombatTest {
   }
 
   @Test
-  @Rule("N036")
+  @Rule({"N036", "N089"})
   void generalsAndMessengersDoNotFight() {
-    assertThatThrownBy(() -> BOOK.decide("combat", "attacker=infantry.line defender=general"))
-        .isInstanceOf(UnknownNameException.class)
-        .hasMessageContaining("There is no defender `general`");
+    for (String rider : List.of("general", "messenger")) {
+      assertThatThrownBy(() -> BOOK.decide("combat", "attacker=infantry.line defender=" + rider))
+          .isInstanceOf(UnknownNameException.class)
+          .hasMessageContaining("There is no defender `" + rider + "`");
+      assertThatThrownBy(() -> BOOK.decide("combat", "defender=infantry.line attacker=" + rider))
+          .isInstanceOf(UnknownNameException.class);
+    }
   }
 
   @Test

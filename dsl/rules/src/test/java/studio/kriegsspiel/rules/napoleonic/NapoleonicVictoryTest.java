@@ -24,7 +24,7 @@ class NapoleonicVictoryTest {
   private static final Asking BOOK = Asking.the(RuleBookId.NAPOLEONIC_RNG);
 
   @Test
-  @Rule({"N049", "N050", "N156", "N157", "N164"})
+  @Rule({"N049", "N050", "N157", "N164"})
   void marksStandAtFifteenPercentAndEveryFiveMore() {
     assertThat(BOOK.result("marks", "marks", "bases=100")).startsWith("15, 20, 25, 30, 35");
     assertThat(BOOK.result("marks", "marks", "bases=47")).startsWith("8, 10, 12, 15");
