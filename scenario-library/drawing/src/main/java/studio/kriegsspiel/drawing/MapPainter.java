@@ -84,19 +84,28 @@ public final class MapPainter {
     return style;
   }
 
-  private MapPainter(MapPainter other, Supplier<SlopeBands> bands) {
+  private MapPainter(
+      MapPainter other, Supplier<SlopeBands> bands, GroundPainter ground, NamePainter names) {
     this.style = other.style;
     this.bands = bands;
     this.sheet = other.sheet;
     this.relief = other.relief;
     this.images = other.images;
-    this.ground = other.ground;
-    this.names = other.names;
+    this.ground = ground;
+    this.names = names;
   }
 
   /** The same with the slope bands of another book; what was worked out is kept. */
   public MapPainter with(Supplier<SlopeBands> otherBands) {
-    return new MapPainter(this, otherBands);
+    return new MapPainter(this, otherBands, ground, names);
+  }
+
+  /**
+   * The same ground with fewer features and places on it; what was worked out of the heights is
+   * kept.
+   */
+  public MapPainter showing(Terrain fewer) {
+    return new MapPainter(this, bands, new GroundPainter(fewer), new NamePainter(fewer));
   }
 
   /** Metres between contours, if there are heights. */

@@ -53,7 +53,7 @@ public final class Exporter {
       for (Paper paper : papers) {
         staging.write(paper);
       }
-      Audit audit = new Audit(request.scenario(), request.terrain());
+      Audit audit = new Audit(request.situation());
       List<Leak> leaks = new ArrayList<>();
       for (int i = 0; i < papers.size(); i++) {
         Paper paper = papers.get(i);

@@ -1,7 +1,10 @@
 package studio.kriegsspiel.export;
 
+import java.time.LocalDateTime;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
@@ -18,18 +21,22 @@ import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.MapPlate;
-import studio.kriegsspiel.export.play.PlayFiles;
+import studio.kriegsspiel.export.play.PlayerFile;
+import studio.kriegsspiel.export.play.UmpireFile;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
-import studio.kriegsspiel.situation.knowledge.PlayerViews;
-import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
+import studio.kriegsspiel.situation.knowledge.TroopPost;
+import studio.kriegsspiel.terrain.Terrain;
 
 /** The papers a request asks for, each with what makes it. */
 final class Papers {
   private final ExportRequest request;
   private final PositionResolver positions;
   private final MapPainter painter;
+  private final Knowledge knowledge;
+  private final Map<Terrain, MapPainter> painters = new IdentityHashMap<>();
 
   /**
    * A paper that has yet to be made.
@@ -43,6 +50,7 @@ final class Papers {
     this.request = request;
     this.positions = new PositionResolver(request.terrain(), request.measures());
     this.painter = new MapPainter(request.terrain());
+    this.knowledge = Knowledge.of(request.situation());
   }
 
   /** All papers, the umpire's first. */
@@ -52,9 +60,10 @@ final class Papers {
       packs(drafts);
     }
     if (request.targets().contains(ExportTarget.MAP)) {
+      Terrain table = knowledge.mapForAll().orElseThrow();
       MapSheets sheets =
           new MapSheets(
-              request.terrain(), painter, request.layers(), request.measures().metresPerPace());
+              table, painter(table), request.layers(), request.measures().metresPerPace());
       drafts.add(
           draft(
               "map.pdf",
@@ -65,6 +74,16 @@ final class Papers {
       plays(drafts);
     }
     return drafts;
+  }
+
+  private MapPlate plate(Terrain map) {
+    return new MapPlate(painter(map), map.extent(), request.measures().metresPerPace());
+  }
+
+  /** One painter for all who know the same of the ground. */
+  private MapPainter painter(Terrain map) {
+    return painters.computeIfAbsent(
+        map, fewer -> fewer == request.terrain() ? painter : painter.showing(fewer));
   }
 
   private static Draft draft(
@@ -79,12 +98,10 @@ final class Papers {
   private void packs(List<Draft> drafts) {
     TroopBlocks troops =
         new TroopBlocks(
-            positions,
             request.measures().metresPerPace(),
             Optional.of(request.situation().book().fieldManual()));
-    MapPlate plate =
-        new MapPlate(painter, request.terrain().extent(), request.measures().metresPerPace());
-    List<TroopBlock> all = troops.of(request.scenario());
+    MapPlate plate = plate(request.terrain());
+    List<TroopBlock> all = troops.of(TroopPost.ofAll(request.scenario(), positions));
     drafts.add(
         draft(
             "umpire.pdf",
@@ -111,30 +128,32 @@ final class Papers {
               names.stem(view.reader()) + ".pdf",
               new PaperAudience.Player(view),
               pages ->
-                  new PlayerPack(view, plate, request.layers(), troops.of(view))
+                  new PlayerPack(
+                          view,
+                          plate(view.map().orElseThrow()),
+                          request.layers(),
+                          troops.of(TroopPost.of(view)))
                       .toPdf(request.pageSize())));
     }
   }
 
   private void plays(List<Draft> drafts) {
-    PlayFiles files = new PlayFiles(request.terrain(), positions);
     drafts.add(
-        data("play.json", new PaperAudience.Umpire(), () -> files.ofUmpire(request.situation())));
+        data("play.json", new PaperAudience.Umpire(), () -> UmpireFile.of(request.situation())));
     FileNames names = new FileNames();
     for (PlayerView view : views()) {
       drafts.add(
           data(
               "play-" + names.stem(view.reader()) + ".json",
               new PaperAudience.Player(view),
-              () -> files.ofPlayer(view)));
+              () -> PlayerFile.of(view)));
     }
   }
 
   private List<PlayerView> views() {
-    return Reader.playersOf(request.scenario()).stream()
-        .map(
-            reader ->
-                PlayerViews.of(request.situation(), reader, request.situation().clock().begins()))
+    LocalDateTime begins = request.situation().clock().begins();
+    return knowledge.readers().stream()
+        .map(reader -> knowledge.of(reader).at(begins).view())
         .toList();
   }
 }

@@ -19,6 +19,7 @@ import java.util.OptionalInt;
  * @param bridgeMaterial what a bridge is made of
  * @param defence strength as a position
  * @param houses number of houses of a built-up area
+ * @param knownTo who knows of the feature unless a scenario says otherwise
  * @param other properties of the source that the studio keeps but does not use
  */
 public record Attributes(
@@ -32,6 +33,7 @@ public record Attributes(
     Optional<BridgeMaterial> bridgeMaterial,
     Optional<DefenceClass> defence,
     OptionalInt houses,
+    KnownTo knownTo,
     Map<String, String> other) {
   /** Nothing is known. */
   public static final Attributes NONE = new Builder().build();
@@ -59,6 +61,7 @@ public record Attributes(
     builder.bridgeMaterial = bridgeMaterial;
     builder.defence = defence;
     builder.houses = houses;
+    builder.knownTo = knownTo;
     builder.other = other;
     return builder;
   }
@@ -75,6 +78,7 @@ public record Attributes(
     private Optional<BridgeMaterial> bridgeMaterial = Optional.empty();
     private Optional<DefenceClass> defence = Optional.empty();
     private OptionalInt houses = OptionalInt.empty();
+    private KnownTo knownTo = KnownTo.EVERYONE;
     private Map<String, String> other = Map.of();
 
     private Builder() {}
@@ -139,6 +143,12 @@ public record Attributes(
       return this;
     }
 
+    /** Sets who knows of the feature. */
+    public Builder knownTo(KnownTo who) {
+      knownTo = who;
+      return this;
+    }
+
     /** Sets the properties that are kept but not used. */
     public Builder other(Map<String, String> properties) {
       other = properties;
@@ -158,6 +168,7 @@ public record Attributes(
           bridgeMaterial,
           defence,
           houses,
+          knownTo,
           other);
     }
   }

@@ -11,14 +11,21 @@ import java.util.Optional;
  * @param aliases other names and spellings
  * @param at where it is
  * @param featureId the feature it names, if it names one
+ * @param knownTo who knows of it unless a scenario says otherwise
  */
-public record Place(String name, List<String> aliases, MapPoint at, Optional<String> featureId) {
+public record Place(
+    String name, List<String> aliases, MapPoint at, Optional<String> featureId, KnownTo knownTo) {
   /** Keeps its own copy of the aliases. */
   public Place {
     aliases = List.copyOf(aliases);
   }
 
-  /** A place with one name and no feature. */
+  /** A place that everyone knows of. */
+  public Place(String name, List<String> aliases, MapPoint at, Optional<String> featureId) {
+    this(name, aliases, at, featureId, KnownTo.EVERYONE);
+  }
+
+  /** A place that everyone knows of, with one name and no feature. */
   public Place(String name, MapPoint at) {
     this(name, List.of(), at, Optional.empty());
   }

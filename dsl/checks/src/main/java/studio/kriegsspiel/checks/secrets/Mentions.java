@@ -23,7 +23,7 @@ final class Mentions {
 
   private Mentions(CheckContext context) {
     this.context = context;
-    this.secrets = Secrets.of(context.scenario());
+    this.secrets = Secrets.of(context.situation());
     this.text = context.text();
   }
 

@@ -4,12 +4,19 @@ import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.terrain.MapPoint;
 
 /**
  * Where a unit of the reader's own side stands.
  *
  * @param unit the unit's short name
- * @param position where its centre stands; its places in the text are removed
+ * @param position where its centre stands; its places in the text are removed, and no place that
+ *     the reader does not know is named
+ * @param at the point of the ground, if the ground is known
  */
 public record DeploymentView(
-    String unit, Formation formation, Position position, Optional<Direction> facing) {}
+    String unit,
+    Formation formation,
+    Position position,
+    Optional<MapPoint> at,
+    Optional<Direction> facing) {}

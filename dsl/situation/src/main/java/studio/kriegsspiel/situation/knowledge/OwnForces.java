@@ -16,6 +16,8 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.force.UnitIndex;
+import studio.kriegsspiel.situation.words.NameFinder;
 
 /**
  * Decides which of its own side's troops a reader knows of. Reinforcements are known once they have
@@ -24,33 +26,51 @@ import studio.kriegsspiel.situation.clock.Clock;
 final class OwnForces {
   private final Scenario scenario;
   private final Clock clock;
+  private final UnitIndex units;
+  private final ReaderMap map;
   private final Side side;
   private final LocalDateTime time;
   private final Set<UnitId> withheld = new HashSet<>();
   private final Set<UnitId> expected = new HashSet<>();
+  private final Optional<UnitId> command;
+  private final List<UnitView> army;
+  private final Set<UnitId> shown;
   private final List<Reinforcement> arrivals = new ArrayList<>();
 
-  OwnForces(Situation situation, Side side, Reader.Player reader, LocalDateTime time, String told) {
+  OwnForces(
+      Situation situation,
+      Side side,
+      Reader.Player reader,
+      LocalDateTime time,
+      String told,
+      ReaderMap map) {
+    this.units = situation.units();
+    this.map = map;
     this.scenario = situation.scenario();
     this.clock = situation.clock();
     this.side = side;
     this.time = time;
-    Optional<UnitId> command =
+    this.command =
         side.roles().stream()
             .filter(role -> reader.role().equals(Optional.of(role.title())))
             .findFirst()
             .flatMap(Role::commands);
     for (Reinforcement reinforcement : scenario.reinforcements()) {
       if (reinforcement.unit().side().equals(side.name())) {
-        scenario
-            .findUnit(reinforcement.unit())
-            .ifPresent(unit -> sort(reinforcement, unit, command, told));
+        scenario.findUnit(reinforcement.unit()).ifPresent(unit -> sort(reinforcement, unit, told));
       }
     }
+    this.army = side.army().stream().flatMap(unit -> view(unit).stream()).toList();
+    this.shown =
+        army.stream()
+            .flatMap(UnitView::withAllParts)
+            .map(unit -> new UnitId(side.name(), unit.name()))
+            .collect(Collectors.toSet());
   }
 
-  private void sort(Reinforcement reinforcement, Unit unit, Optional<UnitId> command, String told) {
-    Set<UnitId> all = unit.withAllParts().map(Unit::id).collect(Collectors.toSet());
+  private void sort(Reinforcement reinforcement, Unit unit, String told) {
+    Set<UnitId> all = new HashSet<>();
+    collect(unit, all);
     boolean arrived = !clock.time(reinforcement.at()).isAfter(time);
     boolean commanded = command.filter(all::contains).isPresent();
     if (arrived || commanded) {
@@ -59,27 +79,37 @@ final class OwnForces {
     if (arrived) {
       return;
     }
-    boolean named = Mentions.names(told, unit.title()) || Mentions.names(told, unit.id().name());
+    boolean named = isNamed(unit, told);
     (commanded || named ? expected : withheld).addAll(all);
   }
 
+  /** The unit and its parts, but those of which the text speaks on their own. */
+  private void collect(Unit unit, Set<UnitId> all) {
+    all.add(unit.id());
+    unit.parts().stream().filter(part -> !units.isPlaced(part)).forEach(each -> collect(each, all));
+  }
+
+  private static boolean isNamed(Unit unit, String told) {
+    NameFinder<UnitId> names = new NameFinder<>();
+    names.add(unit.id(), unit.title());
+    names.add(unit.id(), unit.id().name());
+    return !names.find(told).isEmpty();
+  }
+
+  /** Whether the reader's papers show a unit; whatever names one must ask this. */
   boolean knows(UnitId unit) {
-    return unit.side().equals(side.name())
-        && !withheld.contains(unit)
-        && scenario.findUnit(unit).isPresent();
+    return shown.contains(unit);
   }
 
   List<UnitView> army() {
-    return side.army().stream().flatMap(unit -> view(unit).stream()).toList();
+    return army;
   }
 
   private Optional<UnitView> view(Unit unit) {
-    if (withheld.contains(unit.id())) {
-      return Optional.empty();
-    }
     List<UnitView> parts = unit.parts().stream().flatMap(part -> view(part).stream()).toList();
     boolean complete = unit.withAllParts().map(Unit::id).noneMatch(withheld::contains);
-    if (!complete && parts.isEmpty()) {
+    boolean empty = !complete && parts.isEmpty();
+    if (empty && !command.equals(Optional.of(unit.id()))) {
       return Optional.empty();
     }
     return Optional.of(
@@ -91,7 +121,9 @@ final class OwnForces {
             complete ? unit.strength() : Strength.UNKNOWN,
             unit.grade(),
             unit.ranks(),
-            expected.contains(unit.id()) ? UnitView.Standing.EXPECTED : UnitView.Standing.PRESENT,
+            empty || expected.contains(unit.id())
+                ? UnitView.Standing.EXPECTED
+                : UnitView.Standing.PRESENT,
             parts));
   }
 
@@ -103,7 +135,8 @@ final class OwnForces {
                 new DeploymentView(
                     deployment.unit().name(),
                     deployment.formation(),
-                    Positions.withoutSpans(deployment.position()),
+                    map.words(deployment.position()),
+                    map.find(deployment.position()),
                     deployment.facing()))
         .toList();
   }
@@ -114,7 +147,8 @@ final class OwnForces {
             arrival ->
                 new ArrivalView(
                     arrival.unit().name(),
-                    Positions.withoutSpans(arrival.entry()),
+                    map.words(arrival.entry()),
+                    map.find(arrival.entry()),
                     arrival.from(),
                     clock.time(arrival.at()),
                     arrival.marchOrder()))
@@ -136,10 +170,14 @@ final class OwnForces {
     return works;
   }
 
+  private boolean isWithheld(UnitId unit) {
+    return unit.side().equals(side.name()) && !knows(unit) && scenario.findUnit(unit).isPresent();
+  }
+
   /** Roles of the side; one that commands troops the reader does not know of is left out. */
   List<RoleView> roles() {
     return side.roles().stream()
-        .filter(role -> role.commands().stream().noneMatch(withheld::contains))
+        .filter(role -> role.commands().stream().noneMatch(this::isWithheld))
         .map(
             role ->
                 new RoleView(

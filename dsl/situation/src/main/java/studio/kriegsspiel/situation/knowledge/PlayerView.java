@@ -5,27 +5,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.terrain.Terrain;
 
 /**
  * Everything one player, or one side's players together, may know at one time, and nothing else.
- * Only {@link PlayerViews} makes one, so whatever is built from a view cannot tell a secret. Places
+ * Only {@link Knowledge} makes one, so whatever is built from a view cannot tell a secret. Places
  * in the scenario's text are left out, because gaps between them would show that something is
  * withheld.
  */
 public final class PlayerView {
-  private final Knowledge knowledge;
+  private final Content content;
 
-  PlayerView(Knowledge knowledge) {
-    this.knowledge = knowledge;
+  PlayerView(Content content) {
+    this.content = content;
   }
 
   /** The same components as the view; package-private so that no one else can fill a view. */
-  record Knowledge(
+  record Content(
       Reader.Player reader,
       LocalDateTime time,
       String title,
       Optional<RuleBookId> rules,
       Optional<String> terrain,
+      Optional<Terrain> map,
       LocalDateTime begins,
       Optional<String> weather,
       Optional<String> ground,
@@ -41,7 +43,7 @@ public final class PlayerView {
       List<DeploymentView> deployments,
       List<ArrivalView> arrivals,
       List<WorkView> works) {
-    Knowledge {
+    Content {
       objectives = List.copyOf(objectives);
       roles = List.copyOf(roles);
       reports = List.copyOf(reports);
@@ -55,92 +57,97 @@ public final class PlayerView {
 
   /** Whose view it is. */
   public Reader.Player reader() {
-    return knowledge.reader;
+    return content.reader;
   }
 
   /** The time at which the reader knows this. */
   public LocalDateTime time() {
-    return knowledge.time;
+    return content.time;
   }
 
   /** The scenario's title. */
   public String title() {
-    return knowledge.title;
+    return content.title;
   }
 
   /** The rule book played under. */
   public Optional<RuleBookId> rules() {
-    return knowledge.rules;
+    return content.rules;
   }
 
   /** The terrain's name. */
   public Optional<String> terrain() {
-    return knowledge.terrain;
+    return content.terrain;
+  }
+
+  /** The ground as the reader knows it; for drawing and for its places, if it is known. */
+  public Optional<Terrain> map() {
+    return content.map;
   }
 
   /** When play begins; when it ends only the umpire knows. */
   public LocalDateTime begins() {
-    return knowledge.begins;
+    return content.begins;
   }
 
   /** The weather as it is at this time. */
   public Optional<String> weather() {
-    return knowledge.weather;
+    return content.weather;
   }
 
   /** The state of the ground as it is at this time. */
   public Optional<String> ground() {
-    return knowledge.ground;
+    return content.ground;
   }
 
   /** The General Idea. */
   public Optional<String> generalIdea() {
-    return knowledge.generalIdea;
+    return content.generalIdea;
   }
 
   /** The side's name on papers, such as {@code Anglo-Allied}. */
   public String sideTitle() {
-    return knowledge.sideTitle;
+    return content.sideTitle;
   }
 
   /** Colour word of the side's blocks. */
   public String colour() {
-    return knowledge.colour;
+    return content.colour;
   }
 
   /** What the side is to achieve. */
   public List<ObjectiveView> objectives() {
-    return knowledge.objectives;
+    return content.objectives;
   }
 
   /** The way the side falls back. */
   public Optional<RetreatView> lineOfRetreat() {
-    return knowledge.lineOfRetreat;
+    return content.lineOfRetreat;
   }
 
   /** The parts for players of the side, as far as this reader may know of them. */
   public List<RoleView> roles() {
-    return knowledge.roles;
+    return content.roles;
   }
 
   /** Separate Reports received. */
   public List<ReportView> reports() {
-    return knowledge.reports;
+    return content.reports;
   }
 
   /** Intelligence received. */
   public List<NewsView> news() {
-    return knowledge.news;
+    return content.news;
   }
 
   /** The side's highest units that the reader knows of. */
   public List<UnitView> army() {
-    return knowledge.army;
+    return content.army;
   }
 
   /** All units the reader knows of, parents before parts. */
   public Stream<UnitView> units() {
-    return knowledge.army.stream().flatMap(UnitView::withAllParts);
+    return content.army.stream().flatMap(UnitView::withAllParts);
   }
 
   /** The unit of that short name. */
@@ -150,31 +157,31 @@ public final class PlayerView {
 
   /** Where the side's units stand at the start. */
   public List<DeploymentView> deployments() {
-    return knowledge.deployments;
+    return content.deployments;
   }
 
   /** Own troops that come on and whose entry the reader may know. */
   public List<ArrivalView> arrivals() {
-    return knowledge.arrivals;
+    return content.arrivals;
   }
 
   /** Own works begun. */
   public List<WorkView> works() {
-    return knowledge.works;
+    return content.works;
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof PlayerView that && knowledge.equals(that.knowledge);
+    return other instanceof PlayerView that && content.equals(that.content);
   }
 
   @Override
   public int hashCode() {
-    return knowledge.hashCode();
+    return content.hashCode();
   }
 
   @Override
   public String toString() {
-    return "PlayerView[" + knowledge.reader + " at " + knowledge.time + "]";
+    return "PlayerView[" + content.reader + " at " + content.time + "]";
   }
 }

@@ -1,14 +1,13 @@
 package studio.kriegsspiel.situation.knowledge;
 
 import java.time.LocalDateTime;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Side;
-import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.text.Passage;
@@ -36,37 +35,29 @@ public final class PlayerViews {
    * @throws IllegalArgumentException if the scenario has no such side or role
    */
   public static PlayerView of(Situation situation, Reader.Player reader, LocalDateTime time) {
+    return Knowledge.of(situation).of(reader).at(time).view();
+  }
+
+  /** Cuts a view from what a player of the scenario knows. */
+  static PlayerView of(Known known, Reader.Player reader) {
+    Situation situation = known.situation();
     Scenario scenario = situation.scenario();
     Clock clock = situation.clock();
-    Side side =
-        scenario
-            .findSide(reader.side())
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        "The scenario has no side \"" + reader.side() + "\"."));
-    reader
-        .role()
-        .filter(wanted -> side.roles().stream().noneMatch(role -> role.title().equals(wanted)))
-        .ifPresent(
-            wanted -> {
-              throw new IllegalArgumentException(
-                  "Side \"%s\" has no role \"%s\".".formatted(reader.side(), wanted));
-            });
+    LocalDateTime time = known.time();
+    Side side = scenario.findSide(reader.side()).orElseThrow();
+    List<Told> texts = known.texts();
+    ReaderMap map = new ReaderMap(situation.ground(), known.map());
     Optional<String> generalIdea = scenario.generalIdea().map(Passage::text);
-    List<ReportView> reports = reports(situation, reader, time);
-    List<NewsView> news = news(situation, reader, time);
-    StringBuilder told = new StringBuilder(generalIdea.orElse(""));
-    reports.forEach(report -> told.append('\n').append(report.text()));
-    news.forEach(item -> told.append('\n').append(item.text()));
-    OwnForces forces = new OwnForces(situation, side, reader, time, told.toString());
+    String told = texts.stream().map(Told::text).collect(Collectors.joining("\n"));
+    OwnForces forces = new OwnForces(situation, side, reader, time, told, map);
     return new PlayerView(
-        new PlayerView.Knowledge(
+        new PlayerView.Content(
             reader,
             time,
             scenario.title(),
             scenario.header().rules().map(RuleChoice::book),
             scenario.header().terrain(),
+            known.map(),
             scenario.header().begins(),
             current(clock, scenario.header().weather(), time),
             current(clock, scenario.header().ground(), time),
@@ -78,8 +69,8 @@ public final class PlayerViews {
                 .toList(),
             side.lineOfRetreat().map(line -> new RetreatView(line.along(), line.towards())),
             forces.roles(),
-            reports,
-            news,
+            reports(texts),
+            news(texts),
             forces.army(),
             forces.deployments(),
             forces.arrivals(),
@@ -93,33 +84,18 @@ public final class PlayerViews {
         .map(Phase::words);
   }
 
-  private static List<ReportView> reports(
-      Situation situation, Reader.Player reader, LocalDateTime time) {
-    Clock clock = situation.clock();
-    List<ReportView> received = new ArrayList<>();
-    for (Report report : situation.scenario().reports()) {
-      if (reader.isAmong(report.audience()) && isDue(clock, report, time)) {
-        received.add(new ReportView(clock.find(report.at()), report.from(), report.text().text()));
-      }
-    }
-    return received;
+  private static List<ReportView> reports(List<Told> texts) {
+    return texts.stream()
+        .filter(told -> told.kind() == Told.Kind.REPORT)
+        .map(told -> new ReportView(told.dated(), told.by(), told.text()))
+        .toList();
   }
 
-  private static List<NewsView> news(
-      Situation situation, Reader.Player reader, LocalDateTime time) {
-    Clock clock = situation.clock();
-    List<NewsView> received = new ArrayList<>();
-    for (Intelligence item : situation.scenario().intelligence()) {
-      if (reader.isAmong(item.audience()) && isDue(clock, item.release(), time)) {
-        received.add(
-            new NewsView(
-                SourceWords.dated(clock, item.release()),
-                SourceWords.of(situation.scenario(), item),
-                item.reliability(),
-                item.text().text()));
-      }
-    }
-    return received;
+  private static List<NewsView> news(List<Told> texts) {
+    return texts.stream()
+        .filter(told -> told.kind() == Told.Kind.INTELLIGENCE)
+        .map(told -> new NewsView(told.dated(), told.by(), told.reliability(), told.text()))
+        .toList();
   }
 
   static boolean isDue(Clock clock, Report report, LocalDateTime time) {

@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.ReportView;
 import studio.kriegsspiel.situation.knowledge.SealedSheet;
+import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -22,7 +25,7 @@ public final class Allowed {
 
   private Allowed() {}
 
-  /** What everyone may know: the ground and the scenario's title. */
+  /** What everyone may know: the ground as everyone knows it, and the scenario's title. */
   public static Allowed onTheTable(Terrain terrain, String title) {
     Allowed allowed = new Allowed();
     allowed.name(title);
@@ -33,13 +36,19 @@ public final class Allowed {
       place.aliases().forEach(allowed::name);
     }
     terrain.features().stream().map(Feature::name).flatMap(Optional::stream).forEach(allowed::name);
+    Bounds edges = terrain.extent();
+    for (MapPoint corner :
+        List.of(
+            new MapPoint(edges.west(), edges.south()), new MapPoint(edges.east(), edges.north()))) {
+      Coordinates.of(corner).forEach(allowed::name);
+    }
     terrain.layers().values().forEach(notes -> allowed.name(notes.provenance().source()));
     return allowed;
   }
 
-  /** What the reader of a view may know. */
-  public static Allowed to(PlayerView view, Terrain terrain) {
-    Allowed allowed = onTheTable(terrain, view.title());
+  /** What the reader of a view may know, on a ground that is known. */
+  public static Allowed to(PlayerView view) {
+    Allowed allowed = onTheTable(view.map().orElseThrow(), view.title());
     allowed.name(view.sideTitle());
     allowed.name(view.reader().side());
     view.reader().role().ifPresent(allowed::name);
@@ -52,6 +61,9 @@ public final class Allowed {
             });
     view.lineOfRetreat().ifPresent(line -> allowed.name(line.along()));
     view.works().forEach(work -> allowed.name(work.place()));
+    view.works().forEach(work -> work.material().ifPresent(allowed::name));
+    view.deployments().forEach(each -> allowed.position(each.position(), each.at()));
+    view.arrivals().forEach(each -> allowed.position(each.entry(), each.entryAt()));
     view.generalIdea().ifPresent(allowed::text);
     for (ReportView report : view.reports()) {
       report.from().ifPresent(allowed::text);
@@ -62,7 +74,13 @@ public final class Allowed {
       allowed.text(item.text());
     }
     view.objectives().forEach(objective -> allowed.text(objective.text()));
+    view.objectives().forEach(objective -> objective.place().ifPresent(allowed::name));
     return allowed;
+  }
+
+  private void position(Position position, Optional<MapPoint> at) {
+    Coordinates.of(position).forEach(this::name);
+    at.ifPresent(point -> Coordinates.of(point).forEach(this::name));
   }
 
   /** What the receiver of a sealed sheet may read on it. */

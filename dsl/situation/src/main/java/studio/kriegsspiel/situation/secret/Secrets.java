@@ -20,6 +20,8 @@ import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.words.FoldedText;
 import studio.kriegsspiel.situation.words.NameFinder;
 
@@ -35,7 +37,11 @@ public final class Secrets {
   private final NameFinder<Secret> units = new NameFinder<>();
   private final List<Secret> all;
 
-  private Secrets(Scenario scenario) {
+  private final Situation situation;
+
+  private Secrets(Situation situation) {
+    this.situation = situation;
+    Scenario scenario = situation.scenario();
     scenario.sides().forEach(this::side);
     scenario.deployments().forEach(this::deployment);
     scenario.reports().forEach(this::report);
@@ -45,6 +51,7 @@ public final class Secrets {
     scenario.umpireNotes().forEach(note -> umpires("an umpire's note", note));
     later("weather to come", scenario.header().weather());
     later("ground to come", scenario.header().ground());
+    Knowledge.of(situation).hiddenNames().forEach(this::place);
     all = List.copyOf(collected);
     for (Secret secret : all) {
       SecretRun.of(secret).forEach(run -> runs.add(run, run.words()));
@@ -54,9 +61,9 @@ public final class Secrets {
     }
   }
 
-  /** All names and passages of a scenario but what everyone is told. */
-  public static Secrets of(Scenario scenario) {
-    return new Secrets(scenario);
+  /** All names and passages of a scenario but what everyone is told, collected once. */
+  public static Secrets of(Situation situation) {
+    return situation.part(Secrets.class, Secrets::new);
   }
 
   /** All of them, in the order of the text's kinds of statement. */
@@ -157,14 +164,31 @@ public final class Secrets {
 
   /** Everyone sees the sky of the hour, nobody the next. */
   private void later(String what, List<Phase> phases) {
-    phases.stream().skip(1).forEach(phase -> passage(what, phase.words(), Optional.empty()));
+    phases.stream()
+        .filter(phase -> !phase.words().equals(phases.get(0).words()))
+        .forEach(phase -> passage(what, phase.words(), Optional.empty()));
   }
 
+  private void place(String name) {
+    name("place `" + name + "`", name, Optional.empty());
+  }
+
+  /** Where something is: by the names and figures written, and by the point of the ground. */
   private void position(String what, Position position, Optional<String> side) {
+    written(what, position, side);
+    if (!(position instanceof Position.AtPlace)) {
+      situation
+          .ground()
+          .flatMap(ground -> ground.resolve(position).find())
+          .ifPresent(at -> Coordinates.of(at).forEach(figures -> point(what, figures, side)));
+    }
+  }
+
+  private void written(String what, Position position, Optional<String> side) {
     if (position instanceof Position.AtPlace at) {
       name(what, at.place(), side);
     } else if (position instanceof Position.Offset offset) {
-      position(what, offset.origin(), side);
+      written(what, offset.origin(), side);
     } else {
       Coordinates.of(position).forEach(figures -> point(what, figures, side));
     }

@@ -16,6 +16,7 @@ import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.BeforeAll;
@@ -24,6 +25,11 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.knowledge.Known;
+import studio.kriegsspiel.situation.knowledge.Told;
+import studio.kriegsspiel.situation.secret.Secrets;
 
 /** The architecture of {@code docs/ARCHITECTURE.md}, kept: who may know whom, and who may not. */
 @TestInstance(Lifecycle.PER_CLASS)
@@ -214,6 +220,36 @@ class ArchitectureTest {
         .resideOutsideOfPackages(in("language"), "com.fasterxml..")
         .because("a check sees records, so that the editor, the tests and the terminal share it")
         .check(studio);
+  }
+
+  @Test
+  void whatIsMadeForPlayersKnowsViewsAlone() {
+    classes()
+        .that()
+        .resideInAnyPackage(in("drawing"), in("export"))
+        .and(areNotOfTheUmpire())
+        .should()
+        .onlyDependOnClassesThat(
+            DescribedPredicate.not(
+                JavaClass.Predicates.belongToAnyOf(
+                    Scenario.class, Situation.class, Known.class, Told.class, Secrets.class)))
+        .because("a class that cannot see a secret cannot print it")
+        .check(studio);
+  }
+
+  /**
+   * The umpire's own papers, and those who hand each reader's view to its paper and read it back.
+   */
+  private static DescribedPredicate<JavaClass> areNotOfTheUmpire() {
+    Set<String> known =
+        Set.of(
+            "Papers", "Exporter", "ExportRequest", "Audit", "UmpireBook", "RunSheet", "UmpireFile");
+    return DescribedPredicate.describe(
+        "are not the umpire's", each -> !known.contains(outermost(each).getSimpleName()));
+  }
+
+  private static JavaClass outermost(JavaClass each) {
+    return each.getEnclosingClass().map(ArchitectureTest::outermost).orElse(each);
   }
 
   @Test

@@ -12,6 +12,8 @@ import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.SealedSheet;
 import studio.kriegsspiel.situation.secret.Allowed;
 import studio.kriegsspiel.situation.secret.Leak;
@@ -30,13 +32,15 @@ public final class Audit {
 
   private final Scenario scenario;
   private final Terrain terrain;
+  private final Terrain table;
   private final Secrets secrets;
 
-  /** An audit of the files of one scenario. */
-  public Audit(Scenario scenario, Terrain terrain) {
-    this.scenario = scenario;
-    this.terrain = terrain;
-    this.secrets = Secrets.of(scenario);
+  /** An audit of the files of one situation, on a ground that is known. */
+  public Audit(Situation situation) {
+    this.scenario = situation.scenario();
+    this.terrain = situation.terrain().orElseThrow();
+    this.table = Knowledge.of(situation).mapForAll().orElseThrow();
+    this.secrets = Secrets.of(situation);
   }
 
   /** Everything found in a file that its reader may not know; empty if it may be handed over. */
@@ -68,8 +72,8 @@ public final class Audit {
 
   private Allowed allowed(PaperAudience audience) {
     return audience instanceof PaperAudience.Player player
-        ? Allowed.to(player.view(), terrain)
-        : Allowed.onTheTable(terrain, scenario.title());
+        ? Allowed.to(player.view())
+        : Allowed.onTheTable(table, scenario.title());
   }
 
   private void pdf(Paper paper, SecretFinder finder, List<Leak> leaks) throws IOException {
@@ -102,7 +106,7 @@ public final class Audit {
       return;
     }
     for (int i = 0; i < sheets.size(); i++) {
-      Allowed allowed = Allowed.on(sheets.get(i), terrain, scenario.title());
+      Allowed allowed = Allowed.on(sheets.get(i), table, scenario.title());
       leaks.addAll(new SecretFinder(secrets, allowed).find(paper.fileName(), file.pages().get(i)));
     }
   }

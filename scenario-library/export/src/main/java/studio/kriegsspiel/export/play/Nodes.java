@@ -1,7 +1,12 @@
 package studio.kriegsspiel.export.play;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
@@ -22,7 +27,27 @@ final class Nodes {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm", Locale.ROOT);
 
+  private static final JsonMapper MAPPER = new JsonMapper();
+
   private Nodes() {}
+
+  /** A file with nothing in it yet. */
+  static ObjectNode root() {
+    return MAPPER.createObjectNode();
+  }
+
+  /** The finished file. */
+  static byte[] bytes(ObjectNode root) {
+    DefaultIndenter lines = new DefaultIndenter("  ", "\n");
+    DefaultPrettyPrinter printer =
+        new DefaultPrettyPrinter().withArrayIndenter(lines).withObjectIndenter(lines);
+    try {
+      String text = MAPPER.writer(printer).writeValueAsString(root) + "\n";
+      return text.getBytes(StandardCharsets.UTF_8);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("A tree of plain values can always be written.", e);
+    }
+  }
 
   static String time(LocalDateTime time) {
     return TIME.format(time);
@@ -71,7 +96,11 @@ final class Nodes {
 
   /** Where something stands, to the decimetre; nothing if it cannot be found. */
   static void at(ObjectNode node, String field, Position position, PositionResolver positions) {
-    Optional<MapPoint> point = positions.find(position);
+    at(node, field, positions.find(position));
+  }
+
+  /** A point, to the decimetre; nothing if it is not known. */
+  static void at(ObjectNode node, String field, Optional<MapPoint> point) {
     point.ifPresent(
         found ->
             node.putObject(field)

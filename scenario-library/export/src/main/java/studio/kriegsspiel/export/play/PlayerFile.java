@@ -3,7 +3,6 @@ package studio.kriegsspiel.export.play;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import studio.kriegsspiel.rules.concept.Grade;
-import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.situation.knowledge.ArrivalView;
 import studio.kriegsspiel.situation.knowledge.DeploymentView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
@@ -13,21 +12,24 @@ import studio.kriegsspiel.situation.knowledge.ReportView;
 import studio.kriegsspiel.situation.knowledge.RoleView;
 import studio.kriegsspiel.situation.knowledge.UnitView;
 import studio.kriegsspiel.situation.knowledge.WorkView;
-import studio.kriegsspiel.terrain.Terrain;
 
-/** One reader's play file. */
-final class PlayerFile {
+/**
+ * One reader's play file: what that reader may know, as JSON after {@code
+ * docs/formats/play.schema.json}. It is made from a view and never sees the scenario.
+ */
+public final class PlayerFile {
   private final PlayerView view;
-  private final Terrain terrain;
-  private final PositionResolver positions;
 
-  PlayerFile(PlayerView view, Terrain terrain, PositionResolver positions) {
+  private PlayerFile(PlayerView view) {
     this.view = view;
-    this.terrain = terrain;
-    this.positions = positions;
   }
 
-  ObjectNode write(ObjectNode root) {
+  /** The file of the reader of a view, on a ground that is known. */
+  public static byte[] of(PlayerView view) {
+    return Nodes.bytes(new PlayerFile(view).write(Nodes.root()));
+  }
+
+  private ObjectNode write(ObjectNode root) {
     Nodes.head(root, view.title());
     ObjectNode reader = root.putObject("reader");
     reader.put("side", view.reader().side());
@@ -37,7 +39,7 @@ final class PlayerFile {
     root.put("knownAt", Nodes.time(view.time()));
     view.weather().ifPresent(words -> root.put("weather", words));
     view.ground().ifPresent(words -> root.put("ground", words));
-    Nodes.map(root, terrain);
+    Nodes.map(root, view.map().orElseThrow());
     view.generalIdea().ifPresent(text -> root.put("generalIdea", text));
     side(root.putObject("side"));
     return root;
@@ -94,14 +96,14 @@ final class PlayerFile {
     for (DeploymentView deployment : view.deployments()) {
       ObjectNode one = deployments.addObject().put("unit", deployment.unit());
       one.put("formation", deployment.formation().key());
-      Nodes.at(one, "at", deployment.position(), positions);
+      Nodes.at(one, "at", deployment.at());
       Nodes.facing(one, "facing", deployment.facing());
     }
     ArrayNode arrivals = side.putArray("arrivals");
     for (ArrivalView arrival : view.arrivals()) {
       ObjectNode one = arrivals.addObject().put("unit", arrival.unit());
       one.put("time", Nodes.time(arrival.at()));
-      Nodes.at(one, "entry", arrival.entry(), positions);
+      Nodes.at(one, "entry", arrival.entryAt());
       Nodes.facing(one, "from", arrival.from());
       one.put("formation", arrival.marchOrder().key());
     }

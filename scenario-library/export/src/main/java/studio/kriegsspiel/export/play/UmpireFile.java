@@ -26,22 +26,27 @@ import studio.kriegsspiel.situation.event.Happening;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The umpire's play file. */
-final class UmpireFile {
+public final class UmpireFile {
   private final Situation situation;
   private final Scenario scenario;
   private final Clock clock;
   private final Terrain terrain;
   private final PositionResolver positions;
 
-  UmpireFile(Situation situation, Terrain terrain, PositionResolver positions) {
+  private UmpireFile(Situation situation) {
     this.situation = situation;
     this.scenario = situation.scenario();
     this.clock = situation.clock();
-    this.terrain = terrain;
-    this.positions = positions;
+    this.terrain = situation.terrain().orElseThrow();
+    this.positions = new PositionResolver(terrain, situation.measures());
   }
 
-  ObjectNode write(ObjectNode root) {
+  /** The file of a situation on a ground that is known. */
+  public static byte[] of(Situation situation) {
+    return Nodes.bytes(new UmpireFile(situation).write(Nodes.root()));
+  }
+
+  private ObjectNode write(ObjectNode root) {
     Nodes.head(root, scenario.title());
     root.putObject("reader").put("umpire", true);
     scenario

@@ -35,15 +35,15 @@ import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
-import studio.kriegsspiel.export.play.PlayFiles;
+import studio.kriegsspiel.export.play.PlayerFile;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.PlayerViews;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
+import studio.kriegsspiel.situation.knowledge.TroopPost;
 import studio.kriegsspiel.situation.secret.Allowed;
 import studio.kriegsspiel.situation.secret.Leak;
 import studio.kriegsspiel.situation.secret.SecretFinder;
@@ -55,19 +55,17 @@ class AuditTest {
   private static final Terrain TERRAIN = SampleGround.flat();
   private static final Scenario SCENARIO = SampleScenario.scenario();
   private static final Situation SITUATION = SampleScenario.situation();
-  private static final PositionResolver POSITIONS =
-      new PositionResolver(TERRAIN, SITUATION.measures());
   private static final PlayerView BLUE =
       PlayerViews.of(SITUATION, "Blue", Optional.of("Commander of the division"));
   private static final Paper CLEAN = pack(BLUE);
 
-  private final Audit audit = new Audit(SCENARIO, TERRAIN);
+  private final Audit audit = new Audit(SITUATION);
 
   private static Paper pack(PlayerView view) {
-    TroopBlocks troops = new TroopBlocks(POSITIONS, 0.753);
+    TroopBlocks troops = new TroopBlocks(0.753);
     MapPlate plate = new MapPlate(new MapPainter(TERRAIN), TERRAIN.extent(), 0.753);
     byte[] pdf =
-        new PlayerPack(view, plate, MapLayers.drawn(), troops.of(view))
+        new PlayerPack(view, plate, MapLayers.drawn(), troops.of(TroopPost.of(view)))
             .toPdf(PageSize.A4)
             .content();
     return new Paper("blue.pdf", new PaperAudience.Player(view), pdf);
@@ -167,13 +165,12 @@ class AuditTest {
 
   @Test
   void whatTheReaderIsToldOnceMayNotStandTwice() {
-    Scenario told = SCENARIO;
     PlayerView later =
         PlayerViews.of(SITUATION, Reader.Player.ofSide("Blue"), SampleScenario.at(13, 30));
     Paper clean = pack(later);
     assertThat(audit.check(clean)).as("the patrol has named Quiot").isEmpty();
     assertThat(
-            new SecretFinder(Secrets.of(told), Allowed.to(later, TERRAIN))
+            new SecretFinder(Secrets.of(SITUATION), Allowed.to(later))
                 .find(
                     "x.pdf",
                     List.of(
@@ -261,7 +258,7 @@ class AuditTest {
 
   @Test
   void playFilesAreReadKeyByKey() {
-    byte[] clean = new PlayFiles(TERRAIN, POSITIONS).ofPlayer(BLUE);
+    byte[] clean = PlayerFile.of(BLUE);
     assertThat(audit.check(json(clean))).isEmpty();
     String text = new String(clean, StandardCharsets.UTF_8);
     assertThat(audit.check(json(text.replace("\"version\"", "\"Bachelu\" : 1, \"version\""))))
@@ -309,7 +306,7 @@ class AuditTest {
     Printed map =
         new MapSheets(TERRAIN, new MapPainter(TERRAIN), MapLayers.drawn(), 0.753)
             .toPdf(PageSize.A4, 8000);
-    Audit strict = new Audit(scenario, TERRAIN);
+    Audit strict = new Audit(SampleScenario.situation(scenario, TERRAIN));
     assertThat(strict.check(map.as("map.pdf", new PaperAudience.Table()))).isEmpty();
     assertThat(strict.check(new Paper("map.pdf", new PaperAudience.Table(), map.content())))
         .as("nobody said where the exporter's own words stand")

@@ -26,6 +26,7 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.PlayerViews;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
+import studio.kriegsspiel.situation.knowledge.TroopPost;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** Reads the papers as their readers do. */
@@ -35,18 +36,22 @@ class PacksTest {
   private static final Situation SITUATION = SampleScenario.situation();
   private static final MapPlate PLATE =
       new MapPlate(new MapPainter(TERRAIN), TERRAIN.extent(), 0.753);
-  private static final TroopBlocks TROOPS =
-      new TroopBlocks(new PositionResolver(TERRAIN, SITUATION.measures()), 0.753);
+  private static final TroopBlocks TROOPS = new TroopBlocks(0.753);
 
   private static byte[] farm() {
     PlayerView view = PlayerViews.of(SITUATION, "Blue", Optional.of("Commander at the farm"));
-    return new PlayerPack(view, PLATE, MapLayers.drawn(), TROOPS.of(view))
+    return new PlayerPack(view, PLATE, MapLayers.drawn(), TROOPS.of(TroopPost.of(view)))
         .toPdf(PageSize.A4)
         .content();
   }
 
   private static byte[] umpire() {
-    return new UmpireBook(SITUATION, PLATE, MapLayers.drawn(), TROOPS.of(SCENARIO))
+    return new UmpireBook(
+            SITUATION,
+            PLATE,
+            MapLayers.drawn(),
+            TROOPS.of(
+                TroopPost.ofAll(SCENARIO, new PositionResolver(TERRAIN, SITUATION.measures()))))
         .toPdf(PageSize.A4)
         .content();
   }

@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.export.SampleScenario;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.PlayerViews;
 import studio.kriegsspiel.situation.knowledge.Reader;
@@ -29,9 +28,6 @@ class PlayFilesTest {
   private static final Scenario SCENARIO = SampleScenario.scenario();
   private static final Situation SITUATION = SampleScenario.situation();
   private static Schema schema;
-
-  private final PlayFiles files =
-      new PlayFiles(TERRAIN, new PositionResolver(TERRAIN, SITUATION.measures()));
 
   @BeforeAll
   static void readSchema() throws IOException {
@@ -52,7 +48,7 @@ class PlayFilesTest {
 
   @Test
   void theUmpiresFileFollowsTheSchema() {
-    assertThat(faults(text(files.ofUmpire(SITUATION)))).isEmpty();
+    assertThat(faults(text(UmpireFile.of(SITUATION)))).isEmpty();
   }
 
   @Test
@@ -60,7 +56,7 @@ class PlayFilesTest {
     for (Reader.Player reader : Reader.playersOf(SCENARIO)) {
       for (var time :
           List.of(SampleScenario.BEGINS, SampleScenario.at(14, 30), SampleScenario.at(17, 0))) {
-        String json = text(files.ofPlayer(PlayerViews.of(SITUATION, reader, time)));
+        String json = text(PlayerFile.of(PlayerViews.of(SITUATION, reader, time)));
         assertThat(faults(json)).as(reader + " at " + time).isEmpty();
       }
     }
@@ -70,7 +66,7 @@ class PlayFilesTest {
   void theSchemaHasNoPlaceForSecretsInAPlayersFile() {
     String json =
         text(
-            files.ofPlayer(
+            PlayerFile.of(
                 PlayerViews.of(SITUATION, Reader.Player.ofSide("Blue"), SampleScenario.BEGINS)));
     for (String planted :
         List.of("\"umpireNotes\" : []", "\"sides\" : []", "\"ends\" : \"1815-06-18T18:30\"")) {
@@ -83,8 +79,8 @@ class PlayFilesTest {
   @Test
   void theUmpiresFileSaysWhatIsTrueAndAPlayersDoesNot() {
     var red = PlayerViews.of(SITUATION, Reader.Player.ofSide("Red"), SampleScenario.at(14, 20));
-    assertThat(text(files.ofUmpire(SITUATION))).contains("\"truth\" : false");
-    assertThat(text(files.ofPlayer(red)))
+    assertThat(text(UmpireFile.of(SITUATION))).contains("\"truth\" : false");
+    assertThat(text(PlayerFile.of(red)))
         .contains("abandoned by its garrison")
         .doesNotContain("truth");
   }

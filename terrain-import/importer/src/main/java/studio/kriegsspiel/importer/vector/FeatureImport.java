@@ -22,6 +22,7 @@ import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
@@ -77,7 +78,8 @@ public final class FeatureImport {
                     place.name(),
                     place.aliases(),
                     place.at(),
-                    place.featureId().filter(ids::contains)))
+                    place.featureId().filter(ids::contains),
+                    place.knownTo()))
         .toList();
   }
 
@@ -303,7 +305,8 @@ public final class FeatureImport {
               name.get(),
               own ? FeatureProperties.aliases(raw) : List.of(),
               new MapPoint(at.x, at.y),
-              own ? FeatureProperties.featureId(raw) : featureId));
+              own ? FeatureProperties.featureId(raw) : featureId,
+              own ? OwnWords.knownTo(raw) : KnownTo.EVERYONE));
       tally.places++;
     }
   }

@@ -5,6 +5,7 @@ import org.locationtech.jts.geom.CoordinateFilter;
 import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
 import studio.kriegsspiel.terrain.io.FeatureProperties;
 
@@ -34,14 +35,26 @@ final class OwnWords {
     try {
       own = FeatureProperties.attributes(raw);
     } catch (IllegalArgumentException unknownWord) {
-      return mapped;
+      return mapped.toBuilder().knownTo(knownTo(raw)).build();
     }
-    Attributes.Builder builder = mapped.toBuilder().other(own.other());
+    Attributes.Builder builder = mapped.toBuilder().knownTo(own.knownTo()).other(own.other());
     own.roadWidth().ifPresent(builder::roadWidth);
     own.bridgeMaterial().ifPresent(builder::bridgeMaterial);
     own.defence().ifPresent(builder::defence);
     own.houses().ifPresent(builder::houses);
     return builder.build();
+  }
+
+  /**
+   * Who knows of what is written in the studio's words; everyone, if it does not say, and the
+   * umpire alone, if it says what the studio does not know.
+   */
+  static KnownTo knownTo(RawFeature raw) {
+    try {
+      return FeatureProperties.knownTo(raw);
+    } catch (IllegalArgumentException unknownWord) {
+      return KnownTo.UMPIRE;
+    }
   }
 
   /** A geometry whose third coordinates count for kinds of the heights alone. */

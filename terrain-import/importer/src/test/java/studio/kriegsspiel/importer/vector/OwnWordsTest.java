@@ -14,6 +14,7 @@ import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.DefenceClass;
 import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.RoadWidthClass;
 
@@ -126,5 +127,29 @@ class OwnWordsTest {
     Coordinate farthest = around[0].x < around[1].x ? around[0] : around[1];
     assertThat(farthest.x).isEqualTo(499_700);
     assertThat(farthest.getZ()).isCloseTo(110, within(0.001));
+  }
+
+  @Test
+  void whatTheUmpireAloneKnowsStaysHidden() throws IOException {
+    read(
+        "works.geojson",
+        line(
+            "w1",
+            "\"kind\": \"barricade\", \"known_to\": \"umpire\"",
+            "[500100, 5600100], [500200, 5600100]"),
+        line(
+            "w2",
+            "\"kind\": \"barricade\", \"known_to\": \"somebody\"",
+            "[500100, 5600300], [500200, 5600300]"),
+        line("w3", "\"kind\": \"barricade\"", "[500100, 5600500], [500200, 5600500]"),
+        point("\"kind\": \"place\", \"name\": \"Battery\", \"known_to\": \"umpire\""),
+        pointAt(500_300, "\"kind\": \"place\", \"name\": \"Mill\""));
+    assertThat(features.features())
+        .extracting(feature -> feature.attributes().knownTo())
+        .as("a word nobody knows hides rather than tells")
+        .containsExactly(KnownTo.UMPIRE, KnownTo.UMPIRE, KnownTo.EVERYONE);
+    assertThat(features.places())
+        .extracting(Place::knownTo)
+        .containsExactly(KnownTo.UMPIRE, KnownTo.EVERYONE);
   }
 }

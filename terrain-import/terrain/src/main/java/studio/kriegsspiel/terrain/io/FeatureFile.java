@@ -117,6 +117,7 @@ final class FeatureFile {
       properties.put(ALIASES, place.aliases());
     }
     place.featureId().ifPresent(id -> properties.put(FEATURE, id));
+    FeatureProperties.put(properties, place.knownTo());
     Coordinate at = new Coordinate(place.at().x(), place.at().y());
     write(json, "", new GeometryFactory().createPoint(at), properties);
   }
@@ -245,6 +246,7 @@ final class FeatureFile {
         name,
         FeatureProperties.aliases(raw),
         new MapPoint(at.x, at.y),
-        FeatureProperties.featureId(raw));
+        FeatureProperties.featureId(raw),
+        FeatureProperties.knownTo(raw));
   }
 }

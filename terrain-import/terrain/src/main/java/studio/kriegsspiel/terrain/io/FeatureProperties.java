@@ -16,6 +16,7 @@ import studio.kriegsspiel.terrain.Confidence;
 import studio.kriegsspiel.terrain.DefenceClass;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.HandEdit;
+import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.RoadWidthClass;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
 
@@ -33,6 +34,7 @@ public final class FeatureProperties {
   private static final String BRIDGE = "bridge";
   private static final String DEFENCE = "defence";
   private static final String HOUSES = "houses";
+  private static final String KNOWN_TO = "known_to";
   private static final String OVERRIDE = "override";
   private static final String SOURCE = "override_source";
   static final String SET_ASIDE = "set_aside";
@@ -51,6 +53,7 @@ public final class FeatureProperties {
           BRIDGE,
           DEFENCE,
           HOUSES,
+          KNOWN_TO,
           OVERRIDE,
           SOURCE,
           SET_ASIDE,
@@ -93,6 +96,7 @@ public final class FeatureProperties {
     attributes.bridgeMaterial().ifPresent(material -> properties.put(BRIDGE, word(material)));
     attributes.defence().ifPresent(defence -> properties.put(DEFENCE, word(defence)));
     attributes.houses().ifPresent(houses -> properties.put(HOUSES, houses));
+    put(properties, attributes.knownTo());
     feature
         .handEdit()
         .ifPresent(
@@ -146,7 +150,21 @@ public final class FeatureProperties {
     raw.find(BRIDGE)
         .ifPresent(text -> builder.bridgeMaterial(value(BridgeMaterial.class, BRIDGE, text)));
     raw.find(DEFENCE).ifPresent(text -> builder.defence(value(DefenceClass.class, DEFENCE, text)));
-    return builder.other(others(raw)).build();
+    return builder.knownTo(knownTo(raw)).other(others(raw)).build();
+  }
+
+  /** Who knows of a feature or place; everyone, where it does not say. */
+  public static KnownTo knownTo(RawFeature raw) {
+    return raw.find(KNOWN_TO)
+        .map(text -> value(KnownTo.class, KNOWN_TO, text))
+        .orElse(KnownTo.EVERYONE);
+  }
+
+  /** Says who knows of a feature or place, where not everyone does. */
+  static void put(Map<String, Object> properties, KnownTo who) {
+    if (who != KnownTo.EVERYONE) {
+      properties.put(KNOWN_TO, word(who));
+    }
   }
 
   static Optional<HandEdit> handEdit(RawFeature raw) {

@@ -70,7 +70,8 @@ public sealed interface GroundThing {
       Coordinate at = elsewhere.getCoordinate();
       Optional<String> feature = place.featureId();
       return new OfPlace(
-          new Place(place.name(), place.aliases(), new MapPoint(at.x, at.y), feature));
+          new Place(
+              place.name(), place.aliases(), new MapPoint(at.x, at.y), feature, place.knownTo()));
     }
 
     @Override

@@ -166,7 +166,8 @@ public record ThingForm(List<FormField> fields, Map<FormField, String> values) {
    * @throws Fault if a value cannot be
    */
   public Attributes attributes(FeatureKind kind, Attributes before) throws Fault {
-    Attributes.Builder builder = Attributes.builder().other(before.other());
+    Attributes.Builder builder =
+        Attributes.builder().other(before.other()).knownTo(before.knownTo());
     before.lengthMetres().ifPresent(builder::lengthMetres);
     before.viewMetres().ifPresent(builder::viewMetres);
     keep(FormField.DEPTH, before.depthMetres(), builder::depthMetres);

@@ -216,7 +216,8 @@ public final class GroundPen {
     if (taken) {
       throw ThingForm.fault("There is a place “" + name + "” already; write another name.");
     }
-    return new OfPlace(new Place(name, written.aliases(), before.at(), before.featureId()));
+    return new OfPlace(
+        new Place(name, written.aliases(), before.at(), before.featureId(), before.knownTo()));
   }
 
   /** What would be on the ground if the sketch ended at the pointer; for a preview. */

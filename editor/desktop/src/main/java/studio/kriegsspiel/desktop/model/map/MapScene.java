@@ -11,6 +11,7 @@ import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.situation.knowledge.TroopPost;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
 
@@ -62,13 +63,17 @@ public record MapScene(
         same.map(scene -> scene.slopes == slopes ? scene.painter : scene.painter.with(slopes))
             .orElseGet(() -> new MapPainter(terrain, ground.heights(), slopes));
     double pace = analysis.metresPerPace();
-    TroopBlocks maker = new TroopBlocks(new PositionResolver(terrain, analysis.measures()), pace);
+    TroopBlocks maker = new TroopBlocks(pace);
+    PositionResolver positions = new PositionResolver(terrain, analysis.measures());
     return new MapScene(
         analysis.version(),
         ground,
         painter,
         slopes,
-        analysis.scenario().map(maker::of).orElse(List.of()));
+        analysis
+            .scenario()
+            .map(scenario -> maker.of(TroopPost.ofAll(scenario, positions)))
+            .orElse(List.of()));
   }
 
   /** The block of a unit. */

@@ -1,0 +1,188 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.terrain.Terrain;
+
+/**
+ * What each reader has been told by a minute, with source and reliability, beside the truth. It
+ * takes the umpire to have handed over all that was due; what waits for an event has not been told.
+ */
+public final class Knowledge {
+  private final Situation situation;
+  private final List<Statement> statements = new ArrayList<>();
+  private final KnownPlaces places;
+
+  /** Something told, and to whom. */
+  record Statement(Audience audience, Told told) {}
+
+  private Knowledge(Situation situation) {
+    this.situation = situation;
+    this.places = new KnownPlaces(situation);
+    Scenario scenario = situation.scenario();
+    scenario
+        .generalIdea()
+        .ifPresent(
+            idea ->
+                add(
+                    Audience.EVERYONE,
+                    new Told(
+                        Told.Kind.GENERAL_IDEA,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        idea.text(),
+                        true,
+                        Optional.empty())));
+    scenario.reports().forEach(this::report);
+    scenario.intelligence().forEach(this::intelligence);
+  }
+
+  /** The knowledge of a situation, worked out once. */
+  public static Knowledge of(Situation situation) {
+    return situation.part(Knowledge.class, Knowledge::new);
+  }
+
+  /**
+   * What one reader knows.
+   *
+   * @throws IllegalArgumentException if the scenario has no such side or role
+   */
+  public ReaderKnowledge of(Reader reader) {
+    if (reader instanceof Reader.Player player) {
+      Side side =
+          situation
+              .scenario()
+              .findSide(player.side())
+              .orElseThrow(
+                  () ->
+                      new IllegalArgumentException(
+                          "The scenario has no side \"" + player.side() + "\"."));
+      player
+          .role()
+          .filter(wanted -> side.roles().stream().noneMatch(role -> role.title().equals(wanted)))
+          .ifPresent(
+              wanted -> {
+                throw new IllegalArgumentException(
+                    "Side \"%s\" has no role \"%s\".".formatted(player.side(), wanted));
+              });
+    }
+    return new ReaderKnowledge(this, reader);
+  }
+
+  /** All players: each side as a whole, then each of its roles. */
+  public List<Reader.Player> readers() {
+    return Reader.playersOf(situation.scenario());
+  }
+
+  /**
+   * The reader meant by a few words: {@code umpire}, {@code Blue}, {@code Commander of Blue},
+   * {@code Blue.Commander}, or a title that only one side has.
+   */
+  public Optional<Reader> findReader(String words) {
+    String wanted = words.strip();
+    if (wanted.equalsIgnoreCase("umpire") || wanted.equalsIgnoreCase("the umpire")) {
+      return Optional.of(Reader.UMPIRE);
+    }
+    List<Reader.Player> exact =
+        readers().stream().filter(reader -> isCalled(reader, wanted)).toList();
+    List<Reader.Player> titled =
+        readers().stream()
+            .filter(reader -> reader.role().filter(wanted::equalsIgnoreCase).isPresent())
+            .toList();
+    List<Reader.Player> found = exact.isEmpty() ? titled : exact;
+    return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+  }
+
+  private static boolean isCalled(Reader.Player reader, String wanted) {
+    return reader
+        .role()
+        .map(
+            role ->
+                wanted.equalsIgnoreCase(role + " of " + reader.side())
+                    || wanted.equalsIgnoreCase(reader.side() + "." + role))
+        .orElse(wanted.equalsIgnoreCase(reader.side()));
+  }
+
+  /** The ground as everyone knows it when play begins: what may lie on the table. */
+  public Optional<Terrain> mapForAll() {
+    return places.mapForAll(situation.clock().begins());
+  }
+
+  /** Names of places and features that somebody does not know of when play begins. */
+  public List<String> hiddenNames() {
+    return places.hiddenNames(situation.clock().begins());
+  }
+
+  Situation situation() {
+    return situation;
+  }
+
+  /** All statements, in the order of the text. */
+  List<Statement> statements() {
+    return statements;
+  }
+
+  /** Who knows of which places. */
+  KnownPlaces places() {
+    return places;
+  }
+
+  private void add(Audience audience, Told told) {
+    statements.add(new Statement(audience, told));
+  }
+
+  private void report(Report report) {
+    Optional<LocalDateTime> at = situation.clock().find(report.at());
+    add(
+        report.audience(),
+        new Told(
+            Told.Kind.REPORT,
+            at,
+            at,
+            report.from(),
+            Optional.empty(),
+            report.text().text(),
+            true,
+            Optional.empty()));
+  }
+
+  private void intelligence(Intelligence item) {
+    received(item.release())
+        .ifPresent(
+            at ->
+                add(
+                    item.audience(),
+                    new Told(
+                        Told.Kind.INTELLIGENCE,
+                        Optional.of(at),
+                        SourceWords.dated(situation.clock(), item.release()),
+                        SourceWords.of(situation.scenario(), item),
+                        item.reliability(),
+                        item.text().text(),
+                        item.truth(),
+                        Optional.empty())));
+  }
+
+  /** When an item has been handed over for certain; never, if an event decides. */
+  private Optional<LocalDateTime> received(Release release) {
+    Clock clock = situation.clock();
+    if (release instanceof Release.At at) {
+      return Optional.of(clock.time(at.time()));
+    }
+    return release instanceof Release.Between between
+        ? Optional.of(clock.time(between.to()))
+        : Optional.empty();
+  }
+}

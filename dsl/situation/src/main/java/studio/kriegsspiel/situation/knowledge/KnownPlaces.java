@@ -1,0 +1,135 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.KnownTo;
+import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.Terrain;
+
+/**
+ * Who knows of which places and features of the ground: those whom the scenario tells, and where it
+ * says nothing, whom the ground's own mark says. A place and the feature it names go together.
+ */
+final class KnownPlaces {
+  private final Situation situation;
+  private final Map<Set<String>, Terrain> maps = new ConcurrentHashMap<>();
+
+  KnownPlaces(Situation situation) {
+    this.situation = situation;
+  }
+
+  /** The ground as a reader knows it; all of it for the umpire. */
+  Optional<Terrain> map(Reader reader, LocalDateTime time) {
+    return reader instanceof Reader.Player player
+        ? situation.terrain().map(whole -> without(whole, hiddenFrom(whole, player, time)))
+        : situation.terrain();
+  }
+
+  /** The ground as every player knows it. */
+  Optional<Terrain> mapForAll(LocalDateTime time) {
+    return situation.terrain().map(whole -> without(whole, hiddenFromSome(whole, time)));
+  }
+
+  /** Names of what some player does not know of. */
+  List<String> hiddenNames(LocalDateTime time) {
+    List<String> names = new ArrayList<>();
+    situation
+        .terrain()
+        .ifPresent(
+            whole -> {
+              Set<String> hidden = hiddenFromSome(whole, time);
+              for (Place place : whole.places()) {
+                if (hidden.contains(key(place))) {
+                  names.add(place.name());
+                  names.addAll(place.aliases());
+                }
+              }
+              whole.features().stream()
+                  .filter(feature -> hidden.contains(key(feature)))
+                  .flatMap(feature -> feature.name().stream())
+                  .filter(name -> !names.contains(name))
+                  .forEach(names::add);
+            });
+    return names;
+  }
+
+  private Set<String> hiddenFromSome(Terrain whole, LocalDateTime time) {
+    Set<String> hidden = new HashSet<>();
+    for (Reader.Player player : Reader.playersOf(situation.scenario())) {
+      hidden.addAll(hiddenFrom(whole, player, time));
+    }
+    return hidden;
+  }
+
+  private Set<String> hiddenFrom(Terrain whole, Reader.Player player, LocalDateTime time) {
+    Set<String> hidden = new HashSet<>();
+    for (Place place : whole.places()) {
+      KnownTo mark =
+          place
+              .featureId()
+              .flatMap(whole::findFeature)
+              .map(feature -> feature.attributes().knownTo())
+              .filter(who -> who == KnownTo.UMPIRE)
+              .orElse(place.knownTo());
+      if (!knows(player, time, place::isCalled, mark)) {
+        hidden.add(key(place));
+        place.featureId().flatMap(whole::findFeature).ifPresent(each -> hidden.add(key(each)));
+      }
+    }
+    for (Feature feature : whole.features()) {
+      boolean named =
+          whole.places().stream()
+              .anyMatch(place -> place.featureId().equals(Optional.of(feature.id())));
+      if (!named && !knows(player, time, isCalled(feature), feature.attributes().knownTo())) {
+        hidden.add(key(feature));
+      }
+    }
+    return hidden;
+  }
+
+  private boolean knows(
+      Reader.Player player, LocalDateTime time, Predicate<String> isCalled, KnownTo mark) {
+    return mark == KnownTo.EVERYONE;
+  }
+
+  private static Predicate<String> isCalled(Feature feature) {
+    return wanted -> feature.name().filter(wanted.strip()::equalsIgnoreCase).isPresent();
+  }
+
+  private static String key(Place place) {
+    return "place " + place.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static String key(Feature feature) {
+    return "feature " + feature.id();
+  }
+
+  /** One ground for all who know the same of it, so that it is drawn but once. */
+  private Terrain without(Terrain whole, Set<String> hidden) {
+    return hidden.isEmpty()
+        ? whole
+        : maps.computeIfAbsent(
+            Set.copyOf(hidden),
+            keys ->
+                whole.toBuilder()
+                    .clearPlaces()
+                    .places(
+                        whole.places().stream().filter(each -> !keys.contains(key(each))).toList())
+                    .clearFeatures()
+                    .features(
+                        whole.features().stream()
+                            .filter(each -> !keys.contains(key(each)))
+                            .toList())
+                    .build());
+  }
+}

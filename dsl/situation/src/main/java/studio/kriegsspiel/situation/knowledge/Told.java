@@ -1,0 +1,36 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import java.time.LocalDateTime;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.news.Reliability;
+
+/**
+ * Something a reader has been told, beside the truth. For the umpire's eyes: a reader gets a {@link
+ * PlayerView}.
+ *
+ * @param kind what sort of text it is
+ * @param at when it has been received for certain; none for what was known before play
+ * @param dated the time it carries, if it carries one
+ * @param by who it comes from, in words
+ * @param reliability how far it may be trusted, as the receiver is told
+ * @param text what it says
+ * @param truth whether it is true, as the scenario says
+ * @param claim what it claims to have been seen, beside where that really was
+ */
+public record Told(
+    Kind kind,
+    Optional<LocalDateTime> at,
+    Optional<LocalDateTime> dated,
+    Optional<String> by,
+    Optional<Reliability> reliability,
+    String text,
+    boolean truth,
+    Optional<ClaimedPlace> claim) {
+
+  /** Sorts of texts. */
+  public enum Kind {
+    GENERAL_IDEA,
+    REPORT,
+    INTELLIGENCE
+  }
+}

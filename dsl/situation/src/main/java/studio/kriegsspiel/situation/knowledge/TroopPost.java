@@ -1,0 +1,92 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * A unit that stands on the ground, as a map shows it to whom it may be shown.
+ *
+ * @param title its name on papers
+ * @param colour colour word of its side's blocks
+ * @param at where its centre stands
+ * @param men of the unit and all under it
+ * @param pieces guns and howitzers of the unit and all under it
+ */
+public record TroopPost(
+    UnitId unit,
+    String title,
+    String colour,
+    UnitType type,
+    Formation formation,
+    MapPoint at,
+    Optional<Direction> facing,
+    Strength strength,
+    OptionalInt ranks,
+    int men,
+    int pieces) {
+
+  /** Every deployed unit of every side whose position can be found: the umpire's map. */
+  public static List<TroopPost> ofAll(Scenario scenario, PositionResolver positions) {
+    List<TroopPost> posts = new ArrayList<>();
+    for (Deployment deployment : scenario.deployments()) {
+      Optional<Unit> unit = scenario.findUnit(deployment.unit());
+      Optional<Side> side = scenario.findSide(deployment.unit().side());
+      Optional<MapPoint> at = positions.find(deployment.position());
+      if (unit.isPresent() && side.isPresent() && at.isPresent()) {
+        Unit found = unit.get();
+        posts.add(
+            new TroopPost(
+                found.id(),
+                found.title(),
+                side.get().colour(),
+                found.type(),
+                deployment.formation(),
+                at.get(),
+                deployment.facing(),
+                found.strength(),
+                found.ranks(),
+                found.totalMen(),
+                found.totalPieces()));
+      }
+    }
+    return posts;
+  }
+
+  /** Every deployed unit the reader of a view knows of: a player's map. */
+  public static List<TroopPost> of(PlayerView view) {
+    List<TroopPost> posts = new ArrayList<>();
+    for (DeploymentView deployment : view.deployments()) {
+      Optional<UnitView> unit = view.findUnit(deployment.unit());
+      if (unit.isPresent() && deployment.at().isPresent()) {
+        UnitView found = unit.get();
+        posts.add(
+            new TroopPost(
+                new UnitId(view.reader().side(), found.name()),
+                found.title(),
+                view.colour(),
+                found.type(),
+                deployment.formation(),
+                deployment.at().get(),
+                deployment.facing(),
+                found.strength(),
+                found.ranks(),
+                found.totalMen(),
+                found.totalPieces()));
+      }
+    }
+    return posts;
+  }
+}

@@ -1,0 +1,140 @@
+package studio.kriegsspiel.situation.secret;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.situation.Situation;
+
+/**
+ * Every component of a scenario is either for everyone, or a secret that the finder looks for, or a
+ * word of the language, a time or a figure that tells nothing without the name it belongs to. A new
+ * component fails this test until it is put into one of the lists.
+ */
+class SecretsTest {
+
+  /** For everyone, from the beginning. */
+  private static final Set<String> PUBLIC =
+      Set.of(
+          "Scenario.title",
+          "Scenario.generalIdea/text",
+          "Header.terrain",
+          "RuleChoice.switches",
+          "RuleChoice.tables",
+          "Side.name",
+          "Side.title",
+          "Side.colour");
+
+  /** For some; the finder looks for them. Of weather and ground, all but what is at first. */
+  private static final Set<String> SECRET =
+      Set.of(
+          "Header.weather/words",
+          "Header.ground/words",
+          "Unit.title",
+          "Unit.id/name",
+          "SourceNote.work",
+          "Role.title",
+          "Objective.text",
+          "Objective.place",
+          "LineOfRetreat.along",
+          "Report.from",
+          "Report.text/text",
+          "Intelligence.text/text",
+          "AtPlace.place",
+          "Grid.reference",
+          "Geographic.latitude",
+          "Geographic.longitude",
+          "EngineeringTask.place",
+          "EngineeringTask.material",
+          "Scenario.umpireNotes/text");
+
+  /** Words of the language, times and figures: they tell nothing without the name beside them. */
+  private static final Set<String> BARE =
+      Set.of(
+          "RuleChoice.book",
+          "Header.begins",
+          "Header.ends",
+          "At.time",
+          "OfMove.move",
+          "AfterStart.count",
+          "AfterStart.unit",
+          "Unit.echelon",
+          "Unit.type",
+          "Unit.grade",
+          "Unit.ranks",
+          "Strength.men",
+          "Strength.squadrons",
+          "Ordnance.pieces",
+          "Ordnance.kind",
+          "Ordnance.calibre",
+          "SourceNote.confidence",
+          "Direction.degrees",
+          "Distance.amount",
+          "Distance.unit",
+          "Deployment.formation",
+          "Intelligence.source",
+          "Intelligence.reliability",
+          "Intelligence.truth",
+          "Reinforcement.marchOrder",
+          "EngineeringTask.work");
+
+  /** Names of units, sides and roles that are told elsewhere. */
+  private static final Set<String> REFERENCES =
+      Set.of(
+          "Unit.id/side",
+          "Role.commands/side",
+          "Role.commands/name",
+          "Role.superior/side",
+          "Role.superior/name",
+          "SideOnly.side",
+          "RoleOnly.side",
+          "RoleOnly.role",
+          "Deployment.unit/side",
+          "Deployment.unit/name",
+          "Intelligence.sourceUnit/side",
+          "Intelligence.sourceUnit/name",
+          "When.unit/side",
+          "When.unit/name",
+          "Reinforcement.unit/side",
+          "Reinforcement.unit/name",
+          "EngineeringTask.unit/side",
+          "EngineeringTask.unit/name");
+
+  private final Planted planted = new Planted();
+  private final Set<String> sought =
+      Secrets.of(new Situation(planted.scenario, RuleBooks.get("reisswitz-1824"), Optional.empty()))
+          .all()
+          .stream()
+          .map(Secret::words)
+          .collect(Collectors.toSet());
+
+  @Test
+  void everyComponentIsClassified() {
+    Set<String> known = new TreeSet<>();
+    Stream.of(PUBLIC, SECRET, BARE, REFERENCES).forEach(known::addAll);
+    assertThat(planted.leaves).containsExactlyInAnyOrderElementsOf(known);
+  }
+
+  @Test
+  void whatIsSecretIsLookedForAndWhatIsPublicIsNot() {
+    planted.markers.forEach(
+        (text, where) -> {
+          if (PUBLIC.contains(where)) {
+            assertThat(sought).as(where).doesNotContain(text);
+          } else if (SECRET.contains(where) && !where.startsWith("Header.")) {
+            assertThat(sought).as(where).contains(text);
+          }
+        });
+    for (String phases : Set.of("Header.weather/words", "Header.ground/words")) {
+      assertThat(planted.markers.entrySet().stream().filter(each -> each.getValue().equals(phases)))
+          .filteredOn(each -> sought.contains(each.getKey()))
+          .as(phases + " to come")
+          .hasSize(1);
+    }
+  }
+}

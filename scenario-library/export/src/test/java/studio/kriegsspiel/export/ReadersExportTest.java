@@ -1,0 +1,136 @@
+package studio.kriegsspiel.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.samples.SampleGround;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.terrain.KnownTo;
+import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** What whole exports of scenarios give each reader, and do not give. */
+class ReadersExportTest {
+  private static final Terrain GROUND = SampleGround.flat();
+
+  @TempDir Path folder;
+
+  private static String text(Path pdf) throws IOException {
+    try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
+      return new PDFTextStripper().getText(document);
+    }
+  }
+
+  private Path export(Scenario scenario, Terrain ground, ExportTarget... targets) {
+    ExportResult result =
+        new Exporter()
+            .export(
+                ExportRequest.of(
+                    SampleScenario.situation(scenario, ground),
+                    List.of(),
+                    Set.of(targets),
+                    folder.resolve("out")));
+    assertThat(result.message()).contains("nothing in them is another reader's");
+    return folder.resolve("out");
+  }
+
+  @Test
+  void aRoleOverAFormationWhosePartsComeOneByOneGetsItsPapers() throws IOException {
+    Scenario scenario =
+        SampleScenario.changed(
+            text ->
+                text.replace(
+                        "  role \"Commander of the first corps\" for Quiot\n",
+                        "  role \"Commander of the first corps\" for Quiot\n"
+                            + "  role \"Commander of the reserve\" for Lobau\n")
+                    .replace(
+                        "deploy\n",
+                        "  corps \"Sixth Corps\" as Lobau\n"
+                            + "    battalion \"5e leger\" as L5: 800 men, light\n"
+                            + "      source \"Siborne 1844, p. 461\" confidence probable\n"
+                            + "    battalion \"11e de ligne\" as L11: 900 men, line\n"
+                            + "      source \"Siborne 1844, p. 461\" confidence probable\n"
+                            + "\ndeploy\n")
+                    .replace(
+                        "reinforcements\n",
+                        "reinforcements\n"
+                            + "  Red.L5 enters by \"La Belle Alliance\" at 15:00 in column of"
+                            + " route\n"
+                            + "  Red.L11 enters by \"La Belle Alliance\" at 15:30 in column of"
+                            + " route\n"));
+    Path out = export(scenario, GROUND, ExportTarget.PLAY, ExportTarget.PACK);
+    String own = Files.readString(out.resolve("play-red-commander-of-the-reserve.json"));
+    assertThat(own).contains("\"Sixth Corps\"", "\"commands\" : \"Lobau\"").doesNotContain("leger");
+    String other = Files.readString(out.resolve("play-red-commander-of-the-first-corps.json"));
+    assertThat(other).doesNotContain("Sixth Corps").doesNotContain("Lobau");
+    assertThat(other).as("nor that somebody commands a reserve").doesNotContain("reserve");
+  }
+
+  @Test
+  void aPlaceTheUmpireAloneKnowsOfIsInNoPlayersFile() throws IOException {
+    Terrain.Builder marked = GROUND.toBuilder().clearPlaces();
+    for (Place place : GROUND.places()) {
+      boolean secret = place.name().equals("Sand-pit");
+      marked.place(
+          new Place(
+              place.name(),
+              place.aliases(),
+              place.at(),
+              place.featureId(),
+              secret ? KnownTo.UMPIRE : KnownTo.EVERYONE));
+    }
+    Scenario scenario =
+        SampleScenario.changed(
+            "Bremen in skirmish order at 300 paces north-east of \"La Haye Sainte\" facing south",
+            "Bremen in skirmish order at 200 m north of \"Sand-pit\" facing south");
+    Path out =
+        export(scenario, marked.build(), ExportTarget.PLAY, ExportTarget.PACK, ExportTarget.MAP);
+    assertThat(Files.readString(out.resolve("play-blue.json")))
+        .as("the unit's place, 2,160 m east and 1,980 m north of the corner")
+        .contains("\"x\" : 600160.0")
+        .doesNotContain("Sand-pit");
+    assertThat(text(out.resolve("umpire.pdf"))).contains("Sand-pit");
+    assertThat(text(out.resolve("blue.pdf"))).doesNotContain("Sand-pit").contains("Papelotte");
+    assertThat(text(out.resolve("map.pdf"))).doesNotContain("Sand-pit").contains("Papelotte");
+  }
+
+  @Test
+  void aFileWithAPlaceTheReaderDoesNotKnowIsNotHandedOver() {
+    Terrain marked =
+        GROUND.toBuilder()
+            .place(
+                new Place(
+                    "Masked battery",
+                    List.of("Guns in the hedge"),
+                    SampleGround.point(900, 900),
+                    Optional.empty(),
+                    KnownTo.UMPIRE))
+            .build();
+    Scenario careless =
+        SampleScenario.changed(
+            "weather  overcast after a night of rain",
+            "weather  overcast about the masked-battery and the guns in the hedges");
+    ExportResult result =
+        new Exporter()
+            .export(
+                ExportRequest.of(
+                    SampleScenario.situation(careless, marked),
+                    List.of(),
+                    Set.of(ExportTarget.PLAY),
+                    folder.resolve("out")));
+    assertThat(result.message())
+        .contains(
+            "play-blue.json, /weather: place `Masked battery`",
+            "play-blue.json, /weather: place `Guns in the hedge`");
+  }
+}
