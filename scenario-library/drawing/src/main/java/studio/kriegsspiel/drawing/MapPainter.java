@@ -10,7 +10,11 @@ import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.GridPainter;
 import studio.kriegsspiel.drawing.ground.GroundPainter;
 import studio.kriegsspiel.drawing.ground.SheetPainter;
+import studio.kriegsspiel.drawing.names.ContourFigure;
+import studio.kriegsspiel.drawing.names.KeyedName;
+import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.names.NamePainter;
+import studio.kriegsspiel.drawing.relief.LehmannScale;
 import studio.kriegsspiel.drawing.relief.Relief;
 import studio.kriegsspiel.drawing.relief.ReliefImages;
 import studio.kriegsspiel.drawing.style.MapStyle;
@@ -30,6 +34,9 @@ import studio.kriegsspiel.terrain.slope.SlopeBands;
 public final class MapPainter {
   /** Thresholds of the march table (Reisswitz 1824 §34). */
   private static final SlopeBands REISSWITZ = SlopeBands.of(5, 10, 15, 25, 35);
+
+  /** Millimetres of an index contour between two figures of its height. */
+  private static final double FIGURES_APART = 70;
 
   private final MapStyle style;
   private final Supplier<SlopeBands> bands;
@@ -131,6 +138,61 @@ public final class MapPainter {
       MapLayers layers,
       List<TroopBlock> blocks,
       Overlay overlay) {
+    paintGround(graphics, viewport, layers, overlay);
+    paintTroops(graphics, viewport, layers, blocks, LabelManner.SCREEN);
+  }
+
+  /** Draws the ground with its grid, without troops and names: the part all readers share. */
+  public void paintGround(Graphics2D graphics, MapViewport viewport, MapLayers layers) {
+    paintGround(graphics, viewport, layers, Overlay.NONE);
+  }
+
+  /** Draws troops and all names over the ground. */
+  public void paintTroops(
+      Graphics2D graphics,
+      MapViewport viewport,
+      MapLayers layers,
+      List<TroopBlock> blocks,
+      LabelManner manner) {
+    Canvas canvas = Canvas.over(graphics, viewport, style);
+    List<TroopBlock> shown = layers.has(MapLayer.TROOPS) ? blocks : List.of();
+    troops.paint(canvas, shown);
+    names.paint(canvas, wanted(viewport, layers, manner), shown);
+    canvas.dispose();
+  }
+
+  /**
+   * The names that find no room on a map and are keyed by the numbers that stand on it for them;
+   * none where the manner does not key.
+   */
+  public List<KeyedName> keyedNames(
+      MapViewport viewport, MapLayers layers, List<TroopBlock> blocks, LabelManner manner) {
+    List<TroopBlock> shown = layers.has(MapLayer.TROOPS) ? blocks : List.of();
+    return names.keys(style, viewport, wanted(viewport, layers, manner), shown);
+  }
+
+  private NamePainter.Wanted wanted(MapViewport viewport, MapLayers layers, LabelManner manner) {
+    boolean placeNames = layers.has(MapLayer.NAMES);
+    return new NamePainter.Wanted(
+        placeNames,
+        layers.has(MapLayer.TROOP_LABELS),
+        placeNames && layers.has(MapLayer.CONTOURS) ? figures(viewport) : List.of(),
+        manner);
+  }
+
+  private List<ContourFigure> figures(MapViewport viewport) {
+    return relief
+        .map(lines -> lines.figures(viewport.groundMetres(FIGURES_APART)))
+        .orElse(List.of());
+  }
+
+  /** How black the hachures are, if there are heights. */
+  public Optional<LehmannScale> findHachureScale() {
+    return relief.map(Relief::hachureScale);
+  }
+
+  private void paintGround(
+      Graphics2D graphics, MapViewport viewport, MapLayers layers, Overlay overlay) {
     Canvas canvas = Canvas.over(graphics, viewport, style);
     canvas.fill(
         new Rectangle2D.Double(0, 0, viewport.width(), viewport.height()), style.colour("paper"));
@@ -138,13 +200,6 @@ public final class MapPainter {
     overlay.lines(canvas);
     if (layers.has(MapLayer.GRID)) {
       GridPainter.paint(canvas);
-    }
-    List<TroopBlock> shown = layers.has(MapLayer.TROOPS) ? blocks : List.of();
-    troops.paint(canvas, shown);
-    boolean placeNames = layers.has(MapLayer.NAMES);
-    boolean blockNames = layers.has(MapLayer.TROOP_LABELS);
-    if (placeNames || blockNames) {
-      names.paint(canvas, placeNames, blockNames, shown);
     }
     canvas.dispose();
   }

@@ -1,9 +1,9 @@
 package studio.kriegsspiel.drawing.names;
 
 import java.awt.Font;
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.drawing.frame.MapViewport;
@@ -13,54 +13,45 @@ import studio.kriegsspiel.drawing.troops.TroopBlock;
 
 /** Labels of troop blocks: behind the block if there is room, else beside or before it. */
 final class BlockLabels {
+  /** How many lines of letters off a block its name may stand. */
+  private static final int RINGS = 5;
+
   private BlockLabels() {}
 
-  static Label of(TroopBlock block, MapStyle style, MapViewport viewport) {
-    // Full size at 1:8000; smaller where the blocks are smaller, never below what can be read.
-    double share = viewport.unitsPerMetre() / (viewport.unitsPerMillimetre() * 1000 / 8000);
-    double shrunk = Math.min(1, Math.max(0.72, Math.pow(share, 0.28)));
-    Font font = Faces.BOLD_ITALIC.at(viewport.mm(style.mm("troop.label") * shrunk));
+  /** The labels of blocks, those of the largest first; parts and posts give way to them. */
+  static List<Label> of(
+      List<TroopBlock> blocks, MapStyle style, MapViewport viewport, double leastSize) {
+    return blocks.stream()
+        .filter(block -> !block.label().isBlank())
+        .sorted(Comparator.comparingDouble(BlockLabels::ground).reversed())
+        .map(block -> of(block, style, viewport, leastSize))
+        .toList();
+  }
+
+  private static double ground(TroopBlock block) {
+    return block.blocks().stream().mapToDouble(one -> one.width * one.height).sum();
+  }
+
+  private static Label of(
+      TroopBlock block, MapStyle style, MapViewport viewport, double leastSize) {
+    double size = Math.max(leastSize, viewport.mm(style.mm("troop.label")));
+    Font font = Faces.BOLD_ITALIC.fitting(block.label(), size);
     Rectangle2D outline = block.outline(viewport).getBounds2D();
-    double width = font.getStringBounds(block.label(), LabelLayout.METRICS).getWidth();
-    double gap = viewport.mm(0.5);
-    double up = outline.getMinY() - font.getSize2D() * 0.45 - gap;
-    double down = outline.getMaxY() + font.getSize2D() * 0.45 + gap;
-    double left = outline.getMinX() - width / 2 - gap;
-    double right = outline.getMaxX() + width / 2 + gap;
+    double width = font.getStringBounds(block.label(), LabelPlacer.METRICS).getWidth();
+    double gap = viewport.mm(0.4);
+    double up = outline.getMinY() - font.getSize2D() * 0.5 - gap;
+    double down = outline.getMaxY() + font.getSize2D() * 0.5 + gap;
     double x = outline.getCenterX();
-    double y = outline.getCenterY();
     boolean facesNorth =
         block.facingDegrees().map(degrees -> degrees < 90 || degrees > 270).orElse(true);
-    List<Point2D> spots = new ArrayList<>();
+    List<Label.Spot> spots = new ArrayList<>();
     for (double row : facesNorth ? new double[] {down, up} : new double[] {up, down}) {
-      spots.add(new Point2D.Double(x, row));
-      spots.add(new Point2D.Double(x + width * 0.3, row));
-      spots.add(new Point2D.Double(x - width * 0.3, row));
-    }
-    spots.add(new Point2D.Double(right, y));
-    spots.add(new Point2D.Double(left, y));
-    spots.add(new Point2D.Double(right, down));
-    spots.add(new Point2D.Double(left, down));
-    spots.add(new Point2D.Double(right, up));
-    spots.add(new Point2D.Double(left, up));
-    double line = font.getSize2D();
-    for (double away : new double[] {1.2, 2.4, 3.6, 5}) {
-      for (double side : new double[] {0, 0.6, -0.6}) {
-        spots.add(new Point2D.Double(x + side * width, down + away * line));
-        spots.add(new Point2D.Double(x + side * width, up - away * line));
+      for (double shift : new double[] {0, 0.25, -0.25, 0.45, -0.45}) {
+        spots.add(new Label.Spot(x + width * shift, row));
       }
-      spots.add(new Point2D.Double(right + away * line, down + away * line / 2));
-      spots.add(new Point2D.Double(left - away * line, down + away * line / 2));
-      spots.add(new Point2D.Double(right + away * line, up - away * line / 2));
-      spots.add(new Point2D.Double(left - away * line, up - away * line / 2));
     }
+    spots.addAll(Rings.around(outline, width, font.getSize2D(), RINGS));
     return new Label(
-        block.label(),
-        font,
-        style.side(block.colour(), "dark"),
-        spots,
-        0,
-        Optional.of(outline),
-        true);
+        block.label(), font, style.side(block.colour(), "dark"), spots, Optional.of(outline), true);
   }
 }

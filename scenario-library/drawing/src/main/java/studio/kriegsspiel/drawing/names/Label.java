@@ -9,32 +9,46 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A name that wants a place.
+ * A name that wants a place. Labels are offered to a {@link LabelPlacer} in the order of their
+ * rank.
  *
  * @param text the name
  * @param spots where its middle may stand, best first, in units of the picture
- * @param angle turn about its middle in radians, clockwise
  * @param anchor what it names, to which a thin line is drawn from a spot far off
- * @param essential drawn even where it overlaps another
+ * @param needed whether it is keyed where there is no room and names are keyed; otherwise it is
+ *     left out
  */
-record Label(
+public record Label(
     String text,
     Font font,
     Color ink,
-    List<Point2D> spots,
-    double angle,
+    List<Spot> spots,
     Optional<Rectangle2D> anchor,
-    boolean essential) {
+    boolean needed) {
 
-  Label {
-    spots = List.copyOf(spots);
+  /**
+   * A place for a name.
+   *
+   * @param middle where the middle of the name stands
+   * @param angle turn about it in radians, clockwise
+   */
+  public record Spot(Point2D middle, double angle) {
+    /** A level spot. */
+    public Spot(double x, double y) {
+      this(new Point2D.Double(x, y), 0);
+    }
+
+    /** The room a text takes here. */
+    Rectangle2D room(double width, double height) {
+      Rectangle2D level = new Rectangle2D.Double(-width / 2, -height / 2, width, height);
+      AffineTransform place = AffineTransform.getTranslateInstance(middle.getX(), middle.getY());
+      place.rotate(angle);
+      return place.createTransformedShape(level).getBounds2D();
+    }
   }
 
-  /** The room it takes when its middle stands at a spot. */
-  Rectangle2D room(Point2D spot, double width, double height) {
-    Rectangle2D level = new Rectangle2D.Double(-width / 2, -height / 2, width, height);
-    AffineTransform place = AffineTransform.getTranslateInstance(spot.getX(), spot.getY());
-    place.rotate(angle);
-    return place.createTransformedShape(level).getBounds2D();
+  /** Copies the list. */
+  public Label {
+    spots = List.copyOf(spots);
   }
 }

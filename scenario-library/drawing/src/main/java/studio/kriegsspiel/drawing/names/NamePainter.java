@@ -7,7 +7,6 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.font.GlyphVector;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -26,6 +25,12 @@ import studio.kriegsspiel.terrain.Terrain;
  * Thread-safe.
  */
 public final class NamePainter {
+  /** Towns and villages are named before troops, lesser places after them. */
+  private static final int SETTLEMENTS = 2;
+
+  /** Breadth of a cut that no name crosses, in units of the picture. */
+  private static final double CUT = 1;
+
   private final Terrain terrain;
   private @Nullable Kept kept;
 
@@ -35,21 +40,27 @@ public final class NamePainter {
   }
 
   private record Key(
-      double unitsPerMetre,
-      double unitsPerMillimetre,
-      boolean places,
-      boolean labels,
-      List<TroopBlock> blocks) {}
-
-  private record Kept(Key key, List<LabelLayout.Placed> placed) {}
+      double unitsPerMetre, double unitsPerMillimetre, Wanted wanted, List<TroopBlock> blocks) {}
 
   /**
-   * Draws names.
+   * What is to be named, and how.
    *
    * @param places whether to draw the names of places
    * @param labels whether to draw the labels of the blocks
+   * @param figures heights that are written on contours
    */
-  public void paint(Canvas canvas, boolean places, boolean labels, List<TroopBlock> blocks) {
+  public record Wanted(
+      boolean places, boolean labels, List<ContourFigure> figures, LabelManner manner) {
+    /** Copies the list. */
+    public Wanted {
+      figures = List.copyOf(figures);
+    }
+  }
+
+  private record Kept(Key key, List<LabelPlacer.Placed> placed, List<KeyedName> keys) {}
+
+  /** Draws names. */
+  public void paint(Canvas canvas, Wanted wanted, List<TroopBlock> blocks) {
     MapViewport viewport = canvas.viewport();
     Bounds extent = terrain.extent();
     double shiftX = (extent.west() - viewport.ground().west()) * viewport.unitsPerMetre();
@@ -57,7 +68,8 @@ public final class NamePainter {
     Graphics2D graphics = (Graphics2D) canvas.graphics().create();
     graphics.translate(shiftX, shiftY);
     Rectangle2D clip = graphics.getClipBounds();
-    for (LabelLayout.Placed placed : layout(canvas, places, labels, blocks)) {
+    Kept layout = layout(canvas.style(), viewport, wanted, blocks);
+    for (LabelPlacer.Placed placed : layout.placed) {
       if (clip == null || clip.intersects(grown(placed.room(), canvas.mm(1)))) {
         draw(graphics, placed, canvas.style().colour("halo"), canvas.mm(0.45));
       }
@@ -70,78 +82,103 @@ public final class NamePainter {
         room.getX() - by, room.getY() - by, room.getWidth() + 2 * by, room.getHeight() + 2 * by);
   }
 
-  private synchronized List<LabelLayout.Placed> layout(
-      Canvas canvas, boolean places, boolean labels, List<TroopBlock> blocks) {
-    MapViewport viewport = canvas.viewport();
-    Key key =
-        new Key(
-            viewport.unitsPerMetre(),
-            viewport.unitsPerMillimetre(),
-            places,
-            labels,
-            List.copyOf(blocks));
-    Kept last = kept;
-    if (last == null || !last.key.equals(key)) {
-      last = new Kept(key, place(canvas.style(), viewport.over(terrain.extent()), key));
-      kept = last;
-    }
-    return last.placed;
+  /** The names that find no room and are keyed, without drawing anything. */
+  public List<KeyedName> keys(
+      MapStyle style, MapViewport viewport, Wanted wanted, List<TroopBlock> blocks) {
+    return layout(style, viewport, wanted, blocks).keys;
   }
 
-  private List<LabelLayout.Placed> place(MapStyle style, MapViewport whole, Key key) {
+  /** Where everything stands in a picture of the whole terrain at a viewport's scale. */
+  LabelPlacer placed(MapStyle style, MapViewport viewport, Wanted wanted, List<TroopBlock> blocks) {
+    Key key = new Key(viewport.unitsPerMetre(), viewport.unitsPerMillimetre(), wanted, blocks);
+    return place(style, viewport.over(terrain.extent()), key);
+  }
+
+  private synchronized Kept layout(
+      MapStyle style, MapViewport viewport, Wanted wanted, List<TroopBlock> blocks) {
+    Key key =
+        new Key(
+            viewport.unitsPerMetre(), viewport.unitsPerMillimetre(), wanted, List.copyOf(blocks));
+    Kept last = kept;
+    if (last == null || !last.key.equals(key)) {
+      LabelPlacer placer = place(style, viewport.over(terrain.extent()), key);
+      last = new Kept(key, placer.placed(), placer.keys());
+      kept = last;
+    }
+    return last;
+  }
+
+  /** Where even numbers find no room between names, all troops are numbered. */
+  private LabelPlacer place(MapStyle style, MapViewport whole, Key key) {
+    LabelPlacer placer = place(style, whole, key, false);
+    return placer.isCrowded() ? place(style, whole, key, true) : placer;
+  }
+
+  private LabelPlacer place(MapStyle style, MapViewport whole, Key key, boolean numbered) {
+    LabelManner manner = key.wanted.manner();
+    LabelPlacer placer =
+        new LabelPlacer(
+            new Rectangle2D.Double(0, 0, whole.width(), whole.height()),
+            obstacles(whole, key),
+            manner);
+    List<PlaceLabels.Ranked> places =
+        key.wanted.places
+            ? new PlaceLabels(terrain, style, whole, manner.leastSize()).all()
+            : List.of();
+    addPlaces(places, 0, SETTLEMENTS, placer);
+    if (key.wanted.labels) {
+      BlockLabels.of(key.blocks, style, whole, manner.leastSize())
+          .forEach(numbered ? placer::addNumber : placer::add);
+    }
+    addPlaces(places, SETTLEMENTS, Integer.MAX_VALUE, placer);
+    for (ContourFigure figure : key.wanted.figures) {
+      placer.add(figure.label(style, whole, manner.leastSize()));
+    }
+    return placer;
+  }
+
+  private static void addPlaces(
+      List<PlaceLabels.Ranked> places, int from, int below, LabelPlacer placer) {
+    for (PlaceLabels.Ranked place : places) {
+      if (place.rank() >= from && place.rank() < below) {
+        placer.add(place.label());
+      }
+    }
+  }
+
+  /** Blocks, and the lines along which sheets are cut. */
+  private static List<Rectangle2D> obstacles(MapViewport whole, Key key) {
     List<Rectangle2D> obstacles = new ArrayList<>();
     for (TroopBlock block : key.blocks) {
       obstacles.add(block.outline(whole).getBounds2D());
     }
-    LabelLayout layout =
-        new LabelLayout(new Rectangle2D.Double(0, 0, whole.width(), whole.height()), obstacles);
-    if (key.labels) {
-      for (TroopBlock block : key.blocks) {
-        if (!block.label().isBlank()) {
-          layout.add(BlockLabels.of(block, style, whole));
-        }
-      }
+    for (double easting : key.wanted.manner().cutEastings()) {
+      double x = whole.toPicture(easting, 0).x;
+      obstacles.add(new Rectangle2D.Double(x - CUT / 2, -1, CUT, whole.height() + 2));
     }
-    if (key.places) {
-      new PlaceLabels(terrain, style, whole).all().forEach(layout::add);
+    for (double northing : key.wanted.manner().cutNorthings()) {
+      double y = whole.toPicture(0, northing).y;
+      obstacles.add(new Rectangle2D.Double(-1, y - CUT / 2, whole.width() + 2, CUT));
     }
-    return layout.placed();
-  }
-
-  /** A thin line from a label that found room only at a distance to what it names. */
-  private static void leader(Graphics2D graphics, LabelLayout.Placed placed) {
-    if (placed.label().anchor().isEmpty()) {
-      return;
-    }
-    Rectangle2D anchor = placed.label().anchor().get();
-    Rectangle2D room = placed.room();
-    double fromX = clamp(anchor.getCenterX(), room.getMinX(), room.getMaxX());
-    double fromY = clamp(anchor.getCenterY(), room.getMinY(), room.getMaxY());
-    double toX = clamp(fromX, anchor.getMinX(), anchor.getMaxX());
-    double toY = clamp(fromY, anchor.getMinY(), anchor.getMaxY());
-    double size = placed.label().font().getSize2D();
-    if (Math.hypot(toX - fromX, toY - fromY) > size * 0.75) {
-      graphics.setColor(placed.label().ink());
-      graphics.setStroke(new BasicStroke((float) (size * 0.05)));
-      graphics.draw(new Line2D.Double(fromX, fromY, toX, toY));
-    }
-  }
-
-  private static double clamp(double value, double low, double high) {
-    return Math.max(low, Math.min(high, value));
+    return obstacles;
   }
 
   private static void draw(
-      Graphics2D graphics, LabelLayout.Placed placed, Color halo, double haloWidth) {
-    Label label = placed.label();
-    Font font = label.font();
-    leader(graphics, placed);
-    GlyphVector glyphs = font.createGlyphVector(LabelLayout.METRICS, label.text());
-    double width = font.getStringBounds(label.text(), LabelLayout.METRICS).getWidth();
-    Point2D middle = placed.middle();
+      Graphics2D graphics, LabelPlacer.Placed placed, Color halo, double haloWidth) {
+    Font font = placed.font();
+    LabelPlacer.leader(placed.label().anchor(), placed.room(), font.getSize2D())
+        .ifPresent(
+            line -> {
+              graphics.setColor(placed.label().ink());
+              graphics.setStroke(new BasicStroke((float) (font.getSize2D() * 0.05)));
+              graphics.draw(line);
+            });
+    GlyphVector glyphs = font.createGlyphVector(LabelPlacer.METRICS, placed.text());
+    double width = font.getStringBounds(placed.text(), LabelPlacer.METRICS).getWidth();
+    Point2D middle = placed.spot().middle();
     AffineTransform before = graphics.getTransform();
     graphics.translate(middle.getX(), middle.getY());
-    graphics.rotate(label.angle());
+    graphics.rotate(placed.spot().angle());
     double x = -width / 2;
     double y = font.getSize2D() * 0.3;
     Shape outline = glyphs.getOutline((float) x, (float) y);
@@ -149,9 +186,9 @@ public final class NamePainter {
     graphics.setStroke(
         new BasicStroke((float) (haloWidth * 2), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
     graphics.draw(outline);
-    graphics.setColor(label.ink());
+    graphics.setColor(placed.label().ink());
     graphics.setFont(font);
-    graphics.drawString(label.text(), (float) x, (float) y);
+    graphics.drawString(placed.text(), (float) x, (float) y);
     graphics.setTransform(before);
   }
 }

@@ -1,8 +1,8 @@
 package studio.kriegsspiel.drawing.names;
 
-import java.awt.Color;
 import java.awt.Font;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -26,19 +26,29 @@ import studio.kriegsspiel.terrain.Terrain;
  * The names of a terrain, the weightiest first: settlements, then roads and waters, then the rest.
  */
 final class PlaceLabels {
+  private static final int SPOT_HEIGHT = 6;
+
   private final Terrain terrain;
   private final MapStyle style;
   private final MapViewport viewport;
+  private final double leastSize;
 
-  PlaceLabels(Terrain terrain, MapStyle style, MapViewport viewport) {
+  PlaceLabels(Terrain terrain, MapStyle style, MapViewport viewport, double leastSize) {
     this.terrain = terrain;
     this.style = style;
     this.viewport = viewport;
+    this.leastSize = leastSize;
   }
 
-  private record Ranked(int rank, Label label) {}
+  /**
+   * A label and its rank.
+   *
+   * @param rank 0 for towns, 1 for villages, 2 for farms, more for what matters less
+   */
+  record Ranked(int rank, Label label) {}
 
-  List<Label> all() {
+  /** All names, the weightiest first. */
+  List<Ranked> all() {
     List<Ranked> labels = new ArrayList<>();
     Set<String> named = new HashSet<>();
     for (Place place : terrain.places()) {
@@ -59,10 +69,7 @@ final class PlaceLabels {
         labels.add(spotHeight(feature));
       }
     }
-    return labels.stream()
-        .sorted(Comparator.comparingInt(Ranked::rank))
-        .map(Ranked::label)
-        .toList();
+    return labels.stream().sorted(Comparator.comparingInt(Ranked::rank)).toList();
   }
 
   private Ranked of(String name, MapPoint at, Optional<Feature> feature) {
@@ -81,27 +88,37 @@ final class PlaceLabels {
     };
   }
 
+  private Font font(Faces face, String name, String size) {
+    return face.fitting(name, Math.max(leastSize, viewport.mm(style.mm(size))));
+  }
+
   private Ranked point(
       int rank, String name, MapPoint at, Optional<Feature> feature, Faces face, String size) {
-    Font font = face.at(viewport.mm(style.mm(size)));
-    double width = font.getStringBounds(name, LabelLayout.METRICS).getWidth();
+    Font font = font(face, name, size);
+    double width = font.getStringBounds(name, LabelPlacer.METRICS).getWidth();
     Point2D.Double p = viewport.toPicture(at);
     double side = width / 2 + viewport.mm(1.2) + half(feature, true);
     double away = font.getSize2D() * 0.5 + viewport.mm(0.9) + half(feature, false);
-    List<Point2D> spots = new ArrayList<>();
+    List<Label.Spot> spots = new ArrayList<>();
     for (double stretch : new double[] {1, 1.6, 2.3}) {
-      spots.add(new Point2D.Double(p.x + side * (stretch > 1 ? 1 + stretch / 8 : 1), p.y));
-      spots.add(new Point2D.Double(p.x, p.y - away * stretch));
-      spots.add(new Point2D.Double(p.x, p.y + away * stretch));
-      spots.add(new Point2D.Double(p.x - side * (stretch > 1 ? 1 + stretch / 8 : 1), p.y));
-      spots.add(new Point2D.Double(p.x + side * 0.9, p.y - away * stretch));
-      spots.add(new Point2D.Double(p.x + side * 0.9, p.y + away * stretch));
-      spots.add(new Point2D.Double(p.x - side * 0.9, p.y - away * stretch));
-      spots.add(new Point2D.Double(p.x - side * 0.9, p.y + away * stretch));
+      double beside = side * (stretch > 1 ? 1 + stretch / 8 : 1);
+      spots.add(new Label.Spot(p.x + beside, p.y));
+      spots.add(new Label.Spot(p.x, p.y - away * stretch));
+      spots.add(new Label.Spot(p.x, p.y + away * stretch));
+      spots.add(new Label.Spot(p.x - beside, p.y));
+      for (double turn : new double[] {0.9, -0.9}) {
+        spots.add(new Label.Spot(p.x + side * turn, p.y - away * stretch));
+        spots.add(new Label.Spot(p.x + side * turn, p.y + away * stretch));
+      }
     }
+    double halfX = Math.max(viewport.mm(0.6), half(feature, true));
+    double halfY = Math.max(viewport.mm(0.6), half(feature, false));
+    Rectangle2D box = new Rectangle2D.Double(p.x - halfX, p.y - halfY, 2 * halfX, 2 * halfY);
+    spots.addAll(Rings.around(box, width, font.getSize2D(), rank <= SPOT_HEIGHT - 1 ? 5 : 1));
     return new Ranked(
         rank,
-        new Label(name, font, style.colour("name.ink"), spots, 0, Optional.empty(), rank <= 2));
+        new Label(
+            name, font, style.colour("name.ink"), spots, Optional.of(box), rank < SPOT_HEIGHT));
   }
 
   /** Half the extent of what is named, so that the name stands beside it; not of a whole town. */
@@ -115,51 +132,61 @@ final class PlaceLabels {
   }
 
   private Ranked middle(int rank, String name, MapPoint at, String size, String colour) {
-    Font font = Faces.ITALIC.at(viewport.mm(style.mm(size)));
+    Font font = font(Faces.ITALIC, name, size);
     Point2D.Double p = viewport.toPicture(at);
-    List<Point2D> spots = new ArrayList<>();
+    List<Label.Spot> spots = new ArrayList<>();
     double line = font.getSize2D();
     for (double step : new double[] {0, -1, 1, -2, 2}) {
-      spots.add(new Point2D.Double(p.x, p.y + step * line));
+      spots.add(new Label.Spot(p.x, p.y + step * line));
     }
+    double width = font.getStringBounds(name, LabelPlacer.METRICS).getWidth();
+    Rectangle2D about = new Rectangle2D.Double(p.x - line, p.y - line, 2 * line, 2 * line);
+    spots.addAll(Rings.around(about, width, line, 4));
     return new Ranked(
-        rank, new Label(name, font, style.colour(colour), spots, 0, Optional.empty(), false));
+        rank, new Label(name, font, style.colour(colour), spots, Optional.of(about), true));
   }
 
-  /** Beside the longest straight stretch of a line, along it. */
+  /** Beside the straightest stretches of a line, along it. */
   private Ranked along(int rank, String name, Feature feature, String size, String colour) {
-    Font font = Faces.ITALIC.at(viewport.mm(style.mm(size)));
-    Color ink = style.colour(colour);
-    double width = font.getStringBounds(name, LabelLayout.METRICS).getWidth();
+    Font font = font(Faces.ITALIC, name, size);
+    double width = font.getStringBounds(name, LabelPlacer.METRICS).getWidth();
     Geometry line = longest(feature.geometry());
     Coordinate[] points = line.getCoordinates();
     double wanted = width / viewport.unitsPerMetre();
     double length = line.getLength();
-    List<Point2D> spots = new ArrayList<>();
-    double angle = 0;
-    double straightest = -1;
-    for (double share = 0.1; share <= 0.9; share += 0.1) {
+    List<Stretch> stretches = new ArrayList<>();
+    for (double share = 0.06; share <= 0.94; share += 0.04) {
       double from = Math.max(0, share * length - wanted / 2);
       double to = Math.min(length, from + wanted);
       Coordinate a = at(points, from);
       Coordinate b = at(points, to);
       double straight = a.distance(b) / Math.max(1, to - from);
-      if (straight > straightest + 0.002) {
-        straightest = straight;
-        double turn = Math.atan2(-(b.y - a.y), b.x - a.x);
-        angle = turn > Math.PI / 2 ? turn - Math.PI : turn < -Math.PI / 2 ? turn + Math.PI : turn;
-        spots.clear();
-        Point2D.Double middle = viewport.toPicture((a.x + b.x) / 2, (a.y + b.y) / 2);
-        double away = font.getSize2D() * 0.45 + viewport.mm(0.9);
-        for (double sign : new double[] {1, -1, 1.8, -1.8}) {
-          spots.add(
-              new Point2D.Double(
-                  middle.x + sign * away * Math.sin(angle),
-                  middle.y - sign * away * Math.cos(angle)));
-        }
+      stretches.add(new Stretch(a, b, Math.round(straight * 50)));
+    }
+    stretches.sort(Comparator.comparingLong(Stretch::straight).reversed());
+    List<Label.Spot> spots = new ArrayList<>();
+    double away = font.getSize2D() * 0.45 + viewport.mm(0.9);
+    for (double off : new double[] {1, -1, 1.8, -1.8}) {
+      for (Stretch stretch : stretches) {
+        spots.add(stretch.beside(viewport, off * away));
       }
     }
-    return new Ranked(rank, new Label(name, font, ink, spots, angle, Optional.empty(), false));
+    return new Ranked(
+        rank, new Label(name, font, style.colour(colour), spots, Optional.empty(), true));
+  }
+
+  /** A stretch of a line between two points, and how straight it is, 50 for quite. */
+  private record Stretch(Coordinate from, Coordinate to, long straight) {
+
+    Label.Spot beside(MapViewport viewport, double off) {
+      double turn = Math.atan2(-(to.y - from.y), to.x - from.x);
+      double angle =
+          turn > Math.PI / 2 ? turn - Math.PI : turn < -Math.PI / 2 ? turn + Math.PI : turn;
+      Point2D.Double middle = viewport.toPicture((from.x + to.x) / 2, (from.y + to.y) / 2);
+      return new Label.Spot(
+          new Point2D.Double(middle.x + off * Math.sin(angle), middle.y - off * Math.cos(angle)),
+          angle);
+    }
   }
 
   private static Geometry longest(Geometry geometry) {
@@ -190,6 +217,7 @@ final class PlaceLabels {
   private Ranked spotHeight(Feature feature) {
     Coordinate at = feature.geometry().getCoordinate();
     String text = String.valueOf(Math.round(feature.attributes().heightMetres().orElseThrow()));
-    return point(6, text, new MapPoint(at.x, at.y), Optional.empty(), Faces.ROMAN, "name.spot");
+    return point(
+        SPOT_HEIGHT, text, new MapPoint(at.x, at.y), Optional.empty(), Faces.ROMAN, "name.spot");
   }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.drawing.frame.Canvas;
+import studio.kriegsspiel.drawing.names.ContourFigure;
 import studio.kriegsspiel.drawing.relief.ContourTracer.Line;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.terrain.Bounds;
@@ -68,6 +69,44 @@ public final class Relief {
     paint(canvas, paths.thin, style.colour("contour"), canvas.measure("contour.width"));
     paint(
         canvas, paths.index, style.colour("contour.index"), canvas.measure("contour.index.width"));
+  }
+
+  /**
+   * Heights to be written into contours: into each index contour once in so many metres of its
+   * length, into the others half as often.
+   */
+  public List<ContourFigure> figures(double apartMetres) {
+    Traced from = traced();
+    List<ContourFigure> figures = new ArrayList<>();
+    for (Line line : from.lines) {
+      long step = Math.round(line.level() / from.interval);
+      figures(line, step % INDEX_EVERY == 0 ? apartMetres : apartMetres * 2, step * from.interval)
+          .forEach(figures::add);
+    }
+    return figures;
+  }
+
+  private static List<ContourFigure> figures(Line line, double apart, double height) {
+    List<ContourFigure> figures = new ArrayList<>();
+    double run = apart / 2;
+    for (int i = 1; i < line.size(); i++) {
+      double dx = line.x(i) - line.x(i - 1);
+      double dy = line.y(i) - line.y(i - 1);
+      run += Math.hypot(dx, dy);
+      if (run >= apart) {
+        run -= apart;
+        int before = Math.max(0, i - 3);
+        int after = Math.min(line.size() - 1, i + 3);
+        figures.add(
+            new ContourFigure(
+                height,
+                line.x(i),
+                line.y(i),
+                line.x(after) - line.x(before),
+                line.y(after) - line.y(before)));
+      }
+    }
+    return figures;
   }
 
   /** How black the hachures of this ground are. */

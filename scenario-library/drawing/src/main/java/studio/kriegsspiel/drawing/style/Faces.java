@@ -40,6 +40,19 @@ public enum Faces {
     return base().deriveFont((float) size);
   }
 
+  /**
+   * The face at a size, or for a text with letters it lacks a face of the machine's own that has
+   * more.
+   */
+  public Font fitting(String text, double size) {
+    Font own = at(size);
+    if (own.canDisplayUpTo(text) < 0) {
+      return own;
+    }
+    Font machines = new Font(Font.SERIF, own.getStyle(), 1).deriveFont((float) size);
+    return machines.canDisplayUpTo(text) < 0 ? machines : own;
+  }
+
   /** The face a font made by {@link #at} belongs to; roman for any other font. */
   public static Faces of(Font font) {
     for (Faces face : values()) {

@@ -133,6 +133,20 @@ public final class SampleTroops {
             0));
   }
 
+  /** A battalion in attack column of a name. */
+  public static TroopBlock named(String label, MapPoint at) {
+    return block(
+        label,
+        "blue",
+        UnitType.INFANTRY_LINE,
+        Formation.COLUMN_ATTACK,
+        at.x() - SampleGround.WEST,
+        at.y() - SampleGround.SOUTH,
+        180,
+        500,
+        0);
+  }
+
   public static TroopBlock halfBattalion(int men, MapPoint at, double facing) {
     return new TroopBlock(
         new UnitId("Blue", "Half"),

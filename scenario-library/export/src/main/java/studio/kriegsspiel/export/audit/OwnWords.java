@@ -16,6 +16,40 @@ final class OwnWords {
   /** Marks of sealed sheets, three letters without vowels. */
   private static final Pattern MARK = Pattern.compile("[B-DF-HJ-NP-TV-XZ]{3}");
 
+  /** The signs of a map's legend. */
+  private static final Set<String> SIGNS =
+      Set.of(
+          "high road",
+          "road",
+          "track",
+          "sunken road",
+          "stream",
+          "river",
+          "pond or lake",
+          "marsh",
+          "open wood",
+          "dense wood",
+          "orchard",
+          "garden",
+          "rough ground",
+          "sand-pit",
+          "town",
+          "village",
+          "farm",
+          "building",
+          "hedge",
+          "wall",
+          "ditch",
+          "embankment",
+          "fieldwork",
+          "barricade",
+          "Black to white as the slope",
+          "(Lehmann)",
+          "Lehmann had 45\u00b0");
+
+  private static final Pattern SLOPES =
+      Pattern.compile("[0-9]{1,2}\u00b0|to what it lacks of [0-9]{1,2}\u00b0;?");
+
   private static final Set<String> FILES = Set.of("map.pdf", "umpire-sealed-sheets.pdf");
 
   private OwnWords() {}
@@ -26,7 +60,10 @@ final class OwnWords {
   }
 
   private static boolean isOwn(String text) {
-    return SHEET.matcher(text).matches() || MARK.matcher(text).matches();
+    return SIGNS.contains(text)
+        || SHEET.matcher(text).matches()
+        || MARK.matcher(text).matches()
+        || SLOPES.matcher(text).matches();
   }
 
   /** Whether a file has a name that every export gives it. */

@@ -5,18 +5,25 @@ import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.DoubleConsumer;
+import studio.kriegsspiel.drawing.MapLayer;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.Lettering;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
+import studio.kriegsspiel.drawing.furniture.MapLegend;
 import studio.kriegsspiel.drawing.furniture.NorthArrow;
 import studio.kriegsspiel.drawing.furniture.RegisterMarks;
 import studio.kriegsspiel.drawing.furniture.ScaleBar;
+import studio.kriegsspiel.drawing.names.KeyedName;
+import studio.kriegsspiel.drawing.names.LabelManner;
+import studio.kriegsspiel.drawing.relief.LehmannScale;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.export.paper.Printed;
+import studio.kriegsspiel.export.pdf.KeyList;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.terrain.Bounds;
@@ -31,6 +38,8 @@ public final class MapSheets {
   private static final double MARGIN = 10;
   private static final double STRIP = 13;
   private static final double OVERLAP = 10;
+  private static final double MOST_OVERLAP = 60;
+  private static final double LEGEND = MapLegend.columnMillimetres() + 3;
   private static final int MOST_SHEETS = 150;
   private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
 
@@ -68,27 +77,37 @@ public final class MapSheets {
     boolean wide = isWide(size, scale);
     double pageWidth = wide ? size.heightMillimetres() : size.widthMillimetres();
     double pageHeight = wide ? size.widthMillimetres() : size.heightMillimetres();
-    SheetPlan plan = plan(pageWidth, pageHeight, scale);
-    if (number(plan) > MOST_SHEETS) {
+    SheetPlan fewest = plan(pageWidth, pageHeight, scale);
+    if (number(fewest) > MOST_SHEETS) {
       int smaller = scale;
       while (number(plan(pageWidth, pageHeight, smaller)) > 24) {
         smaller *= 2;
       }
       throw new TooManySheetsException(
           "At 1:%d the map of \"%s\" takes %d sheets; choose a smaller scale such as 1:%d."
-              .formatted(scale, terrain.title(), number(plan), smaller));
+              .formatted(scale, terrain.title(), number(fewest), smaller));
     }
+    double left = roomX(pageWidth) - fewest.sheetWidth() * 1000 / scale;
+    double legend = left >= LEGEND ? LEGEND : 0;
+    SheetPlan plan = fewest.filling(roomX(pageWidth) - legend, roomY(pageHeight), MOST_OVERLAP);
     try (PdfPaper paper = new PdfPaper(terrain.title())) {
-      if (plan.columns() * plan.rows() > 1) {
+      if (number(plan) > 1) {
         new SheetIndex(terrain, painter, layers, plan).addTo(paper, size);
       }
       int done = 0;
       for (SheetPlan.Sheet sheet : plan.sheets()) {
         watch.accept((double) done++ / number(plan));
-        add(paper, plan, sheet, pageWidth, pageHeight);
+        add(paper, plan, sheet, pageWidth, pageHeight, legend);
       }
+      KeyList keys = new KeyList(keyed(plan), painter.style().colour("ink"));
+      keys.addTo(paper, size.widthMillimetres(), size.heightMillimetres());
       return paper.finish();
     }
+  }
+
+  private List<KeyedName> keyed(SheetPlan plan) {
+    MapViewport viewport = MapViewport.onPaper(terrain.extent(), plan.scale());
+    return painter.keyedNames(viewport, layers, List.of(), manner(plan));
   }
 
   private static long number(SheetPlan plan) {
@@ -102,16 +121,28 @@ public final class MapSheets {
   }
 
   private SheetPlan plan(double pageWidth, double pageHeight, int scale) {
-    double around = 2 * (MARGIN + MapFrame.marginMillimetres());
-    return SheetPlan.of(
-        terrain.extent(), scale, pageWidth - around, pageHeight - around - STRIP, OVERLAP);
+    return SheetPlan.of(terrain.extent(), scale, roomX(pageWidth), roomY(pageHeight), OVERLAP);
+  }
+
+  private static double roomX(double pageWidth) {
+    return pageWidth - 2 * (MARGIN + MapFrame.marginMillimetres());
+  }
+
+  private static double roomY(double pageHeight) {
+    return pageHeight - 2 * (MARGIN + MapFrame.marginMillimetres()) - STRIP;
   }
 
   private void add(
-      PdfPaper paper, SheetPlan plan, SheetPlan.Sheet sheet, double pageWidth, double pageHeight) {
+      PdfPaper paper,
+      SheetPlan plan,
+      SheetPlan.Sheet sheet,
+      double pageWidth,
+      double pageHeight,
+      double legend) {
     Bounds ground = sheet.ground();
     MapViewport viewport = MapViewport.onPaper(ground, plan.scale());
-    double left = MARGIN + MapFrame.marginMillimetres();
+    double spare = roomX(pageWidth) - legend - ground.widthMetres() * 1000 / plan.scale();
+    double left = MARGIN + MapFrame.marginMillimetres() + Math.max(0, spare / 2);
     double top = MARGIN + MapFrame.marginMillimetres();
     Rectangle2D window =
         new Rectangle2D.Double(
@@ -126,7 +157,8 @@ public final class MapSheets {
         plan.scale(),
         graphics -> {
           graphics.translate(viewport.mm(left), viewport.mm(top));
-          painter.paint(graphics, viewport, layers, List.of());
+          painter.paintGround(graphics, viewport, layers);
+          painter.paintTroops(graphics, viewport, layers, List.of(), manner(plan));
           MapFrame.paint(graphics, viewport, painter.style());
           for (MapPoint point : plan.registerPoints()) {
             if (ground.contains(point)) {
@@ -134,7 +166,21 @@ public final class MapSheets {
             }
           }
           strip(graphics, viewport, plan, sheet, paper.ownWords());
+          if (legend > 0) {
+            double x = viewport.width() + viewport.mm(MapFrame.marginMillimetres() + 3);
+            new MapLegend(terrain, slopes(), painter.style(), viewport)
+                .paint(graphics, x, 0, 1, paper.ownWords());
+          }
         });
+  }
+
+  /** Names are set for the whole map, and none where a sheet ends. */
+  static LabelManner manner(SheetPlan plan) {
+    return LabelManner.PAPER.cutAt(plan.cutEastings(), plan.cutNorthings());
+  }
+
+  private Optional<LehmannScale> slopes() {
+    return layers.has(MapLayer.HACHURES) ? painter.findHachureScale() : Optional.empty();
   }
 
   private void strip(

@@ -9,12 +9,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import studio.kriegsspiel.drawing.MapLayer;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.Lettering;
+import studio.kriegsspiel.drawing.furniture.MapLegend;
+import studio.kriegsspiel.drawing.names.LabelManner;
+import studio.kriegsspiel.drawing.relief.LehmannScale;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.export.pdf.PageSize;
@@ -27,16 +31,23 @@ import studio.kriegsspiel.terrain.Terrain;
 /** The first page: how the sheets lie, how they are joined, and where the map comes from. */
 final class SheetIndex {
   private static final double MARGIN = 20;
+  private static final int LEGEND_COLUMNS = 4;
+
+  /** Small, and lesser names left out: the sheets have them. */
+  private static final LabelManner NAMES = new LabelManner(6.2, false, List.of(), List.of());
+
   private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
 
   private final Terrain terrain;
   private final MapPainter painter;
   private final MapLayers layers;
   private final SheetPlan plan;
+  private final boolean hachured;
 
   SheetIndex(Terrain terrain, MapPainter painter, MapLayers layers, SheetPlan plan) {
     this.terrain = terrain;
     this.painter = painter;
+    this.hachured = layers.has(MapLayer.HACHURES);
     this.layers = layers.without(MapLayer.HACHURES).without(MapLayer.GRID);
     this.plan = plan;
   }
@@ -46,14 +57,14 @@ final class SheetIndex {
     double pageHeight = size.heightMillimetres();
     Bounds extent = terrain.extent();
     double roomX = pageWidth - 2 * MARGIN;
-    double roomY = pageHeight * 0.5;
+    double roomY = pageHeight * 0.46;
     double metresPerMillimetre =
         Math.max(extent.widthMetres() / roomX, extent.heightMetres() / roomY);
     MapViewport viewport =
         new MapViewport(
             extent,
             MapViewport.POINTS_PER_MM / metresPerMillimetre,
-            MapViewport.POINTS_PER_MM * 0.72);
+            MapViewport.POINTS_PER_MM * 0.8);
     paper.addPicturePage(
         pageWidth,
         pageHeight,
@@ -61,12 +72,28 @@ final class SheetIndex {
           double mm = MapViewport.POINTS_PER_MM;
           graphics.translate(MARGIN * mm, MARGIN * mm);
           title(graphics, mm, roomX * mm);
-          graphics.translate((roomX * mm - viewport.width()) / 2, 26 * mm);
-          painter.paint(graphics, viewport, layers, List.of());
+          graphics.translate((roomX * mm - viewport.width()) / 2, 20 * mm);
+          painter.paintGround(graphics, viewport, layers);
+          painter.paintTroops(graphics, viewport, layers, List.of(), NAMES);
           sheets(graphics, viewport, mm, paper.ownWords());
-          graphics.translate(-(roomX * mm - viewport.width()) / 2, viewport.height() + 10 * mm);
-          notes(graphics, mm, roomX * mm, (pageHeight - 2 * MARGIN - 36) * mm - viewport.height());
+          graphics.translate(-(roomX * mm - viewport.width()) / 2, viewport.height() + 6 * mm);
+          double legend = legend(graphics, mm, paper.ownWords());
+          graphics.translate(0, legend);
+          notes(
+              graphics,
+              mm,
+              roomX * mm,
+              (pageHeight - 2 * MARGIN - 26) * mm - viewport.height() - legend);
         });
+  }
+
+  /** Signs and slopes of the sheets, for which this page has more room than they; its height. */
+  private double legend(Graphics2D graphics, double mm, Lettering lettering) {
+    MapViewport sheet = MapViewport.onPaper(terrain.extent(), plan.scale());
+    Optional<LehmannScale> slopes = hachured ? painter.findHachureScale() : Optional.empty();
+    return new MapLegend(terrain, slopes, painter.style(), sheet)
+            .paint(graphics, 0, 0, LEGEND_COLUMNS, lettering)
+        + 5 * mm;
   }
 
   private void title(Graphics2D graphics, double mm, double width) {
@@ -125,9 +152,20 @@ final class SheetIndex {
     return List.of(
         "Print at full size (100 %, no fitting to the page). The scale bars on each sheet tell"
             + " whether the printer kept to it.",
-        ("Neighbouring sheets share a strip of %d mm. Cut one of them along the thin line of the"
+        ("Neighbouring sheets share a strip of %s. Cut one of them along the thin line of the"
                 + " map, lay its register marks over those of the other, and fasten them.")
-            .formatted(Math.round(plan.overlapMetres() * 1000 / plan.scale())));
+            .formatted(strips()));
+  }
+
+  private String strips() {
+    long east = Math.round(plan.overlapEast() * 1000 / plan.scale());
+    long south = Math.round(plan.overlapSouth() * 1000 / plan.scale());
+    if (plan.rows() == 1 || east == south) {
+      return east + " mm";
+    }
+    return plan.columns() == 1
+        ? south + " mm"
+        : "%d mm beside each other and %d mm below".formatted(east, south);
   }
 
   /** Where each layer comes from; layers from the same sources share a paragraph. */

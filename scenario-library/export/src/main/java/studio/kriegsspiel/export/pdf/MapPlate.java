@@ -11,6 +11,8 @@ import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
 import studio.kriegsspiel.drawing.furniture.NorthArrow;
 import studio.kriegsspiel.drawing.furniture.ScaleBar;
+import studio.kriegsspiel.drawing.names.KeyedName;
+import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.terrain.Bounds;
@@ -28,6 +30,11 @@ public final class MapPlate {
   private static final double MARGIN = 12;
   private static final double CAPTION = 17;
   private static final double FOLIO = 6;
+  private static final double KEY_GAP = 6;
+
+  /** Points; nothing on paper is smaller. */
+  private static final double LEAST_CAPTION = 6.2;
+
   private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
 
   private final MapPainter painter;
@@ -57,21 +64,37 @@ public final class MapPlate {
     double roomY = pageHeight - 2 * MARGIN - 2 * frame - CAPTION;
     int scale = scale(roomX, roomY);
     MapViewport viewport = MapViewport.onPaper(extent, scale);
+    List<KeyedName> keys = painter.keyedNames(viewport, layers, blocks, LabelManner.PAPER);
     double width = extent.widthMetres() * 1000 / scale;
-    double left = (pageWidth - width) / 2;
+    double height = extent.heightMetres() * 1000 / scale;
+    double spare = roomX - width - KEY_GAP;
+    boolean beside = !keys.isEmpty() && spare >= KeyList.COLUMN;
+    double left = MARGIN + frame + (beside ? 0 : (roomX - width) / 2);
     double top = MARGIN + frame;
+    KeyList list = new KeyList(keys, painter.style().colour("ink"));
     paper.addMapPage(
         pageWidth,
         pageHeight,
-        new Rectangle2D.Double(left, top, width, extent.heightMetres() * 1000 / scale),
+        new Rectangle2D.Double(left, top, width, height),
         scale,
         graphics -> {
           graphics.translate(viewport.mm(left), viewport.mm(top));
-          painter.paint(graphics, viewport, layers, blocks);
+          painter.paintGround(graphics, viewport, layers);
+          painter.paintTroops(graphics, viewport, layers, blocks, LabelManner.PAPER);
           MapFrame.paint(graphics, viewport, painter.style());
           caption(graphics, viewport, title, subtitle, scale, frame);
+          if (beside) {
+            list.paint(
+                graphics,
+                new Rectangle2D.Double(
+                    viewport.mm(width + frame + KEY_GAP),
+                    0,
+                    viewport.mm(spare),
+                    viewport.mm(height)));
+          }
         });
     paper.number(Typeset.points(FOLIO));
+    list.addTo(paper, pageWidth, pageHeight);
   }
 
   private int scale(double roomX, double roomY) {
@@ -86,12 +109,18 @@ public final class MapPlate {
     return (int) (Math.ceil(least / 100_000) * 100_000);
   }
 
-  /** Draws a line at the left, smaller where it is longer than its room. */
+  /** Draws a line at the left; a long one is set smaller, and cut where even that is too long. */
   private static void fitted(Graphics2D graphics, Font font, String text, double room, double y) {
     double width = font.getStringBounds(text, METRICS).getWidth();
-    double share = Math.min(1, Math.max(0.4, room / Math.max(1, width)));
-    graphics.setFont(font.deriveFont((float) (font.getSize2D() * share)));
-    graphics.drawString(text, 0f, (float) y);
+    double share =
+        Math.min(1, Math.max(LEAST_CAPTION / font.getSize2D(), room / Math.max(1, width)));
+    Font set = font.deriveFont((float) (font.getSize2D() * share));
+    String shown = text;
+    while (shown.length() > 1 && set.getStringBounds(shown, METRICS).getWidth() > room) {
+      shown = shown.substring(0, shown.length() - 2).stripTrailing() + "\u2026";
+    }
+    graphics.setFont(set);
+    graphics.drawString(shown, 0f, (float) y);
   }
 
   private void caption(

@@ -168,10 +168,11 @@ class MapSheetsTest {
   @Test
   void theMapOnASheetIsAsLargeAsItsGround() throws IOException {
     try (PDDocument document = Loader.loadPDF(print(PageSize.A4, 8000))) {
-      SheetPlan plan = SheetPlan.of(SampleGround.flat().extent(), 8000, 269.2, 169.2, 10);
+      // 500 by 375 mm of map on A4 across, 269.2 by 169.2 mm of room: two sheets side by side fill
+      // the width; three below each other share 60 mm at the most, (375 + 2 * 60) / 3 each.
       PDPage first = document.getPage(1);
-      double width = plan.sheetWidth() / 8;
-      double height = plan.sheetHeight() / 8;
+      double width = 269.2;
+      double height = 165;
       assertThat(new Strokes(first).boxes)
           .anyMatch(
               box ->

@@ -1,0 +1,191 @@
+package studio.kriegsspiel.drawing.names;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.drawing.troops.SampleTroops;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.samples.SampleGround;
+
+class LabelPlacerTest {
+  private static final Font FONT = Faces.ROMAN.at(10);
+  private static final Rectangle2D PAPER = new Rectangle2D.Double(0, 0, 400, 300);
+
+  private static Label label(String text, boolean needed, Label.Spot... spots) {
+    return new Label(text, FONT, Color.BLACK, List.of(spots), Optional.empty(), needed);
+  }
+
+  private static Label.Spot spot(double x, double y) {
+    return new Label.Spot(x, y);
+  }
+
+  @Test
+  void aLabelTakesTheFirstFreeSpot() {
+    Rectangle2D block = new Rectangle2D.Double(80, 80, 60, 40);
+    LabelPlacer placer = new LabelPlacer(PAPER, List.of(block), LabelManner.SCREEN);
+    placer.add(label("Papelotte", false, spot(100, 100), spot(200, 100)));
+    assertThat(placer.placed()).hasSize(1);
+    assertThat(placer.placed().get(0).spot().middle()).isEqualTo(new Point2D.Double(200, 100));
+  }
+
+  @Test
+  void onScreenALesserLabelWaitsForZoom() {
+    LabelPlacer placer = new LabelPlacer(PAPER, List.of(), LabelManner.SCREEN);
+    placer.add(label("Mont-Saint-Jean", true, spot(100, 100)));
+    placer.add(label("Papelotte", true, spot(100, 100)));
+    assertThat(placer.placed())
+        .extracting(LabelPlacer.Placed::text)
+        .containsExactly("Mont-Saint-Jean");
+    assertThat(placer.keys()).isEmpty();
+  }
+
+  @Test
+  void onPaperANeededLabelIsKeyedByANumberThatFindsRoom() {
+    LabelPlacer placer = new LabelPlacer(PAPER, List.of(), LabelManner.PAPER);
+    placer.add(label("Mont-Saint-Jean", true, spot(100, 100)));
+    placer.add(label("121", false, spot(100, 100)));
+    placer.add(label("Papelotte", true, spot(100, 100)));
+    placer.add(label("La Haie", true, spot(100, 100)));
+    assertThat(placer.keys())
+        .containsExactly(new KeyedName(1, "Papelotte"), new KeyedName(2, "La Haie"));
+    assertThat(placer.placed())
+        .extracting(LabelPlacer.Placed::text)
+        .containsExactly("Mont-Saint-Jean", "1", "2");
+    assertNoneCovers(placer.placed(), List.of());
+  }
+
+  @Test
+  void noLabelCrossesTheEdgeOfThePaper() {
+    LabelPlacer placer = new LabelPlacer(PAPER, List.of(), LabelManner.SCREEN);
+    placer.add(label("Plancenoit", true, spot(398, 100), spot(350, 100)));
+    assertThat(placer.placed().get(0).spot().middle()).isEqualTo(new Point2D.Double(350, 100));
+  }
+
+  private static void assertNoneCovers(List<LabelPlacer.Placed> placed, List<Rectangle2D> blocks) {
+    for (int i = 0; i < placed.size(); i++) {
+      for (Rectangle2D block : blocks) {
+        assertThat(placed.get(i).room().intersects(block)).as(placed.get(i).text()).isFalse();
+      }
+      for (int j = 0; j < i; j++) {
+        assertThat(placed.get(i).room().intersects(placed.get(j).room()))
+            .as(placed.get(i).text() + " and " + placed.get(j).text())
+            .isFalse();
+      }
+    }
+  }
+
+  private static LabelPlacer ofSample(MapViewport viewport, List<TroopBlock> troops) {
+    List<Rectangle2D> blocks =
+        troops.stream().map(block -> block.outline(viewport).getBounds2D()).toList();
+    LabelPlacer placer =
+        new LabelPlacer(
+            new Rectangle2D.Double(0, 0, viewport.width(), viewport.height()),
+            blocks,
+            LabelManner.PAPER);
+    new PlaceLabels(SampleGround.terrain(), MapStyle.staffMap(), viewport, 6.2)
+        .all()
+        .forEach(place -> placer.add(place.label()));
+    BlockLabels.of(troops, MapStyle.staffMap(), viewport, 6.2).forEach(placer::add);
+    return placer;
+  }
+
+  @Test
+  void namesOfTheSampleGroundDoNotCoverEachOther() {
+    MapViewport viewport = MapViewport.onPaper(SampleGround.terrain().extent(), 8000);
+    LabelPlacer placer = ofSample(viewport, List.of());
+    assertThat(placer.placed())
+        .extracting(LabelPlacer.Placed::text)
+        .contains("Mont-Saint-Jean", "La Haye Sainte", "Papelotte", "Smohain");
+    assertThat(placer.keys()).isEmpty();
+    assertNoneCovers(placer.placed(), List.of());
+  }
+
+  /** Twenty lines of twenty battalions each, 60 m apart. */
+  private static List<TroopBlock> fourHundred() {
+    List<TroopBlock> troops = new ArrayList<>();
+    for (int row = 0; row < 20; row++) {
+      for (int column = 0; column < 20; column++) {
+        troops.add(
+            SampleTroops.named(
+                "%d. Bataillon des %d. Regiments".formatted(column % 3 + 1, row * 7 + column),
+                SampleGround.point(900 + 110 * column, 400 + 100 * row)));
+      }
+    }
+    return troops;
+  }
+
+  @Test
+  void fourHundredUnitsAreReadable() {
+    MapViewport viewport = MapViewport.onPaper(SampleGround.terrain().extent(), 20_000);
+    List<TroopBlock> troops = fourHundred();
+    LabelPlacer placer =
+        new NamePainter(SampleGround.terrain())
+            .placed(
+                MapStyle.staffMap(),
+                viewport,
+                new NamePainter.Wanted(true, true, List.of(), LabelManner.PAPER),
+                troops);
+    assertNoneCovers(
+        placer.placed(),
+        troops.stream().map(block -> block.outline(viewport).getBounds2D()).toList());
+    List<String> read =
+        placer.placed().stream()
+            .map(LabelPlacer.Placed::text)
+            .map(
+                text ->
+                    text.matches("[0-9]+")
+                        ? placer.keys().stream()
+                            .filter(key -> String.valueOf(key.number()).equals(text))
+                            .findFirst()
+                            .map(KeyedName::name)
+                            .orElse(text)
+                        : text)
+            .toList();
+    assertThat(read).containsAll(troops.stream().map(TroopBlock::label).toList());
+    assertThat(placer.placed()).allMatch(placed -> placed.font().getSize2D() >= 6);
+  }
+
+  @Test
+  void nothingOnAPaperIsSetUnderSixPoints() {
+    for (int scale : new int[] {5000, 8000, 25_000, 100_000}) {
+      MapViewport viewport = MapViewport.onPaper(SampleGround.terrain().extent(), scale);
+      assertThat(ofSample(viewport, SampleTroops.all()).placed())
+          .isNotEmpty()
+          .allMatch(placed -> placed.font().getSize2D() >= 6);
+    }
+  }
+
+  @Test
+  void noNameIsCutWhereSheetsAre() {
+    MapViewport viewport = MapViewport.onPaper(SampleGround.terrain().extent(), 8000);
+    NamePainter painter = new NamePainter(SampleGround.terrain());
+    List<Double> eastings = Arrays.asList(SampleGround.WEST + 2100, SampleGround.WEST + 2180);
+    List<LabelPlacer.Placed> placed =
+        painter
+            .placed(
+                MapStyle.staffMap(),
+                viewport,
+                new NamePainter.Wanted(
+                    true, false, List.of(), LabelManner.PAPER.cutAt(eastings, List.of())),
+                List.of())
+            .placed();
+    assertThat(placed).extracting(LabelPlacer.Placed::text).contains("Mont-Saint-Jean");
+    for (LabelPlacer.Placed one : placed) {
+      for (double easting : eastings) {
+        double x = viewport.toPicture(easting, 0).x;
+        assertThat(one.room().getMinX() < x && x < one.room().getMaxX()).as(one.text()).isFalse();
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package studio.kriegsspiel.export.pdf;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.font.FontRenderContext;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.names.KeyedName;
+import studio.kriegsspiel.drawing.style.Faces;
+
+/**
+ * The list of the numbers that stand on a map for names, set in columns over as many boxes as it
+ * takes.
+ */
+public final class KeyList {
+  /** Width of a column, in millimetres. */
+  static final double COLUMN = 42;
+
+  private static final double SIZE = 7;
+  private static final double LINE = SIZE * 1.2;
+  private static final double INDENT = 15;
+  private static final double MARGIN = 12;
+  private static final double FOLIO = 6;
+  private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
+
+  private final List<KeyedName> keys;
+  private final Color ink;
+  private int next;
+
+  /** A list of names set in a colour. */
+  public KeyList(List<KeyedName> keys, Color ink) {
+    this.keys = List.copyOf(keys);
+    this.ink = ink;
+  }
+
+  /** Sets what is left on pages of its own, of so many millimetres. */
+  public void addTo(PdfPaper paper, double width, double height) {
+    while (next < keys.size()) {
+      paper.addPicturePage(
+          width,
+          height,
+          graphics -> {
+            graphics.setColor(ink);
+            graphics.setFont(Faces.BOLD.at(12));
+            graphics.drawString(
+                "Numbers on the map",
+                (float) Typeset.points(MARGIN),
+                (float) Typeset.points(MARGIN + 4));
+            paint(
+                graphics,
+                new Rectangle2D.Double(
+                    Typeset.points(MARGIN),
+                    Typeset.points(MARGIN + 9),
+                    Typeset.points(width - 2 * MARGIN),
+                    Typeset.points(height - 2 * MARGIN - 12)));
+          });
+      paper.number(Typeset.points(FOLIO));
+    }
+  }
+
+  /** Sets as much as has room in a box, in points. */
+  void paint(Graphics2D graphics, Rectangle2D box) {
+    int columns = Math.max(1, (int) (box.getWidth() / (COLUMN * MapViewport.POINTS_PER_MM)));
+    double width = box.getWidth() / columns;
+    graphics.setColor(ink);
+    for (int column = 0; column < columns; column++) {
+      double y = box.getMinY() + SIZE;
+      while (next < keys.size()) {
+        KeyedName key = keys.get(next);
+        List<String> lines = lines(key.name(), width - INDENT - 8);
+        if (y + LINE * (lines.size() - 1) > box.getMaxY()) {
+          break;
+        }
+        double x = box.getMinX() + column * width;
+        graphics.setFont(Faces.BOLD.at(SIZE));
+        graphics.drawString(String.valueOf(key.number()), (float) x, (float) y);
+        for (String line : lines) {
+          graphics.setFont(font(line));
+          graphics.drawString(line, (float) (x + INDENT), (float) y);
+          y += LINE;
+        }
+        next++;
+      }
+    }
+  }
+
+  private static Font font(String text) {
+    return Faces.ROMAN.fitting(text, SIZE);
+  }
+
+  private static List<String> lines(String name, double width) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String word : name.split(" ")) {
+      String longer = line.isEmpty() ? word : line + " " + word;
+      if (!line.isEmpty() && font(longer).getStringBounds(longer, METRICS).getWidth() > width) {
+        lines.add(line.toString());
+        line = new StringBuilder(word);
+      } else {
+        line = new StringBuilder(longer);
+      }
+    }
+    lines.add(line.toString());
+    return lines;
+  }
+}
