@@ -31,6 +31,9 @@ final class HachureField {
   /** White between two rows, as a share of a row. */
   private static final double GAP = 0.035;
 
+  /** Tiles over the longer side of the ground; only those in view are drawn. */
+  private static final double TILES = 36;
+
   private static final int MOST_STEPS = 64;
   private static final int MOST_LEVELS = 2000;
 
@@ -60,7 +63,7 @@ final class HachureField {
     this.crowd = new StrokeCrowd(extent, spacing);
     double longest = Math.max(extent.widthMetres(), extent.heightMetres());
     for (int i = 0; i < WEIGHTS; i++) {
-      paths[i] = new TiledPaths(extent, longest / 12);
+      paths[i] = new TiledPaths(extent, longest / TILES);
     }
     double low = field.grid().lowest();
     double high = field.grid().highest();

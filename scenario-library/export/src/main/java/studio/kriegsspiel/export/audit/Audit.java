@@ -4,8 +4,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.awt.Color;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.export.paper.Paper;
@@ -34,6 +36,7 @@ public final class Audit {
   private final Terrain terrain;
   private final Terrain table;
   private final Secrets secrets;
+  private final Map<String, Set<Integer>> plainForms = new HashMap<>();
 
   /** An audit of the files of one situation, on a ground that is known. */
   public Audit(Situation situation) {
@@ -77,7 +80,8 @@ public final class Audit {
   }
 
   private void pdf(Paper paper, SecretFinder finder, List<Leak> leaks) throws IOException {
-    PdfReadBack file = PdfReadBack.of(paper.content(), OwnWords.known(paper.ownWords()));
+    PdfReadBack file =
+        PdfReadBack.of(paper.content(), OwnWords.known(paper.ownWords()), plainForms);
     for (PdfReadBack.Fault fault : file.faults()) {
       leaks.add(new Leak(paper.fileName(), fault.place(), fault.what()));
     }

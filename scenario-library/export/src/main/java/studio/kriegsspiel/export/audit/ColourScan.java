@@ -1,12 +1,16 @@
 package studio.kriegsspiel.export.audit;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.cos.COSNumber;
+import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
 import studio.kriegsspiel.export.paper.OwnWord;
@@ -18,17 +22,22 @@ import studio.kriegsspiel.export.paper.OwnWord;
 final class ColourScan extends PDFTextStripper {
   private static final Set<String> SETTERS = Set.of("rg", "RG", "sc", "SC", "scn", "SCN");
 
-  private final Set<Integer> colours = new HashSet<>();
   private final OwnWordSieve sieve;
+  private final Map<String, Set<Integer>> plainForms;
+  private Set<Integer> colours = new HashSet<>();
+  private long glyphs;
 
   /**
    * A scan of one page.
    *
    * @param ownWords words of the exporter's own on it, which are no part of the text where they
    *     stand as said
+   * @param plainForms the colours of drawings without text that were read before, by their
+   *     fingerprints; more are added
    */
-  ColourScan(List<OwnWord> ownWords) {
+  ColourScan(List<OwnWord> ownWords, Map<String, Set<Integer>> plainForms) {
     this.sieve = new OwnWordSieve(ownWords);
+    this.plainForms = plainForms;
   }
 
   /** Colours as 0xrrggbb. */
@@ -48,8 +57,47 @@ final class ColourScan extends PDFTextStripper {
     super.processOperator(operator, operands);
   }
 
+  /**
+   * A drawing inside the page. The same bytes show the same, so one without text is read once,
+   * however many papers show it.
+   */
+  @Override
+  public void showForm(PDFormXObject form) throws IOException {
+    String print = FormPrint.of(form.getCOSObject());
+    Set<Integer> known = plainForms.get(print);
+    if (known == null) {
+      known = read(form, print);
+    }
+    colours.addAll(known);
+  }
+
+  private Set<Integer> read(PDFormXObject form, String print) throws IOException {
+    Optional<Set<Integer>> plain = plain(form);
+    if (plain.isPresent()) {
+      plainForms.put(print, plain.get());
+      return plain.get();
+    }
+    Set<Integer> outside = colours;
+    long before = glyphs;
+    colours = new HashSet<>();
+    super.showForm(form);
+    Set<Integer> inside = colours;
+    colours = outside;
+    if (glyphs == before) {
+      plainForms.put(print, inside);
+    }
+    return inside;
+  }
+
+  private static Optional<Set<Integer>> plain(PDFormXObject form) throws IOException {
+    try (InputStream content = form.getContents()) {
+      return content == null ? Optional.empty() : PlainDrawing.colours(content.readAllBytes());
+    }
+  }
+
   @Override
   protected void processTextPosition(TextPosition glyph) {
+    glyphs++;
     sieve.pass(glyph, super::processTextPosition);
   }
 

@@ -68,8 +68,11 @@ final class PdfReadBack {
    * Reads a file.
    *
    * @param ownWords words in it that are the exporter's own; they are left out of the pages' text
+   * @param plainForms colours of drawings without text that other files showed
    */
-  static PdfReadBack of(byte[] content, List<OwnWord> ownWords) throws IOException {
+  static PdfReadBack of(
+      byte[] content, List<OwnWord> ownWords, Map<String, Set<Integer>> plainForms)
+      throws IOException {
     PdfReadBack result = new PdfReadBack();
     try (PDDocument document = Loader.loadPDF(content)) {
       if (document.isEncrypted()) {
@@ -78,7 +81,8 @@ final class PdfReadBack {
       for (int number = 1; number <= document.getNumberOfPages(); number++) {
         int here = number;
         ColourScan stripper =
-            new ColourScan(ownWords.stream().filter(word -> word.page() == here).toList());
+            new ColourScan(
+                ownWords.stream().filter(word -> word.page() == here).toList(), plainForms);
         stripper.setStartPage(number);
         stripper.setEndPage(number);
         PDPage page = document.getPage(number - 1);

@@ -26,6 +26,7 @@ import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.KeyList;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
+import studio.kriegsspiel.export.pdf.SharedPicture;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
@@ -155,9 +156,12 @@ public final class MapSheets {
         pageHeight,
         window,
         plan.scale(),
+        new SharedPicture(
+            viewport.width(),
+            viewport.height(),
+            graphics -> painter.paintGround(graphics, viewport, layers)),
         graphics -> {
           graphics.translate(viewport.mm(left), viewport.mm(top));
-          painter.paintGround(graphics, viewport, layers);
           painter.paintTroops(graphics, viewport, layers, List.of(), manner(plan));
           MapFrame.paint(graphics, viewport, painter.style());
           for (MapPoint point : plan.registerPoints()) {

@@ -4,7 +4,9 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
 import java.awt.geom.Rectangle2D;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.MapViewport;
@@ -40,6 +42,9 @@ public final class MapPlate {
   private final MapPainter painter;
   private final Bounds extent;
   private final double metresPerPace;
+  private final Map<Ground, SharedPicture> grounds = new HashMap<>();
+
+  private record Ground(MapViewport viewport, MapLayers layers) {}
 
   /** Plates of one terrain. */
   public MapPlate(MapPainter painter, Bounds extent, double metresPerPace) {
@@ -77,9 +82,9 @@ public final class MapPlate {
         pageHeight,
         new Rectangle2D.Double(left, top, width, height),
         scale,
+        ground(viewport, layers),
         graphics -> {
           graphics.translate(viewport.mm(left), viewport.mm(top));
-          painter.paintGround(graphics, viewport, layers);
           painter.paintTroops(graphics, viewport, layers, blocks, LabelManner.PAPER);
           MapFrame.paint(graphics, viewport, painter.style());
           caption(graphics, viewport, title, subtitle, scale, frame);
@@ -95,6 +100,17 @@ public final class MapPlate {
         });
     paper.number(Typeset.points(FOLIO));
     list.addTo(paper, pageWidth, pageHeight);
+  }
+
+  /** Every reader's map shows the same ground, so it is drawn and packed once. */
+  private SharedPicture ground(MapViewport viewport, MapLayers layers) {
+    return grounds.computeIfAbsent(
+        new Ground(viewport, layers),
+        key ->
+            new SharedPicture(
+                viewport.width(),
+                viewport.height(),
+                graphics -> painter.paintGround(graphics, viewport, layers)));
   }
 
   private int scale(double roomX, double roomY) {

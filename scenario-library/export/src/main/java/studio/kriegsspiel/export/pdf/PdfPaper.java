@@ -24,10 +24,12 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
+import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSFloat;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
+import org.apache.pdfbox.multipdf.LayerUtility;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -139,21 +141,44 @@ public final class PdfPaper implements Closeable {
     draw(addPage(width, height), 0, 0, width, height, painter);
   }
 
+  /** Puts a shared picture on the last page; its upper left corner in millimetres. */
+  private void place(SharedPicture picture, double left, double top) {
+    PDPage page = document.getPage(document.getNumberOfPages() - 1);
+    try (PDDocument source = Loader.loadPDF(picture.packed());
+        PDPageContentStream content =
+            new PDPageContentStream(document, page, AppendMode.APPEND, true, true)) {
+      PDFormXObject form = new LayerUtility(document).importPageAsForm(source, 0);
+      double y = page.getMediaBox().getHeight() - Typeset.points(top) - picture.height();
+      content.saveGraphicsState();
+      content.transform(Matrix.getTranslateInstance((float) Typeset.points(left), (float) y));
+      content.drawForm(form);
+      content.restoreGraphicsState();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /**
    * A new page with a map. Viewers that can measure are told its scale, and the audit reads from
    * the same entry how much ground the page shows.
    *
    * @param window the map's place on the page in millimetres from the upper left corner
    * @param scale denominator of the scale
+   * @param ground what lies in the window, the same for all who see it
+   * @param painter draws what lies over it, in points from the page's upper left corner
    */
   public void addMapPage(
       double widthMillimetres,
       double heightMillimetres,
       Rectangle2D window,
       int scale,
+      SharedPicture ground,
       Consumer<Graphics2D> painter) {
-    addPicturePage(widthMillimetres, heightMillimetres, painter);
-    PDPage page = document.getPage(document.getNumberOfPages() - 1);
+    double width = Typeset.points(widthMillimetres);
+    double height = Typeset.points(heightMillimetres);
+    PDPage page = addPage(width, height);
+    place(ground, window.getMinX(), window.getMinY());
+    draw(page, 0, 0, width, height, painter);
     COSArray box = new COSArray();
     box.add(new COSFloat((float) Typeset.points(window.getMinX())));
     box.add(new COSFloat((float) Typeset.points(heightMillimetres - window.getMaxY())));
@@ -248,7 +273,7 @@ public final class PdfPaper implements Closeable {
     }
   }
 
-  private byte[] toBytes() {
+  byte[] toBytes() {
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       document.save(bytes);

@@ -35,6 +35,7 @@ import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
+import studio.kriegsspiel.export.pdf.SharedPicture;
 import studio.kriegsspiel.export.play.PlayerFile;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Scenario;
@@ -242,7 +243,13 @@ class AuditTest {
   @Test
   void aMapCutToTheTroopsIsFound() {
     try (PdfPaper paper = new PdfPaper("The Farm in the Valley")) {
-      paper.addMapPage(100, 100, new Rectangle2D.Double(10, 10, 50, 50), 8000, graphics -> {});
+      paper.addMapPage(
+          100,
+          100,
+          new Rectangle2D.Double(10, 10, 50, 50),
+          8000,
+          new SharedPicture(100, 100, graphics -> {}),
+          graphics -> {});
       assertThat(audit.check(new Paper("blue.pdf", CLEAN.audience(), paper.finish().content())))
           .extracting(Leak::toString)
           .containsExactly("blue.pdf, map on page 1: a map cut otherwise than the whole terrain");
