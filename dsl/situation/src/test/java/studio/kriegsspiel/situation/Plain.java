@@ -34,6 +34,8 @@ public final class Plain {
   private final List<Feature> features = new ArrayList<>();
   private ElevationGrid.Surface height = (x, y) -> 50;
 
+  private String weather = "fair";
+
   /** Level ground with the road. */
   public static Plain level() {
     Plain plain = new Plain();
@@ -55,6 +57,12 @@ public final class Plain {
   /** The same with something more on it. */
   public Plain with(FeatureKind kind, String wkt, Attributes attributes) {
     features.add(feature("f" + features.size(), kind, wkt, attributes));
+    return this;
+  }
+
+  /** The same in fog. */
+  public Plain inFog() {
+    this.weather = "fog";
     return this;
   }
 
@@ -82,6 +90,7 @@ public final class Plain {
           rules   %s
           terrain "plain"
           on      18 June 1815 from 13:00 to 20:00
+          weather %s
 
         side Blue "Blue" colour blue
           objective hold "Inn" until 20:00
@@ -90,7 +99,7 @@ public final class Plain {
         %s
         %s
         """
-            .formatted(book, army, rest);
+            .formatted(book, weather, army, rest);
     ParsedScenario parsed = new ScenarioLanguage().parse("plain.kriegsspiel", text);
     if (parsed.findings().stream().anyMatch(each -> each.id().startsWith("KS-SYN"))) {
       throw new AssertionError(parsed.findings().toString());

@@ -25,17 +25,20 @@ import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.rules.footprint.GroundTaken;
 import studio.kriegsspiel.rules.table.TableRow;
 
-/** The field manual of the Battle System; it says nothing of frontages or of engineering. */
+/** The field manual of the Battle System; it prints nothing of frontages or of engineering. */
 final class BattleManual implements FieldManual {
   private static final Set<TerrainKind> CROSSINGS =
       Set.of(TerrainKind.BRIDGE, TerrainKind.FORD, TerrainKind.ROAD);
 
   private final RuleBook book;
+  private final GroundTaken taken;
 
   BattleManual(RuleBook book) {
     this.book = book;
+    this.taken = new GroundTaken(book);
   }
 
   @Override
@@ -112,6 +115,11 @@ final class BattleManual implements FieldManual {
 
   @Override
   public Optional<Footprint> findFootprint(Troops troops, Formation formation) {
+    return taken.complete(Optional.empty(), troops, formation);
+  }
+
+  @Override
+  public Optional<Footprint> findPrintedFootprint(Troops troops, Formation formation) {
     return Optional.empty();
   }
 

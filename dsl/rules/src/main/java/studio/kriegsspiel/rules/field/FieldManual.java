@@ -13,8 +13,16 @@ public interface FieldManual {
   /** How fast troops move at a gait over a piece of ground, or why they cannot. */
   March march(Troops troops, Gait gait, Going going);
 
-  /** The ground troops take up in a formation. */
+  /**
+   * The ground troops of any arm take up in any formation: as the book prints it, completed by its
+   * defaults. Nothing only where the strength is not known.
+   */
   Optional<Footprint> findFootprint(Troops troops, Formation formation);
+
+  /**
+   * What the book itself gives of the ground troops take up in a formation, a part of it perhaps.
+   */
+  Optional<Footprint> findPrintedFootprint(Troops troops, Formation formation);
 
   /** How far troops can fire. */
   Optional<Reach> findReach(Troops troops);

@@ -26,18 +26,21 @@ import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.rules.footprint.GroundTaken;
 import studio.kriegsspiel.rules.mapping.Correspondence;
 import studio.kriegsspiel.rules.table.TableRow;
 
-/** The field manual of Die Kriegskunst; it knows no frontages, messengers or engineering. */
+/** The field manual of Die Kriegskunst; it prints no frontages, messengers or engineering. */
 final class KriegskunstManual implements FieldManual {
   private static final int STEEP_DEGREES = 10;
 
   private final RuleBook book;
+  private final GroundTaken taken;
   private final Correspondence terms;
 
   KriegskunstManual(RuleBook book) {
     this.book = book;
+    this.taken = new GroundTaken(book);
     terms = Correspondence.of(book.id());
   }
 
@@ -168,6 +171,11 @@ final class KriegskunstManual implements FieldManual {
 
   @Override
   public Optional<Footprint> findFootprint(Troops troops, Formation formation) {
+    return taken.complete(Optional.empty(), troops, formation);
+  }
+
+  @Override
+  public Optional<Footprint> findPrintedFootprint(Troops troops, Formation formation) {
     return Optional.empty();
   }
 

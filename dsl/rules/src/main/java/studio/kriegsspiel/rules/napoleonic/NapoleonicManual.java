@@ -34,11 +34,13 @@ final class NapoleonicManual implements FieldManual {
 
   private final RuleBook book;
   private final NationalArmies armies;
+  private final BaseUnits bases;
   private final Correspondence terms;
 
   NapoleonicManual(RuleBook book) {
     this.book = book;
     armies = new NationalArmies(book);
+    bases = new BaseUnits(book, armies);
     terms = Correspondence.of(book.id());
   }
 
@@ -118,30 +120,12 @@ final class NapoleonicManual implements FieldManual {
 
   @Override
   public Optional<Footprint> findFootprint(Troops troops, Formation formation) {
-    String arm =
-        switch (troops.arm()) {
-          case INFANTRY -> "infantry";
-          case CAVALRY -> "cavalry";
-          case ARTILLERY -> "artillery";
-          case STAFF -> "general";
-          default -> "";
-        };
-    TableRow row = book.table("base-units").findRow(arm).orElse(null);
-    boolean extended =
-        formation == Formation.LINE
-            || formation == Formation.ARTILLERY_DEPLOYED
-            || troops.arm() == Arm.STAFF;
-    if (row == null || !extended) {
-      return Optional.empty();
-    }
-    Fraction width = Fraction.of((long) armies.bases(troops) * row.getInteger("width"));
-    return Optional.of(
-        new Footprint(
-            width,
-            row.isDash("depth") ? null : Fraction.of(row.getInteger("depth")),
-            book.ground().plural(),
-            book.ground().metres(),
-            row.citation()));
+    return Optional.of(bases.footprint(troops, formation));
+  }
+
+  @Override
+  public Optional<Footprint> findPrintedFootprint(Troops troops, Formation formation) {
+    return bases.findPrinted(troops, formation);
   }
 
   @Override

@@ -9,11 +9,9 @@ import org.locationtech.jts.geom.Polygon;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.field.FieldManual;
-import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.place.Direction;
-import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
@@ -24,7 +22,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param facing where it faces
  * @param frontMetres its front
  * @param depthMetres its depth, at least that of a thin line
- * @param citation what front and depth rest on
+ * @param citation what the front rests on
  */
 public record Stance(
     MapPoint centre, Direction facing, double frontMetres, double depthMetres, Citation citation) {
@@ -41,25 +39,20 @@ public record Stance(
     if (deployment.facing().isEmpty() || deployment.formation() == Formation.GARRISON) {
       return Optional.empty();
     }
-    double front = 0;
-    double depth = THIN_LINE_METRES;
-    Optional<Citation> citation = Optional.empty();
-    for (Unit body : bodies) {
-      Optional<Footprint> footprint =
-          manual.findFootprint(TroopsOf.unit(body), deployment.formation());
-      if (footprint.isEmpty()) {
-        return Optional.empty();
-      }
-      front += footprint.get().frontageMetres();
-      depth = Math.max(depth, footprint.get().depthMetres());
-      citation = Optional.of(footprint.get().citation());
-    }
-    double width = front;
-    double deep = depth;
+    Extent extent = Extent.of(bodies, deployment.formation(), manual);
     Direction facing = deployment.facing().get();
-    return width <= 0
+    return !extent.isWhole() || extent.frontMetres() <= 0
         ? Optional.empty()
-        : citation.map(source -> new Stance(centre, facing, width, deep, source));
+        : extent
+            .citation()
+            .map(
+                source ->
+                    new Stance(
+                        centre,
+                        facing,
+                        extent.frontMetres(),
+                        Math.max(THIN_LINE_METRES, extent.depthMetres()),
+                        source));
   }
 
   /** The same ground around another centre. */

@@ -90,7 +90,7 @@ public final class Straits {
     if (times <= 1) {
       return 1;
     }
-    why.add(longer(times, "by " + front.get().front(), narrowed.get().citation().toString()));
+    why.add(longer(times, "by " + front.get().front(), narrowed.get().depthCitation().toString()));
     return times;
   }
 

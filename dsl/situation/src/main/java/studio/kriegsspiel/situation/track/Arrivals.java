@@ -167,7 +167,7 @@ final class Arrivals {
                   after(its.slot().setsOutMinutes()),
                   its.column(),
                   its.straits(),
-                  footprint(units.get(i)).map(Footprint::citation)));
+                  footprint(units.get(i)).map(Footprint::depthCitation)));
         } else {
           left.add(units.get(i));
         }
@@ -214,7 +214,7 @@ final class Arrivals {
                 after(slots.get(i).setsOutMinutes()),
                 slots.get(i).body().column(),
                 List.of(),
-                footprint(coming.get(i)).map(Footprint::citation)));
+                footprint(coming.get(i)).map(Footprint::depthCitation)));
       }
       return new Arrival(order, at, entry, goal, way, Optional.empty(), rate(), marching, left, 0);
     }

@@ -3,11 +3,10 @@ package studio.kriegsspiel.situation.track;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
-import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.place.Direction;
-import studio.kriegsspiel.situation.force.TroopsOf;
+import studio.kriegsspiel.situation.footprint.Extent;
 import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -53,21 +52,8 @@ final class DeployedBodies {
     return false;
   }
 
-  private record Extent(double front, double depth) {}
-
   private Extent extent(List<Unit> bodies, Formation formation) {
-    boolean column = Tracks.isInColumn(formation);
-    double front = 0;
-    double depth = 0;
-    for (Unit body : bodies) {
-      Optional<Footprint> its =
-          setting.book().fieldManual().findFootprint(TroopsOf.unit(body), formation);
-      double broad = its.map(Footprint::frontageMetres).orElse(0.0);
-      double deep = its.map(Footprint::depthMetres).orElse(0.0);
-      front = column ? Math.max(front, broad) : front + broad;
-      depth = column ? depth + deep : Math.max(depth, deep);
-    }
-    return new Extent(front, depth);
+    return Extent.of(bodies, formation, setting.book().fieldManual());
   }
 
   private static MapPoint shifted(
@@ -76,13 +62,15 @@ final class DeployedBodies {
       return middle;
     }
     double facing = deployment.facing().get().degrees();
-    return Tracks.isInColumn(deployment.formation())
-        ? middle.offset(whole.depth() / 2 - before.depth() - own.depth() / 2, facing)
-        : middle.offset(whole.front() / 2 - before.front() - own.front() / 2, facing + 90);
+    return Extent.isInColumn(deployment.formation())
+        ? middle.offset(
+            whole.depthMetres() / 2 - before.depthMetres() - own.depthMetres() / 2, facing)
+        : middle.offset(
+            whole.frontMetres() / 2 - before.frontMetres() - own.frontMetres() / 2, facing + 90);
   }
 
   private static Whereabouts stand(Deployment deployment, MapPoint middle, Extent extent) {
-    double ahead = deployment.facing().isPresent() ? extent.depth() / 2 : 0;
+    double ahead = deployment.facing().isPresent() ? extent.depthMetres() / 2 : 0;
     double facing = deployment.facing().map(Direction::degrees).orElse(0.0);
     return new Whereabouts(
         Whereabouts.Kind.STANDING,
@@ -92,7 +80,7 @@ final class DeployedBodies {
         Optional.of(middle.offset(-ahead, facing)),
         deployment.facing(),
         Optional.of(deployment.formation()),
-        extent.front(),
-        extent.depth());
+        extent.frontMetres(),
+        extent.depthMetres());
   }
 }

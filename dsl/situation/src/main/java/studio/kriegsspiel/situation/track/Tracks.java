@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -116,13 +115,5 @@ public final class Tracks {
               arrivals.order(number), arrivals.time(number), () -> arrivals.get(number)));
     }
     return all;
-  }
-
-  /** Whether bodies in such a formation stand one behind the other. */
-  static boolean isInColumn(Formation formation) {
-    return switch (formation) {
-      case COLUMN_MARCH, COLUMN_OPEN, COLUMN_CLOSE, COLUMN_ATTACK, MASS, ARTILLERY_LIMBERED -> true;
-      case LINE, SQUARE, SKIRMISH, ARTILLERY_DEPLOYED, GARRISON -> false;
-    };
   }
 }

@@ -59,7 +59,7 @@ final class ColumnWords {
   private String lengthSources() {
     return order.bodies().stream()
         .flatMap(body -> body.findFootprint(book, order.formation()).stream())
-        .map(footprint -> footprint.citation().toString())
+        .map(footprint -> footprint.depthCitation().toString())
         .distinct()
         .collect(Collectors.joining(", "));
   }

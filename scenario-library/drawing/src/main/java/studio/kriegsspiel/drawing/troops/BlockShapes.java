@@ -42,7 +42,7 @@ final class BlockShapes {
         new Troops(type, men, strength.pieces(), OptionalInt.empty(), ranks, Grade.LINE);
     return manual
         .get()
-        .findFootprint(troops, formation)
+        .findPrintedFootprint(troops, formation)
         .map(footprint -> stretched(blocks, footprint))
         .orElse(blocks);
   }

@@ -21,6 +21,7 @@ import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.rules.footprint.GroundTaken;
 import studio.kriegsspiel.rules.kriegsspiel.engineering.EngineeringTimes;
 import studio.kriegsspiel.rules.kriegsspiel.formation.Columns;
 import studio.kriegsspiel.rules.kriegsspiel.formation.Footprints;
@@ -33,6 +34,7 @@ public final class KriegsspielManual implements FieldManual {
   private final RuleBook book;
   private final Marching marching;
   private final Footprints footprints;
+  private final GroundTaken taken;
   private final EngineeringTimes engineering;
   private final MessengerRides rides;
   private final Gunnery gunnery;
@@ -41,6 +43,7 @@ public final class KriegsspielManual implements FieldManual {
     this.book = book;
     this.marching = new Marching(book);
     this.footprints = new Footprints(book);
+    this.taken = new GroundTaken(book);
     this.engineering = new EngineeringTimes(book);
     this.rides = MessengerRides.of(book);
     this.gunnery = new KriegsspielGunnery(book);
@@ -53,6 +56,11 @@ public final class KriegsspielManual implements FieldManual {
 
   @Override
   public Optional<Footprint> findFootprint(Troops troops, Formation formation) {
+    return taken.complete(footprints.find(troops, formation), troops, formation);
+  }
+
+  @Override
+  public Optional<Footprint> findPrintedFootprint(Troops troops, Formation formation) {
     return footprints.find(troops, formation);
   }
 

@@ -99,7 +99,9 @@ class ColumnsTest {
     boolean printed = id == RuleBookId.REISSWITZ_1824 || id == RuleBookId.BRITISH_1815;
     assertThat(manual.columns().closingUp().layer())
         .isEqualTo(printed ? Layer.PRINTED : Layer.DEFAULT);
-    assertThat(manual.findFootprint(Troops.of(UnitType.CAVALRY_LIGHT, 600), Formation.COLUMN_MARCH))
+    assertThat(
+            manual.findPrintedFootprint(
+                Troops.of(UnitType.CAVALRY_LIGHT, 600), Formation.COLUMN_MARCH))
         .isEqualTo(
             printed
                 ? manual.columns().findLength(Troops.of(UnitType.CAVALRY_LIGHT, 600), "threes")

@@ -63,7 +63,7 @@ class KriegsspielManualTest {
     Troops troops =
         new Troops(type, men, pieces, OptionalInt.empty(), OptionalInt.empty(), Grade.LINE);
     Footprint extent =
-        RuleBooks.get(book).fieldManual().findFootprint(troops, formation).orElseThrow();
+        RuleBooks.get(book).fieldManual().findPrintedFootprint(troops, formation).orElseThrow();
     assertThat(extent.frontage() == null ? "-" : extent.frontage().toString()).isEqualTo(frontage);
     assertThat(extent.depth() == null ? "-" : extent.depth().toString()).isEqualTo(depth);
   }
