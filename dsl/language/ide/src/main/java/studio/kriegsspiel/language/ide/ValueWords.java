@@ -28,7 +28,7 @@ final class ValueWords {
     return switch (feature) {
       case "RulesItem.book" -> words(Words.ruleBooks());
       case "Date.month" -> words(Words.months());
-      case "Side.colour" -> words(List.of("blue", "red", "green", "white", "black", "grey"));
+      case "Side.colour" -> words(Words.colours());
       case "Direction.word", "Measure.direction" -> words(Words.compass());
       case "Measure.unit", "Release.measure" -> words(Words.lengths());
       case "Moment.unit" -> words(List.of("min", "hours", "moves"));

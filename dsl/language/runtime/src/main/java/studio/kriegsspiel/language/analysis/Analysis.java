@@ -110,7 +110,11 @@ public record Analysis(
     List<Fix> fixes =
         error
             .replacement()
-            .map(word -> new Fix("write `" + word + "`", List.of(TextEdit.replace(span, word))))
+            .map(
+                word ->
+                    new Fix(
+                        word.isEmpty() ? "take it out" : "write `" + word + "`",
+                        List.of(TextEdit.replace(span, word))))
             .stream()
             .toList();
     return new Finding(

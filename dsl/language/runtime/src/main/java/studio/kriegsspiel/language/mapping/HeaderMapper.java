@@ -4,13 +4,16 @@ import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.format.TextStyle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Date;
 import studio.kriegsspiel.language.xtext.kriegsspiel.DateItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
@@ -23,10 +26,16 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.WeatherItem;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.RuleChoice;
+import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Reads rule book, terrain, hours of play, weather and ground. */
 final class HeaderMapper {
+  /** An evening that lasts so many hours past midnight was hardly meant. */
+  private static final int LONG_HOURS = 14;
+
   private static final LocalDateTime NO_DATE = LocalDateTime.of(1815, 1, 1, 12, 0);
 
   private final MappingContext context;
@@ -59,8 +68,16 @@ final class HeaderMapper {
         begins,
         ends,
         timeSpan,
-        phases(last(WeatherItem.class, "weather").map(WeatherItem::getPhases).orElse(null), clock),
-        phases(last(GroundItem.class, "ground").map(GroundItem::getPhases).orElse(null), clock));
+        phases(
+            last(WeatherItem.class, "weather").map(WeatherItem::getPhases).orElse(null),
+            clock,
+            ClosedWords.WEATHER,
+            "a word for the weather"),
+        phases(
+            last(GroundItem.class, "ground").map(GroundItem::getPhases).orElse(null),
+            clock,
+            ClosedWords.GROUND,
+            "a word for the state of the ground"));
   }
 
   private <T extends HeaderItem> Optional<T> last(Class<T> type, String word) {
@@ -142,7 +159,37 @@ final class HeaderMapper {
       return begins.plusHours(4);
     }
     LocalDateTime end = begins.toLocalDate().atTime(time.get());
-    return end.isAfter(begins) ? end : end.plusDays(1);
+    if (end.isAfter(begins)) {
+      return end;
+    }
+    LocalDateTime next = end.plusDays(1);
+    if (!next.isBefore(begins.plusHours(LONG_HOURS))) {
+      tellLong(item, begins, next);
+    }
+    return next;
+  }
+
+  /** Play that ends before it begins on the clock and so lasts into the next day, and long. */
+  private void tellLong(DateItem item, LocalDateTime begins, LocalDateTime ends) {
+    long hours = java.time.Duration.between(begins, ends).toHours();
+    TextSpan time = context.span(item, "ends");
+    String day =
+        ends.getDayOfMonth() + " " + ends.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+    context.add(
+        "KS-SYN-006",
+        Severity.WARNING,
+        time,
+        "Play would last " + hours + " hours, until " + item.getEnds() + " on the next day.",
+        Optional.of(
+            "Change one of the two times, or name the day, so: `to "
+                + day
+                + " "
+                + item.getEnds()
+                + "`."),
+        List.of(
+            new Fix(
+                "say that play ends on " + day,
+                List.of(TextEdit.insert(time.offset(), day + " ")))));
   }
 
   private Optional<LocalDate> date(Date date, int yearByDefault) {
@@ -180,13 +227,40 @@ final class HeaderMapper {
   }
 
   private List<studio.kriegsspiel.scenario.Phase> phases(
-      @Nullable List<Phase> phases, PlayClock clock) {
+      @Nullable List<Phase> phases, PlayClock clock, ClosedWords list, String what) {
     List<studio.kriegsspiel.scenario.Phase> result = new ArrayList<>();
     for (Phase phase : phases == null ? List.<Phase>of() : phases) {
+      List<TextSpan> words = ownWords(phase, list);
+      words.forEach(word -> new PhraseCheck(context).tell(word, list, Severity.WARNING, what));
       result.add(
           new studio.kriegsspiel.scenario.Phase(
-              context.words(phase, "words"), clock.during(phase.getUntil()), context.span(phase)));
+              words.stream().map(context::text).collect(Collectors.joining(" ")),
+              clock.during(phase.getUntil()),
+              context.span(phase)));
     }
     return result;
+  }
+
+  /**
+   * The words that belong to a phrase. An unknown word that begins a line is taken for a statement
+   * that was meant, not for weather, and what follows it on that line with it.
+   */
+  private List<TextSpan> ownWords(Phase phase, ClosedWords list) {
+    List<TextSpan> own = new ArrayList<>();
+    for (TextSpan word : context.spans(phase, "words")) {
+      boolean strange = !list.has(context.text(word).toLowerCase(Locale.ROOT));
+      if (strange && context.source().startsLine(word.offset())) {
+        context.unknown(
+            "KS-SYN-001",
+            word,
+            "`" + context.text(word) + "` is not understood here",
+            context.text(word).toLowerCase(Locale.ROOT),
+            List.of("rules", "terrain", "on", "weather", "ground", "general idea", "side"),
+            "Each line of the head begins with one of these words.");
+        return own;
+      }
+      own.add(word);
+    }
+    return own;
   }
 }

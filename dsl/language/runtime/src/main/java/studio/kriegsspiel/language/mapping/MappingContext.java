@@ -85,6 +85,13 @@ final class MappingContext {
     return source.span(start, last.getOffset() + last.getLength() - start);
   }
 
+  /** What stands at a place of the text, empty for a place in another file. */
+  String text(TextSpan span) {
+    return standIn != null || !span.isPresent()
+        ? ""
+        : source.text().substring(span.offset(), span.end());
+  }
+
   /** The words of a feature's values, comments left out, one blank between two. */
   String words(EObject object, String feature) {
     StringBuilder words = new StringBuilder();
@@ -144,6 +151,18 @@ final class MappingContext {
       String word,
       Collection<String> known,
       String hint) {
+    unknown(id, Severity.ERROR, span, message, word, known, Optional.of(hint));
+  }
+
+  /** The same with a severity of its own. */
+  void unknown(
+      String id,
+      Severity severity,
+      TextSpan span,
+      String message,
+      String word,
+      Collection<String> known,
+      Optional<String> hint) {
     List<String> near = NearestMatch.all(word, known);
     List<Fix> fixes =
         near.stream()
@@ -151,6 +170,6 @@ final class MappingContext {
             .map(each -> new Fix("write `" + each + "`", List.of(TextEdit.replace(span, each))))
             .toList();
     String ending = near.isEmpty() ? "." : "; did you mean `" + near.get(0) + "`?";
-    add(id, Severity.ERROR, span, message + ending, Optional.of(hint), fixes);
+    add(id, severity, span, message + ending, hint, fixes);
   }
 }

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.language.mapping;
 
 import java.util.Optional;
+import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.EngineeringItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcement;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -75,10 +76,16 @@ final class MovementMapper {
                     unit,
                     kind(written.getWork()),
                     Literals.title(written.getPlace()),
-                    Optional.ofNullable(written.getMaterial()).map(Literals::title),
+                    material(written),
                     clock.during(written.getBegins()),
                     clock.during(written.getFinished()),
                     context.span(written)));
+  }
+
+  private Optional<String> material(EngineeringItem written) {
+    new PhraseCheck(context)
+        .tell(written, "material", ClosedWords.MATERIAL, "something to build or break with");
+    return Optional.ofNullable(written.getMaterial()).map(Literals::title);
   }
 
   private static EngineeringTask.Work kind(String verb) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Release;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Report;
@@ -67,9 +68,14 @@ final class NewsMapper {
     if (report.getQuoted() != null) {
       return Optional.of(Literals.title(report.getQuoted()));
     }
-    return report.getSender() == null
-        ? Optional.empty()
-        : Optional.of(context.words(report, "sender"));
+    if (report.getSender() == null) {
+      return Optional.empty();
+    }
+    if (!roster.knows(context.words(report, "sender"))) {
+      new PhraseCheck(context)
+          .tell(report, "sender", ClosedWords.SENDER, "a sender (other names stand in quotes)");
+    }
+    return Optional.of(context.words(report, "sender"));
   }
 
   Optional<Intelligence> intelligence(IntelligenceItem item) {

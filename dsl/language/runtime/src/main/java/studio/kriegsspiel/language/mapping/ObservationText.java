@@ -3,6 +3,7 @@ package studio.kriegsspiel.language.mapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Observation;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -25,6 +26,9 @@ final class ObservationText {
   Passage passage(Observation observation) {
     Optional<UnitId> unit = roster.unit(observation.getUnit(), observation, "unit");
     String who = unit.flatMap(roster::unit).map(Unit::title).orElse(observation.getUnit());
+    PhraseCheck check = new PhraseCheck(context);
+    check.tell(observation, "verbs", ClosedWords.SEEN, "a word for what is seen");
+    check.tell(observation, "details", ClosedWords.DETAIL, "a word for what is seen");
     String verbs = context.words(observation, "verbs");
     StringBuilder text = new StringBuilder(who);
     text.append(verbs.isEmpty() ? "" : " " + verbs);

@@ -58,6 +58,11 @@ final class Roster {
     unit.parts().forEach(this::add);
   }
 
+  /** Whether any unit has this name or title. */
+  boolean knows(String name) {
+    return byName.containsKey(name);
+  }
+
   Optional<Unit> unit(UnitId id) {
     return Optional.ofNullable(units.get(id));
   }

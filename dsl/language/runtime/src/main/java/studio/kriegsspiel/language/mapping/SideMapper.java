@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Objective;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Retreat;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Role;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
 import studio.kriegsspiel.language.xtext.kriegsspiel.UnitReference;
+import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.LineOfRetreat;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -61,8 +63,10 @@ final class SideMapper {
         context.span(side, "name"));
   }
 
-  private static String colour(Side side, String name, int index) {
+  private String colour(Side side, String name, int index) {
     if (side.getColour() != null) {
+      new PhraseCheck(context)
+          .tell(context.span(side, "colour"), ClosedWords.COLOUR, Severity.WARNING, "a colour");
       return Literals.name(side.getColour()).toLowerCase(Locale.ROOT);
     }
     String lower = name.toLowerCase(Locale.ROOT);
@@ -75,6 +79,12 @@ final class SideMapper {
     String text = context.words(objective, words ? "words" : "places");
     if (words) {
       text = new ObjectiveText(context).of(objective);
+      new PhraseCheck(context)
+          .tell(
+              context.span(objective, "words"),
+              ClosedWords.OBJECTIVE,
+              Severity.WARNING,
+              "something a side can be told to do");
     } else if (!objective.getPlaces().isEmpty()) {
       text = Literals.title(objective.getPlaces().get(0));
     }

@@ -120,6 +120,14 @@ final class UnitAttributes {
           "Write it before the word, so: `378 " + word + "`.");
       return before;
     }
+    if (number.getAsInt() == 0) {
+      context.error(
+          "KS-SYN-005",
+          context.span(attribute, "numbers"),
+          "A unit of 0 " + word + " is none.",
+          "Write how many there are, or leave the words out.");
+      return before;
+    }
     if (before.isPresent()) {
       context.error(
           "KS-SYN-010",
@@ -134,22 +142,24 @@ final class UnitAttributes {
       Attribute attribute, TextSpan place, String word, OptionalInt number, Ordnance.Kind kind) {
     OptionalInt count = counted(attribute, place, word, number, OptionalInt.empty());
     if (count.isPresent()) {
-      Optional<String> calibre =
-          attribute.getCalibres().stream().findFirst().map(UnitAttributes::calibre);
-      ordnance.add(new Ordnance(count.getAsInt(), kind, calibre));
+      ordnance.add(new Ordnance(count.getAsInt(), kind, calibre(attribute)));
     }
   }
 
-  /** One spelling for all: {@code 9-pdr}, {@code 5.5-inch}. */
-  private static String calibre(String written) {
-    String lower = written.toLowerCase(Locale.ROOT);
-    String number = lower.substring(0, lower.indexOf('-'));
-    String unit = lower.substring(lower.indexOf('-') + 1);
-    return switch (unit) {
-      case "pdr", "pounder", "pounders", "pdrs", "pound", "lb" -> number + "-pdr";
-      case "inch", "in", "inches" -> number + "-inch";
-      default -> lower;
-    };
+  /** The calibre that is written, if it is one; what is none is told. */
+  private Optional<String> calibre(Attribute attribute) {
+    Optional<String> written = attribute.getCalibres().stream().findFirst();
+    Optional<String> calibre = written.flatMap(Calibres::find);
+    if (written.isPresent() && calibre.isEmpty()) {
+      context.unknown(
+          "KS-SYN-007",
+          context.span(attribute, "calibres"),
+          "`" + written.get() + "` is not a calibre",
+          written.get(),
+          Calibres.known(),
+          "Calibres are written so: `6-pdr`, `12-pdr`, `5.5-inch`.");
+    }
+    return calibre;
   }
 
   /** Notes a word about the kind of troops; false if it is unknown, which is told. */

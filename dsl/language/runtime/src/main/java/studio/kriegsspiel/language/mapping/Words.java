@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
+import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.place.Direction;
 
@@ -51,6 +52,11 @@ public final class Words {
   /** Rule books. */
   public static List<String> ruleBooks() {
     return Arrays.stream(RuleBookId.values()).map(RuleBookId::id).toList();
+  }
+
+  /** Colours of sides. */
+  public static List<String> colours() {
+    return ClosedWords.COLOUR.all();
   }
 
   /** Months. */

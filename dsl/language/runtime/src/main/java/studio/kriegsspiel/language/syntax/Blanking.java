@@ -1,5 +1,6 @@
 package studio.kriegsspiel.language.syntax;
 
+import java.util.List;
 import studio.kriegsspiel.language.source.SourceText;
 
 /** A copy of a text in which what could not be understood becomes blanks, step by step. */
@@ -7,18 +8,24 @@ final class Blanking {
   private static final int NONE = -1;
 
   private final SourceText source;
+
+  /** Begin and end of each token that may stand on several lines. */
+  private final List<int[]> longTokens;
+
   private final StringBuilder text;
   private final boolean[] touched;
   private int lastHidden = NONE;
 
   Blanking(SourceText source) {
     this.source = source;
+    this.longTokens = LongTokens.of(source);
     this.text = new StringBuilder(source.text());
     this.touched = new boolean[source.lines()];
   }
 
   private Blanking(Blanking other) {
     this.source = other.source;
+    this.longTokens = other.longTokens;
     this.text = new StringBuilder(other.text);
     this.touched = other.touched.clone();
     this.lastHidden = other.lastHidden;
@@ -98,27 +105,21 @@ final class Blanking {
     return true;
   }
 
-  /** Blanks a run of characters; prose that begins in it goes with it, over all its lines. */
+  /** Blanks a run of characters; prose and comments that it touches go with it as a whole. */
   private void blank(int from, int to) {
+    int start = from;
     int end = Math.min(to, text.length());
-    int i = from;
-    while (i < end) {
-      if (opensProse(i)) {
-        int close = text.indexOf("\"\"\"", i + 3);
-        end = Math.max(end, close < 0 ? text.length() : close + 3);
+    for (int[] token : longTokens) {
+      if (token[0] < end && token[1] > start) {
+        start = Math.min(start, token[0]);
+        end = Math.max(end, token[1]);
       }
+    }
+    for (int i = start; i < end; i++) {
       char c = text.charAt(i);
       if (c != '\n' && c != '\r') {
         text.setCharAt(i, ' ');
       }
-      i++;
     }
-  }
-
-  private boolean opensProse(int i) {
-    return text.charAt(i) == '"'
-        && i + 2 < text.length()
-        && text.charAt(i + 1) == '"'
-        && text.charAt(i + 2) == '"';
   }
 }

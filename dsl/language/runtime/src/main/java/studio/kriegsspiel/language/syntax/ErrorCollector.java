@@ -54,7 +54,8 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
     if (before instanceof CommonToken last && (atEnd || newLine) && unfinished(fault, rule)) {
       return missing(context, fault, last, form);
     }
-    return unexpected(token, before, newLine, form);
+    StrayWords strays = new StrayWords(fault.input);
+    return unexpected(token, before, newLine, form, strays);
   }
 
   private static SyntaxError missing(
@@ -83,18 +84,29 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
   }
 
   private static SyntaxError unexpected(
-      CommonToken token, @Nullable Token before, boolean newLine, Optional<String> form) {
+      CommonToken token,
+      @Nullable Token before,
+      boolean newLine,
+      Optional<String> form,
+      StrayWords strays) {
     String word = token.getText() == null ? "" : token.getText();
     Optional<String> near = nearKeyword(word);
     if (!newLine
         && before instanceof CommonToken last
         && FutureWords.find(last.getText()).isPresent()) {
-      return unexpected(last, null, true, form);
+      return unexpected(last, null, true, form, strays);
     }
-    if (near.isEmpty() && !newLine && before instanceof CommonToken last) {
+    Optional<CommonToken> slip = newLine ? Optional.empty() : strays.findBefore(token);
+    if (slip.isPresent()) {
+      return unexpected(slip.get(), null, true, form, strays);
+    }
+    if (!strays.isStray(token)
+        && near.isEmpty()
+        && !newLine
+        && before instanceof CommonToken last) {
       Optional<String> nearBefore = nearKeyword(last.getText());
       if (nearBefore.isPresent() && !nearBefore.get().equals(last.getText())) {
-        return unexpected(last, null, true, form);
+        return unexpected(last, null, true, form, strays);
       }
     }
     near = near.filter(each -> !each.equals(word));

@@ -2,6 +2,7 @@ package studio.kriegsspiel.language.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.antlr.runtime.ANTLRStringStream;
 import org.antlr.runtime.CommonToken;
@@ -26,7 +27,37 @@ final class LexicalFaults {
         fault(each).ifPresent(faults::add);
       }
     }
+    hidden(source.text(), faults);
     return faults;
+  }
+
+  /** Characters that nobody sees and that turn the text about or end it for other programs. */
+  private static void hidden(String text, List<SyntaxError> faults) {
+    for (int i = 0; i < text.length() && faults.size() < MOST; i++) {
+      char c = text.charAt(i);
+      if (isHidden(c)) {
+        faults.add(
+            new SyntaxError(
+                i,
+                1,
+                SyntaxError.Kind.CHARACTER,
+                String.format(
+                    Locale.ROOT,
+                    "The invisible character U+%04X %s.",
+                    (int) c,
+                    turns(c) ? "turns the direction of writing" : "has no meaning in a text"),
+                Optional.of("Take it out."),
+                Optional.of("")));
+      }
+    }
+  }
+
+  private static boolean turns(char c) {
+    return (c >= '\u202a' && c <= '\u202e') || (c >= '\u2066' && c <= '\u2069');
+  }
+
+  private static boolean isHidden(char c) {
+    return turns(c) || (Character.getType(c) == Character.CONTROL && "\t\n\r".indexOf(c) < 0);
   }
 
   private static Optional<SyntaxError> fault(CommonToken token) {
@@ -45,7 +76,8 @@ final class LexicalFaults {
           text.length() >= 4 && text.endsWith("*/")
               ? Optional.empty()
               : unclosed(token, 2, "The comment that begins here is never closed.", "*/");
-      case InternalKriegsspielLexer.RULE_ANY_OTHER -> Optional.of(character(token, text));
+      case InternalKriegsspielLexer.RULE_ANY_OTHER ->
+          isHidden(text.charAt(0)) ? Optional.empty() : Optional.of(character(token, text));
       default -> Optional.empty();
     };
   }
