@@ -74,6 +74,9 @@ record Picture(
   /** Reads the size of a picture and whether its kind can be read. */
   static Picture open(Path file) {
     String name = String.valueOf(file.getFileName());
+    if (TiffSheets.isTiff(file)) {
+      return TiffSheets.open(file);
+    }
     try (ImageInputStream input = ImageIO.createImageInputStream(file.toFile())) {
       if (input == null) {
         throw new GroundException(name, "does not exist or cannot be read", "check the path");
@@ -83,18 +86,22 @@ record Picture(
         reader.setInput(input, true, true);
         int width = reader.getWidth(0);
         int height = reader.getHeight(0);
-        boolean large =
-            (long) width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE;
-        if (width < 1 || height < 1 || large) {
-          throw new GroundException(
-              name, "is " + width + " x " + height + " pixels", "cut it into smaller sheets");
-        }
+        requireSize(name, width, height);
         return of(file, reader.getFormatName().toLowerCase(Locale.ROOT), width, height, reader);
       } finally {
         reader.dispose();
       }
     } catch (IOException | RuntimeException e) {
-      throw e instanceof GroundException known ? known : broken(name, "", e);
+      throw e instanceof GroundException known ? known : broken(name, e);
+    }
+  }
+
+  /** Refuses what is too large, or nothing. */
+  static void requireSize(String name, int width, int height) {
+    boolean large = (long) width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE;
+    if (width < 1 || height < 1 || large) {
+      throw new GroundException(
+          name, "is " + width + " x " + height + " pixels", "cut it into smaller sheets");
     }
   }
 
@@ -105,8 +112,6 @@ record Picture(
     boolean alpha;
     if (format.equals("png")) {
       alpha = PngRows.open(file).header().hasAlpha();
-    } else if (format.startsWith("tif")) {
-      alpha = openTiff(file, reader);
     } else if (format.startsWith("jp")) {
       JpegHeader header = JpegHeader.read(file);
       alpha = false;
@@ -146,37 +151,7 @@ record Picture(
     }
   }
 
-  /** Whether it may be transparent; fails if its kind is not read. */
-  private static boolean openTiff(Path file, ImageReader reader) throws IOException {
-    String name = String.valueOf(file.getFileName());
-    TiffStorage storage = TiffStorage.read(file);
-    Optional<TiffPicture> own = TiffPicture.find(file);
-    if (own.isPresent()) {
-      try (TiffPicture tiff = own.get()) {
-        if (tiff.isUnwieldy()) {
-          throw new GroundException(
-              name,
-              "is packed in pieces too large to unpack",
-              "cut it into tiles with \"gdal_translate -co TILED=YES -co COMPRESS=DEFLATE in.tif"
-                  + " out.tif\"");
-        }
-        if (tiff.width() != reader.getWidth(0) || tiff.height() != reader.getHeight(0)) {
-          throw new GroundException(
-              name,
-              "gives its size twice, and differently",
-              "save it again with \"gdal_translate in.tif out.tif\"");
-        }
-        return tiff.hasAlpha();
-      }
-    }
-    try {
-      return !storage.inks() && reader.getImageTypes(0).next().getColorModel().hasAlpha();
-    } catch (IOException | RuntimeException e) {
-      throw broken(name, "", e);
-    }
-  }
-
-  private static ImageReader reader(String name, ImageInputStream input) {
+  static ImageReader reader(String name, ImageInputStream input) {
     Iterator<ImageReader> readers = ImageIO.getImageReaders(input);
     if (!readers.hasNext()) {
       throw new GroundException(
@@ -185,11 +160,11 @@ record Picture(
     return readers.next();
   }
 
-  private static GroundException broken(String name, String detail, Exception e) {
+  static GroundException broken(String name, Exception e) {
     boolean tiff = name.toLowerCase(Locale.ROOT).matches(".*\\.tiff?");
     return new GroundException(
         name,
-        "is damaged or of a kind the studio cannot decode" + detail,
+        "is damaged or of a kind the studio cannot decode",
         tiff
             ? "convert it with \"gdal_translate -co TILED=YES -co COMPRESS=DEFLATE in.tif out.tif\""
             : "convert it to PNG",
@@ -225,7 +200,7 @@ record Picture(
       if (taker.failed || e instanceof FileSystemException) {
         throw e;
       }
-      throw broken(name(), "", e);
+      throw broken(name(), e);
     }
   }
 

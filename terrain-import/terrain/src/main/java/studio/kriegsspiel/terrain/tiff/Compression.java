@@ -24,7 +24,9 @@ enum Compression {
       default ->
           throw new TiffException(
               "is compressed with " + nameOf((int) number) + ", which the studio does not read",
-              "convert it with \"gdal_translate -co COMPRESS=DEFLATE in.tif out.tif\"");
+              nameOf((int) number).startsWith("an unknown")
+                  ? "save it without packing in the program that made it"
+                  : "convert it with \"gdal_translate -co COMPRESS=DEFLATE in.tif out.tif\"");
     };
   }
 

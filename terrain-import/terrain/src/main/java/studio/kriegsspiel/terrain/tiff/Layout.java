@@ -77,7 +77,7 @@ record Layout(
       if (other != first) {
         throw new TiffException(
             "has bands of different width",
-            "write the band of heights alone with gdal_translate -b 1");
+            "save it so that the numbers of all bands have as many bits");
       }
     }
     if (first < 1 || first > 64) {

@@ -20,8 +20,11 @@ final class Tag {
   static final int TILE_LENGTH = 323;
   static final int TILE_OFFSETS = 324;
   static final int TILE_BYTE_COUNTS = 325;
+  static final int INK_SET = 332;
   static final int EXTRA_SAMPLES = 338;
   static final int SAMPLE_FORMAT = 339;
+  static final int YCBCR_SUB_SAMPLING = 530;
+  static final int REFERENCE_BLACK_WHITE = 532;
   static final int MODEL_PIXEL_SCALE = 33550;
   static final int MODEL_TIEPOINT = 33922;
   static final int MODEL_TRANSFORMATION = 34264;

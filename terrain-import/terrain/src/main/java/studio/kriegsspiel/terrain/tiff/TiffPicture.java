@@ -4,20 +4,26 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import studio.kriegsspiel.terrain.GroundException;
 
 /**
- * A TIFF of colours, read some rows at a time: grey, palette and RGB of 1 to 16 bits, with or
- * without opacity, in strips or tiles, packed losslessly.
+ * A TIFF of colours, read some rows at a time: grey, palette, RGB and printing inks (CMYK) of 1 to
+ * 16 bits, with or without opacity and other bands, in strips or tiles, packed losslessly.
  */
 public final class TiffPicture implements AutoCloseable {
   private static final int WHITE_IS_ZERO = 0;
   private static final int BLACK_IS_ZERO = 1;
   private static final int RGB = 2;
   private static final int PALETTE = 3;
+  private static final int INKS = 5;
+  private static final int CMYK = 1;
+  private static final int PREMULTIPLIED = 1;
   private static final int TRANSPARENCY = 2;
+  private static final int MOST_BITS = 16;
 
   private final String name;
   private final TiffBytes bytes;
@@ -33,19 +39,35 @@ public final class TiffPicture implements AutoCloseable {
     this.bytes = bytes;
     this.image = image;
     this.layout = image.layout();
-    this.photometric = (int) image.tags().integer(Tag.PHOTOMETRIC, BLACK_IS_ZERO);
-    this.colours = photometric == RGB ? 3 : 1;
+    this.photometric = (int) photometric(image.tags());
+    this.colours = photometric == RGB ? 3 : photometric == INKS ? 4 : 1;
     if (layout.bands() < colours) {
-      throw TiffException.damaged("it has " + layout.bands() + " bands for red, green and blue");
+      throw TiffException.damaged(
+          "it has "
+              + layout.bands()
+              + (photometric == RGB ? " bands for red, green and blue" : " bands for four inks"));
     }
-    long[] extra = image.tags().integers(Tag.EXTRA_SAMPLES);
-    boolean alpha =
-        layout.bands() > colours
-            && (extra.length == 0
-                ? layout.bands() == colours + 1
-                : extra[0] == 1 || extra[0] == TRANSPARENCY);
-    this.alphaBand = alpha ? colours : -1;
+    this.alphaBand = alphaBand(image.tags().integers(Tag.EXTRA_SAMPLES));
     this.palette = photometric == PALETTE ? palette(image.tags(), layout.bits()) : new int[0];
+  }
+
+  /** What the numbers mean; three or more bands that do not say so are red, green and blue. */
+  private static long photometric(TiffDirectory tags) {
+    boolean colours = tags.integer(Tag.SAMPLES_PER_PIXEL, 1) > 2;
+    return tags.integer(Tag.PHOTOMETRIC, colours ? RGB : BLACK_IS_ZERO);
+  }
+
+  /** The band of opacity, wherever it stands behind the colours; -1 without. */
+  private int alphaBand(long[] extra) {
+    if (extra.length == 0) {
+      return photometric != INKS && layout.bands() == colours + 1 ? colours : -1;
+    }
+    for (int i = 0; i < extra.length && colours + i < layout.bands(); i++) {
+      if (extra[i] == PREMULTIPLIED || extra[i] == TRANSPARENCY) {
+        return colours + i;
+      }
+    }
+    return -1;
   }
 
   private static int[] palette(TiffDirectory tags, int bits) {
@@ -54,13 +76,15 @@ public final class TiffPicture implements AutoCloseable {
     if (map.length < 3 * size) {
       throw TiffException.damaged("its table of colours is too short");
     }
+    // Some writers give colours of 8 bits where the format wants 16.
+    int shift = Arrays.stream(map).limit(3L * size).allMatch(each -> each < 256) ? 0 : 8;
     int[] colours = new int[size];
     for (int i = 0; i < size; i++) {
       colours[i] =
           0xFF000000
-              | (int) (map[i] >> 8 & 0xFF) << 16
-              | (int) (map[size + i] >> 8 & 0xFF) << 8
-              | (int) (map[2 * size + i] >> 8 & 0xFF);
+              | (int) (map[i] >> shift & 0xFF) << 16
+              | (int) (map[size + i] >> shift & 0xFF) << 8
+              | (int) (map[2 * size + i] >> shift & 0xFF);
     }
     return colours;
   }
@@ -109,17 +133,13 @@ public final class TiffPicture implements AutoCloseable {
             || packing == 32946
             || packing == 32773
             || packing == 50000;
-    long photometric = tags.integer(Tag.PHOTOMETRIC, BLACK_IS_ZERO);
+    long photometric = photometric(tags);
     long[] bits = tags.integers(Tag.BITS_PER_SAMPLE);
     long depth = bits.length == 0 ? 1 : bits[0];
     boolean whole = tags.integer(Tag.SAMPLE_FORMAT, 1) == 1;
     boolean known =
-        photometric == RGB
-            ? depth == 8 || depth == 16
-            : photometric <= PALETTE
-                && (depth == 1 || depth == 2 || depth == 4 || depth == 8 || depth == 16)
-                && (photometric != PALETTE || depth <= 8);
-    return packed && whole && known;
+        photometric <= PALETTE || photometric == INKS && tags.integer(Tag.INK_SET, CMYK) == CMYK;
+    return packed && whole && known && depth >= 1 && depth <= MOST_BITS;
   }
 
   /** Columns. */
@@ -158,6 +178,13 @@ public final class TiffPicture implements AutoCloseable {
     return alphaBand >= 0;
   }
 
+  /** What had to be assumed of its colours, for people. */
+  public List<String> remarks() {
+    return photometric == INKS
+        ? List.of(name + " is in printing inks (CMYK); its colours are near, not exact.")
+        : List.of();
+  }
+
   /** Reads whole rows as alpha, red, green and blue in one number, row by row from the north. */
   public int[] read(int firstRow, int rows) {
     int[] target = new int[Math.multiplyExact(width(), rows)];
@@ -193,10 +220,11 @@ public final class TiffPicture implements AutoCloseable {
     int right = (int) Math.min(width(), (long) left + layout.blockWidth());
     int bands = layout.planar() ? layout.bands() : 1;
     byte[][] blocks = new byte[bands][];
-    int needed = alphaBand >= 0 ? alphaBand + 1 : colours;
     int within = top - blockRow * layout.blockHeight();
-    for (int band = 0; band < Math.min(bands, needed); band++) {
-      blocks[band] = image.rawRows(blockColumn, blockRow, band, within, bottom - top);
+    for (int band = 0; band < bands; band++) {
+      if (band < colours || band == alphaBand) {
+        blocks[band] = image.rawRows(blockColumn, blockRow, band, within, bottom - top);
+      }
     }
     boolean plain = photometric == RGB && layout.bits() == 8 && !layout.planar() && alphaBand < 0;
     for (int row = top; row < bottom; row++) {
@@ -229,13 +257,20 @@ public final class TiffPicture implements AutoCloseable {
     int alpha = alphaBand < 0 ? 255 : sample(blocks, rowByte, column, alphaBand);
     int first = sample(blocks, rowByte, column, 0);
     if (photometric == PALETTE) {
-      return palette[first] & 0xFFFFFF | alpha << 24;
+      return palette[Math.min(first, palette.length - 1)] & 0xFFFFFF | alpha << 24;
     }
     if (photometric == RGB) {
       return alpha << 24
           | first << 16
           | sample(blocks, rowByte, column, 1) << 8
           | sample(blocks, rowByte, column, 2);
+    }
+    if (photometric == INKS) {
+      int key = 255 - sample(blocks, rowByte, column, 3);
+      int red = (255 - first) * key / 255;
+      int green = (255 - sample(blocks, rowByte, column, 1)) * key / 255;
+      int blue = (255 - sample(blocks, rowByte, column, 2)) * key / 255;
+      return alpha << 24 | red << 16 | green << 8 | blue;
     }
     int grey = photometric == WHITE_IS_ZERO ? 255 - first : first;
     return alpha << 24 | grey * 0x010101;
@@ -250,14 +285,29 @@ public final class TiffPicture implements AutoCloseable {
     if (bits == 8) {
       return block[rowByte + index] & 0xFF;
     }
-    if (bits == 16) {
-      boolean bigEndian = image.tags().order() == ByteOrder.BIG_ENDIAN;
-      return block[rowByte + 2 * index + (bigEndian ? 0 : 1)] & 0xFF;
+    int number = bits == 16 ? wide(block, rowByte + 2 * index) : packed(block, rowByte, index);
+    boolean colour = photometric != PALETTE || band == alphaBand;
+    return !colour ? number : bits > 8 ? number >> (bits - 8) : number * 255 / ((1 << bits) - 1);
+  }
+
+  private int wide(byte[] block, int at) {
+    boolean bigEndian = image.tags().order() == ByteOrder.BIG_ENDIAN;
+    int high = block[bigEndian ? at : at + 1] & 0xFF;
+    return high << 8 | block[bigEndian ? at + 1 : at] & 0xFF;
+  }
+
+  /** A number whose bits follow those of the one before without a gap, the highest first. */
+  private int packed(byte[] block, int rowByte, int index) {
+    int bits = layout.bits();
+    long firstBit = (long) index * bits;
+    int at = rowByte + (int) (firstBit >> 3);
+    int within = (int) (firstBit & 7);
+    int window = 0;
+    int taken = (within + bits + 7) / 8;
+    for (int i = 0; i < taken; i++) {
+      window = window << 8 | block[at + i] & 0xFF;
     }
-    int bit = index * bits;
-    int mask = (1 << bits) - 1;
-    int number = block[rowByte + (bit >> 3)] >> (8 - bits - (bit & 7)) & mask;
-    return photometric == PALETTE ? number : number * 255 / mask;
+    return window >> (taken * 8 - within - bits) & ((1 << bits) - 1);
   }
 
   @Override

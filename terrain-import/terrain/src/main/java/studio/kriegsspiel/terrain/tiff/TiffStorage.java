@@ -10,9 +10,12 @@ import studio.kriegsspiel.terrain.GroundException;
  * @param tiled whether in tiles, else in strips
  * @param blockRows rows of a tile or strip
  * @param inks whether its bands are printing inks (CMYK)
+ * @param coded whether it is packed as JPEG or in a fax code, which Java's own decoder unpacks
  */
-public record TiffStorage(boolean tiled, int blockRows, boolean inks) {
+public record TiffStorage(boolean tiled, int blockRows, boolean inks, boolean coded) {
   private static final int INKS = 5;
+  private static final int RGB = 2;
+  private static final int LUMINANCE = 6;
 
   /**
    * Reads the tags of a file's first image.
@@ -25,10 +28,16 @@ public record TiffStorage(boolean tiled, int blockRows, boolean inks) {
     try (TiffBytes bytes = TiffBytes.of(file)) {
       TiffDirectory tags = new TiffParser(bytes).readDirectories().get(0);
       long packing = tags.integer(Tag.COMPRESSION, 1);
-      boolean jpegOrFax = packing >= 2 && packing <= 7;
-      if (!jpegOrFax) {
+      if (!jpegOrFax(packing)) {
         // Fails with the name of the packing if nothing unpacks it.
         requireKnown(Compression.of(packing));
+      }
+      requireAlike(tags);
+      requireSure(tags, packing);
+      if (isMeasured(tags) && tags.integer(Tag.PHOTOMETRIC, 1) >= RGB) {
+        throw new TiffException(
+            "holds colours in numbers of more than 16 bits or with fractions",
+            "make them of 8 bits with \"gdal_translate -ot Byte -scale in.tif out.tif\"");
       }
       if (isMeasured(tags)) {
         throw new GroundException(
@@ -39,7 +48,8 @@ public record TiffStorage(boolean tiled, int blockRows, boolean inks) {
       return new TiffStorage(
           tiled,
           (int) Math.max(1, Math.min(rows, tags.integer(Tag.IMAGE_LENGTH, 1))),
-          tags.integer(Tag.PHOTOMETRIC, 1) == INKS);
+          tags.integer(Tag.PHOTOMETRIC, 1) == INKS,
+          jpegOrFax(packing));
     } catch (TiffException e) {
       throw e.in(name);
     } catch (IOException e) {
@@ -50,6 +60,42 @@ public record TiffStorage(boolean tiled, int blockRows, boolean inks) {
 
   private static void requireKnown(Compression packing) {
     java.util.Objects.requireNonNull(packing);
+  }
+
+  /** Neither LZW (5) nor anything without packing. */
+  private static boolean jpegOrFax(long packing) {
+    return packing >= 2 && packing <= 7 && packing != 5;
+  }
+
+  /** Java's decoder guesses at colours; where its guess may be wrong the picture is refused. */
+  private static void requireSure(TiffDirectory tags, long packing) {
+    boolean jpeg = packing == 6 || packing == 7;
+    if (jpegOrFax(packing) && !jpeg && !tags.has(Tag.PHOTOMETRIC)) {
+      throw new TiffException(
+          "does not say whether its bits stand for black or for white",
+          "convert it with \"gdal_translate in.tif out.png\" and look at it");
+    }
+    if (jpeg && tags.integer(Tag.PHOTOMETRIC, 1) == LUMINANCE) {
+      long[] sampling = tags.integers(Tag.YCBCR_SUB_SAMPLING);
+      boolean whole = sampling.length == 2 && sampling[0] == 1 && sampling[1] == 1;
+      if (whole || !isUsual(tags.numbers(Tag.REFERENCE_BLACK_WHITE))) {
+        throw new TiffException(
+            "is a JPEG in colours of an unusual kind",
+            "convert it with \"gdal_translate -co COMPRESS=DEFLATE in.tif out.tif\"");
+      }
+    }
+  }
+
+  private static boolean isUsual(double[] black) {
+    return black.length != 6 || black[0] == 0 && Math.abs(black[1] - 255) < 1;
+  }
+
+  private static void requireAlike(TiffDirectory tags) {
+    long[] bits = tags.integers(Tag.BITS_PER_SAMPLE);
+    if (java.util.Arrays.stream(bits).distinct().count() > 1) {
+      throw new TiffException(
+          "has bands of different width", "save it with 8 bits for each colour, as PNG or TIFF");
+    }
   }
 
   private static boolean isMeasured(TiffDirectory tags) {
