@@ -14,6 +14,7 @@ import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
 import studio.kriegsspiel.terrain.Provenance;
+import studio.kriegsspiel.terrain.SlopeSource;
 
 /**
  * What is to be made into a terrain package.
@@ -23,6 +24,7 @@ import studio.kriegsspiel.terrain.Provenance;
  * @param elevation rasters of heights: GeoTIFF, Arc ASCII, SRTM; several tiles make one mosaic
  * @param slope raster of slope from a source of its own
  * @param slopeInPercent whether that raster counts percent, not degrees
+ * @param slopeSource which of heights and that raster slope is to be taken from
  * @param sheet drawn map with its place on the ground
  * @param controlPoints file of control points that place the sheet, where it does not say itself
  * @param points control points that were set by hand, instead of such a file
@@ -46,6 +48,7 @@ public record ImportRequest(
     List<Path> elevation,
     Optional<Path> slope,
     boolean slopeInPercent,
+    SlopeSource slopeSource,
     Optional<Path> sheet,
     Optional<Path> controlPoints,
     Optional<ControlPoints> points,
@@ -88,6 +91,7 @@ public record ImportRequest(
     private final List<Path> elevation = new ArrayList<>();
     private Optional<Path> slope = Optional.empty();
     private boolean slopeInPercent;
+    private SlopeSource slopeSource = SlopeSource.HEIGHTS;
     private Optional<Path> sheet = Optional.empty();
     private Optional<Path> controlPoints = Optional.empty();
     private Optional<ControlPoints> points = Optional.empty();
@@ -133,6 +137,12 @@ public record ImportRequest(
     public Builder slopePercent(Path file) {
       slope = Optional.of(file);
       slopeInPercent = true;
+      return this;
+    }
+
+    /** Sets which of heights and slope raster slope is to be taken from. */
+    public Builder slopeSource(SlopeSource source) {
+      slopeSource = source;
       return this;
     }
 
@@ -230,6 +240,7 @@ public record ImportRequest(
           elevation,
           slope,
           slopeInPercent,
+          slopeSource,
           sheet,
           controlPoints,
           points,

@@ -156,6 +156,7 @@ public final class TerrainImport implements AutoCloseable {
               frame.extent(),
               !elevation.isEmpty() || drawnHeights,
               !slope.isEmpty(),
+              request.slopeSource(),
               drawn,
               notes,
               remarks),

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param extent its edges in metres
  * @param elevation heights, where there are any
  * @param givenSlope slope from a source of its own, where there is one
+ * @param slopeSource which of the two slope is taken from where both know it
  * @param sheet the drawn map, where there is one
  * @param features what lies on the ground
  * @param setAside features that are kept but for a while do not lie on the ground
@@ -28,6 +29,7 @@ public record Terrain(
     Bounds extent,
     Optional<ElevationGrid> elevation,
     Optional<SlopeGrid> givenSlope,
+    SlopeSource slopeSource,
     Optional<SheetImage> sheet,
     List<Feature> features,
     List<Feature> setAside,
@@ -60,6 +62,7 @@ public record Terrain(
     Builder builder = new Builder(name, crs, extent).title(title);
     builder.elevation = elevation;
     builder.givenSlope = givenSlope;
+    builder.slopeSource = slopeSource;
     builder.sheet = sheet;
     builder.features.addAll(features);
     builder.setAside.addAll(setAside);
@@ -93,6 +96,15 @@ public record Terrain(
     return Optional.ofNullable(layers.get(layer));
   }
 
+  /**
+   * Whether anybody has said what lies on the ground: there is a layer of features, or one was
+   * drawn. Without, that there is no wood, road or bridge is not known.
+   */
+  public boolean knowsFeatures() {
+    return layers.containsKey(LayerKind.FEATURES)
+        || features.stream().anyMatch(feature -> !feature.kind().isOfHeights());
+  }
+
   /** Collects the parts of a terrain. */
   public static final class Builder {
     private String name;
@@ -101,6 +113,7 @@ public record Terrain(
     private Bounds extent;
     private Optional<ElevationGrid> elevation = Optional.empty();
     private Optional<SlopeGrid> givenSlope = Optional.empty();
+    private SlopeSource slopeSource = SlopeSource.HEIGHTS;
     private Optional<SheetImage> sheet = Optional.empty();
     private final List<Feature> features = new ArrayList<>();
     private final List<Feature> setAside = new ArrayList<>();
@@ -141,6 +154,12 @@ public record Terrain(
     /** Sets a slope that has a source of its own. */
     public Builder givenSlope(SlopeGrid grid) {
       givenSlope = Optional.of(grid);
+      return this;
+    }
+
+    /** Sets which of heights and slope raster slope is taken from. */
+    public Builder slopeSource(SlopeSource source) {
+      slopeSource = source;
       return this;
     }
 
@@ -208,6 +227,7 @@ public record Terrain(
           extent,
           elevation,
           givenSlope,
+          slopeSource,
           sheet,
           features,
           setAside,

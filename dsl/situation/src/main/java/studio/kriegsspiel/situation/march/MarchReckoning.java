@@ -73,6 +73,11 @@ public final class MarchReckoning {
     return new MarchReckoning(this, others);
   }
 
+  /** Share of the ground that counts as closed because its slope is not known, 0 to 1. */
+  public double unknownShare() {
+    return ground.unknownShare();
+  }
+
   /** Who marches. */
   public Troops troops() {
     return troops;

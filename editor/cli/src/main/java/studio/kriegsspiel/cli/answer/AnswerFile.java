@@ -77,7 +77,7 @@ public final class AnswerFile {
           // Opened here, as the image library prints a trace where it cannot open a file.
           try (OutputStream out = Files.newOutputStream(draft)) {
             ImageIO.write(
-                new AnalysisPainter(answer.terrain()).draw(answer.picture(), widthPixels),
+                new AnalysisPainter(answer.terrain()).draw(answer.drawn(), widthPixels),
                 "png",
                 out);
           }

@@ -103,7 +103,10 @@ public final class DefenceAnswer implements GroundAnswer {
       return lines;
     }
     if (area.isEmpty() && positions.stream().allMatch(each -> each.position().isEmpty())) {
-      lines.add("open ground: no position, and nothing to hold");
+      lines.add(
+          terrain().knowsFeatures()
+              ? "open ground: no position, and nothing to hold"
+              : "not known: this ground has no layer of features, so nobody knows what stands here");
       return lines;
     }
     if (alike()) {
@@ -190,7 +193,8 @@ public final class DefenceAnswer implements GroundAnswer {
       for (PositionFrom each : positions) {
         ObjectNode one = all.addObject();
         JsonFigures.put(one, "fromDegrees", each.fromDegrees());
-        one.put("class", each.position().map(p -> posts.word(p.strength())).orElse("none"));
+        String none = terrain().knowsFeatures() ? "none" : "not known";
+        one.put("class", each.position().map(p -> posts.word(p.strength())).orElse(none));
         ArrayNode reasons = one.putArray("reasons");
         each.position().ifPresent(position -> position.reasons().forEach(reasons::add));
         each.outskirtMetres().ifPresent(metres -> JsonFigures.put(one, "outskirtMetres", metres));
@@ -260,7 +264,7 @@ public final class DefenceAnswer implements GroundAnswer {
             .map(DefenceSurvey.Position::strength)
             .max(Enum::compareTo)
             .map(posts::word)
-            .orElse("none");
+            .orElse(terrain().knowsFeatures() ? "none" : "not known");
     return List.of(
         Shape.of(
             shape(),

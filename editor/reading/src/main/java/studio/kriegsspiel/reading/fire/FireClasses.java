@@ -1,6 +1,9 @@
 package studio.kriegsspiel.reading.fire;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import studio.kriegsspiel.reading.answer.UnknownGround;
 import studio.kriegsspiel.rules.field.FireEffect.Verdict;
 import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.terrain.GridGeometry;
@@ -22,12 +25,14 @@ final class FireClasses {
   static final byte DEAD = 0;
 
   private static final byte OUT = -1;
+  private static final double HARDLY_METRES = 1e-6;
   private static final int MOST_LINES = 60_000;
 
   private final FireSetting setting;
   private final GridGeometry grid;
   private final byte[] classes;
   private final boolean divided;
+  private final UnknownGround unknown;
   private final long[] cells = new long[1 << Byte.SIZE];
 
   /** Works out the field of fire over a terrain that has been prepared for sight. */
@@ -46,6 +51,31 @@ final class FireClasses {
     for (byte each : classes) {
       cells[Byte.toUnsignedInt(each)]++;
     }
+    this.unknown = UnknownGround.of(setting.sector(), sight.grid(), unknownCells());
+  }
+
+  private long unknownCells() {
+    double within = setting.table().farthestMetres() - HARDLY_METRES;
+    int eyeColumn = grid.columnOf(setting.position().at().x());
+    int eyeRow = grid.rowOf(setting.position().at().y());
+    MapPoint eye = new MapPoint(grid.centreX(eyeColumn), grid.centreY(eyeRow));
+    FirePosition position = setting.position();
+    long count = 0;
+    for (int i = 0; i < classes.length; i++) {
+      if (classes[i] == OUT) {
+        MapPoint middle =
+            new MapPoint(grid.centreX(i % grid.columns()), grid.centreY(i / grid.columns()));
+        double metres = Math.max(eye.distanceMetres(middle), position.at().distanceMetres(middle));
+        boolean asked = metres < within && position.covers(middle);
+        count += asked ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  /** What lies in arc and range, and of which nothing is known. */
+  UnknownGround unknown() {
+    return unknown;
   }
 
   /** Class of good effect at a range, counted from 0: 10, 20 and so on. */
@@ -56,6 +86,11 @@ final class FireClasses {
   /** Class of bad effect at a range, one above that of good effect. */
   static byte bad(int range) {
     return (byte) (good(range) + 1);
+  }
+
+  /** Class of an effect that ground beyond the map or without heights decides, two above good. */
+  static byte doubtful(int range) {
+    return (byte) (good(range) + 2);
   }
 
   GridGeometry grid() {
@@ -80,6 +115,16 @@ final class FireClasses {
     return squareMetres(bad(range));
   }
 
+  double doubtfulSquareMetres(int range) {
+    return squareMetres(doubtful(range));
+  }
+
+  /** Whether the effect is not known somewhere. */
+  boolean isDoubtful() {
+    return IntStream.range(0, setting.table().steps().size())
+        .anyMatch(range -> doubtfulSquareMetres(range) > 0);
+  }
+
   double deadSquareMetres() {
     return squareMetres(DEAD);
   }
@@ -92,7 +137,7 @@ final class FireClasses {
   double struckSquareMetres() {
     double sum = 0;
     for (int i = 0; i < setting.table().steps().size(); i++) {
-      sum += goodSquareMetres(i) + badSquareMetres(i);
+      sum += goodSquareMetres(i) + badSquareMetres(i) + doubtfulSquareMetres(i);
     }
     return sum;
   }
@@ -102,7 +147,7 @@ final class FireClasses {
     return new SightOptions(
         position.muzzleMetres(),
         position.targetMetres(),
-        setting.table().farthestMetres(),
+        setting.table().farthestMetres() + FireGround.BEYOND_METRES,
         FireSetting.COVER_METRES,
         SightOptions.ON_FOOT.curvature());
   }
@@ -115,37 +160,43 @@ final class FireClasses {
     boolean any = false;
     for (int row = 0; row < grid.rows(); row += stride) {
       for (int column = 0; column < grid.columns(); column += stride) {
-        Optional<Verdict> verdict = verdict(gunnery, between, column, row, stride);
-        if (verdict.filter(Verdict.UNDIVIDED::equals).isPresent()) {
+        Optional<KnownEffect> found = effect(gunnery, between, column, row, stride);
+        if (found.isEmpty()) {
+          continue;
+        }
+        Verdict verdict = found.get().effect().verdict();
+        if (verdict == Verdict.UNDIVIDED) {
           return false;
         }
-        any |= verdict.isPresent();
-        if (verdict.filter(Verdict.BAD::equals).isPresent()) {
-          markBad(column, row, stride);
+        any = true;
+        if (!found.get().sure()) {
+          mark(2, column, row, stride);
+        } else if (verdict == Verdict.BAD) {
+          mark(1, column, row, stride);
         }
       }
     }
     return any;
   }
 
-  private Optional<Verdict> verdict(
+  private Optional<KnownEffect> effect(
       Gunnery gunnery, FireGround between, int column, int row, int stride) {
     for (int r = row; r < Math.min(grid.rows(), row + stride); r++) {
       for (int c = column; c < Math.min(grid.columns(), column + stride); c++) {
         if (classes[grid.index(c, r)] > DEAD) {
           MapPoint target = new MapPoint(grid.centreX(c), grid.centreY(r));
-          return Optional.of(gunnery.effect(setting.troops(), between.lineTo(target)).verdict());
+          return Optional.of(KnownEffect.of(gunnery, setting.troops(), between, target, List.of()));
         }
       }
     }
     return Optional.empty();
   }
 
-  private void markBad(int column, int row, int stride) {
+  private void mark(int above, int column, int row, int stride) {
     for (int r = row; r < Math.min(grid.rows(), row + stride); r++) {
       for (int c = column; c < Math.min(grid.columns(), column + stride); c++) {
         if (classes[grid.index(c, r)] > DEAD) {
-          classes[grid.index(c, r)]++;
+          classes[grid.index(c, r)] += (byte) above;
         }
       }
     }

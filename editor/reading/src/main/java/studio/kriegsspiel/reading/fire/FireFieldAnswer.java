@@ -5,9 +5,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.drawing.analysis.AnalysisPicture;
 import studio.kriegsspiel.drawing.analysis.CellWash;
 import studio.kriegsspiel.drawing.analysis.GroundLine;
@@ -19,6 +16,7 @@ import studio.kriegsspiel.reading.answer.GroundAnswer;
 import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.reading.answer.Outlines;
 import studio.kriegsspiel.reading.answer.Shape;
+import studio.kriegsspiel.reading.answer.Shares;
 import studio.kriegsspiel.reading.answer.Shown;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.rules.field.RangeTable;
@@ -26,7 +24,6 @@ import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
-import studio.kriegsspiel.terrain.fire.FirePosition;
 import studio.kriegsspiel.terrain.ground.FeatureIndex;
 import studio.kriegsspiel.terrain.sight.SightGround;
 
@@ -68,19 +65,21 @@ public final class FireFieldAnswer implements GroundAnswer {
       RangeTable.Step step = steps().get(i);
       double good = classes.goodSquareMetres(i);
       double bad = classes.badSquareMetres(i);
+      double doubtful = classes.doubtfulSquareMetres(i);
       lines.add(
           Figures.format(
               "%-46s %9s struck%s  [%s]",
               setting.words(step),
-              Figures.area(good + bad),
-              classes.isDivided() ? ", good effect on " + Figures.percent(good, good + bad) : "",
+              Figures.area(good + bad + doubtful),
+              classes.isDivided() ? shares(good, bad, doubtful) : "",
               step.citation()));
     }
     double dead = classes.deadSquareMetres();
     lines.add(
         Figures.format(
-            "dead ground   %s, %s of what lies in arc and range",
+            "dead ground   %s, %s of what is known in arc and range",
             Figures.area(dead), Figures.percent(dead, dead + classes.struckSquareMetres())));
+    classes.unknown().line(dead + classes.struckSquareMetres()).ifPresent(lines::add);
     if (!classes.isDivided()) {
       lines.add(
           setting.book().id().shortTitle()
@@ -90,6 +89,20 @@ public final class FireFieldAnswer implements GroundAnswer {
             terrain, new FeatureIndex(terrain.features()), setting.position().at(), "the weapon")
         .ifPresent(lines::add);
     return lines;
+  }
+
+  private static String shares(double good, double bad, double doubtful) {
+    if (good + bad + doubtful == 0) {
+      return "";
+    }
+    List<String> percents = Shares.words(good, bad, doubtful);
+    return ", good effect on "
+        + percents.get(0)
+        + (doubtful > 0
+            ? ", not known on "
+                + percents.get(2)
+                + " (the ground behind lies off the map or has no heights)"
+            : "");
   }
 
   @Override
@@ -113,36 +126,23 @@ public final class FireFieldAnswer implements GroundAnswer {
       if (classes.isDivided()) {
         JsonFigures.put(range, "goodSquareMetres", classes.goodSquareMetres(i));
         JsonFigures.put(range, "badSquareMetres", classes.badSquareMetres(i));
+        JsonFigures.put(range, "unknownEffectSquareMetres", classes.doubtfulSquareMetres(i));
       } else {
         JsonFigures.put(range, "struckSquareMetres", classes.goodSquareMetres(i));
       }
       range.put("source", step.citation().toString());
     }
     JsonFigures.put(json, "deadSquareMetres", classes.deadSquareMetres());
+    classes.unknown().describe(json);
   }
 
-  /** The class of each cell: 0 dead ground, 10 n at range n, 10 n + 1 with bad effect. */
+  /**
+   * The class of each cell: 0 dead ground, 10 n at range n, 10 n + 1 with bad effect, 10 n + 2
+   * where the effect is not known.
+   */
   @Override
   public Optional<Cells> findCells() {
     return Optional.of(new Cells.Classes(classes.grid(), classes.toArray()));
-  }
-
-  private Geometry ring(double metres) {
-    FirePosition position = setting.position();
-    MapPoint at = position.at();
-    GeometryFactory geometry = new GeometryFactory();
-    if (position.halfArcDegrees() >= 180) {
-      return geometry.createPoint(new Coordinate(at.x(), at.y())).buffer(metres, 32);
-    }
-    List<Coordinate> points = new ArrayList<>();
-    points.add(new Coordinate(at.x(), at.y()));
-    for (int i = 0; i <= 64; i++) {
-      double bearing = position.facingDegrees() + position.halfArcDegrees() * (i / 32.0 - 1);
-      MapPoint edge = at.offset(metres, bearing);
-      points.add(new Coordinate(edge.x(), edge.y()));
-    }
-    points.add(points.get(0));
-    return geometry.createLineString(points.toArray(new Coordinate[0]));
   }
 
   @Override
@@ -150,12 +150,12 @@ public final class FireFieldAnswer implements GroundAnswer {
     List<Tint> bands = Shown.scale("analysis.fire", steps().size(), COLOURS);
     Tint dead = Shown.wash("analysis.dead");
     List<Tint> tints = new ArrayList<>();
-    for (int i = 0; i < 10 * (steps().size() + 1) + 2; i++) {
+    for (int i = 0; i < 10 * (steps().size() + 1) + 3; i++) {
       int band = i / 10 - 1;
       tints.add(
           band < 0 || band >= bands.size()
               ? dead
-              : i % 10 == 1 ? bands.get(band).hatch() : bands.get(band));
+              : i % 10 > 0 ? bands.get(band).hatch() : bands.get(band));
     }
     List<GroundLine> lines = new ArrayList<>();
     List<LegendLine> legend = new ArrayList<>();
@@ -165,16 +165,21 @@ public final class FireFieldAnswer implements GroundAnswer {
       legend.add(LegendLine.box(bands.get(i), setting.words(steps().get(i))));
       lines.add(
           GroundLine.thin(
-              ring(setting.table().metres(steps().get(i))), Shown.ink("analysis.ring")));
+              setting.ring(setting.table().metres(steps().get(i))), Shown.ink("analysis.ring")));
     }
     if (classes.isDivided()) {
-      legend.add(LegendLine.box(bands.get(0).hatch(), "hatched: bad effect"));
+      legend.add(
+          LegendLine.box(
+              bands.get(0).hatch(),
+              classes.isDoubtful()
+                  ? "hatched: bad effect, or not known as the ground behind is not"
+                  : "hatched: bad effect"));
     }
     legend.add(LegendLine.box(dead, "dead ground"));
     legend.add(
         LegendLine.remark(
             Figures.format(
-                "Struck %s, dead %s of what lies in arc and range. Target %.1f m high.",
+                "Struck %s, dead %s of what is known in arc and range. Target %.1f m high.",
                 Figures.area(classes.struckSquareMetres()),
                 Figures.percent(
                     classes.deadSquareMetres(),
@@ -200,7 +205,7 @@ public final class FireFieldAnswer implements GroundAnswer {
     if (setting.position().halfArcDegrees() >= 180) {
       return new Bounds(at.x() - farthest, at.y() - farthest, at.x() + farthest, at.y() + farthest);
     }
-    var envelope = ring(setting.table().farthestMetres()).getEnvelopeInternal();
+    var envelope = setting.ring(setting.table().farthestMetres()).getEnvelopeInternal();
     double margin =
         Math.max(EDGE_METRES, 0.08 * Math.max(envelope.getWidth(), envelope.getHeight()));
     return new Bounds(
@@ -215,6 +220,7 @@ public final class FireFieldAnswer implements GroundAnswer {
       if (classes.isDivided()) {
         outline(shapes, i, FireClasses.good(i), "good");
         outline(shapes, i, FireClasses.bad(i), "bad");
+        outline(shapes, i, FireClasses.doubtful(i), "not known");
       } else {
         outline(shapes, i, FireClasses.good(i), "undivided");
       }

@@ -54,6 +54,9 @@ final class FireGround {
   private static final double ENDS_METRES = 25;
   private static final double VIEW_METRES = 400;
 
+  /** How far behind a target the view must be known. */
+  static final double BEYOND_METRES = VIEW_METRES + 50;
+
   /** Stands for no obstacle at all. */
   private static final double CLEAR_METRES = 5000;
 
@@ -111,8 +114,23 @@ final class FireGround {
     return lineTo(target, Set.of());
   }
 
-  /** The line to a target at which features lie. */
+  /**
+   * The line to a target at which features lie, ground of which nothing is known taken as out of
+   * view.
+   */
   LineOfFire lineTo(MapPoint target, Iterable<Feature> features) {
+    return line(target, features, false);
+  }
+
+  /**
+   * The same with all ground of which nothing is known taken as in view: that beyond the edge of
+   * the map, without heights, or behind such ground; the same line where all of it is known.
+   */
+  LineOfFire bestLineTo(MapPoint target, Iterable<Feature> features) {
+    return line(target, features, true);
+  }
+
+  private LineOfFire line(MapPoint target, Iterable<Feature> features, boolean hopeful) {
     Set<TerrainKind> kinds = EnumSet.noneOf(TerrainKind.class);
     for (Feature feature : features) {
       GoingIndex.kind(feature.kind()).ifPresent(kinds::add);
@@ -134,11 +152,13 @@ final class FireGround {
       if (cell < 0) {
         continue;
       }
-      steepest = Math.max(steepest, Math.abs(east[cell] * x + north[cell] * y));
+      double slope = Math.abs(east[cell] * x + north[cell] * y);
+      // Where the slope is not known the steepest that is known must do.
+      steepest = slope > steepest ? slope : steepest;
       boolean between = along > ENDS_METRES && along < range - ENDS_METRES;
       if (between) {
         samples++;
-        hidden += hiddenAt(cell) > GROUND_METRES ? 1 : 0;
+        hidden += isInView(cell, hopeful) ? 0 : 1;
         broken += uneven[cell] ? 1 : 0;
       }
       if (uneven[cell] && along < range - ENDS_METRES) {
@@ -156,16 +176,16 @@ final class FireGround {
         Math.rint(Math.toDegrees(Math.atan(steepest)) * 1e3) / 1e3,
         broken == 0 && !undulating,
         softThere,
-        inView(range, -1, x, y),
-        inView(range, 1, x, y),
-        off <= field.options().targetMetres() / 2,
-        undulating ? Math.min(clearBefore, inView(range, -1, x, y)) : clearBefore,
+        inView(range, -1, x, y, hopeful),
+        inView(range, 1, x, y, hopeful),
+        off <= field.options().targetMetres() / 2 || hopeful && Double.isNaN(off),
+        undulating ? Math.min(clearBefore, inView(range, -1, x, y, hopeful)) : clearBefore,
         Math.min(CLEAR_METRES, firstObstacle),
         kinds);
   }
 
   /** Metres of ground in view from the target on, towards the muzzle or away from it. */
-  private double inView(double range, int direction, double x, double y) {
+  private double inView(double range, int direction, double x, double y, boolean hopeful) {
     double step = grid.cellMetres();
     double seen = 0;
     for (double off = step; off <= VIEW_METRES; off += step) {
@@ -174,12 +194,18 @@ final class FireGround {
       if (along <= 0) {
         return VIEW_METRES;
       }
-      if (cell < 0 || !(hiddenAt(cell) <= GROUND_METRES)) {
+      if (!isInView(cell, hopeful)) {
         break;
       }
       seen = off;
     }
     return seen;
+  }
+
+  /** Whether the ground itself is seen from the muzzle; where nobody knows, as is hoped. */
+  private boolean isInView(int cell, boolean hopeful) {
+    float metres = cell < 0 ? Float.NaN : hiddenAt(cell);
+    return Float.isNaN(metres) ? hopeful : metres <= GROUND_METRES;
   }
 
   private float hiddenAt(int cell) {

@@ -26,6 +26,7 @@ import studio.kriegsspiel.rules.field.LineOfFire;
 import studio.kriegsspiel.rules.field.RangeTable;
 import studio.kriegsspiel.rules.trace.TraceStep;
 import studio.kriegsspiel.situation.words.Figures;
+import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.fire.FireLine;
@@ -38,7 +39,6 @@ import studio.kriegsspiel.terrain.sight.SightOptions;
 /** One target with its working: range, band, what hides it, what the ground does to the fire. */
 public final class FireLineAnswer implements GroundAnswer {
   private static final GeometryFactory GEOMETRY = new GeometryFactory();
-  private static final double BEYOND_METRES = 450;
 
   private final Ground ground;
   private final FireSetting setting;
@@ -47,7 +47,8 @@ public final class FireLineAnswer implements GroundAnswer {
   private final MapPoint target;
   private final FireLine line;
   private final LineOfFire between;
-  private final FireEffect effect;
+  private final LineOfFire best;
+  private final KnownEffect effect;
 
   /** Follows the shot. */
   public FireLineAnswer(Ground ground, FireSetting setting, MapPoint aim) {
@@ -70,13 +71,16 @@ public final class FireLineAnswer implements GroundAnswer {
         new SightOptions(
             position.muzzleMetres(),
             position.targetMetres(),
-            line.sight().distanceMetres() + BEYOND_METRES,
+            line.sight().distanceMetres() + FireGround.BEYOND_METRES,
             FireSetting.COVER_METRES,
             SightOptions.ON_FOOT.curvature());
-    this.between =
-        new FireGround(ground.terrain(), Sight.from(sight, position.at(), options))
-            .lineTo(target, ground.featuresAt(target.x(), target.y()));
-    this.effect = setting.book().fieldManual().gunnery().effect(setting.troops(), between);
+    FireGround field = new FireGround(ground.terrain(), Sight.from(sight, position.at(), options));
+    var there = ground.featuresAt(target.x(), target.y());
+    this.between = field.lineTo(target, there);
+    this.best = field.bestLineTo(target, there);
+    this.effect =
+        KnownEffect.of(
+            setting.book().fieldManual().gunnery(), setting.troops(), field, target, there);
   }
 
   @Override
@@ -89,13 +93,18 @@ public final class FireLineAnswer implements GroundAnswer {
   }
 
   private boolean known() {
-    return !Double.isNaN(line.sight().hiddenMetres());
+    return line.sight().isKnown(setting.position().targetMetres());
   }
 
   /** In a few words whether the target can be struck. */
   public String verdict() {
-    if (!known()) {
+    if (Double.isNaN(line.sight().hiddenMetres())) {
       return "not known: the heights have a hole at one of the points, or it lies off the map";
+    }
+    if (!known()) {
+      return Figures.format(
+          "not known: %.0f m of the way lead over ground without heights",
+          line.sight().unknownMetres());
     }
     if (!line.inArc()) {
       return "out of arc: the target lies to the "
@@ -139,23 +148,58 @@ public final class FireLineAnswer implements GroundAnswer {
                         CoverWords.obstacle(ground.features(), by),
                         by.distanceMetres(setting.position().at()))));
     lines.add(ground());
-    for (TraceStep each : effect.steps()) {
+    if (!effect.sure()) {
+      lines.add(
+          "effect    not known: it is good if the ground behind or before the target of which"
+              + " nothing is known ("
+              + whyUnknown()
+              + ") lies in view, else bad");
+    }
+    for (TraceStep each : effect.sure() ? effect.effect().steps() : List.<TraceStep>of()) {
       lines.add(each.factor() + ": " + each.value() + " [" + each.citation() + "]");
     }
-    if (effect.verdict() == FireEffect.Verdict.UNDIVIDED && line.isPossible()) {
+    if (effect.effect().verdict() == FireEffect.Verdict.UNDIVIDED && line.isPossible()) {
       lines.add(setting.book().id().shortTitle() + " knows no good and bad effect of this weapon");
     }
     return lines;
   }
 
+  /** Where the ground about the target ends to be known. */
+  private String whyUnknown() {
+    MapPoint from = setting.position().at();
+    double bearing = from.bearingDegrees(target);
+    MapPoint behind = target.offset(between.seenBehindMetres() + 1.5 * cellMetres(), bearing);
+    return terrain().extent().contains(behind)
+        ? "it has no heights"
+        : Figures.format("the map ends %.0f m behind it", between.seenBehindMetres());
+  }
+
+  private double cellMetres() {
+    return ground.heights().map(ElevationGrid::cellMetres).orElse(0.0);
+  }
+
+  private static String seen(double least, double most) {
+    return least == most
+        ? Figures.format("%.0f m", least)
+        : Figures.format("%.0f m or more", least);
+  }
+
+  private String even() {
+    return !between.even() && best.even()
+        ? "perhaps even"
+        : !between.even()
+            ? "not even"
+            : terrain().knowsFeatures() ? "even" : "even as far as heights tell";
+  }
+
   private String ground() {
     return Figures.format(
-        "ground    steepest %.1f° on the way, %s; %.0f m in view before the target, %.0f m behind;"
+        "ground    steepest %.1f° on the way, %s; %s in view before the target, %s behind;"
             + " the target stands %.0f m %s",
         between.steepestDegrees(),
-        between.even() ? "even" : "not even",
-        between.seenBeforeMetres(),
-        between.seenBehindMetres(),
+        even(),
+        seen(between.seenBeforeMetres(), best.seenBeforeMetres()),
+        seen(between.seenBehindMetres(), best.seenBehindMetres()),
         Math.abs(line.risesMetres()),
         line.risesMetres() < 0 ? "lower" : "higher");
   }
@@ -168,7 +212,11 @@ public final class FireLineAnswer implements GroundAnswer {
     json.put("weapon", setting.table().weapon());
     note.ifPresent(words -> json.put("note", words));
     json.put("known", known());
-    json.put("possible", line.isPossible());
+    if (known()) {
+      json.put("possible", line.isPossible());
+    } else {
+      json.putNull("possible");
+    }
     json.put("verdict", verdict());
     JsonFigures.put(json, "distanceMetres", line.sight().distanceMetres());
     JsonFigures.put(
@@ -176,7 +224,12 @@ public final class FireLineAnswer implements GroundAnswer {
     json.put("unit", setting.book().ground().plural());
     step().ifPresent(step -> json.put("range", step.name()));
     json.put("inArc", line.inArc());
-    json.put("visible", line.sight().visible());
+    JsonFigures.put(json, "unknownMetres", line.sight().unknownMetres());
+    if (known()) {
+      json.put("visible", line.sight().visible());
+    } else {
+      json.putNull("visible");
+    }
     JsonFigures.put(json, "hiddenMetres", line.sight().hiddenMetres());
     line.sight()
         .hiddenBy()
@@ -187,11 +240,15 @@ public final class FireLineAnswer implements GroundAnswer {
               CoverWords.describe(json, ground.features(), by);
             });
     JsonFigures.put(json, "steepestDegrees", between.steepestDegrees());
-    json.put("even", between.even());
+    if (between.even() == best.even() && (terrain().knowsFeatures() || !between.even())) {
+      json.put("even", between.even());
+    } else {
+      json.putNull("even");
+    }
     JsonFigures.put(json, "risesMetres", line.risesMetres());
-    json.put("effect", effect.verdict().name().toLowerCase(java.util.Locale.ROOT));
+    json.put("effect", effect.word());
     ArrayNode steps = json.putArray("working");
-    for (TraceStep each : effect.steps()) {
+    for (TraceStep each : effect.sure() ? effect.effect().steps() : List.<TraceStep>of()) {
       steps
           .addObject()
           .put("factor", each.factor())
@@ -279,6 +336,6 @@ public final class FireLineAnswer implements GroundAnswer {
             "range",
             step().map(RangeTable.Step::name).orElse(""),
             "effect",
-            effect.verdict().name().toLowerCase(java.util.Locale.ROOT)));
+            effect.word()));
   }
 }

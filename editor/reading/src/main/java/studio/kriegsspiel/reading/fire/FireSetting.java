@@ -2,6 +2,9 @@ package studio.kriegsspiel.reading.fire;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.field.RangeTable;
@@ -48,6 +51,34 @@ public record FireSetting(
   /** Height of the muzzle above the ground in metres. */
   private static double muzzleMetres(Troops troops) {
     return troops.arm() == Arm.ARTILLERY ? 1.1 : 1.4;
+  }
+
+  /** The outline of what lies in arc so many metres around. */
+  Geometry ring(double metres) {
+    Geometry sector = sector(metres);
+    return position.halfArcDegrees() >= 180 ? sector : sector.getBoundary();
+  }
+
+  /** The ground in arc and range. */
+  Geometry sector() {
+    return sector(table.farthestMetres());
+  }
+
+  private Geometry sector(double metres) {
+    MapPoint at = position.at();
+    GeometryFactory geometry = new GeometryFactory();
+    if (position.halfArcDegrees() >= 180) {
+      return geometry.createPoint(new Coordinate(at.x(), at.y())).buffer(metres, 32);
+    }
+    List<Coordinate> points = new ArrayList<>();
+    points.add(new Coordinate(at.x(), at.y()));
+    for (int i = 0; i <= 64; i++) {
+      double bearing = position.facingDegrees() + position.halfArcDegrees() * (i / 32.0 - 1);
+      MapPoint edge = at.offset(metres, bearing);
+      points.add(new Coordinate(edge.x(), edge.y()));
+    }
+    points.add(points.get(0));
+    return geometry.createPolygon(points.toArray(new Coordinate[0]));
   }
 
   /** The ranges in metres, nearest first. */

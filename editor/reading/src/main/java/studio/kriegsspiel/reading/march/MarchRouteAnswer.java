@@ -36,6 +36,7 @@ import studio.kriegsspiel.terrain.march.RouteSurvey;
 
 /** A way, what it leads through, and the columns on it. */
 public final class MarchRouteAnswer implements GroundAnswer {
+  private static final String UNKNOWN = " (beyond it the ground is not known)";
   private static final GeometryFactory GEOMETRY = new GeometryFactory();
 
   private final RuleBook book;
@@ -47,6 +48,7 @@ public final class MarchRouteAnswer implements GroundAnswer {
   private final RouteRoom along;
   private final RouteWords words;
   private final FrontWidth room;
+  private final List<String> caveats;
   private final Ground ground;
 
   /**
@@ -73,6 +75,7 @@ public final class MarchRouteAnswer implements GroundAnswer {
     this.along = new RouteRoom(ground, reckoning, route);
     this.words = new RouteWords(book, order.slowest().troops().arm(), along);
     this.room = along.atGoal();
+    this.caveats = MarchCaveats.of(ground.terrain(), reckoning);
   }
 
   @Override
@@ -102,15 +105,29 @@ public final class MarchRouteAnswer implements GroundAnswer {
     lines.add(headline());
     beside().ifPresent(lines::add);
     lines.addAll(columns.lines());
-    lines.add(words.roads());
-    for (RouteSurvey.Passage passage : survey.passages()) {
-      lines.add(words.passage(passage));
+    if (along.unknownMetres() > 0) {
+      lines.add(
+          Figures.format(
+              "%.0f m of the way have no heights and are reckoned as level",
+              along.unknownMetres()));
     }
+    lines.addAll(way());
+    lines.add(room());
+    lines.addAll(caveats);
+    lines.add(messenger());
+    return lines;
+  }
+
+  /** Roads and passages, as far as anybody has drawn any. */
+  private List<String> way() {
+    if (!terrain().knowsFeatures()) {
+      return List.of("roads, bridges, fords and woods on the way are not known");
+    }
+    List<String> lines = new ArrayList<>(List.of(words.roads()));
+    survey.passages().forEach(passage -> lines.add(words.passage(passage)));
     if (survey.passages().isEmpty()) {
       lines.add("no bridge, ford, defile, wood, marsh or village on the way");
     }
-    lines.add(room());
-    lines.add(messenger());
     return lines;
   }
 
@@ -132,9 +149,12 @@ public final class MarchRouteAnswer implements GroundAnswer {
     String line =
         "room to deploy at the goal: "
             + RouteRoom.words(room.leftMetres())
-            + " to the left, "
+            + " to the left"
+            + (along.isCutShort(true) ? UNKNOWN : "")
+            + ", "
             + RouteRoom.words(room.rightMetres())
-            + " to the right";
+            + " to the right"
+            + (along.isCutShort(false) ? UNKNOWN : "");
     return line
         + order
             .slowest()
@@ -176,6 +196,25 @@ public final class MarchRouteAnswer implements GroundAnswer {
     json.put("turn", book.time().turnName());
     JsonFigures.put(json, "turns", moves());
     columns.describe(json.putArray("bodies"));
+    JsonFigures.put(json, "unknownMetres", along.unknownMetres());
+    describeWay(json);
+    ObjectNode deploy = json.putObject("roomAtTheGoal");
+    JsonFigures.put(deploy, "leftMetres", room.leftMetres());
+    JsonFigures.put(deploy, "rightMetres", room.rightMetres());
+    deploy.put("leftEndsUnknown", along.isCutShort(true));
+    deploy.put("rightEndsUnknown", along.isCutShort(false));
+    book.fieldManual()
+        .findMessengerRide(route.lengthMetres())
+        .ifPresent(ride -> JsonFigures.put(json, "messengerMinutes", ride.minutes()));
+  }
+
+  /** What lies on the way; null where nobody has drawn anything. */
+  private void describeWay(ObjectNode json) {
+    if (!terrain().knowsFeatures()) {
+      json.putNull("passages");
+      json.putNull("roadMetres");
+      return;
+    }
     ArrayNode passages = json.putArray("passages");
     for (RouteSurvey.Passage passage : survey.passages()) {
       ObjectNode each = passages.addObject().put("kind", passage.feature().kind().key());
@@ -195,12 +234,6 @@ public final class MarchRouteAnswer implements GroundAnswer {
     along
         .roads()
         .forEach((road, metres) -> JsonFigures.put(onRoads, RouteWords.road(road), metres));
-    ObjectNode deploy = json.putObject("roomAtTheGoal");
-    JsonFigures.put(deploy, "leftMetres", room.leftMetres());
-    JsonFigures.put(deploy, "rightMetres", room.rightMetres());
-    book.fieldManual()
-        .findMessengerRide(route.lengthMetres())
-        .ifPresent(ride -> JsonFigures.put(json, "messengerMinutes", ride.minutes()));
   }
 
   @Override
@@ -236,7 +269,9 @@ public final class MarchRouteAnswer implements GroundAnswer {
           LegendLine.sign(
               GroundMark.Form.PASSAGE, number++ + "   " + words.passage(passage).strip()));
     }
-    legend.add(LegendLine.remark(words.roads()));
+    if (terrain().knowsFeatures()) {
+      legend.add(LegendLine.remark(words.roads()));
+    }
     legend.add(LegendLine.heading("Columns"));
     columns
         .lines()

@@ -172,6 +172,20 @@ public final class MarchTimesAnswer implements GroundAnswer {
     return moves + " " + book.time().turnName() + (moves == 1 ? "" : "s");
   }
 
+  private boolean reachesEdge() {
+    GridGeometry grid = times.grid();
+    for (int i = 0; i < classes.length; i++) {
+      int column = i % grid.columns();
+      int row = i / grid.columns();
+      boolean rim =
+          column == 0 || row == 0 || column == grid.columns() - 1 || row == grid.rows() - 1;
+      if (rim && classes[i] >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   @Override
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
@@ -190,6 +204,10 @@ public final class MarchTimesAnswer implements GroundAnswer {
               "%10s  %10s  %s",
               moves(each.minutes()), Figures.minutes(each.minutes()), each.place().name()));
     }
+    if (reachesEdge()) {
+      lines.add("the march reaches the edge of the map, beyond which nothing is known");
+    }
+    lines.addAll(MarchCaveats.of(terrain, reckoning));
     return lines;
   }
 
@@ -207,6 +225,8 @@ public final class MarchTimesAnswer implements GroundAnswer {
       JsonFigures.put(step, "toMinutes", (i + 1) * stepMinutes());
       JsonFigures.put(step, "squareMetres", areas[i]);
     }
+    json.put("reachesEdge", reachesEdge());
+    JsonFigures.put(json, "closedAsUnknownShare", reckoning.unknownShare());
     ArrayNode places = json.putArray("places");
     for (Reached each : reached()) {
       ObjectNode place = places.addObject().put("name", each.place().name());

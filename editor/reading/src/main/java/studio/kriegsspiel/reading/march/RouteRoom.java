@@ -44,7 +44,35 @@ final class RouteRoom {
     MapPoint point = route.pointAfterMetres(metres);
     MapPoint before = route.pointAfterMetres(Math.max(0, metres - 2 * BEHIND_METRES));
     return FrontWidth.at(
-        ground, point, before.bearingDegrees(point), reckoning::serves, MOST_METRES, STEP_METRES);
+        ground,
+        point,
+        before.bearingDegrees(point),
+        here -> ground.isKnownAt(here.at().x(), here.at().y()) && reckoning.serves(here),
+        MOST_METRES,
+        STEP_METRES);
+  }
+
+  /** Whether the room at the goal ends to one side only because nothing more is known. */
+  boolean isCutShort(boolean left) {
+    MapPoint goal = route.pointAfterMetres(route.lengthMetres());
+    MapPoint before = route.pointAfterMetres(Math.max(0, route.lengthMetres() - 2 * BEHIND_METRES));
+    FrontWidth room = atGoal();
+    double metres = left ? room.leftMetres() : room.rightMetres();
+    MapPoint next =
+        goal.offset(metres + STEP_METRES, before.bearingDegrees(goal) + (left ? -90 : 90));
+    return metres < MOST_METRES && !ground.isKnownAt(next.x(), next.y());
+  }
+
+  /** Metres of the way over ground without heights. */
+  double unknownMetres() {
+    double length = route.lengthMetres();
+    int steps = (int) Math.ceil(length / STEP_METRES);
+    int unknown = 0;
+    for (int i = 0; i < steps; i++) {
+      MapPoint here = route.pointAfterMetres((i + 0.5) * length / steps);
+      unknown += ground.isKnownAt(here.x(), here.y()) ? 0 : 1;
+    }
+    return steps == 0 ? 0 : unknown * length / steps;
   }
 
   /** Room to one side in words. */

@@ -20,7 +20,9 @@ import studio.kriegsspiel.reading.answer.GroundAnswer;
 import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.reading.answer.Outlines;
 import studio.kriegsspiel.reading.answer.Shape;
+import studio.kriegsspiel.reading.answer.Shares;
 import studio.kriegsspiel.reading.answer.Shown;
+import studio.kriegsspiel.reading.answer.UnknownGround;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.situation.sight.SightRange;
@@ -40,6 +42,7 @@ import studio.kriegsspiel.terrain.sight.SightOptions;
 public final class SightFieldAnswer implements GroundAnswer {
   private static final byte DEAD = 0;
   private static final byte SEEN = 1;
+  private static final double HARDLY_METRES = 1e-6;
 
   private final Terrain terrain;
   private final RuleBook book;
@@ -52,6 +55,7 @@ public final class SightFieldAnswer implements GroundAnswer {
   private final GridGeometry grid;
   private final float[] hidden;
   private final byte[] classes;
+  private final UnknownGround unknown;
 
   /** Which way one looks. */
   public enum View {
@@ -84,10 +88,22 @@ public final class SightFieldAnswer implements GroundAnswer {
         classes[i] = (byte) Math.min(classes[i], back[i]);
       }
     }
+    this.unknown = UnknownGround.of(ring(), ground.grid(), unknownCells(first.eye()));
   }
 
   private SightField field(SightGround ground, SightOptions looking) {
     return exact ? Sight.fromExactly(ground, at, looking) : Sight.from(ground, at, looking);
+  }
+
+  private long unknownCells(MapPoint eye) {
+    double within = options.rangeMetres() - HARDLY_METRES;
+    long cells = 0;
+    for (int i = 0; i < classes.length; i++) {
+      MapPoint middle =
+          new MapPoint(grid.centreX(i % grid.columns()), grid.centreY(i / grid.columns()));
+      cells += classes[i] < 0 && middle.distanceMetres(eye) < within ? 1 : 0;
+    }
+    return cells;
   }
 
   private static byte[] classes(SightField field) {
@@ -158,11 +174,12 @@ public final class SightFieldAnswer implements GroundAnswer {
     lines.add(conditions());
     lines.add(
         Figures.format(
-            "seen          %s, %s of the ground in range",
-            Figures.area(seen), Figures.percent(seen, seen + dead)));
+            "seen          %s, %s of the ground in range that is known",
+            Figures.area(seen), Shares.words(seen, dead).get(0)));
     lines.add(
         Figures.format(
-            "dead ground   %s, %s", Figures.area(dead), Figures.percent(dead, seen + dead)));
+            "dead ground   %s, %s", Figures.area(dead), Shares.words(seen, dead).get(1)));
+    unknown.line(seen + dead).ifPresent(lines::add);
     addPlaces(lines, "places seen   ", places(true));
     addPlaces(lines, "not seen      ", places(false));
     Described.shut(terrain, new FeatureIndex(terrain.features()), at, "the point")
@@ -191,6 +208,7 @@ public final class SightFieldAnswer implements GroundAnswer {
     json.put("limit", setting.why());
     JsonFigures.put(json, "seenSquareMetres", squareMetres(SEEN));
     JsonFigures.put(json, "deadSquareMetres", squareMetres(DEAD));
+    unknown.describe(json);
     ArrayNode seen = json.putArray("placesSeen");
     places(true).forEach(place -> seen.add(place.name()));
     ArrayNode not = json.putArray("placesNotSeen");
@@ -218,7 +236,7 @@ public final class SightFieldAnswer implements GroundAnswer {
         new GroundLine(ring(), Shown.ink("analysis.ring"), 0.3, true, false, Optional.empty());
     List<GroundLine> lines = new ArrayList<>(List.of(limit));
     smoke.forEach(bank -> lines.add(GroundLine.thin(bank.area(), Shown.ink("analysis.ring"))));
-    double all = squareMetres(SEEN) + squareMetres(DEAD);
+    List<String> shares = Shares.words(squareMetres(SEEN), squareMetres(DEAD));
     List<LegendLine> legend = new ArrayList<>();
     legend.add(LegendLine.heading(asked() + " " + name()));
     legend.add(
@@ -226,19 +244,13 @@ public final class SightFieldAnswer implements GroundAnswer {
             view == View.TO ? GroundMark.Form.TO : GroundMark.Form.FROM,
             view == View.TO ? "the target" : "the eye"));
     legend.add(
-        LegendLine.box(
-            seen,
-            "seen   "
-                + Figures.percent(squareMetres(SEEN), all)
-                + ", "
-                + Figures.area(squareMetres(SEEN))));
+        LegendLine.box(seen, "seen   " + shares.get(0) + ", " + Figures.area(squareMetres(SEEN))));
     legend.add(
         LegendLine.box(
-            dead,
-            "dead ground   "
-                + Figures.percent(squareMetres(DEAD), all)
-                + ", "
-                + Figures.area(squareMetres(DEAD))));
+            dead, "dead ground   " + shares.get(1) + ", " + Figures.area(squareMetres(DEAD))));
+    unknown
+        .line(squareMetres(SEEN) + squareMetres(DEAD))
+        .ifPresent(words -> legend.add(LegendLine.remark(words.replaceAll(" +", " ") + ".")));
     legend.add(LegendLine.stroke(limit, "limit of sight"));
     if (!smoke.isEmpty()) {
       legend.add(LegendLine.stroke(lines.get(1), "edge of the smoke"));

@@ -75,9 +75,9 @@ public final class SightLineAnswer implements GroundAnswer {
     return terrain;
   }
 
-  /** Whether heights are known at both points. */
+  /** Whether heights tell the answer: at both points, and on the way if it matters there. */
   public boolean isKnown() {
-    return !Double.isNaN(line.hiddenMetres());
+    return line.isKnown(options.targetMetres()) || !Double.isNaN(line.hiddenMetres()) && tooFar();
   }
 
   private boolean tooFar() {
@@ -86,8 +86,12 @@ public final class SightLineAnswer implements GroundAnswer {
 
   /** In a few words whether it is seen. */
   public String verdict() {
-    if (!isKnown()) {
+    if (Double.isNaN(line.hiddenMetres())) {
       return "not known: the heights have a hole at one of the points, or it lies off the map";
+    }
+    if (!isKnown()) {
+      return Figures.format(
+          "not known: %.0f m of the line lead over ground without heights", line.unknownMetres());
     }
     return line.visible() ? "in sight" : "out of sight";
   }
@@ -205,7 +209,12 @@ public final class SightLineAnswer implements GroundAnswer {
     json.put("unit", book.ground().plural());
     notes.forEach(note -> json.withArray("notes").add(note));
     json.put("known", isKnown());
-    json.put("visible", line.visible());
+    JsonFigures.put(json, "unknownMetres", line.unknownMetres());
+    if (isKnown()) {
+      json.put("visible", line.visible());
+    } else {
+      json.putNull("visible");
+    }
     JsonFigures.put(json, "hiddenMetres", line.hiddenMetres());
     JsonFigures.put(json, "eyeNeededMetres", back.hiddenMetres());
     line.hiddenBy()
@@ -222,7 +231,7 @@ public final class SightLineAnswer implements GroundAnswer {
     for (Sighting each : table()) {
       told.addObject()
           .put("what", each.what())
-          .put("told", line.visible() && each.holdsAt(line.distanceMetres()))
+          .put("told", isKnown() && line.visible() && each.holdsAt(line.distanceMetres()))
           .put("upTo", each.upTo())
           .put("source", each.citation().toString());
     }
@@ -268,7 +277,9 @@ public final class SightLineAnswer implements GroundAnswer {
     }
     marks.add(new GroundMark(line.from(), GroundMark.Form.FROM, ""));
     marks.add(new GroundMark(line.to(), GroundMark.Form.TO, ""));
-    legend.add(LegendLine.heading(line.visible() ? "In sight" : "Out of sight"));
+    legend.add(
+        LegendLine.heading(
+            !isKnown() ? "Not known" : line.visible() ? "In sight" : "Out of sight"));
     legend.add(LegendLine.sign(GroundMark.Form.FROM, "the eye"));
     legend.add(LegendLine.sign(GroundMark.Form.TO, "what is looked for"));
     legend.add(LegendLine.stroke(free, "line of sight"));
@@ -304,7 +315,7 @@ public final class SightLineAnswer implements GroundAnswer {
         Shape.of(
             between(line.from(), line.to()),
             "visible",
-            line.visible(),
+            isKnown() ? (Object) line.visible() : "not known",
             "distanceMetres",
             line.distanceMetres(),
             "hiddenMetres",

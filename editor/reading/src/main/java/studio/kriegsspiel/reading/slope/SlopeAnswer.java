@@ -3,23 +3,27 @@ package studio.kriegsspiel.reading.slope;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.drawing.analysis.AnalysisPicture;
 import studio.kriegsspiel.drawing.analysis.CellWash;
 import studio.kriegsspiel.drawing.analysis.LegendLine;
 import studio.kriegsspiel.drawing.analysis.Tint;
+import studio.kriegsspiel.reading.answer.Caveats;
 import studio.kriegsspiel.reading.answer.Cells;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
 import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.reading.answer.Outlines;
 import studio.kriegsspiel.reading.answer.Shape;
+import studio.kriegsspiel.reading.answer.Shares;
 import studio.kriegsspiel.reading.answer.Shown;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.SlopeGrid;
+import studio.kriegsspiel.terrain.SlopeSource;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.edit.HandEdits;
 import studio.kriegsspiel.terrain.edit.SlopeEdits;
@@ -33,7 +37,8 @@ public final class SlopeAnswer implements GroundAnswer {
   private static final double LEVEL_DEGREES = 0.1;
 
   private final Terrain terrain;
-  private final ElevationGrid heights;
+  private final Optional<ElevationGrid> heights;
+  private final GridGeometry grid;
   private final SlopeBands bands;
   private final String bandsOf;
   private final View view;
@@ -56,14 +61,21 @@ public final class SlopeAnswer implements GroundAnswer {
    */
   public SlopeAnswer(Terrain terrain, SlopeBands bands, String bandsOf, View view) {
     this.terrain = terrain;
-    this.heights =
-        HandEdits.heights(terrain)
+    this.heights = HandEdits.heights(terrain);
+    this.grid =
+        SlopeEdits.findGrid(terrain, heights)
             .orElseThrow(
                 () ->
                     new GroundException(
                         terrain.name(),
-                        "has no heights, so it has no slope",
+                        "has neither heights nor a slope raster, so it has no slope",
                         "import a raster of heights"));
+    if (view == View.ASPECT && heights.isEmpty()) {
+      throw new GroundException(
+          terrain.name(),
+          "has a slope raster but no heights, which alone tell which way it falls",
+          "ask without --show aspect, or import a raster of heights");
+    }
     this.bands = bands;
     this.bandsOf = bandsOf;
     this.view = view;
@@ -84,14 +96,13 @@ public final class SlopeAnswer implements GroundAnswer {
 
   /** Direction of fall; NaN where the ground is level or not known. */
   private float[] aspects() {
-    GridGeometry grid = heights.geometry();
     float[] aspects = new float[grid.size()];
     java.util.stream.IntStream.range(0, grid.rows())
         .parallel()
         .forEach(
             row -> {
               for (int column = 0; column < grid.columns(); column++) {
-                var gradient = HornSlope.gradient(heights, column, row);
+                var gradient = HornSlope.gradient(heights.orElseThrow(), column, row);
                 aspects[grid.index(column, row)] =
                     gradient.slopeDegrees() < LEVEL_DEGREES
                         ? Float.NaN
@@ -99,6 +110,12 @@ public final class SlopeAnswer implements GroundAnswer {
               }
             });
     return aspects;
+  }
+
+  /** Slope does not hang on what stands on the ground, but on what was drawn by hand. */
+  @Override
+  public List<String> caveats() {
+    return Caveats.position(terrain).stream().toList();
   }
 
   @Override
@@ -126,30 +143,52 @@ public final class SlopeAnswer implements GroundAnswer {
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     long[] counts = counts();
-    long known = classes.length - counts[count()];
+    double[] shares = shares(2);
     for (int i = 0; i < count(); i++) {
-      lines.add(
-          Figures.format(
-              "%-16s %6.2f %%  %s",
-              label(i), known == 0 ? 0 : 100.0 * counts[i] / known, cells(counts[i])));
+      lines.add(Figures.format("%-16s %6.2f %%  %s", label(i), shares[i], cells(counts[i])));
     }
     lines.add(
-        cells(counts[count()]) + (view == View.ASPECT ? " level or not known" : " not known"));
+        cells(counts[count()])
+            + (view == View.ASPECT ? " level or not known" : " not known")
+            + (counts[count()] == 0
+                ? ""
+                : Figures.format(
+                    ", %.1f %% of the ground", 100.0 * counts[count()] / classes.length)));
     if (view != View.ASPECT) {
       lines.add("bands of " + bandsOf);
+      lines.add("slope " + from());
     }
     given().ifPresent(lines::add);
     return lines;
   }
 
+  /** Shares of the bands in percent of what is known, adding up to a hundred. */
+  private double[] shares(int decimals) {
+    long[] counts = counts();
+    return Shares.percents(
+        decimals, Arrays.stream(counts).limit(count()).asDoubleStream().toArray());
+  }
+
+  /** What the slope was taken from. */
+  private String from() {
+    String heightsAlone = "from heights with the edits made by hand";
+    if (terrain.givenSlope().isEmpty() || view == View.ASPECT) {
+      return heightsAlone;
+    }
+    return heights.isEmpty()
+        ? "from its slope raster"
+        : terrain.slopeSource() == SlopeSource.RASTER
+            ? "from its slope raster, and from heights where it has none"
+            : heightsAlone + ", and from its slope raster where these are missing";
+  }
+
   /** How a slope of its own source differs from that of the heights. */
   private Optional<String> given() {
-    if (terrain.givenSlope().isEmpty() || view == View.ASPECT) {
+    if (terrain.givenSlope().isEmpty() || view == View.ASPECT || heights.isEmpty()) {
       return Optional.empty();
     }
-    SlopeGrid own = HornSlope.of(heights);
+    SlopeGrid own = HornSlope.of(heights.get());
     SlopeGrid given = terrain.givenSlope().get();
-    GridGeometry grid = own.geometry();
     double sum = 0;
     double squares = 0;
     int both = 0;
@@ -169,14 +208,15 @@ public final class SlopeAnswer implements GroundAnswer {
             : Figures.format(
                 "the slope raster of this ground is %.2f° off the slope of its heights in the mean"
                     + " (RMS %.2f°)",
-                sum / both, Math.sqrt(squares / both)));
+                Math.round(100 * sum / both) / 100.0, Math.sqrt(squares / both)));
   }
 
   @Override
   public void describe(ObjectNode json) {
     long[] counts = counts();
     long known = classes.length - counts[count()];
-    JsonFigures.put(json, "cellMetres", heights.cellMetres());
+    JsonFigures.put(json, "cellMetres", grid.cellMetres());
+    json.put("from", from());
     json.put("cellsKnown", known);
     ArrayNode all = json.putArray(view == View.ASPECT ? "directions" : "bands");
     for (int i = 0; i < count(); i++) {
@@ -191,7 +231,6 @@ public final class SlopeAnswer implements GroundAnswer {
 
   @Override
   public Optional<Cells> findCells() {
-    GridGeometry grid = heights.geometry();
     return Optional.of(
         switch (view) {
           case DEGREES -> new Cells.Measures(grid, SlopeEdits.degrees(terrain, heights).toArray());
@@ -214,22 +253,29 @@ public final class SlopeAnswer implements GroundAnswer {
     List<LegendLine> legend = new ArrayList<>();
     legend.add(LegendLine.heading(view == View.ASPECT ? "The ground falls to the" : "Slope"));
     long[] counts = counts();
-    long known = Math.max(1, classes.length - counts[count()]);
+    double[] shares = shares(1);
     for (int i = 0; i < count(); i++) {
       String text = view == View.ASPECT ? Figures.compass(i * 45.0) : bands.label(i);
-      legend.add(
-          LegendLine.box(
-              tints.get(i), Figures.format("%s   %.1f %%", text, 100.0 * counts[i] / known)));
+      legend.add(LegendLine.box(tints.get(i), Figures.format("%s   %.1f %%", text, shares[i])));
     }
-    legend.add(LegendLine.remark("Horn's method on cells of " + cell() + " m."));
+    if (counts[count()] > 0) {
+      legend.add(
+          LegendLine.remark(
+              Figures.format(
+                  "%s on %.1f %% of the ground.",
+                  view == View.ASPECT ? "Level or not known" : "Not known",
+                  100.0 * counts[count()] / classes.length)));
+    }
+    String method = heights.isPresent() ? "Horn's method on cells" : "Cells";
+    legend.add(LegendLine.remark(method + " of " + cell() + " m."));
     if (view != View.ASPECT) {
       legend.add(LegendLine.remark("Bands of " + bandsOf + "."));
     }
     return new AnalysisPicture(
         (view == View.ASPECT ? "Fall of the ground: " : "Slope: ") + terrain.title(),
-        "from heights with the edits made by hand",
+        from(),
         terrain.extent(),
-        List.of(new CellWash(heights.geometry(), classes, tints)),
+        List.of(new CellWash(grid, classes, tints)),
         List.of(),
         List.of(),
         legend,
@@ -237,7 +283,7 @@ public final class SlopeAnswer implements GroundAnswer {
   }
 
   private String cell() {
-    double metres = heights.cellMetres();
+    double metres = grid.cellMetres();
     return metres == Math.rint(metres)
         ? Long.toString((long) metres)
         : Figures.format("%.2f", metres);
@@ -247,7 +293,7 @@ public final class SlopeAnswer implements GroundAnswer {
   public List<Shape> shapes() {
     List<Shape> shapes = new ArrayList<>();
     for (int i = 0; i < count(); i++) {
-      Outlines.add(shapes, heights.geometry(), classes, (byte) i, "band", label(i));
+      Outlines.add(shapes, grid, classes, (byte) i, "band", label(i));
     }
     return shapes;
   }

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.drawing.analysis;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.terrain.Bounds;
@@ -56,6 +57,13 @@ public record AnalysisPicture(
       List<LegendLine> legend,
       List<Unit> units) {
     this(title, subtitle, shown, washes, lines, marks, legend, units, Optional.empty());
+  }
+
+  /** The same with remarks at the end of the legend, a full stop behind each. */
+  public AnalysisPicture noted(List<String> remarks) {
+    List<LegendLine> more = new ArrayList<>(legend);
+    remarks.forEach(each -> more.add(LegendLine.remark(each + ".")));
+    return new AnalysisPicture(title, subtitle, shown, washes, lines, marks, more, units, profile);
   }
 
   /** The same with the ground under a line. */

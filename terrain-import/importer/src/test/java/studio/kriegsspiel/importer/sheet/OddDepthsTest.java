@@ -49,8 +49,7 @@ class OddDepthsTest {
   @ParameterizedTest
   @CsvSource({"6, 32, 129", "9, 256, 128", "10, 512, 128", "12, 2048, 128", "14, 8192, 128"})
   void greyOfAnyDepthKeepsItsLight(int depth, int middle, int light) throws IOException {
-    String row =
-        binary(0, depth) + binary(middle, depth) + binary((1 << depth) - 1, depth);
+    String row = binary(0, depth) + binary(middle, depth) + binary((1 << depth) - 1, depth);
     for (ByteOrder order : new ByteOrder[] {ByteOrder.BIG_ENDIAN, ByteOrder.LITTLE_ENDIAN}) {
       TiffMaker maker = new TiffMaker(order, false).image(3, 1, depth, 1).strip(1, bits(row));
       assertThat(read(maker)).containsExactly(0xFF000000, 0xFF000000 | light * 0x010101, -1);

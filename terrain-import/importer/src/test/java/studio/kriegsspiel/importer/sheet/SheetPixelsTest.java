@@ -96,8 +96,7 @@ class SheetPixelsTest {
     }
 
     boolean isJpeg() {
-      String packing =
-          info.path("metadata").path("IMAGE_STRUCTURE").path("COMPRESSION").asText();
+      String packing = info.path("metadata").path("IMAGE_STRUCTURE").path("COMPRESSION").asText();
       return packing.contains("JPEG");
     }
 

@@ -12,6 +12,7 @@ import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.RoadWidthClass;
+import studio.kriegsspiel.terrain.SlopeSource;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.edit.HandEdits;
 import studio.kriegsspiel.terrain.slope.Gradient;
@@ -147,9 +148,31 @@ public final class Ground {
       }
     }
     double derived = gradient.slopeDegrees();
-    return Double.isNaN(derived) && terrain.givenSlope().isPresent()
-        ? terrain.givenSlope().get().degreesAt(point.x(), point.y())
-        : derived;
+    double given =
+        terrain
+            .givenSlope()
+            .map(raster -> raster.degreesAt(point.x(), point.y()))
+            .orElse(Double.NaN);
+    boolean raster = Double.isNaN(derived) || terrain.slopeSource() == SlopeSource.RASTER;
+    return raster && !Double.isNaN(given) ? given : derived;
+  }
+
+  /**
+   * Whether the ground is known at a point: it lies on the map, and its cell has a height or, on a
+   * ground without heights, a slope if there is a raster of slope.
+   */
+  public boolean isKnownAt(double x, double y) {
+    if (!terrain.extent().contains(new MapPoint(x, y))) {
+      return false;
+    }
+    if (heights.isPresent()) {
+      GridGeometry cells = heights.get().geometry();
+      int column = cells.columnOf(x);
+      int row = cells.rowOf(y);
+      return cells.has(column, row) && !Float.isNaN(heights.get().height(column, row));
+    }
+    return terrain.givenSlope().isEmpty()
+        || !Double.isNaN(terrain.givenSlope().get().degreesAt(x, y));
   }
 
   private static Optional<Feature> broadestRoad(List<Feature> here) {

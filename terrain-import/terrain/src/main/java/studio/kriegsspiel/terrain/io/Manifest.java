@@ -7,6 +7,7 @@ import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
+import studio.kriegsspiel.terrain.SlopeSource;
 
 /**
  * What {@code terrain.json} says: everything about a terrain but its rasters and features.
@@ -17,6 +18,7 @@ import studio.kriegsspiel.terrain.LayerNotes;
  * @param extent edges in metres
  * @param elevation whether there is an {@code elevation.tif}
  * @param slope whether there is a {@code slope.tif} with a slope of its own source
+ * @param slopeSource which of heights and slope raster slope is taken from
  * @param sheet the drawn map
  * @param layers origin and accuracy of the layers
  * @param remarks what the import had to tell, for people
@@ -28,6 +30,7 @@ public record Manifest(
     Bounds extent,
     boolean elevation,
     boolean slope,
+    SlopeSource slopeSource,
     Optional<Sheet> sheet,
     Map<LayerKind, LayerNotes> layers,
     List<String> remarks) {

@@ -22,6 +22,7 @@ import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
 import studio.kriegsspiel.terrain.Provenance;
 import studio.kriegsspiel.terrain.Reach;
+import studio.kriegsspiel.terrain.SlopeSource;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.geojson.JsonFault;
 
@@ -49,6 +50,9 @@ final class ManifestFile {
         .put("north", extent.north());
     root.put("elevation", manifest.elevation());
     root.put("slope", manifest.slope());
+    if (manifest.slopeSource() != SlopeSource.HEIGHTS) {
+      root.put("slope_from", FeatureProperties.word(manifest.slopeSource()));
+    }
     manifest.sheet().ifPresent(sheet -> writeSheet(root.putObject("sheet"), sheet));
     ObjectNode layers = root.putObject("layers");
     for (LayerKind kind : LayerKind.values()) {
@@ -132,6 +136,8 @@ final class ManifestFile {
         readExtent(root.path("extent")),
         root.path("elevation").asBoolean(false),
         root.path("slope").asBoolean(false),
+        FeatureProperties.value(
+            SlopeSource.class, "slope_from", root.path("slope_from").asText("heights")),
         root.path("sheet").isObject()
             ? Optional.of(readSheet(root.path("sheet")))
             : Optional.empty(),

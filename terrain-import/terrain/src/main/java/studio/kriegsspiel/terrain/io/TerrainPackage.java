@@ -118,7 +118,9 @@ public final class TerrainPackage {
     Manifest manifest = manifest(path, files);
     long each = manifest.elevation() && manifest.slope() ? mostCells / 2 : mostCells;
     Terrain.Builder terrain =
-        Terrain.builder(manifest.name(), manifest.crs(), manifest.extent()).title(manifest.title());
+        Terrain.builder(manifest.name(), manifest.crs(), manifest.extent())
+            .title(manifest.title())
+            .slopeSource(manifest.slopeSource());
     manifest
         .layers()
         .forEach((kind, notes) -> terrain.notes(kind, notes.provenance(), notes.accuracy()));
@@ -240,6 +242,7 @@ public final class TerrainPackage {
         terrain.extent(),
         terrain.elevation().isPresent(),
         terrain.givenSlope().isPresent(),
+        terrain.slopeSource(),
         terrain
             .sheet()
             .map(

@@ -12,6 +12,7 @@ import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.edit.HandEdits;
+import studio.kriegsspiel.terrain.edit.SlopeEdits;
 import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.slope.HornSlope;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
@@ -49,18 +50,22 @@ public final class MarchGround {
   }
 
   /**
-   * Prepares a terrain, cell by cell of its heights.
+   * Prepares a terrain, cell by cell of its heights. Where it has a slope raster alone, up and down
+   * are not told apart.
    *
-   * @throws GroundException if it has no heights
+   * @throws GroundException if it has neither heights nor a slope raster
    */
   public static MarchGround of(Terrain terrain, SlopeBands bands) {
-    ElevationGrid heights =
-        HandEdits.heights(terrain)
+    Optional<ElevationGrid> heights = HandEdits.heights(terrain);
+    GridGeometry grid =
+        SlopeEdits.findGrid(terrain, heights)
             .orElseThrow(
                 () ->
                     new GroundException(
-                        terrain.name(), "has no heights", "import an elevation raster for it"));
-    return new MarchSurvey(terrain, heights.geometry()).over(heights, bands);
+                        terrain.name(),
+                        "has neither heights nor a slope raster",
+                        "import an elevation raster for it"));
+    return new MarchSurvey(terrain, grid).over(heights, bands);
   }
 
   /**
@@ -172,6 +177,15 @@ public final class MarchGround {
           (float) heightAt(grid.centreX(i % grid.columns()), grid.centreY(i / grid.columns()));
     }
     return sampled;
+  }
+
+  /** Share of the cells whose slope is not known and which therefore count as closed, 0 to 1. */
+  public double unknownShare() {
+    long unknown = 0;
+    for (byte band : bands) {
+      unknown += band < 0 ? 1 : 0;
+    }
+    return (double) unknown / bands.length;
   }
 
   /** Number of bands of slope. */

@@ -10,7 +10,6 @@ import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.GridGeometry;
-import studio.kriegsspiel.terrain.SlopeGrid;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.burn.Burner;
 import studio.kriegsspiel.terrain.edit.SlopeEdits;
@@ -78,11 +77,9 @@ final class MarchSurvey {
     this.roads = RoadNet.of(grid, found, table);
   }
 
-  /** Over heights in the same cells. */
-  MarchGround over(ElevationGrid heights, SlopeBands bands) {
-    byte[] cells = SlopeEdits.bands(terrain, heights, bands);
-    terrain.givenSlope().ifPresent(slope -> fillFrom(slope, bands, cells));
-    return ground(bands, cells, Optional.of(heights));
+  /** Over heights in the same cells, or over a slope raster alone. */
+  MarchGround over(Optional<ElevationGrid> heights, SlopeBands bands) {
+    return ground(bands, SlopeEdits.bands(terrain, heights, bands), heights);
   }
 
   /** Over a ground of other cells or without heights. */
@@ -97,7 +94,7 @@ final class MarchSurvey {
     } else {
       Arrays.fill(cells, SlopeBands.VOID);
     }
-    terrain.givenSlope().ifPresent(slope -> fillFrom(slope, bands, cells));
+    SlopeEdits.given(terrain, grid, bands, cells);
     drawnByHand(bands, cells);
     if (ground.heights().isEmpty()) {
       for (int i = 0; i < cells.length; i++) {
@@ -109,17 +106,6 @@ final class MarchSurvey {
 
   private MarchGround ground(SlopeBands bands, byte[] cells, Optional<ElevationGrid> heights) {
     return new MarchGround(grid, table, cells, bands.count(), roads, heights);
-  }
-
-  /** A slope from a source of its own counts where the heights say nothing. */
-  private void fillFrom(SlopeGrid slope, SlopeBands bands, byte[] cells) {
-    for (int i = 0; i < cells.length; i++) {
-      if (cells[i] == SlopeBands.VOID) {
-        double x = grid.centreX(i % grid.columns());
-        double y = grid.centreY(i / grid.columns());
-        cells[i] = bands.bandOf(slope.degreesAt(x, y));
-      }
-    }
   }
 
   /** A slope drawn by hand counts before what the heights give; the later before the earlier. */

@@ -118,7 +118,27 @@ final class ExactField {
       int likely = (int) (hint * steps);
       meet(Math.max(0, likely - 2), Math.min(steps, likely + 3));
       follow(coarse, 0, steps);
-      return (float) Math.max(0, needed - ground);
+      double hidden = Math.max(0, needed - ground);
+      boolean sure =
+          !window.ground().hasVoids() || hidden > window.options().targetMetres() || isKnown();
+      return sure ? (float) hidden : Float.NaN;
+    }
+
+    /** Whether all heights between eye and target are known. */
+    private boolean isKnown() {
+      int stride = (alongColumns ? 1 : grid.columns()) * (forward ? 1 : -1);
+      int acrossStride = alongColumns ? grid.columns() : 1;
+      int origin = grid.index(window.eyeColumn(), window.eyeRow());
+      for (int step = 1; step < steps; step++) {
+        double off = slope * step;
+        int lower = floor(off + NEAR);
+        int at = origin + step * stride + lower * acrossStride;
+        boolean between = off - lower > NEAR;
+        if (Float.isNaN(bare[at]) || between && Float.isNaN(bare[at + acrossStride])) {
+          return false;
+        }
+      }
+      return true;
     }
 
     /** Passes over the squares of one size between two steps, or looks closer. */

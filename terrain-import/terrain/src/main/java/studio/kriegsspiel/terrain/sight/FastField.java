@@ -103,6 +103,9 @@ final class FastField {
 
     private final Optional<CoverViews> cover;
 
+    /** Which rays have met ground without heights; of no length where all are known. */
+    private final boolean[] blind;
+
     Sheaf(Side side, int firstAim, int lastAim) {
       this.holdsCorners = side.holdsCorners();
       this.step = side.columnStep + side.rowStep;
@@ -129,6 +132,7 @@ final class FastField {
           window.ground().isCovered()
               ? Optional.of(new CoverViews(window, stepMetres))
               : Optional.empty();
+      this.blind = new boolean[window.ground().hasVoids() ? count : 0];
     }
 
     void run() {
@@ -191,7 +195,14 @@ final class FastField {
       int at =
           (line - main.origin) * main.hiddenStride
               + (cellAcross - across.origin) * across.hiddenStride;
-      hidden[at] = (float) (metres < 0 ? 0 : metres);
+      hidden[at] =
+          blind.length > 0 && blind[ray] && metres <= target()
+              ? Float.NaN
+              : (float) (metres < 0 ? 0 : metres);
+    }
+
+    private double target() {
+      return window.options().targetMetres();
     }
 
     private void meet(int ray, int i, double perStep, int first, int second, double part) {
@@ -201,6 +212,9 @@ final class FastField {
       double view = (ground - sunk) * (perStep * perMetre[ray]);
       if (view > steepest[ray]) {
         steepest[ray] = view;
+      }
+      if (blind.length > 0 && Double.isNaN(view)) {
+        blind[ray] = true;
       }
       if (cover.isPresent()) {
         double top = tops[first] + (tops[second] - tops[first]) * part;

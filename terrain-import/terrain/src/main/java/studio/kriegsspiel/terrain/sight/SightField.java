@@ -38,7 +38,8 @@ public final class SightField {
 
   /**
    * How much of what stands in a cell is hidden, from the ground up, in metres; 0 where the ground
-   * itself is seen; NaN out of range and where heights are missing.
+   * itself is seen; NaN out of range, where heights are missing, and where they are missing on the
+   * way and nothing that is known hides the target.
    */
   public float hiddenMetres(int column, int row) {
     return hidden[grid.index(column, row)];

@@ -23,6 +23,7 @@ public final class SightGround {
   private final float[] tops;
   private final boolean covered;
   private final CoverDepths depths;
+  private final boolean voids;
 
   private SightGround(
       GridGeometry grid, float[] bare, float[] tops, boolean covered, CoverDepths depths) {
@@ -31,6 +32,16 @@ public final class SightGround {
     this.tops = tops;
     this.covered = covered;
     this.depths = depths;
+    this.voids = hasVoids(bare);
+  }
+
+  private static boolean hasVoids(float[] heights) {
+    for (float each : heights) {
+      if (Float.isNaN(each)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Bare ground, nothing on it. */
@@ -127,6 +138,11 @@ public final class SightGround {
     int column = Math.max(0, Math.min(grid.columns() - 1, grid.columnOf(x)));
     int row = Math.max(0, Math.min(grid.rows() - 1, grid.rowOf(y)));
     return depths.metres(grid.index(column, row), usual);
+  }
+
+  /** Whether heights are missing somewhere. */
+  boolean hasVoids() {
+    return voids;
   }
 
   /** Whether anything stands on the ground that blocks the view. */

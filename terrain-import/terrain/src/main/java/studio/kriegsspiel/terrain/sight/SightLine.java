@@ -10,10 +10,11 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param from where the eye is
  * @param to where the target is
  * @param distanceMetres how far apart they are
- * @param visible whether the target's top is in sight and in range
+ * @param visible whether the target's top is in sight and in range, as far as heights are known
  * @param hiddenMetres how much of what stands at the target is hidden, from the ground up; NaN
  *     where heights are missing
  * @param hiddenBy the point of the ground that hides the most of it, if anything is hidden
+ * @param unknownMetres how much of the line leads over ground without heights
  */
 public record SightLine(
     MapPoint from,
@@ -21,7 +22,8 @@ public record SightLine(
     double distanceMetres,
     boolean visible,
     double hiddenMetres,
-    Optional<MapPoint> hiddenBy) {
+    Optional<MapPoint> hiddenBy,
+    double unknownMetres) {
 
   /**
    * Follows a line exactly: wherever it crosses a line between neighbouring centres of cells the
@@ -33,7 +35,7 @@ public record SightLine(
     double fromGround = ground.bareMetresAt(from.x(), from.y());
     double toGround = ground.bareMetresAt(to.x(), to.y());
     if (Double.isNaN(fromGround + toGround)) {
-      return new SightLine(from, to, distance, false, Double.NaN, Optional.empty());
+      return new SightLine(from, to, distance, false, Double.NaN, Optional.empty(), 0);
     }
     boolean swapped = to.x() < from.x() || (to.x() == from.x() && to.y() < from.y());
     Tracer tracer =
@@ -52,7 +54,21 @@ public record SightLine(
                     from.y() + (to.y() - from.y()) * tracer.neededShare))
             : Optional.empty();
     return new SightLine(
-        from, to, distance, tracer.clear && distance <= options.rangeMetres(), hidden, by);
+        from,
+        to,
+        distance,
+        tracer.clear && distance <= options.rangeMetres(),
+        hidden,
+        by,
+        tracer.unknownMetres());
+  }
+
+  /**
+   * Whether heights tell if something so high is seen: they are known at both ends, and on the way
+   * too unless known ground hides it anyway.
+   */
+  public boolean isKnown(double targetMetres) {
+    return !Double.isNaN(hiddenMetres) && (unknownMetres == 0 || hiddenMetres > targetMetres);
   }
 
   /** Walks along the line in a direction that does not depend on who looks. */
@@ -74,6 +90,7 @@ public record SightLine(
     private double first;
     private double last;
     private boolean eyeIsLast;
+    private int unknown;
 
     Tracer(SightGround ground, MapPoint from, MapPoint to, double distance, SightOptions options) {
       this.ground = ground;
@@ -95,6 +112,12 @@ public record SightLine(
       eyeIsLast = swapped;
       crossings(u, du, true);
       crossings(v, dv, false);
+    }
+
+    /** Length of the line between neighbouring centres of which one is a void. */
+    double unknownMetres() {
+      double steps = Math.max(Math.abs(du), Math.abs(dv));
+      return unknown == 0 ? 0 : Math.min(distance, unknown * distance / Math.max(1, steps));
     }
 
     private void crossings(double start, double delta, boolean columns) {
@@ -127,6 +150,11 @@ public record SightLine(
       int at = columns ? grid.index((int) line, lower) : grid.index(lower, (int) line);
       int next = part == 0 ? at : at + (columns ? grid.columns() : 1);
       double height = heights[at] + (heights[next] - heights[at]) * part;
+      if (Double.isNaN(height)) {
+        // Where it crosses the lines of the other way it meets the same cells again.
+        unknown += columns == Math.abs(du) >= Math.abs(dv) ? 1 : 0;
+        return;
+      }
       double bulge = options.sinkPerSquareMetre() * distance * distance * share * (1 - share);
       double blocks = height + bulge;
       if (blocks > first + (last - first) * share) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
 
 class SightFieldTest {
@@ -55,7 +56,8 @@ class SightFieldTest {
       for (int column = 0; column < exact.grid().columns(); column++) {
         MapPoint target = new MapPoint(exact.grid().centreX(column), exact.grid().centreY(row));
         SightLine line = Sight.between(ground, exact.eye(), target, OPTIONS);
-        float expected = (float) line.hiddenMetres();
+        boolean known = line.isKnown(OPTIONS.targetMetres());
+        float expected = known ? (float) line.hiddenMetres() : Float.NaN;
         float actual = exact.hiddenMetres(column, row);
         assertThat(Float.isNaN(actual)).isEqualTo(Float.isNaN(expected));
         if (!Float.isNaN(expected)) {
@@ -65,6 +67,40 @@ class SightFieldTest {
         }
       }
     }
+  }
+
+  /** Level ground of 10 m cells with a strip without heights at 500 to 530 m, and a wall at 300. */
+  private static SightGround strip() {
+    return SightGround.bare(
+        ElevationGrid.computed(
+            new GridGeometry(101, 101, 0, 1010, 10),
+            (x, y) -> x > 500 && x < 530 ? Double.NaN : y < 400 && Math.abs(x - 305) < 1 ? 30 : 0));
+  }
+
+  @Test
+  void groundBehindAVoidIsNotKnownUnlessSomethingBeforeItHidesIt() {
+    MapPoint eye = new MapPoint(105, 505);
+    for (SightField field :
+        List.of(Sight.from(strip(), eye, OPTIONS), Sight.fromExactly(strip(), eye, OPTIONS))) {
+      assertThat(field.isVisible(new MapPoint(495, 505))).isTrue();
+      assertThat(field.hiddenMetresAt(new MapPoint(805, 505))).isNaN();
+      // The wall of 30 m hides what lies low behind it, whatever the void holds.
+      MapPoint shut = new MapPoint(805, 105);
+      assertThat(field.hiddenMetresAt(shut)).isGreaterThan(1.7);
+    }
+  }
+
+  @Test
+  void aLineOverAVoidSaysHowMuchOfItIsNotKnown() {
+    SightLine line =
+        Sight.between(strip(), new MapPoint(105, 505), new MapPoint(805, 505), OPTIONS);
+    // Three middles of cells, at 505, 515 and 525 m, of ten metres each.
+    assertThat(line.unknownMetres()).isCloseTo(30, within(1e-6));
+    assertThat(line.isKnown(1.7)).isFalse();
+    SightLine shorter =
+        Sight.between(strip(), new MapPoint(105, 505), new MapPoint(485, 505), OPTIONS);
+    assertThat(shorter.unknownMetres()).isZero();
+    assertThat(shorter.isKnown(1.7)).isTrue();
   }
 
   private static ElevationGrid holed(ElevationGrid grid, long seed) {

@@ -14,6 +14,7 @@ import studio.kriegsspiel.cli.answer.AnswerFile;
 import studio.kriegsspiel.cli.command.FormatOption;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.reading.answer.Caveats;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -72,6 +73,7 @@ final class GroundQuestion {
       json.put("terrain", answer.terrain().name());
       json.put("crs", answer.terrain().crs());
       answer.describe(json);
+      Caveats.describe(json, answer.terrain());
       if (!files.isEmpty()) {
         var written = json.putArray("written");
         files.forEach(file -> written.add(terminal.show(file.path())));
@@ -79,7 +81,7 @@ final class GroundQuestion {
       terminal.out().println(json.toPrettyString());
       return;
     }
-    answer.lines().forEach(terminal.out()::println);
+    answer.withCaveats().forEach(terminal.out()::println);
     files.forEach(file -> terminal.out().println("Wrote " + terminal.show(file.path()) + "."));
   }
 

@@ -31,7 +31,7 @@ import studio.kriegsspiel.terrain.ground.Ground;
       "",
       "Ranges, arcs and effects are the rule book's. Without TO it answers for all the ground in",
       "range: a .tif then holds 0 for dead ground, 10 for the first range, 20 for the second and so",
-      "on, and one more where the book gives bad effect.",
+      "on, one more where the book gives bad effect, two more where the effect is not known.",
       "",
       "  studio terrain fire mont-saint-jean \"Great battery\" --gun 12-pdr --facing north",
       "  studio terrain fire mont-saint-jean \"Great battery\" \"La Haye Sainte\" --gun 6-pdr"

@@ -133,6 +133,8 @@ final class TerrainImportCommand extends TerrainPart {
       description = "Side of a cell (one is proposed).")
   private @Nullable Double cell;
 
+  @Mixin private SlopeSourceOption slopeSource = new SlopeSourceOption();
+
   @Mixin private LayerNoteOptions notes = new LayerNoteOptions();
 
   @Option(names = "--title", paramLabel = "TITLE", description = "Its name for people.")
@@ -224,6 +226,7 @@ final class TerrainImportCommand extends TerrainPart {
     if (sheet != null) {
       builder.sheet(terminal.resolve(sheet));
     }
+    slopeSource.find().ifPresent(builder::slopeSource);
     placing(terminal, builder);
     if (mapping != null) {
       builder.mapping(terminal.resolve(mapping));

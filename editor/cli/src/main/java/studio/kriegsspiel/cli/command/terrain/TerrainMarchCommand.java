@@ -54,6 +54,8 @@ final class TerrainMarchCommand extends TerrainPart {
 
   @Mixin private BookArgument rules = new BookArgument();
 
+  @Mixin private SlopeSourceOption source = new SlopeSourceOption();
+
   @Parameters(
       index = "1",
       paramLabel = "FROM",
@@ -125,7 +127,7 @@ final class TerrainMarchCommand extends TerrainPart {
   @Override
   public Integer call() throws IOException {
     check();
-    Terrain terrain = ground.read(terminal());
+    Terrain terrain = source.of(ground.read(terminal()));
     RuleBook book = rules.book();
     List<Body> all = bodies.isEmpty() ? List.of(Bodies.of(type)) : read();
     MapPoint start = GroundArguments.point(from, terrain);
@@ -142,7 +144,10 @@ final class TerrainMarchCommand extends TerrainPart {
           terrain,
           "march",
           "There is no way for %s under %s; look at what lies at both ends with `terrain info --at`."
-              .formatted(all.get(0).troops().type().label(), book.id().shortTitle()),
+                  .formatted(all.get(0).troops().type().label(), book.id().shortTitle())
+              + (reckoning.unknownShare() > 0
+                  ? " Ground without heights or slope counts as closed off the roads."
+                  : ""),
           terminal());
       return ExitStatus.FINE;
     }

@@ -32,6 +32,8 @@ final class TerrainSlopeCommand extends TerrainPart {
 
   @Mixin private BookArgument rules = new BookArgument();
 
+  @Mixin private SlopeSourceOption source = new SlopeSourceOption();
+
   @Option(
       names = "--bands",
       paramLabel = "DEGREES",
@@ -47,7 +49,7 @@ final class TerrainSlopeCommand extends TerrainPart {
 
   @Override
   public Integer call() throws IOException {
-    Terrain terrain = ground.read(terminal());
+    Terrain terrain = source.of(ground.read(terminal()));
     RuleBook book = rules.book();
     String own = "--bands";
     SlopeBands chosen = bands.isEmpty() ? ofBook(book) : given();

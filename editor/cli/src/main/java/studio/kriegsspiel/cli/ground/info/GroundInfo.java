@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import studio.kriegsspiel.reading.answer.Caveats;
 import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.Accuracy;
@@ -22,6 +23,7 @@ import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Provenance;
 import studio.kriegsspiel.terrain.SheetImage;
+import studio.kriegsspiel.terrain.SlopeSource;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.crs.CoordinateSystem;
 import studio.kriegsspiel.terrain.crs.LatLon;
@@ -63,12 +65,18 @@ public final class GroundInfo {
             slope ->
                 out.println(
                     Figures.format(
-                        "slope    of its own source, %d x %d cells of %s m",
+                        "slope    of its own source, %d x %d cells of %s m%s",
                         slope.geometry().columns(),
                         slope.geometry().rows(),
-                        number(slope.geometry().cellMetres()))));
+                        number(slope.geometry().cellMetres()),
+                        terrain.slopeSource() == SlopeSource.RASTER
+                            ? "; counts before that of the heights"
+                            : "")));
     terrain.sheet().ifPresent(sheet -> out.println("sheet    " + sheet(sheet)));
     counts().forEach((kind, count) -> out.println(Figures.format("feature  %s: %d", kind, count)));
+    if (!terrain.knowsFeatures()) {
+      out.println("feature  no layer of them: woods, water, roads and houses are not known");
+    }
     for (Place place : terrain.places()) {
       out.println(
           Figures.format("place    %s: %.0f %.0f", place.name(), place.at().x(), place.at().y()));
@@ -157,6 +165,9 @@ public final class GroundInfo {
               + feature.kind().key()
               + feature.name().map(name -> " \"" + name + "\"").orElse(""));
     }
+    if (here.features().isEmpty()) {
+      out.println("here     " + (terrain.knowsFeatures() ? "open ground" : "not known"));
+    }
   }
 
   /** The whole ground, and a point of it, as JSON. */
@@ -170,6 +181,7 @@ public final class GroundInfo {
     extent.put("north", terrain.extent().north());
     heights.ifPresent(grid -> heights(json.putObject("heights"), grid));
     json.put("givenSlope", terrain.givenSlope().isPresent());
+    json.put("slopeFrom", word(terrain.slopeSource()));
     terrain
         .sheet()
         .ifPresent(
@@ -178,6 +190,7 @@ public final class GroundInfo {
               drawn.put("width", sheet.widthPixels()).put("height", sheet.heightPixels());
               JsonFigures.put(drawn, "pixelMetres", sheet.georeference().pixelMetres());
             });
+    Caveats.describe(json, terrain);
     ObjectNode features = json.putObject("features");
     counts().forEach(features::put);
     ArrayNode places = json.putArray("places");

@@ -29,12 +29,12 @@ public record Reply(
 
   /** An answer for all the ground. */
   static Reply of(GroundAnswer answer) {
-    return of(answer, answer.picture(), "");
+    return of(answer, answer.drawn(), "");
   }
 
   /** An answer for one point, with the same in a few words. */
   static Reply of(GroundAnswer answer, String brief) {
-    return of(answer, answer.picture(), brief);
+    return of(answer, answer.drawn(), brief);
   }
 
   private static Reply of(GroundAnswer answer, AnalysisPicture picture, String brief) {
@@ -42,7 +42,7 @@ public record Reply(
     return new Reply(
         brief.isEmpty() ? picture.title() : brief,
         brief,
-        answer.lines().stream().map(Reply::plain).toList(),
+        answer.withCaveats().stream().map(Reply::plain).toList(),
         Optional.of(answer),
         Optional.of(overlay));
   }
