@@ -148,6 +148,8 @@ final class Binding<Q extends Record> {
       parameter = Parameter.number(name, title, ask.least(), ask.most());
     } else if (type == Fraction.class) {
       parameter = Parameter.fraction(name, title, ask.least(), ask.most());
+    } else if (choices.isEmpty()) {
+      parameter = Parameter.text(name, title);
     } else {
       parameter = Parameter.choice(name, title, choices);
     }

@@ -30,6 +30,13 @@ public sealed interface Decision {
       this(sentence, results, List.of());
     }
 
+    /** The same decision with more results. */
+    public Decided with(Result... more) {
+      List<Result> all = new ArrayList<>(results);
+      all.addAll(List.of(more));
+      return new Decided(sentence, all, after);
+    }
+
     /** The same decision that leaves this state of a body. */
     public Decided after(String body, String word, Object value) {
       List<AfterState> more = new ArrayList<>(after);

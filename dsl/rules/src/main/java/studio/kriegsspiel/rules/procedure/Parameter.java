@@ -69,6 +69,11 @@ public record Parameter(
     return new Parameter(name, title, Kind.YES_NO, List.of("yes", "no"), 0, 0, "no");
   }
 
+  /** Any words. */
+  public static Parameter text(String name, String title) {
+    return new Parameter(name, title, Kind.TEXT, List.of(), 0, 0, null);
+  }
+
   /** The same parameter with a value for when it is not given. */
   public Parameter or(String otherwise) {
     return new Parameter(name, title, kind, allowed, least, most, otherwise);

@@ -24,13 +24,9 @@ public final class AssaultOdds {
    * @param defenders half battalions that defend
    */
   public static AssaultOdds infantry(RuleBook book, int attackers, int defenders) {
-    Melee melee = new Melee(line(attackers), line(defenders), 0, false, 0, false, false, false, 0);
-    return new AssaultOdds(new MeleeRules(book), melee);
-  }
-
-  private static Party line(int halfBattalions) {
-    return new Party(
-        CombatArm.INFANTRY, Stand.LINE, halfBattalions, 0, 100, 0, 0, Fighting.FIRST_LINE);
+    Party attacker = Party.infantry(Stand.LINE, attackers);
+    Party defender = Party.infantry(Stand.LINE, defenders);
+    return new AssaultOdds(new MeleeRules(book), Melee.plain(attacker, defender, "attacker"));
   }
 
   /** Index points for the attackers, negative for the defenders. */
@@ -41,6 +37,6 @@ public final class AssaultOdds {
   /** Decides once; true when the attackers win. Black favours them on Die I. */
   public boolean attackersWin(DiceStream dice, Trace trace) {
     int points = rules.points(melee, trace);
-    return !rules.resolve(melee, points, true, false, dice, trace).attackersBeaten();
+    return !rules.resolve(melee, points, dice, trace).attackersBeaten();
   }
 }

@@ -1,25 +1,31 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code battery}: an attack on guns (§56C, §65). */
-final class BatteryProcedure extends NamedProcedure {
+final class BatteryProcedure extends AskedProcedure<BatteryProcedure.Case> {
   /** Half squadrons in a squadron, which weighs as a half battalion. */
   private static final int HALF_SQUADRONS = 2;
 
+  private static final String FLANK_GUNS = "guns that fire on a flank attack";
+  private static final String FLANK_SHARE = "share of a move they fire";
+  private static final String REMOVED = "moves to bring off a captured battery";
+
+  private final RuleBook book;
   private final RuleTable table;
   private final CombatDice combatDice;
   private final boolean british;
@@ -27,26 +33,43 @@ final class BatteryProcedure extends NamedProcedure {
   private final Citation supportRule;
   private final Citation frontal1828;
 
+  /** The case that is asked about. */
+  record Case(
+      @Ask(
+              value = "who attacks",
+              of = {"infantry", "cavalry"})
+          String arm,
+      @Ask(value = "half battalions, or half squadrons, that attack; 0 for less", most = 192)
+          int units,
+      @Ask(value = "half batteries attacked", least = 1, most = 12, or = "2") int halfBatteries,
+      @Ask(
+              value = "the battery attacked",
+              of = {"foot", "horse"})
+          String battery,
+      @Ask(
+              value = "room to spread out",
+              of = {"open", "narrow"},
+              or = "open")
+          String ground,
+      @Ask("the guns cover their own flank") boolean flankDefended,
+      @Ask("the attack strikes flank and rear") boolean flankAndRear,
+      @Ask("troops have been told off to defend it") boolean supported,
+      @Ask("they are beaten before or at the same time") boolean supportsBeaten,
+      @Ask("skirmishers keep the guns busy meanwhile") boolean skirmishersOccupy,
+      @Ask(
+              value = "side that black favours on Die I",
+              of = {"attacker", "guns"},
+              or = "attacker")
+          String black) {}
+
   BatteryProcedure(RuleBook book) {
     super(
         "battery",
         "Whether a battery that stays is taken",
         Citation.printed(book.id(), book.table("battery-attacks").source(), ""),
-        List.of(
-            Parameter.choice("arm", "who attacks", List.of("infantry", "cavalry")),
-            Parameter.number(
-                "units", "half battalions, or half squadrons, that attack; 0 for less", 0, 192),
-            Parameter.number("half-batteries", "half batteries attacked", 1, 12).or("2"),
-            Parameter.choice("battery", "the battery attacked", List.of("foot", "horse")),
-            Parameter.choice("ground", "room to spread out", List.of("open", "narrow")).or("open"),
-            Parameter.yesNo("flank-defended", "the guns cover their own flank"),
-            Parameter.yesNo("flank-and-rear", "the attack strikes flank and rear"),
-            Parameter.yesNo("supported", "troops have been told off to defend it"),
-            Parameter.yesNo("supports-beaten", "they are beaten before or at the same time"),
-            Parameter.yesNo("skirmishers-occupy", "skirmishers keep the guns busy meanwhile"),
-            Parameter.choice(
-                    "black", "side that black favours on Die I", List.of("attacker", "guns"))
-                .or("attacker")));
+        Case.class,
+        book.tables());
+    this.book = book;
     table = book.table("battery-attacks");
     combatDice = new CombatDice(book);
     british = book.id() == RuleBookId.BRITISH_1815;
@@ -60,23 +83,25 @@ final class BatteryProcedure extends NamedProcedure {
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    if (question.is("supported")
-        && !(question.is("supports-beaten") && question.is("skirmishers-occupy"))) {
+  protected Decision decide(Case question, Dice dice, Trace trace) {
+    if (question.supported() && !(question.supportsBeaten() && question.skirmishersOccupy())) {
       trace.add("supports beaten and guns kept busy", "not both", supportRule);
       return decided(false, "The battery holds: its supports must be beaten first.");
     }
-    boolean cavalry = question.getText("arm").equals("cavalry");
-    int halves = question.getNumber("units");
-    if (question.is("flank-and-rear") && enoughForFlank(question, cavalry, halves)) {
+    boolean cavalry = question.arm().equals("cavalry");
+    int halves = question.units();
+    if (british && cavalry && question.flankAndRear()) {
+      flankGuns(trace);
+    }
+    if (question.flankAndRear() && enoughForFlank(question, cavalry, halves)) {
       trace.add("struck in flank and rear", "lost", flankRule);
       return decided(true, "The battery is lost.");
     }
-    if (british && cavalry && !question.is("flank-and-rear")) {
+    if (british && cavalry && !question.flankAndRear()) {
       return thrown("II", "guns", frontal1828, question, dice, trace);
     }
-    boolean flankDefended = question.is("flank-defended");
-    String ground = question.getText("ground");
+    boolean flankDefended = question.flankDefended();
+    String ground = question.ground();
     Optional<String> force = force(question, cavalry, halves);
     if (force.isEmpty()) {
       return new Decision.Forbidden(
@@ -94,19 +119,19 @@ final class BatteryProcedure extends NamedProcedure {
         row.getText("die"), row.getText("favours"), row.citation(), question, dice, trace);
   }
 
-  private boolean enoughForFlank(Question question, boolean cavalry, int halves) {
-    boolean horse = question.getText("battery").equals("horse");
+  private boolean enoughForFlank(Case question, boolean cavalry, int halves) {
+    boolean horse = question.battery().equals("horse");
     int least = cavalry && horse ? HALF_SQUADRONS : british && horse && !cavalry ? 2 : 1;
     return halves >= least;
   }
 
   /** What attacks, in the words of the table; empty where it is too little to attack. */
-  private static Optional<String> force(Question question, boolean cavalry, int halves) {
+  private static Optional<String> force(Case question, boolean cavalry, int halves) {
     int half = cavalry ? HALF_SQUADRONS : 1;
     boolean whole = halves >= 2 * half;
-    boolean flankDefended = question.is("flank-defended");
-    if (question.getText("ground").equals("narrow")) {
-      boolean enough = flankDefended || halves >= half * question.getNumber("half-batteries");
+    boolean flankDefended = question.flankDefended();
+    if (question.ground().equals("narrow")) {
+      boolean enough = flankDefended || halves >= half * question.halfBatteries();
       return enough ? Optional.of("half-battalion") : Optional.empty();
     }
     if (flankDefended) {
@@ -116,25 +141,42 @@ final class BatteryProcedure extends NamedProcedure {
   }
 
   private Decision thrown(
-      String name, String favours, Citation why, Question question, Dice dice, Trace trace) {
+      String name, String favours, Citation why, Case question, Dice dice, Trace trace) {
     CombatDie die = combatDice.die(CombatDice.points(name));
     trace.add("die", "Die " + name + " to the " + favours, why);
     boolean black = die.fall(dice.stream("melee"), trace).circle() == Circle.BLACK;
     boolean attackersBlack =
-        favours.equals("none")
-            ? question.getText("black").equals("attacker")
-            : favours.equals("attackers");
+        favours.equals("none") ? question.black().equals("attacker") : favours.equals("attackers");
     boolean taken = black == attackersBlack;
     return decided(
         taken, taken ? "The battery is taken." : "The attack fails and the attackers withdraw.");
   }
 
-  private static Decision decided(boolean taken, String sentence) {
-    return new Decision.Decided(
-        sentence,
-        List.of(
-            new Result("taken", taken, ""),
-            new Result("outForGoodAfterMoves", taken ? 4 : 0, "moves"),
-            new Result("outIfRetakenMoves", taken ? 30 : 0, "moves")));
+  private Decision decided(boolean taken, String sentence) {
+    List<Result> results =
+        new ArrayList<>(
+            List.of(
+                new Result("taken", taken, ""),
+                new Result("outForGoodAfterMoves", taken ? 4 : 0, "moves"),
+                new Result("outIfRetakenMoves", taken ? 30 : 0, "moves")));
+    if (british && taken) {
+      long moves = action(REMOVED).getFraction("value").floor();
+      results.add(new Result("movesToBringOff", moves, "moves"));
+    }
+    return new Decision.Decided(sentence, results);
+  }
+
+  private TableRow action(String what) {
+    return book.table("cavalry-action").getRow(what);
+  }
+
+  /** Two guns find time to fire half a move at cavalry that comes on their flank (British book). */
+  private void flankGuns(Trace trace) {
+    Fraction pieces =
+        action(FLANK_GUNS).getFraction("value").times(action(FLANK_SHARE).getFraction("value"));
+    trace.add(
+        "two guns fire half a move at the flank attack: ask `fire` with",
+        "strength=" + pieces,
+        action(FLANK_GUNS).citation());
   }
 }

@@ -30,7 +30,7 @@ final class BeatenTroops {
   }
 
   /** The outcome for the beaten side. */
-  Defeat outcome(Melee melee, boolean attackersBeaten, Defeat die, boolean ridDown, Trace trace) {
+  Defeat outcome(Melee melee, boolean attackersBeaten, Defeat die, Trace trace) {
     Party loser = attackersBeaten ? melee.attacker() : melee.defender();
     Party victor = attackersBeaten ? melee.defender() : melee.attacker();
     if (!loser.isCavalry() && victor.isCavalry()) {
@@ -44,7 +44,7 @@ final class BeatenTroops {
       return spared ? told(die, Defeat.R, cavalryBeaten, trace) : die;
     }
     if (attackersBeaten && loser.stand() == Stand.MASS) {
-      return told(die, ridDown ? Defeat.T : die.worse(), massFailed, trace);
+      return told(die, melee.pursuedByCavalry() ? Defeat.T : die.worse(), massFailed, trace);
     }
     if (loser.stand() == Stand.LINE && !loser.isCavalry() && die == Defeat.R) {
       return told(die, Defeat.D, lineBeaten, trace);

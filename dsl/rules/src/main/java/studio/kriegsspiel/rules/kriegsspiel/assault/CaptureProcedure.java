@@ -5,15 +5,14 @@ import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code capture}: whether a surrounded body is taken (§69). */
-final class CaptureProcedure extends NamedProcedure {
+final class CaptureProcedure extends AskedProcedure<CaptureProcedure.Case> {
   private static final int MOST_MEN = 1_000_000;
   private static final int SUPERIORITY = 3;
   private static final int ESCORT_SHARE = 10;
@@ -21,29 +20,34 @@ final class CaptureProcedure extends NamedProcedure {
 
   private final CombatDice combatDice;
 
+  /** The case that is asked about. */
+  record Case(
+      @Ask(
+              name = "case",
+              value = "how they are held",
+              of = {"surrounded", "defile", "beaten-and-attacked-in-rear"})
+          String held,
+      @Ask(value = "men around them", least = 1, most = MOST_MEN) int captors,
+      @Ask(value = "men held", least = 1, most = MOST_MEN) int captives,
+      @Ask("every way out within 800 paces is cut") boolean routesCut,
+      @Ask("the captors are in touch with each other") boolean inTouch,
+      @Ask("help from outside is to be expected soon") boolean helpNear) {}
+
   CaptureProcedure(RuleBook book) {
     super(
         "capture",
         "Whether a surrounded body is taken prisoner",
         Citation.printed(book.id(), book.id() == RuleBookId.BRITISH_1815 ? "Prisoners" : "§69", ""),
-        List.of(
-            Parameter.choice(
-                "case",
-                "how they are held",
-                List.of("surrounded", "defile", "beaten-and-attacked-in-rear")),
-            Parameter.number("captors", "men around them", 1, MOST_MEN),
-            Parameter.number("captives", "men held", 1, MOST_MEN),
-            Parameter.yesNo("routes-cut", "every way out within 800 paces is cut"),
-            Parameter.yesNo("in-touch", "the captors are in touch with each other"),
-            Parameter.yesNo("help-near", "help from outside is to be expected soon")));
+        Case.class,
+        book.tables());
     combatDice = new CombatDice(book);
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    int captors = question.getNumber("captors");
-    int captives = question.getNumber("captives");
-    return switch (question.getText("case")) {
+  protected Decision decide(Case question, Dice dice, Trace trace) {
+    int captors = question.captors();
+    int captives = question.captives();
+    return switch (question.held()) {
       case "defile" -> {
         trace.add(
             "caught in a defile, equal strength suffices", captors + " to " + captives, citation());
@@ -57,10 +61,8 @@ final class CaptureProcedure extends NamedProcedure {
     };
   }
 
-  private Decision surrounded(
-      Question question, int captors, int captives, Dice dice, Trace trace) {
-    boolean closed =
-        question.is("routes-cut") && question.is("in-touch") && !question.is("help-near");
+  private Decision surrounded(Case question, int captors, int captives, Dice dice, Trace trace) {
+    boolean closed = question.routesCut() && question.inTouch() && !question.helpNear();
     if (!closed || captors < (long) SUPERIORITY * captives) {
       trace.add(
           "threefold strength, all ways cut, captors in touch, no help near",

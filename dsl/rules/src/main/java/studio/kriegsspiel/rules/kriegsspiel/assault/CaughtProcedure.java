@@ -5,47 +5,53 @@ import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code caught}: beaten troops against an obstacle they cannot pass (§63). */
-final class CaughtProcedure extends NamedProcedure {
+final class CaughtProcedure extends AskedProcedure<CaughtProcedure.Case> {
   private static final int MOST_POINTS = 100_000;
 
   private final RuleTable table;
+
+  /** The case that is asked about. */
+  record Case(
+      @Ask(
+              value = "who is caught",
+              of = {"infantry", "cavalry", "artillery"})
+          String arm,
+      @Ask(value = "moves the enemy is amongst them, uncontested", most = 100) int moves,
+      @Ask(value = "their points", most = MOST_POINTS) int points,
+      @Ask("they resist with fire") boolean resisting,
+      @Ask(value = "loss their fire would cause, in points", most = MOST_POINTS, or = "0")
+          int fireLoss) {}
 
   CaughtProcedure(RuleBook book) {
     super(
         "caught",
         "What beaten troops lose at an obstacle they cannot pass",
         Citation.printed(book.id(), book.table("captured").source(), ""),
-        List.of(
-            Parameter.choice("arm", "who is caught", List.of("infantry", "cavalry", "artillery")),
-            Parameter.number("moves", "moves the enemy is amongst them, uncontested", 0, 100),
-            Parameter.number("points", "their points", 0, MOST_POINTS),
-            Parameter.yesNo("resisting", "they resist with fire"),
-            Parameter.number("fire-loss", "loss their fire would cause, in points", 0, MOST_POINTS)
-                .or("0")));
+        Case.class,
+        book.tables());
     table = book.table("captured");
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    TableRow row = table.getRow(question.getNumber("moves"));
-    boolean guns = question.getText("arm").equals("artillery");
+  protected Decision decide(Case question, Dice dice, Trace trace) {
+    TableRow row = table.getRow(question.moves());
+    boolean guns = question.arm().equals("artillery");
     Fraction share = guns ? Fraction.ONE : row.getFraction("lost");
     trace.add(
         guns ? "artillery is lost in any case" : "share lost", share.toString(), row.citation());
-    long lost = share.times(question.getNumber("points")).halfUp();
+    long lost = share.times(question.points()).halfUp();
     Fraction dealt = Fraction.ZERO;
-    if (question.is("resisting")) {
-      dealt = Fraction.of(question.getNumber("fire-loss"), 10);
+    if (question.resisting()) {
+      dealt = Fraction.of(question.fireLoss(), 10);
       trace.add("their fire counts a tenth", dealt.toString(), row.citation());
     }
     return new Decision.Decided(

@@ -6,10 +6,9 @@ import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.dice.DiceStream;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -19,34 +18,41 @@ import studio.kriegsspiel.rules.trace.Trace;
  * The question {@code combined-arms}: a battalion with squadrons against a battalion alone (British
  * book).
  */
-final class CombinedArmsProcedure extends NamedProcedure {
+final class CombinedArmsProcedure extends AskedProcedure<CombinedArmsProcedure.Case> {
   private final RuleTable table;
   private final CombatDice combatDice;
   private final Citation fortuitous;
+
+  /** The case that is asked about. */
+  record Case(
+      @Ask(
+              value = "ground for cavalry",
+              of = {"good", "unfavourable"})
+          String ground,
+      @Ask(value = "squadrons with the battalion", least = 1, most = 12) int squadrons,
+      @Ask("they work together by chance, under no joint command") boolean byChance,
+      @Ask("the battalion alone has a second line") boolean secondLine,
+      @Ask("the cavalry pursues") boolean pursued) {}
 
   CombinedArmsProcedure(RuleBook book) {
     super(
         "combined-arms",
         "A battalion with squadrons against a battalion alone",
         Citation.printed(book.id(), book.table("combined-arms").source(), ""),
-        List.of(
-            Parameter.choice("ground", "ground for cavalry", List.of("good", "unfavourable")),
-            Parameter.number("squadrons", "squadrons with the battalion", 1, 12),
-            Parameter.yesNo("by-chance", "they work together by chance, under no joint command"),
-            Parameter.yesNo("second-line", "the battalion alone has a second line"),
-            Parameter.yesNo("pursued", "the cavalry pursues")));
+        Case.class,
+        book.tables());
     table = book.table("combined-arms");
     combatDice = new CombatDice(book);
     fortuitous = Citation.printed(book.id(), "General rule for combined arms 2", "by chance");
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
+  protected Decision decide(Case question, Dice dice, Trace trace) {
     DiceStream stream = dice.stream("melee");
-    String ground = question.getText("ground");
-    int squadrons = Math.min(question.getNumber("squadrons"), ground.equals("good") ? 2 : 3);
+    String ground = question.ground();
+    int squadrons = Math.min(question.squadrons(), ground.equals("good") ? 2 : 3);
     Optional<TableRow> row = table.findRow(ground, squadrons);
-    boolean joint = !question.is("by-chance") || joint(stream, trace);
+    boolean joint = !question.byChance() || joint(stream, trace);
     if (row.isEmpty() || !joint) {
       trace.add(
           "advantage of combined arms", "none", row.map(TableRow::citation).orElse(citation()));
@@ -63,7 +69,7 @@ final class CombinedArmsProcedure extends NamedProcedure {
     return joint;
   }
 
-  private Decision thrown(CombatDie die, Question question, DiceStream stream, Trace trace) {
+  private Decision thrown(CombatDie die, Case question, DiceStream stream, Trace trace) {
     CombatFace face = die.fall(stream, trace);
     boolean aloneBeaten = face.circle() == Circle.BLACK;
     String fate = aloneBeaten ? fate(question, stream, trace) : "repulsed";
@@ -76,10 +82,10 @@ final class CombinedArmsProcedure extends NamedProcedure {
             new Result("outcome", fate, "")));
   }
 
-  private String fate(Question question, DiceStream stream, Trace trace) {
-    boolean secondLine = question.is("second-line");
-    if (question.getText("ground").equals("good")) {
-      String fate = !question.is("pursued") ? "defeated" : secondLine ? "totally-defeated" : "lost";
+  private String fate(Case question, DiceStream stream, Trace trace) {
+    boolean secondLine = question.secondLine();
+    if (question.ground().equals("good")) {
+      String fate = !question.pursued() ? "defeated" : secondLine ? "totally-defeated" : "lost";
       trace.add("isolated infantry beaten", fate, citation());
       return fate;
     }

@@ -1,17 +1,21 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The circumstances that are worth an index point; of one group only the greatest counts. */
 final class IndexPoints {
+  /** Moves on end under canister that cost the side which stands a point. */
+  private static final int LEAST_STANDING = 2;
+
   private final List<TableRow> rows;
   private final int[] points;
   private final int[] groups;
@@ -39,31 +43,6 @@ final class IndexPoints {
     groupCount = numbers.size();
   }
 
-  /** A yes/no parameter for each circumstance. */
-  List<Parameter> parameters() {
-    return rows.stream()
-        .map(row -> Parameter.yesNo(row.getText("circumstance"), row.getText("title")))
-        .toList();
-  }
-
-  /**
-   * The circumstances a question says yes to, one bit a row.
-   *
-   * @throws InvalidQuestionException if one concerns another arm than the one that fights
-   */
-  long read(Question question, CombatArm attacker, CombatArm defender) {
-    long mask = 0;
-    for (int i = 0; i < points.length; i++) {
-      TableRow row = rows.get(i);
-      if (question.is(row.getText("circumstance"))) {
-        require(row, "attacker", attacker);
-        require(row, "defender", defender);
-        mask |= 1L << i;
-      }
-    }
-    return mask;
-  }
-
   private static void require(TableRow row, String column, CombatArm arm) {
     String wanted = row.findText(column).orElse("");
     boolean fits =
@@ -83,10 +62,22 @@ final class IndexPoints {
   }
 
   /** The points of all circumstances together, for the attackers. */
-  int sum(long mask, Trace trace) {
+  int sum(Melee melee, Trace trace) {
+    boolean attacker = melee.attacker().canisterMoves() > 0;
+    boolean defender = melee.defender().canisterMoves() >= LEAST_STANDING;
+    if (melee.circumstances().isEmpty() && !attacker && !defender) {
+      return 0;
+    }
+    Set<String> hold = new HashSet<>(melee.circumstances());
+    if (attacker) {
+      hold.add("attacker-under-canister");
+    }
+    if (defender) {
+      hold.add("defender-under-canister");
+    }
     int sum = 0;
-    for (int group = 0; group < groupCount && mask != 0; group++) {
-      int best = greatest(mask, group);
+    for (int group = 0; group < groupCount; group++) {
+      int best = greatest(hold, group, melee);
       if (best >= 0) {
         sum += points[best];
         if (trace.isOn()) {
@@ -100,13 +91,20 @@ final class IndexPoints {
     return sum;
   }
 
-  private int greatest(long mask, int group) {
+  /**
+   * The row of a group that counts.
+   *
+   * @throws InvalidQuestionException if one concerns another arm than the one that fights
+   */
+  private int greatest(Set<String> hold, int group, Melee melee) {
     int best = -1;
     for (int i = 0; i < points.length; i++) {
-      if (groups[i] == group
-          && (mask & (1L << i)) != 0
-          && (best < 0 || Math.abs(points[i]) > Math.abs(points[best]))) {
-        best = i;
+      if (groups[i] == group && hold.contains(rows.get(i).getText("circumstance"))) {
+        require(rows.get(i), "attacker", melee.attacker().arm());
+        require(rows.get(i), "defender", melee.defender().arm());
+        if (best < 0 || Math.abs(points[i]) > Math.abs(points[best])) {
+          best = i;
+        }
       }
     }
     return best;

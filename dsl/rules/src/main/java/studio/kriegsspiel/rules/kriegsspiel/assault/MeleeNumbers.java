@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -17,17 +18,25 @@ final class MeleeNumbers {
   private final StrengthDifference difference;
   private final @Nullable SquadronMatrix matrix;
   private final SecondLines secondLines;
+  private final FullStrength strength;
+  private final Citation surprise;
 
   MeleeNumbers(RuleBook book, SecondLines secondLines) {
     difference = new StrengthDifference(book);
     matrix = SquadronMatrix.find(book).orElse(null);
     this.secondLines = secondLines;
+    strength = new FullStrength(book);
+    surprise = Citation.printed(book.id(), book.table("surprise").source(), "attacked again");
   }
 
   /** Units of the attackers, those that strike a flank counted double where the rules allow it. */
   int attackers(Melee melee, Trace trace) {
     Party attacker = melee.attacker();
-    int doubled = flankCounts(melee) ? attacker.flankUnits() : 0;
+    if (melee.surprised()) {
+      trace.add("each unit that attacks counts double", 2 * attacker.units(), surprise);
+      return 2 * attacker.units();
+    }
+    int doubled = flankCounts(melee) ? melee.flankUnits() : 0;
     if (doubled > 0) {
       trace.add("units on the flank, counted double", doubled, difference.citation());
     }
@@ -53,8 +62,9 @@ final class MeleeNumbers {
   private int infantry(Melee melee, Trace trace) {
     Party attacker = melee.attacker();
     Party defender = melee.defender();
-    long ours = (long) attacker.doubledUnits(attackers(melee, trace)) * attacker.percent();
-    long theirs = (long) defender.doubledUnits(defender.units()) * defender.percent();
+    long ours =
+        attacker.doubledUnits(attackers(melee, trace)) * strength.weight(attacker, defender);
+    long theirs = defender.doubledUnits(defender.units()) * strength.weight(defender, attacker);
     return told(difference.points(ours, theirs), ours, theirs, trace);
   }
 
@@ -84,14 +94,14 @@ final class MeleeNumbers {
       }
     }
     boolean even =
-        attacker.percent() == defender.percent()
+        strength.weight(attacker, defender) == strength.weight(defender, attacker)
             && !melee.intervals()
             && ours % 2 + theirs % 2 == 0;
     if (matrix != null && even && matrix.covers(ours / 2, theirs / 2)) {
       return byMatrix(matrix, ours / 2, theirs / 2, melee.spread(), trace);
     }
-    ours *= (long) attacker.percent() * (melee.intervals() ? WITH_INTERVALS : WHOLE);
-    theirs *= (long) defender.percent() * WHOLE;
+    ours *= strength.weight(attacker, defender) * (melee.intervals() ? WITH_INTERVALS : WHOLE);
+    theirs *= strength.weight(defender, attacker) * WHOLE;
     return told(difference.points(ours, theirs), ours, theirs, trace);
   }
 
@@ -117,8 +127,8 @@ final class MeleeNumbers {
 
   /** Index points for the attackers where infantry or cavalry is below its full strength. */
   int belowStrength(Melee melee, Trace trace) {
-    int ours = melee.attacker().percent();
-    int theirs = melee.defender().percent();
+    long ours = strength.weight(melee.attacker(), melee.defender());
+    long theirs = strength.weight(melee.defender(), melee.attacker());
     return ours == theirs ? 0 : told(difference.points(ours, theirs), ours, theirs, trace);
   }
 }

@@ -62,12 +62,12 @@ final class MeleeOdds {
           bar("The book gives no odds for these formations.", oddsPlace(), "no such case"));
     }
     return slopes
-        .findBar(attacker, melee.slopeDegrees(), melee.uphill())
+        .findBar(attacker, melee.slope(), melee.uphill())
         .map(
             rule ->
                 new Decision.Forbidden(
                     "No attack of %s is possible on a slope of %d degrees."
-                        .formatted(Parameter.word(attacker.arm()), melee.slopeDegrees()),
+                        .formatted(Parameter.word(attacker.arm()), melee.slope()),
                     rule));
   }
 
@@ -88,8 +88,8 @@ final class MeleeOdds {
     int points =
         formationsAndNumbers(melee, trace)
             + secondLines.points(melee.attacker(), melee.defender(), trace)
-            + circumstances.sum(melee.circumstances(), trace)
-            + slopes.points(melee.attacker(), melee.slopeDegrees(), melee.uphill(), trace);
+            + circumstances.sum(melee, trace)
+            + slopes.points(melee.attacker(), melee.slope(), melee.uphill(), trace);
     return Math.max(-CombatDice.FOREGONE, Math.min(CombatDice.FOREGONE, points));
   }
 

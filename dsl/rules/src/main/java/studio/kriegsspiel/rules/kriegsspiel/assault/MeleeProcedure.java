@@ -8,104 +8,61 @@ import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code melee}: one hand-to-hand attack in the open. */
-final class MeleeProcedure extends NamedProcedure {
-  private static final int MOST_SLOPE = 60;
-  private static final int MOST_PACES = 3000;
-
+final class MeleeProcedure extends AskedProcedure<Melee> {
   private final MeleeRules rules;
   private final RecoveryClock recovery;
-  private final RuleBookId book;
+  private final CavalryInHand inHand;
 
   MeleeProcedure(RuleBook book, MeleeRules rules) {
     super(
         "melee",
         "Odds, issue, losses and recovery of a bayonet attack or a charge",
-        Citation.printed(
-            book.id(),
+        book.printed(
             book.id() == RuleBookId.BRITISH_1815
                 ? "Establishing the odds for close combat"
-                : "§52 to §58",
-            ""),
-        parameterList(rules));
+                : "§52 to §58"),
+        Melee.class,
+        book.tables());
     this.rules = rules;
-    this.book = book.id();
     recovery = new RecoveryClock(book);
-  }
-
-  private static List<Parameter> parameterList(MeleeRules rules) {
-    List<Parameter> list = new ArrayList<>(PartyParameters.of("attacker"));
-    list.addAll(PartyParameters.of("defender"));
-    list.add(Parameter.number("flank-units", "attackers on flank or rear", 0, 96).or("0"));
-    list.add(
-        Parameter.number("flank-paces", "how far off they made for it", 0, MOST_PACES).or("0"));
-    list.add(Parameter.yesNo("second-line-overlapped", "they reach the second line's flank too"));
-    list.add(Parameter.number("slope", "slope in degrees", 0, MOST_SLOPE).or("0"));
-    list.add(Parameter.yesNo("uphill", "the attackers go up"));
-    list.add(Parameter.yesNo("intervals", "cavalry attacks with intervals or chequered"));
-    list.add(Parameter.yesNo("spread", "the weaker cavalry spreads to an equal front"));
-    list.add(Parameter.yesNo("pursued-by-cavalry", "cavalry pursues a mass that fails"));
-    list.add(
-        Parameter.choice(
-                "black", "side that black favours on Die I", List.of("attacker", "defender"))
-            .or("attacker"));
-    list.addAll(rules.odds().circumstances().parameters());
-    return list;
+    inHand = new CavalryInHand(book);
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    Melee melee = read(question);
+  protected Decision decide(Melee melee, Dice dice, Trace trace) {
     Optional<Decision.Forbidden> bar = rules.odds().findBar(melee);
     if (bar.isPresent()) {
       return bar.get();
     }
+    pointToSquares(melee, trace);
     int points = rules.points(melee, trace);
-    MeleeResult result =
-        rules.resolve(
-            melee,
-            points,
-            question.getText("black").equals("attacker"),
-            question.is("pursued-by-cavalry"),
-            dice.stream("melee"),
-            trace);
+    MeleeResult result = rules.resolve(melee, points, dice.stream("melee"), trace);
     return decided(melee, points, result, trace);
   }
 
-  private Melee read(Question question) {
-    int flank = question.getNumber("flank-units");
-    Party attacker = PartyParameters.read(question, "attacker", flank);
-    Party defender = PartyParameters.read(question, "defender", 0);
-    if (flank > attacker.units()) {
-      throw new InvalidQuestionException(
-          "flank-units is at most the %d units that attack, not %d."
-              .formatted(attacker.units(), flank));
+  /** The British book has two ways for cavalry on squares; each names the other. */
+  private void pointToSquares(Melee melee, Trace trace) {
+    if (book() == RuleBookId.BRITISH_1815
+        && melee.attacker().isCavalry()
+        && melee.defender().stand() == Stand.SQUARE) {
+      trace.add(
+          "an attack on squares in waves",
+          "is the question `squares`, by the procedure of 1828",
+          Citation.ruling(book(), "C121", "cavalry against squares"));
     }
-    return new Melee(
-        attacker,
-        defender,
-        question.getNumber("slope"),
-        question.is("uphill"),
-        question.getNumber("flank-paces"),
-        question.is("second-line-overlapped"),
-        question.is("intervals"),
-        question.is("spread"),
-        rules.odds().circumstances().read(question, attacker.arm(), defender.arm()));
   }
 
   private Decision decided(Melee melee, int points, MeleeResult result, Trace trace) {
     CombatDie die = rules.die(points);
     boolean foregone = Math.abs(points) >= CombatDice.FOREGONE;
     Party loser = result.loser(melee);
-    Fraction lost = rules.losses().loser(loser, die, result.outcome(), trace);
+    Fraction lost = rules.losses().loser(melee, result, die, trace);
     Fraction paid = rules.losses().victor(melee, result, lost, trace);
     List<Result> results = new ArrayList<>();
     results.add(new Result("die", foregone ? "foregone" : die.name(), ""));
@@ -125,7 +82,26 @@ final class MeleeProcedure extends NamedProcedure {
           rules.odds().secondLines().citation(loser));
     }
     results.add(new Result("secondLineCarriedAway", carried, ""));
-    return new Decision.Decided(sentence(result, lost), results);
+    results.addAll(inHand.results(melee, trace));
+    return after(new Decision.Decided(sentence(result, lost), results), melee, result, lost, paid);
+  }
+
+  private Decision.Decided after(
+      Decision.Decided decided, Melee melee, MeleeResult result, Fraction lost, Fraction paid) {
+    boolean attackersBeaten = result.attackersBeaten();
+    String loser = attackersBeaten ? "attacker" : "defender";
+    String victor = attackersBeaten ? "defender" : "attacker";
+    Decision.Decided left =
+        decided
+            .after(loser, "lost-points", result.loser(melee).lostPoints().plus(lost))
+            .after(loser, "result", result.outcome().name())
+            .after(loser, "moves", 0)
+            .after(loser, "loss", lost);
+    if (result.outcome() == Defeat.T) {
+      left = left.after(loser, "not-recovered", true);
+    }
+    left = left.after(victor, "lost-points", result.victor(melee).lostPoints().plus(paid));
+    return book() == RuleBookId.BRITISH_1815 ? left.after(victor, "just-victorious", true) : left;
   }
 
   private static String favours(int points) {
@@ -134,7 +110,7 @@ final class MeleeProcedure extends NamedProcedure {
 
   private String sentence(MeleeResult result, Fraction lost) {
     String fire =
-        book == RuleBookId.REISSWITZ_1824 && !result.attackersBeaten()
+        book() == RuleBookId.REISSWITZ_1824 && !result.attackersBeaten()
             ? " Losses from fire come besides."
             : "";
     return "The %s are %s and lose %s points.%s"

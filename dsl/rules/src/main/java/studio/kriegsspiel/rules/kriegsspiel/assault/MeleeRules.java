@@ -42,19 +42,9 @@ final class MeleeRules {
     return dice.die(Math.min(Math.abs(points), CombatDice.FOREGONE - 1));
   }
 
-  /**
-   * Throws the die, unless the issue is foregone.
-   *
-   * @param blackIsAttacker which side black favours on Die I
-   * @param ridDown whether cavalry pursues a mass that fails
-   */
-  MeleeResult resolve(
-      Melee melee,
-      int points,
-      boolean blackIsAttacker,
-      boolean ridDown,
-      DiceStream stream,
-      Trace trace) {
+  /** Throws the die, unless the issue is foregone. */
+  MeleeResult resolve(Melee melee, int points, DiceStream stream, Trace trace) {
+    boolean blackIsAttacker = melee.black().equals("attacker");
     boolean favoursAttackers = points > 0 || (points == 0 && blackIsAttacker);
     boolean attackersBeaten = !favoursAttackers;
     Defeat printed = Defeat.D;
@@ -68,7 +58,7 @@ final class MeleeRules {
       attackersBeaten = favoursAttackers == (face.circle() == Circle.WHITE);
       printed = face.defeat();
     }
-    Defeat outcome = beaten.outcome(melee, attackersBeaten, printed, ridDown, trace);
+    Defeat outcome = beaten.outcome(melee, attackersBeaten, printed, trace);
     return new MeleeResult(attackersBeaten, printed, outcome);
   }
 }

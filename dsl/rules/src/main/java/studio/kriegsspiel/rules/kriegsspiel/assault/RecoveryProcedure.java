@@ -5,35 +5,41 @@ import java.util.List;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code recovery}: what beaten troops can do so many moves later. */
-final class RecoveryProcedure extends NamedProcedure {
+final class RecoveryProcedure extends AskedProcedure<RecoveryProcedure.Case> {
   private static final int MOST_MOVES = 1000;
 
   private final RecoveryClock clock;
+
+  /** The case that is asked about. */
+  record Case(
+      @Ask(
+              value = "how they were beaten",
+              of = {"R", "D", "T"})
+          String result,
+      @Ask(value = "moves since then", most = MOST_MOVES) int moves) {}
 
   RecoveryProcedure(RuleBook book) {
     super(
         "recovery",
         "What beaten troops can do so many moves after they were beaten",
         Citation.printed(book.id(), book.table("recovery").source(), ""),
-        List.of(
-            Parameter.choice("result", "how they were beaten", List.of("R", "D", "T")),
-            Parameter.number("moves", "moves since then", 0, MOST_MOVES)));
+        Case.class,
+        book.tables());
     clock = new RecoveryClock(book);
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    Defeat defeat = Defeat.valueOf(question.getText("result"));
-    int moves = question.getNumber("moves");
+  protected Decision decide(Case question, Dice dice, Trace trace) {
+    Defeat defeat = Defeat.valueOf(question.result());
+    int moves = question.moves();
     TableRow row = clock.row(defeat);
     List<Result> results = new ArrayList<>();
     boolean defends = moves >= row.getInteger("defend");

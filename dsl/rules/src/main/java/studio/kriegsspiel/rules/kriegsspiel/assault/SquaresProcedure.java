@@ -2,19 +2,19 @@ package studio.kriegsspiel.rules.kriegsspiel.assault;
 
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code squares}: cavalry in waves against squares, by the procedure of 1828. */
-final class SquaresProcedure extends NamedProcedure {
+final class SquaresProcedure extends AskedProcedure<SquaresProcedure.Case> {
   private static final int CAVALRY_LOSS = 6;
   private static final int MOST_SQUADRONS = 48;
   private static final int MOST_PRINTED = 4;
@@ -24,36 +24,51 @@ final class SquaresProcedure extends NamedProcedure {
   private final Citation losses;
   private final Citation broken;
   private final Citation masses;
+  private final Citation other;
+
+  /** The case that is asked about. */
+  record Case(
+      @Ask(value = "squadrons of the whole attack", least = 1, most = MOST_SQUADRONS) int squadrons,
+      @Ask(value = "which wave is thrown for", least = 1, most = MOST_SQUADRONS, or = "1") int wave,
+      @Ask(
+              value = "its state",
+              of = {"unshaken", "shaken", "badly-shaken"},
+              or = "unshaken")
+          String infantry,
+      @Ask(value = "half battalions in the square or squares", least = 1, most = 12, or = "2")
+          int halfBattalions,
+      @Ask("a second line or cover within one move") boolean shelter,
+      @Ask(value = "points the cavalry has lost until now", most = 100_000, or = "0")
+          Fraction cavalryLostPoints) {}
 
   SquaresProcedure(RuleBook book) {
     super(
         "squares",
         "One wave of cavalry against a square",
         Citation.printed(book.id(), "Cavalry v infantry in close order", ""),
-        List.of(
-            Parameter.number("squadrons", "squadrons of the whole attack", 1, MOST_SQUADRONS),
-            Parameter.number("wave", "which wave is thrown for", 1, MOST_SQUADRONS).or("1"),
-            Parameter.choice("infantry", "its state", List.of("unshaken", "shaken", "badly-shaken"))
-                .or("unshaken"),
-            Parameter.number("half-battalions", "half battalions in the square or squares", 1, 12)
-                .or("2"),
-            Parameter.yesNo("shelter", "a second line or cover within one move")));
+        Case.class,
+        book.tables());
     table = book.table("squares");
     combatDice = new CombatDice(book);
     losses = Citation.ruling(book.id(), "C160", "each attack costs 6 points a squadron");
     broken = Citation.ruling(book.id(), "C127", "squares that are broken");
+    other = Citation.ruling(book.id(), "C121", "cavalry against squares");
     masses = Citation.printed(book.id(), "Cavalry v infantry in close order 10", "larger masses");
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    int halves = question.getNumber("half-battalions");
+  protected Decision decide(Case question, Dice dice, Trace trace) {
+    trace.add(
+        "one charge on a square, without waves",
+        "is the question `melee` with defender-stand=square",
+        other);
+    int halves = question.halfBattalions();
     int perWave = halves <= 2 ? 1 : halves <= 6 ? MOST_PRINTED : 2 * MOST_PRINTED;
-    int waves = question.getNumber("squadrons") / perWave;
+    int waves = question.squadrons() / perWave;
     if (perWave > 1) {
       trace.add("squadrons each wave needs", perWave, masses);
     }
-    int wave = question.getNumber("wave");
+    int wave = question.wave();
     if (waves < wave) {
       return new Decision.Forbidden(
           "There is no such wave: each needs %d squadrons.".formatted(perWave),
@@ -61,9 +76,7 @@ final class SquaresProcedure extends NamedProcedure {
     }
     TableRow row =
         table.getRow(
-            Math.min(waves, MOST_PRINTED),
-            question.getText("infantry"),
-            Math.min(wave, MOST_PRINTED));
+            Math.min(waves, MOST_PRINTED), question.infantry(), Math.min(wave, MOST_PRINTED));
     String column = halves == 1 ? "half_battalion" : "battalion";
     if (row.isDash(column)) {
       return new Decision.Forbidden(
@@ -73,22 +86,28 @@ final class SquaresProcedure extends NamedProcedure {
     CombatDie die = combatDice.die(CombatDice.points(row.getText(column)));
     trace.add("die against the cavalry", "Die " + die.name(), row.citation(column));
     CombatFace face = die.fall(dice.stream("melee"), trace);
-    return decided(face.circle() == Circle.WHITE, perWave, question.is("shelter"), trace);
+    return decided(face.circle() == Circle.WHITE, perWave, question, trace);
   }
 
-  private Decision decided(boolean success, int squadrons, boolean shelter, Trace trace) {
+  private Decision decided(boolean success, int squadrons, Case question, Trace trace) {
+    boolean shelter = question.shelter();
     trace.add("loss of the cavalry", CAVALRY_LOSS * squadrons, losses);
     if (success) {
       trace.add("broken infantry", shelter ? "totally defeated" : "lost", broken);
     }
     String fate = success ? (shelter ? "totally-defeated" : "lost") : "holds";
     return new Decision.Decided(
-        success
-            ? "The square is broken; the infantry is %s.".formatted(fate.replace('-', ' '))
-            : "The wave is repulsed.",
-        List.of(
-            new Result("broken", success, ""),
-            new Result("infantry", fate, ""),
-            new Result("cavalryLossPoints", CAVALRY_LOSS * squadrons, "points")));
+            success
+                ? "The square is broken; the infantry is %s.".formatted(fate.replace('-', ' '))
+                : "The wave is repulsed.",
+            List.of(
+                new Result("broken", success, ""),
+                new Result("infantry", fate, ""),
+                new Result("cavalryLossPoints", CAVALRY_LOSS * squadrons, "points")))
+        .after(
+            "cavalry",
+            "lost-points",
+            question.cavalryLostPoints().plus(Fraction.of(CAVALRY_LOSS * squadrons)))
+        .after("wave", Math.min(question.wave() + 1, MOST_SQUADRONS));
   }
 }

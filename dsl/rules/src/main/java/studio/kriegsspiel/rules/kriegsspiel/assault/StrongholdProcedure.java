@@ -6,17 +6,17 @@ import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code stronghold}: an attack on an edge, a work or a defile that is held (§66). */
-final class StrongholdProcedure extends NamedProcedure {
+final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case> {
   private static final int MOST = 192;
+  private static final int MOST_ATTACKS = 5;
   private static final int MOST_PACES = 20_000;
   private static final int HALF_BATTALION_OF_SQUADRONS = 4;
 
@@ -27,34 +27,49 @@ final class StrongholdProcedure extends NamedProcedure {
   private final Citation canister;
   private final Citation dismounted;
 
+  /** The case that is asked about. */
+  record Case(
+      @Ask("class of the defences") Defences defences,
+      @Ask(value = "first attack, or which renewal", least = 1, most = MOST_ATTACKS, or = "1")
+          int attack,
+      @Ask(
+              value = "the attackers are",
+              of = {"fresh", "tired"},
+              or = "fresh")
+          String troops,
+      @Ask(value = "moves the position has been held", most = 999, or = "2") int heldMoves,
+      @Ask(
+              value = "what is attacked",
+              of = {"edge", "fieldwork", "defile"},
+              or = "edge")
+          String position,
+      @Ask(value = "front in paces, 0 if strength is ample", most = MOST_PACES, or = "0") int front,
+      @Ask(value = "half battalions that attack", most = MOST, or = "2") int attackers,
+      @Ask(value = "squadrons on foot with them", most = MOST, or = "0") int attackersDismounted,
+      @Ask(value = "half battalions that defend", most = MOST, or = "2") int defenders,
+      @Ask(value = "squadrons on foot with them", most = MOST, or = "0") int defendersDismounted,
+      @Ask(value = "moves of canister on the defenders", most = 99, or = "0") int canisterMoves,
+      @Ask(value = "moves since the last attack", most = 99, or = "1") int pauseMoves,
+      @Ask("the attackers have a second line") boolean secondLine,
+      @Ask("the attackers' skirmishers were driven off") boolean skirmishersBeaten,
+      @Ask("victorious attackers pursue at once") boolean pursuitOnFoot,
+      @Ask(
+              value = "side that black favours on Die I",
+              of = {"attacker", "defender"},
+              or = "attacker")
+          String black,
+      @Ask(value = "points the attackers have lost until now", most = 100_000, or = "0")
+          Fraction attackersLostPoints,
+      @Ask(value = "points the defenders have lost until now", most = 100_000, or = "0")
+          Fraction defendersLostPoints) {}
+
   StrongholdProcedure(RuleBook book, MeleeRules rules) {
     super(
         "stronghold",
         "An attack on a position that is held",
         Citation.printed(book.id(), book.table("stronghold-attacks").source(), ""),
-        List.of(
-            Parameter.choice("defences", "class of the defences", Defences.class),
-            Parameter.number("attack", "first attack, or which renewal", 1, 5).or("1"),
-            Parameter.choice("troops", "the attackers are", List.of("fresh", "tired")).or("fresh"),
-            Parameter.number("held-moves", "moves the position has been held", 0, 999).or("2"),
-            Parameter.choice("position", "what is attacked", List.of("edge", "fieldwork", "defile"))
-                .or("edge"),
-            Parameter.number("front", "front in paces, 0 if strength is ample", 0, MOST_PACES)
-                .or("0"),
-            Parameter.number("attackers", "half battalions that attack", 0, MOST).or("2"),
-            Parameter.number("attackers-dismounted", "squadrons on foot with them", 0, MOST)
-                .or("0"),
-            Parameter.number("defenders", "half battalions that defend", 0, MOST).or("2"),
-            Parameter.number("defenders-dismounted", "squadrons on foot with them", 0, MOST)
-                .or("0"),
-            Parameter.number("canister-moves", "moves of canister on the defenders", 0, 99).or("0"),
-            Parameter.number("pause-moves", "moves since the last attack", 0, 99).or("1"),
-            Parameter.yesNo("second-line", "the attackers have a second line"),
-            Parameter.yesNo("skirmishers-beaten", "the attackers' skirmishers were driven off"),
-            Parameter.yesNo("pursuit-on-foot", "victorious attackers pursue at once"),
-            Parameter.choice(
-                    "black", "side that black favours on Die I", List.of("attacker", "defender"))
-                .or("attacker")));
+        Case.class,
+        book.tables());
     odds = new StrongholdOdds(book);
     this.rules = rules;
     recovery = new RecoveryClock(book);
@@ -64,16 +79,16 @@ final class StrongholdProcedure extends NamedProcedure {
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    int attack = question.getNumber("attack");
-    if (attack > 1 && question.getNumber("pause-moves") < 1) {
+  protected Decision decide(Case question, Dice dice, Trace trace) {
+    int attack = question.attack();
+    if (attack > 1 && question.pauseMoves() < 1) {
       return new Decision.Forbidden("Between two attacks at least one move must pass.", citation());
     }
-    if (!odds.isPrinted(question.getText("troops"), attack)) {
+    if (!odds.isPrinted(question.troops(), attack)) {
       return new Decision.Forbidden("Tired troops make no more than three attacks.", citation());
     }
-    int attackers = halfBattalions(question, "attackers", trace);
-    int defenders = halfBattalions(question, "defenders", trace);
+    int attackers = halfBattalions(question.attackers(), question.attackersDismounted(), trace);
+    int defenders = halfBattalions(question.defenders(), question.defendersDismounted(), trace);
     if (attackers == 0 || defenders == 0) {
       throw new InvalidQuestionException(
           "Both sides need at least a half battalion, or four squadrons on foot.");
@@ -82,16 +97,16 @@ final class StrongholdProcedure extends NamedProcedure {
     return resolve(question, points, attackers, defenders, dice, trace);
   }
 
-  private int points(Question question, int attackers, int defenders, Trace trace) {
+  private int points(Case question, int attackers, int defenders, Trace trace) {
     int points =
         odds.points(
-            question.getText("troops"),
-            question.getNumber("attack"),
-            question.getChoice("defences", Defences.class),
-            question.getNumber("held-moves") >= 2,
+            question.troops(),
+            question.attack(),
+            question.defences(),
+            question.heldMoves() >= 2,
             trace);
-    String position = question.getText("position");
-    int front = question.getNumber("front");
+    String position = question.position();
+    int front = question.front();
     points +=
         position.equals("defile")
             ? defile(attackers, defenders, trace)
@@ -99,11 +114,11 @@ final class StrongholdProcedure extends NamedProcedure {
                 odds.share(position, front, defenders, true),
                 odds.share(position, front, attackers, false),
                 trace);
-    if (question.getNumber("canister-moves") >= 2) {
+    if (question.canisterMoves() >= 2) {
       points++;
       trace.add("two moves of canister", "+1", canister);
     }
-    if (question.is("skirmishers-beaten")) {
+    if (question.skirmishersBeaten()) {
       points += losses.skirmishersBeaten(trace);
     }
     return Math.max(-CombatDice.FOREGONE, Math.min(CombatDice.FOREGONE, points));
@@ -113,22 +128,23 @@ final class StrongholdProcedure extends NamedProcedure {
     return odds.strengthPoints(Fraction.ONE, Fraction.of(attackers, defenders), trace);
   }
 
-  private int halfBattalions(Question question, String side, Trace trace) {
-    int squadrons = question.getNumber(side + "-dismounted");
+  private int halfBattalions(int halves, int squadrons, Trace trace) {
     int onFoot = squadrons / HALF_BATTALION_OF_SQUADRONS;
     if (squadrons > 0) {
       trace.add("squadrons on foot as half battalions", onFoot, dismounted);
     }
-    return question.getNumber(side) + onFoot;
+    return halves + onFoot;
   }
 
   private Decision resolve(
-      Question question, int points, int attackers, int defenders, Dice dice, Trace trace) {
-    Party assault = party(attackers, question.is("second-line"));
-    Party holders = party(defenders, false);
-    Melee melee = new Melee(assault, holders, 0, false, 0, false, false, false, 0);
-    boolean black = question.getText("black").equals("attacker");
-    MeleeResult thrown = rules.resolve(melee, points, black, false, dice.stream("melee"), trace);
+      Case question, int points, int attackers, int defenders, Dice dice, Trace trace) {
+    // Columns, whose beaten side takes what the die gives: the rules of §66 come afterwards.
+    Melee melee =
+        Melee.plain(
+            Party.infantry(Stand.COLUMN, attackers),
+            Party.infantry(Stand.COLUMN, defenders),
+            question.black());
+    MeleeResult thrown = rules.resolve(melee, points, dice.stream("melee"), trace);
     Defeat outcome = outcome(question, thrown, trace);
     List<Result> results = new ArrayList<>();
     boolean foregone = Math.abs(points) >= CombatDice.FOREGONE;
@@ -138,36 +154,47 @@ final class StrongholdProcedure extends NamedProcedure {
     results.add(new Result("taken", taken, ""));
     results.add(new Result("outcome", outcome.name(), ""));
     results.addAll(
-        losses.of(taken, defenders, question.is("pursuit-on-foot"), dice.stream("fire"), trace));
+        losses.of(taken, defenders, question.pursuitOnFoot(), dice.stream("fire"), trace));
     results.addAll(recovery.results(outcome, trace));
-    return new Decision.Decided(
-        "The position is %s; the %s are %s."
-            .formatted(
-                taken ? "taken" : "held", taken ? "defenders" : "attackers", outcome.words()),
-        results);
+    Decision.Decided decided =
+        new Decision.Decided(
+            "The position is %s; the %s are %s."
+                .formatted(
+                    taken ? "taken" : "held", taken ? "defenders" : "attackers", outcome.words()),
+            results);
+    return after(decided, question, taken, outcome);
   }
 
-  private Defeat outcome(Question question, MeleeResult thrown, Trace trace) {
+  private static Decision after(
+      Decision.Decided decided, Case question, boolean taken, Defeat outcome) {
+    String loser = taken ? "defenders" : "attackers";
+    Decision.Decided left =
+        decided
+            .after(
+                "attackers",
+                "lost-points",
+                total(question.attackersLostPoints(), decided, "attackersLossPoints"))
+            .after(
+                "defenders",
+                "lost-points",
+                total(question.defendersLostPoints(), decided, "defendersLossPoints"))
+            .after(loser, "result", outcome.name())
+            .after(loser, "moves", 0);
+    return taken || question.attack() == MOST_ATTACKS
+        ? left
+        : left.after("attack", question.attack() + 1);
+  }
+
+  private static Fraction total(Fraction before, Decision.Decided decided, String result) {
+    return before.plus(Fraction.of((Integer) decided.get(result)));
+  }
+
+  private Defeat outcome(Case question, MeleeResult thrown, Trace trace) {
     boolean spared =
-        thrown.attackersBeaten()
-            ? question.is("second-line")
-            : question.getText("position").equals("defile");
+        thrown.attackersBeaten() ? question.secondLine() : question.position().equals("defile");
     if (spared && thrown.printed() != Defeat.R) {
       trace.add("only repulsed", thrown.printed() + " becomes R", citation());
     }
     return spared ? Defeat.R : thrown.printed();
-  }
-
-  /** Columns, whose beaten side takes what the die gives: the rules of §66 come afterwards. */
-  private static Party party(int halfBattalions, boolean secondLine) {
-    return new Party(
-        CombatArm.INFANTRY,
-        Stand.COLUMN,
-        halfBattalions,
-        0,
-        100,
-        secondLine ? 1 : 0,
-        0,
-        Fighting.RALLIED);
   }
 }

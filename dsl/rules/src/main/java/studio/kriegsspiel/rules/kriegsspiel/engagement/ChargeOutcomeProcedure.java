@@ -4,41 +4,47 @@ import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code charge-outcome}: what both sides do in the move after a cavalry fight. */
-final class ChargeOutcomeProcedure extends NamedProcedure {
+final class ChargeOutcomeProcedure extends AskedProcedure<ChargeOutcomeProcedure.Case> {
   private final RuleBook book;
   private final CavalryAction action;
+
+  /** The case that is asked about. */
+  record Case(
+      @Ask("the beaten side has a second line") boolean secondLine,
+      @Ask(
+              value = "what the victors do",
+              of = {"rally", "pursue"})
+          String victor,
+      @Ask(value = "from the victors to that line", most = 3000, or = "0") int secondLinePaces,
+      @Ask(
+              value = "what the beaten meet in their retreat",
+              of = {"none", "insurmountable-later", "surmountable"},
+              or = "none")
+          String obstacles,
+      @Ask(value = "beaten squadrons", least = 1, most = 48, or = "1") int squadrons) {}
 
   ChargeOutcomeProcedure(RuleBook book) {
     super(
         "charge-outcome",
         "What follows a cavalry fight in the next move",
         book.printed("The Outcome"),
-        List.of(
-            Parameter.yesNo("second-line", "the beaten side has a second line"),
-            Parameter.choice("victor", "what the victors do", List.of("rally", "pursue")),
-            Parameter.number("second-line-paces", "from the victors to that line", 0, 3000).or("0"),
-            Parameter.choice(
-                    "obstacles",
-                    "what the beaten meet in their retreat",
-                    List.of("none", "insurmountable-later", "surmountable"))
-                .or("none"),
-            Parameter.number("squadrons", "beaten squadrons", 1, 48).or("1")));
+        Case.class,
+        book.tables());
     this.book = book;
     this.action = new CavalryAction(book);
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    boolean second = question.is("second-line");
-    boolean pursue = question.getText("victor").equals("pursue");
+  protected Decision decide(Case question, Dice dice, Trace trace) {
+    boolean second = question.secondLine();
+    boolean pursue = question.victor().equals("pursue");
     List<Result> results = new ArrayList<>();
     int back = second ? 0 : action.whole("a beaten line without a second retires");
     String retreat =
@@ -50,7 +56,7 @@ final class ChargeOutcomeProcedure extends NamedProcedure {
     results.add(new Result("retreatPaces", back, "paces"));
     if (pursue && second) {
       int reach = action.whole("the second line can be attacked at once within");
-      if (question.getNumber("second-line-paces") > reach) {
+      if (question.secondLinePaces() > reach) {
         return new Decision.Forbidden(
             "The second line can only be attacked at once within " + reach + " paces.",
             action.citation("the second line can be attacked at once within"));
@@ -64,8 +70,8 @@ final class ChargeOutcomeProcedure extends NamedProcedure {
         retreat + "; the victors " + (pursue ? "follow at the gallop." : "rally."), results);
   }
 
-  private void obstacles(Question question, Dice dice, Trace trace, List<Result> results) {
-    switch (question.getText("obstacles")) {
+  private void obstacles(Case question, Dice dice, Trace trace, List<Result> results) {
+    switch (question.obstacles()) {
       case "insurmountable-later" -> {
         String what = "index points of the beaten at an obstacle met later";
         trace.add("insurmountable obstacle met later", action.whole(what), action.citation(what));
@@ -87,7 +93,7 @@ final class ChargeOutcomeProcedure extends NamedProcedure {
             thrown,
             each + " points",
             book.defaulted("DC-01"));
-        results.add(new Result("lossPoints", each * question.getNumber("squadrons"), "points"));
+        results.add(new Result("lossPoints", each * question.squadrons(), "points"));
       }
       default -> {
         // nothing in the way

@@ -1,12 +1,12 @@
 package studio.kriegsspiel.rules.kriegsspiel.engagement;
 
 import java.util.List;
+import java.util.OptionalInt;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
@@ -14,37 +14,40 @@ import studio.kriegsspiel.rules.trace.Trace;
  * The question {@code charge}: how cavalry comes on, what the cavalry attacked does, and how many
  * squadrons of each count for the odds.
  */
-final class ChargeProcedure extends NamedProcedure {
+final class ChargeProcedure extends AskedProcedure<ChargeProcedure.Case> {
   private final CavalryAction action;
+
+  /** The case that is asked about. */
+  record Case(
+      @Ask(
+              value = "what the defenders do",
+              of = {"retire", "stand", "counter-charge"})
+          String defenders,
+      @Ask(value = "attackers' squadrons in the first line", least = 1, most = 48)
+          int attackersFirst,
+      @Ask(value = "of them ready at 300 paces; all if left out", most = 48)
+          OptionalInt attackersReady,
+      @Ask(value = "defenders' squadrons in the first line", least = 1, most = 48)
+          int defendersFirst,
+      @Ask(value = "squadrons brought up from the second", most = 48, or = "0") int defendersSecond,
+      @Ask(value = "squadrons in groups at their flanks", most = 48, or = "0") int attackersFlank,
+      @Ask(value = "squadrons in groups at their flanks", most = 48, or = "0") int defendersFlank,
+      @Ask(value = "how far the flank groups stand off", most = 3000, or = "0") int flankPaces) {}
 
   ChargeProcedure(RuleBook book) {
     super(
         "charge",
         "How cavalry meets cavalry, and the squadrons that count",
         book.printed("The Cavalry Attack"),
-        List.of(
-            Parameter.choice(
-                "defenders", "what the defenders do", List.of("retire", "stand", "counter-charge")),
-            Parameter.number("attackers-first", "attackers' squadrons in the first line", 1, 48),
-            Parameter.number(
-                    "attackers-ready", "of them ready at 300 paces; all if left out", 0, 48)
-                .or(""),
-            Parameter.number("defenders-first", "defenders' squadrons in the first line", 1, 48),
-            Parameter.number("defenders-second", "squadrons brought up from the second", 0, 48)
-                .or("0"),
-            Parameter.number("attackers-flank", "squadrons in groups at their flanks", 0, 48)
-                .or("0"),
-            Parameter.number("defenders-flank", "squadrons in groups at their flanks", 0, 48)
-                .or("0"),
-            Parameter.number("flank-paces", "how far the flank groups stand off", 0, 3000)
-                .or("0")));
+        Case.class,
+        book.tables());
     this.action = new CavalryAction(book);
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
-    String defenders = question.getText("defenders");
-    int second = question.getNumber("defenders-second");
+  protected Decision decide(Case question, Dice dice, Trace trace) {
+    String defenders = question.defenders();
+    int second = question.defendersSecond();
     if (second > 0 && defenders.equals("counter-charge")) {
       return new Decision.Forbidden(
           "A first line reinforced from the second must take the charge at the halt.", citation());
@@ -65,9 +68,16 @@ final class ChargeProcedure extends NamedProcedure {
     int attack = action.whole("the attackers go forward first");
     trace.add(
         "the attackers go forward", attack, action.citation("the attackers go forward first"));
-    int ours = count(question, "attackers", question.getNumber("attackers-first"), trace);
+    int line = question.attackersFirst();
+    int ready = Math.min(line, question.attackersReady().orElse(line));
+    if (ready < line) {
+      trace.add("squadrons ready in time", ready, action.citation("squadrons must be ready at"));
+    }
+    int ours = ready + flank("attackers", question.attackersFlank(), question, trace);
     int theirs =
-        count(question, "defenders", question.getNumber("defenders-first") + second, trace);
+        question.defendersFirst()
+            + second
+            + flank("defenders", question.defendersFlank(), question, trace);
     return new Decision.Decided(
         defenders.equals("retire")
             ? "The line retires at least " + back + " paces; the attackers may do what they will."
@@ -80,22 +90,14 @@ final class ChargeProcedure extends NamedProcedure {
             new Result("defendersStand", defenders.equals("stand"), "")));
   }
 
-  private int count(Question question, String side, int line, Trace trace) {
-    int ready =
-        side.equals("attackers")
-            ? Math.min(line, question.findNumber("attackers-ready").orElse(line))
-            : line;
-    if (ready < line) {
-      trace.add("squadrons ready in time", ready, action.citation("squadrons must be ready at"));
-    }
-    int flank = question.getNumber(side + "-flank");
-    boolean near = question.getNumber("flank-paces") <= action.whole("flank groups count within");
-    if (flank > 0) {
+  private int flank(String side, int squadrons, Case question, Trace trace) {
+    boolean near = question.flankPaces() <= action.whole("flank groups count within");
+    if (squadrons > 0) {
       trace.add(
           side + "' flank groups",
-          near ? flank + " counted in, and share the fate" : "too far off",
+          near ? squadrons + " counted in, and share the fate" : "too far off",
           action.citation("flank groups count within"));
     }
-    return near ? ready + flank : ready;
+    return near ? squadrons : 0;
   }
 }

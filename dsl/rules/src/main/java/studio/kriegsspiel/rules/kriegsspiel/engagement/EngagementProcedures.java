@@ -26,6 +26,7 @@ public final class EngagementProcedures {
       list.add(new RetireProcedure(book));
       list.add(new SupportedBatteryProcedure(book));
       list.add(new SkirmishersBeforeGunsProcedure(book));
+      list.add(new SkirmishScreenProcedure(book));
     }
     return list;
   }

@@ -4,38 +4,41 @@ import java.util.List;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.NamedProcedure;
-import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Question;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code follow}: what victorious infantry costs the beaten in the pursuit (§59). */
-final class FollowProcedure extends NamedProcedure {
+final class FollowProcedure extends AskedProcedure<FollowProcedure.Case> {
   private final RuleTable table;
+
+  /** The case that is asked about. */
+  record Case(
+      @Ask(value = "points the beaten lost in the attack", most = 10_000) Fraction loss,
+      @Ask("the victors halted one move first") boolean halted) {}
 
   FollowProcedure(RuleBook book) {
     super(
         "follow",
         "What victorious infantry costs the beaten when it follows",
         book.table("follow-up").getRow("effect after a halt of one move").citation(),
-        List.of(
-            Parameter.number("loss", "points the beaten lost in the attack", 0, 10_000),
-            Parameter.yesNo("halted", "the victors halted one move first")));
+        Case.class,
+        book.tables());
     this.table = book.table("follow-up");
   }
 
   @Override
-  public Decision decide(Question question, Dice dice, Trace trace) {
+  protected Decision decide(Case question, Dice dice, Trace trace) {
     TableRow row =
         table.getRow(
-            question.is("halted") ? "effect after a halt of one move" : "effect without the halt");
+            question.halted() ? "effect after a halt of one move" : "effect without the halt");
     Fraction share = row.getFraction("value");
     trace.add("share of the effect", share.toString(), row.citation());
-    Fraction loss = share.times(question.getNumber("loss"));
+    Fraction loss = share.times(question.loss());
     return new Decision.Decided(
         "The pursuit costs the beaten " + loss + " points.",
         List.of(new Result("lossPoints", loss, "points")));

@@ -4,6 +4,7 @@ import java.util.List;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.table.TableRow;
 
 /** Troops carried over water in boats of one kind ({@code Reisswitz 1824 §77}). */
@@ -12,7 +13,10 @@ public final class Ferry {
   private final TableRow across;
 
   /** What is to be carried. */
-  public record Load(int infantry, int cavalry, int guns) {}
+  public record Load(
+      @Ask(value = "men on foot", most = 50_000, or = "0") int infantry,
+      @Ask(value = "riders", most = 10_000, or = "0") int cavalry,
+      @Ask(value = "guns", most = 500, or = "0") int guns) {}
 
   public Ferry(RuleBook book, String craft) {
     this.craft = book.table("boats").getRow(craft);

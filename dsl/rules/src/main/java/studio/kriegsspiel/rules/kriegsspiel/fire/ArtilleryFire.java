@@ -116,12 +116,76 @@ public final class ArtilleryFire {
       Trace trace) {
     int face = dice.throwDie(SIDES);
     GunKind as = kind == GunKind.NINE_POUNDER ? ninePounder(face, dice, trace) : kind;
-    FireNumbers numbers = numbers(as, effect);
+    return loss(kind, as, pieces, band(as, rangePaces, trace), effect, target, face, trace);
+  }
+
+  /** Judges the effect of a shot. */
+  @FunctionalInterface
+  interface EffectJudge {
+    EffectChoice effect(Shot shot);
+  }
+
+  /**
+   * What a move of fire did.
+   *
+   * @param units the loss in units of 1/{@value #UNITS_PER_POINT} point
+   * @param band the band of range in which it was fired, negative beyond the last
+   */
+  record Result(long units, int band) {
+    boolean isCanister() {
+      return band >= 0 && Shot.values()[band].isCanister();
+    }
+  }
+
+  /**
+   * Fires once; the effect is judged by the shot that the gun fires. A 9-pdr fires as the gun its
+   * face makes, so that its effect is judged by that gun's band of range (ruling C091).
+   */
+  Result fire(
+      GunKind kind,
+      int pieces,
+      int rangePaces,
+      EffectJudge judge,
+      FireTarget target,
+      DiceStream dice,
+      Trace trace) {
+    int face = dice.throwDie(SIDES);
+    GunKind as = kind == GunKind.NINE_POUNDER ? ninePounder(face, dice, trace) : kind;
+    int band = band(as, rangePaces, trace);
+    if (band < 0) {
+      return new Result(0, band);
+    }
+    Shot shot = Shot.values()[band];
+    EffectChoice choice = judge.effect(shot);
+    trace.add(
+        "effect of " + shot.label(),
+        choice.effect().word() + ", since " + choice.reason(),
+        choice.citation());
+    return new Result(loss(kind, as, pieces, band, choice.effect(), target, face, trace), band);
+  }
+
+  private int band(GunKind as, int rangePaces, Trace trace) {
+    FireNumbers numbers = numbers(as, Effect.GOOD);
     int band = numbers.band(rangePaces);
     if (band < 0) {
       trace.add("beyond the range of", as.label(), numbers.citation(0));
+    }
+    return band;
+  }
+
+  private long loss(
+      GunKind kind,
+      GunKind as,
+      int pieces,
+      int band,
+      Effect effect,
+      FireTarget target,
+      int face,
+      Trace trace) {
+    if (band < 0) {
       return 0;
     }
+    FireNumbers numbers = numbers(as, effect);
     int points = numbers.points(band, face);
     if (trace.isOn()) {
       trace.addThrow(
@@ -137,7 +201,8 @@ public final class ArtilleryFire {
   }
 
   private GunKind ninePounder(int face, DiceStream dice, Trace trace) {
-    int chooser = separateNinePounderRoll ? dice.throwDie(SIDES) : face;
+    int chooser =
+        separateNinePounderRoll ? dice.named("the die that chooses the gun").throwDie(SIDES) : face;
     GunKind as = chooser % 2 == 1 ? GunKind.TWELVE_POUNDER : GunKind.SIX_POUNDER;
     if (trace.isOn()) {
       trace.addThrow("9-pdr fires as", "D6", chooser, as.label(), ninePounder);

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.fire;
 
+import studio.kriegsspiel.rules.procedure.Ask;
+
 /**
  * What artillery fires at.
  *
@@ -10,7 +12,11 @@ package studio.kriegsspiel.rules.kriegsspiel.fire;
  * @param cover how it is covered
  */
 public record FireTarget(
-    boolean dense, boolean twoLines, boolean skirmishersNearLine, boolean flank, Cover cover) {
+    @Ask("column of two battalions, squadrons or battery") boolean dense,
+    @Ask("two or more lines in the same band of range") boolean twoLines,
+    @Ask("skirmishers within 100 paces of their line") boolean skirmishersNearLine,
+    @Ask("taken in flank") boolean flank,
+    @Ask(value = "how the target is covered", or = "none") Cover cover) {
   /** A line in the open, fired at from the front. */
   public static final FireTarget LINE = new FireTarget(false, false, false, false, Cover.NONE);
 

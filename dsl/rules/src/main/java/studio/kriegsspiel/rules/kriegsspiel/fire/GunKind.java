@@ -1,5 +1,10 @@
 package studio.kriegsspiel.rules.kriegsspiel.fire;
 
+import java.util.Arrays;
+import java.util.Optional;
+import studio.kriegsspiel.rules.procedure.Parameter;
+import studio.kriegsspiel.rules.table.TableSet;
+
 /** Batteries by their rows in the fire tables. */
 public enum GunKind {
   SIX_POUNDER("6-pdr-battery", "6-pdr battery", false),
@@ -29,6 +34,24 @@ public enum GunKind {
   /** The words for it in a sentence. */
   public String label() {
     return label;
+  }
+
+  /** The kind a word names, if it names one. */
+  static Optional<GunKind> find(String word) {
+    return Arrays.stream(values()).filter(kind -> Parameter.word(kind).equals(word)).findFirst();
+  }
+
+  /** Whether a book with these tables has such batteries. */
+  boolean isKnown(TableSet tables) {
+    return this == NINE_POUNDER
+        ? hasNinePounder(tables)
+        : tables.get("artillery-fire").rows().stream()
+            .anyMatch(row -> row.getText("battery").equals(key));
+  }
+
+  /** Whether a book with these tables has 9-pounders, which fire by the rows of other guns. */
+  static boolean hasNinePounder(TableSet tables) {
+    return tables.get("march").findRow("action.artillery_9lb_foot_usual").isPresent();
   }
 
   public boolean isHowitzer() {

@@ -1,5 +1,8 @@
 package studio.kriegsspiel.rules.kriegsspiel.fire;
 
+import java.util.Arrays;
+import studio.kriegsspiel.rules.procedure.Parameter;
+
 /** Who fires with small arms, and how. */
 public enum InfantryKind {
   /** Close-ordered infantry; in the British book firing at troops under cover. */
@@ -35,6 +38,14 @@ public enum InfantryKind {
   /** The men the table's numbers stand for. */
   int men(boolean inBritishBook) {
     return inBritishBook ? britishMen : reisswitzMen;
+  }
+
+  /** The kind a word names. */
+  static InfantryKind of(String word) {
+    return Arrays.stream(values())
+        .filter(kind -> Parameter.word(kind).equals(word))
+        .findFirst()
+        .orElseThrow();
   }
 
   boolean isRifles() {

@@ -3,6 +3,7 @@ package studio.kriegsspiel.rules.kriegsspiel.formation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.table.RuleTable;
+import studio.kriegsspiel.rules.table.TableRow;
 
 /**
  * What a Reisswitz battalion looks like with skirmishers out ({@code Reisswitz 1824 §2}): blocks
@@ -21,23 +22,18 @@ public final class SkirmishBlocks {
   }
 
   /** What so many blocks out do to the battalion's close-ordered part. */
-  public String effect(int blocksOut) {
-    if (blocksOut < 0 || blocksOut > table.getInteger("blocks", "whole-battalion")) {
+  public TableRow row(int blocksOut) {
+    int most = table.getInteger("blocks", "whole-battalion");
+    if (blocksOut < 0 || blocksOut > most) {
       throw new InvalidQuestionException(
-          "A battalion puts out 0 to "
-              + table.getInteger("blocks", "whole-battalion")
-              + " skirmish blocks, not "
-              + blocksOut
-              + ".");
+          "A battalion puts out 0 to %d skirmish blocks, not %d.".formatted(most, blocksOut));
     }
     if (blocksOut <= withoutLoss()) {
-      return table.getRow("third-rank").getText("effect");
+      return table.getRow("third-rank");
     }
     if (blocksOut == table.getInteger("blocks", "one-more")) {
-      return table.getRow("one-more").getText("effect");
+      return table.getRow("one-more");
     }
-    return blocksOut < table.getInteger("blocks", "whole-battalion")
-        ? table.getRow("half-battalion").getText("effect")
-        : table.getRow("whole-battalion").getText("effect");
+    return table.getRow(blocksOut < most ? "half-battalion" : "whole-battalion");
   }
 }

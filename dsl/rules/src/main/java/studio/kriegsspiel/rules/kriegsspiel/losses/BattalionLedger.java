@@ -1,7 +1,11 @@
 package studio.kriegsspiel.rules.kriegsspiel.losses;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.table.RuleTable;
 
 /**
@@ -12,6 +16,7 @@ import studio.kriegsspiel.rules.table.RuleTable;
 public final class BattalionLedger {
   private final int sixth;
   private final int halfBattalion;
+  private final Citation citation;
 
   /** The pieces on the map. */
   public enum Piece {
@@ -25,6 +30,7 @@ public final class BattalionLedger {
 
   public BattalionLedger(RuleBook book) {
     RuleTable table = book.table("exchange");
+    this.citation = table.getRow("battalion-one-sixth").citation();
     this.sixth = points(table, "battalion-one-sixth");
     this.halfBattalion = points(table, "half-battalion");
   }
@@ -46,6 +52,19 @@ public final class BattalionLedger {
     }
     int ofTheRest = pointsLost - halfBattalion;
     return ofTheRest < halfBattalion / 2 ? List.of(piece(2 * ofTheRest / sixth)) : List.of();
+  }
+
+  /** The same pieces in words. */
+  String words(Fraction pointsLost) {
+    List<Piece> pieces = pieces(Math.toIntExact(pointsLost.floor()));
+    return pieces.isEmpty()
+        ? "none"
+        : pieces.stream().map(Parameter::word).collect(Collectors.joining(", "));
+  }
+
+  /** What the exchange rests on. */
+  Citation citation() {
+    return citation;
   }
 
   private static Piece piece(int sixths) {

@@ -7,7 +7,7 @@ import studio.kriegsspiel.rules.dice.DiceStream;
  * over below five moves one box more when a D6 does not exceed it (British 1815, Casualties).
  */
 public final class SteppedTrack {
-  private static final int STEP = 5;
+  static final int STEP = 5;
 
   private SteppedTrack() {}
 

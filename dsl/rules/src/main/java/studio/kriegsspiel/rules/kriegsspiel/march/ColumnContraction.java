@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.march;
 
 import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 
 /**
@@ -12,7 +13,11 @@ import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
  * @param tailRate paces a move of the tail
  * @param headRate paces a move of the head, less than the tail's; 0 for a halted head
  */
-public record ColumnContraction(int openPaces, int closedPaces, int tailRate, int headRate) {
+public record ColumnContraction(
+    @Ask(value = "length before, in paces", name = "open", least = 1, most = 100_000) int openPaces,
+    @Ask(value = "length after, in paces", name = "closed", most = 100_000) int closedPaces,
+    @Ask(value = "paces a move of the tail", least = 1, most = 900, or = "200") int tailRate,
+    @Ask(value = "paces a move of the head, 0 if it halts", most = 900, or = "0") int headRate) {
   public ColumnContraction {
     if (closedPaces > openPaces) {
       throw new InvalidQuestionException("A column that closes up does not become longer.");

@@ -19,7 +19,7 @@ public final class Handling {
   }
 
   /** The actions the book times. */
-  public List<String> actions() {
+  static List<String> actions(RuleTable table) {
     return table.rows().stream()
         .filter(row -> !row.isDash("moves"))
         .map(row -> row.getText("action"))

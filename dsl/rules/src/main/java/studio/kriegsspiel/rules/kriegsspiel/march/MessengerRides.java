@@ -21,34 +21,57 @@ public final class MessengerRides {
   private final TableRow first;
   private final TableRow rest;
   private final boolean wholeRideSlower;
+  private final Fraction fast;
+  private final Fraction slow;
 
-  private MessengerRides(TableRow first, TableRow rest, boolean wholeRideSlower) {
+  private MessengerRides(
+      TableRow first, TableRow rest, boolean wholeRideSlower, int fast, int slow) {
     this.first = first;
     this.rest = rest;
     this.wholeRideSlower = wholeRideSlower;
+    this.fast = Fraction.of(fast);
+    this.slow = Fraction.of(slow);
   }
 
   public static MessengerRides of(RuleBook book) {
     RuleTable table = book.table("messengers");
-    return table.findRow("first-stretch").isPresent()
-        ? new MessengerRides(
-            table.getRow("first-stretch"), table.getRow("after-first-stretch"), false)
-        : new MessengerRides(
-            table.getRow("whole-ride-short"), table.getRow("whole-ride-long"), true);
+    boolean stretches = table.findRow("first-stretch").isPresent();
+    TableRow first = table.getRow(stretches ? "first-stretch" : "whole-ride-short");
+    TableRow rest = table.getRow(stretches ? "after-first-stretch" : "whole-ride-long");
+    return new MessengerRides(
+        first, rest, !stretches, first.getInteger("rate"), rest.getInteger("rate"));
+  }
+
+  /** The same rides on other ground, at these paces a move. */
+  MessengerRides at(int fastPaces, int slowPaces) {
+    return new MessengerRides(first, rest, wholeRideSlower, fastPaces, slowPaces);
+  }
+
+  private Fraction limit() {
+    return Fraction.of(first.getInteger("to"));
   }
 
   /** Exact moves for a ride of so many paces. */
   public Fraction moves(Fraction paces) {
-    Fraction limit = Fraction.of(first.getInteger("to"));
-    if (paces.compareTo(limit) <= 0) {
-      return paces.dividedBy(Fraction.of(first.getInteger("rate")));
+    if (paces.compareTo(limit()) <= 0) {
+      return paces.dividedBy(fast);
     }
-    Fraction slow = Fraction.of(rest.getInteger("rate"));
     return wholeRideSlower
         ? paces.dividedBy(slow)
-        : limit
-            .dividedBy(Fraction.of(first.getInteger("rate")))
-            .plus(paces.minus(limit).dividedBy(slow));
+        : limit().dividedBy(fast).plus(paces.minus(limit()).dividedBy(slow));
+  }
+
+  /** Exact paces, at most, of a ride of so many moves. */
+  Fraction paces(int moves) {
+    Fraction quick = fast.times(moves);
+    if (quick.compareTo(limit()) <= 0) {
+      return quick;
+    }
+    Fraction far =
+        wholeRideSlower
+            ? slow.times(moves)
+            : limit().plus(slow.times(Fraction.of(moves).minus(limit().dividedBy(fast))));
+    return far.compareTo(limit()) > 0 ? far : limit();
   }
 
   /** What the time of a ride of so many paces rests on. */

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.march;
 
 import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 
 /**
@@ -12,7 +13,11 @@ import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
  * @param lengthening how many times longer it is while narrowed, 1 for not at all
  * @param rate paces a move
  */
-public record Passage(int lengthPaces, int lengthening, int rate) {
+public record Passage(
+    @Ask(value = "length of the column in paces", name = "length", most = 100_000) int lengthPaces,
+    @Ask(value = "times longer while it narrowed for a passage", least = 1, most = 50, or = "1")
+        int lengthening,
+    @Ask(value = "paces a move", least = 1, most = 900, or = "200") int rate) {
   public Passage {
     if (lengthPaces < 0 || lengthening < 1 || rate < 1) {
       throw new InvalidQuestionException(

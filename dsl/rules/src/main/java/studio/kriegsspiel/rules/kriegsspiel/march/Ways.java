@@ -2,18 +2,36 @@ package studio.kriegsspiel.rules.kriegsspiel.march;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.procedure.Choices;
 import studio.kriegsspiel.rules.table.RuleTable;
+import studio.kriegsspiel.rules.table.TableSet;
 
 /** The broadest formation on roads, bridges and gateways ({@code Reisswitz 1824 §36-37}). */
 public final class Ways {
+  private static final String OF_1828 = "defile-widths-1828";
+
   private final RuleTable table;
 
+  /** The ways of all of a book's tables; the switches decide which of them is in force. */
+  static final class Known implements Choices {
+    @Override
+    public List<String> of(TableSet tables) {
+      return Stream.of("road-widths", OF_1828)
+          .flatMap(name -> tables.find(name).stream())
+          .flatMap(table -> table.rows().stream())
+          .map(row -> row.getText("way"))
+          .distinct()
+          .toList();
+    }
+  }
+
   public Ways(RuleBook book) {
-    boolean of1828 = book.id() == RuleBookId.BRITISH_1815 && book.isOn("defile-widths-1828");
-    this.table = book.table(of1828 ? "defile-widths-1828" : "road-widths");
+    boolean of1828 = book.id() == RuleBookId.BRITISH_1815 && book.isOn(OF_1828);
+    this.table = book.table(of1828 ? OF_1828 : "road-widths");
   }
 
   /** The ways the book knows. */

@@ -40,10 +40,15 @@ public final class Bombardment {
    * @param wholeBattery whether the whole battery fires; half a battery throws half as often
    */
   public Bombardment(RuleBook book, String buildings, boolean wholeBattery) {
+    this(book, buildings, wholeBattery, 0);
+  }
+
+  /** Begins one with howitzers that have fired so many moves since they were supplied. */
+  Bombardment(RuleBook book, String buildings, boolean wholeBattery, int firedBefore) {
     this.rule = book.table("bombardment").getRow(buildings);
     this.flames = new Flames(book);
     this.every = rule.getInteger(wholeBattery ? "every-moves" : "half-battery-every-moves");
-    this.endurance = book.table("fire-endurance").getInteger("moves", "howitzer-battery");
+    this.endurance = Ammunition.of(book, "howitzer-battery", firedBefore).movesLeft().orElseThrow();
   }
 
   /** Plays one move of fire. */

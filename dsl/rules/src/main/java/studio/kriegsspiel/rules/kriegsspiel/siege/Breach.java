@@ -47,6 +47,11 @@ public final class Breach {
   }
 
   public Breach(RuleBook book, Works works, int batteries, Range range) {
+    this(book, works, batteries, range, 0);
+  }
+
+  /** Begins with a work that was fired at for so many moves before. */
+  Breach(RuleBook book, Works works, int batteries, Range range, int movesBefore) {
     if (range == Range.TOO_FAR) {
       throw new IllegalArgumentException("guns too far off breach nothing");
     }
@@ -55,6 +60,7 @@ public final class Breach {
     this.works = works;
     this.batteries = batteries;
     this.far = range == Range.FAR;
+    this.move = movesBefore;
   }
 
   /** Plays one move of fire; true when it opened breaches. */

@@ -56,7 +56,7 @@ public final class PlayersNeeded {
     return table.getRow(what).citation();
   }
 
-  private int value(String what) {
+  int value(String what) {
     TableRow row = table.getRow(what);
     return row.getInteger("value");
   }

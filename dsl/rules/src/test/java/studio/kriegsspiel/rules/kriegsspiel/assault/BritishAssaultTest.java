@@ -75,7 +75,7 @@ class BritishAssaultTest {
     odds(charge, "I", "none");
     odds(charge + "attacker-heavy=yes", "II", "attacker");
     // Blown by the long trot: a point lost, then two for the slope.
-    String blown = charge + "attacker-heavy=yes attacker-just-victorious=yes ";
+    String blown = charge + "attacker-heavy=yes attacker-shaken=yes ";
     odds(blown, "I", "none");
     odds(blown + "slope=6", "III", "defender");
   }
@@ -136,11 +136,22 @@ class BritishAssaultTest {
 
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource({
-    "attacker-skirmishers, 1", "defender-skirmishers, -1", "attacker-skirmishers-beaten, -1",
-    "defender-skirmishers-beaten, 1", "renewed-fresh, 1", "renewed-tired, -1",
-    "defender-shaken, 1", "defender-badly-shaken, 2", "attacker-badly-shaken, -2",
-    "attacker-just-victorious, -1", "attacker-flank-threatened, -1", "obstacles, -1",
-    "attacker-deploying, -1", "attacker-artillery, 1", "defender-under-canister, 1"
+    "attacker-skirmishers, 1",
+    "defender-skirmishers, -1",
+    "attacker-skirmishers-beaten, -1",
+    "defender-skirmishers-beaten, 1",
+    "renewed-fresh, 1",
+    "renewed-tired, -1",
+    "defender-shaken, 1",
+    "defender-badly-shaken, 2",
+    "attacker-badly-shaken, -2",
+    "attacker-shaken, -1",
+    "attacker-just-victorious, -1",
+    "attacker-flank-threatened, -1",
+    "obstacles, -1",
+    "attacker-deploying, -1",
+    "attacker-artillery, 1",
+    "defender-under-canister, 1"
   })
   @Rule({"G5-194", "G5-195", "G5-203", "G5-204"})
   void infantryCircumstances(String circumstance, int points) {
@@ -320,5 +331,43 @@ class BritishAssaultTest {
   @Rule("G5-183")
   void defileInTheRear(String question, String expected) {
     Cases.check(BOOK, "defile-retreat", question, "1", expected);
+  }
+
+  @ParameterizedTest
+  @Rule("G4-176")
+  @CsvSource({
+    "half-6-pdr, 400, 1, false", "half-6-pdr, 400, 2, true", "6-pdr, 600, 3, false",
+    "6-pdr, 600, 4, true", "half-12-pdr, 500, 2, true", "12-pdr, 800, 3, false"
+  })
+  void coveringFireOfTwiceTheEnemysStrengthOpensADefile(
+      String guns, int paces, int covering, boolean open) {
+    String question =
+        "guns=%s paces=%d effect=good covering-half-batteries=%d".formatted(guns, paces, covering);
+    if (open) {
+      assertThat(BOOK.result("debouches", "debouch", question)).isEqualTo("true");
+    } else {
+      assertThat(BOOK.forbidden("debouch", question)).isNotNull();
+    }
+  }
+
+  @Test
+  void theTwoWaysOfAttackingASquareNameEachOther() {
+    String melee = "attacker=cavalry attacker-units=2 defender-units=2 defender-stand=square";
+    assertThat(BOOK.adjudicate("melee", melee).trace())
+        .anySatisfy(step -> assertThat(step.value()).contains("`squares`"));
+    assertThat(BOOK.adjudicate("squares", "squadrons=2").trace())
+        .anySatisfy(step -> assertThat(step.value()).contains("`melee`"));
+  }
+
+  @Test
+  @Rule({"G5-147", "G5-187", "G5-189"})
+  void wavesAndSurprisesAreCarriedOn() {
+    assertThat(BOOK.after("squares", "squadrons=2 cavalry-lost-points=6", 6))
+        .containsEntry("cavalry lost-points", "12")
+        .containsEntry("wave", "2");
+    assertThat(BOOK.after("surprise", "from-cover=yes surprised-men=900", 4))
+        .containsEntry("surprised", "yes");
+    // each attacking unit counts double: 4 against 2 is a difference of 1, Die V
+    odds("attacker-units=2 defender-units=2 surprised=yes", "V", "attacker");
   }
 }

@@ -6,17 +6,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.rules.Asking;
-import studio.kriegsspiel.rules.Falling;
-import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.RuleBookId;
-import studio.kriegsspiel.rules.kriegsspiel.fire.ArtilleryFire;
-import studio.kriegsspiel.rules.kriegsspiel.fire.Effect;
-import studio.kriegsspiel.rules.kriegsspiel.fire.FireTarget;
-import studio.kriegsspiel.rules.kriegsspiel.fire.GunKind;
-import studio.kriegsspiel.rules.kriegsspiel.losses.LossKind;
-import studio.kriegsspiel.rules.kriegsspiel.losses.LossSheet;
-import studio.kriegsspiel.rules.trace.Trace;
+import studio.kriegsspiel.rules.trace.TraceStep;
 
 class EngagementTest {
   private static final Asking R = Asking.the(RuleBookId.REISSWITZ_1824);
@@ -133,43 +125,84 @@ class EngagementTest {
   @Test
   @Rule("G5-196")
   void skirmishersDrivenInTwiceAreReplacedAfterAMove() {
-    SkirmishScreen screen = new SkirmishScreen(B.book());
-    screen.driveIn(3);
-    assertThat(screen.canReplace(3)).isTrue();
-    screen.driveIn(5);
-    assertThat(screen.canReplace(6)).isFalse();
-    assertThat(screen.canReplace(7)).isTrue();
+    assertThat(B.result("canReplace", "skirmish-screen", "driven-in=1")).isEqualTo("true");
+    assertThat(B.result("canReplace", "skirmish-screen", "driven-in=2 moves-since=1"))
+        .isEqualTo("false");
+    assertThat(B.result("canReplace", "skirmish-screen", "driven-in=2 moves-since=2"))
+        .isEqualTo("true");
+    assertThat(B.after("skirmish-screen", "driven-in=2 attackers=yes"))
+        .containsEntry("attacker skirmishers-beaten", "yes");
   }
 
   @Test
-  @Rule({"G5-053", "G5-198", "G5-206"})
-  void partsOfLossesAndForces() {
-    assertThat(SpecialLosses.inWoods(B.book(), 18)).isEqualTo(Fraction.of(9, 2));
-    assertThat(SpecialLosses.leastInHand(R.book(), 12)).isEqualTo(6);
-    assertThat(SpecialLosses.leastInHand(R.book(), 3)).isEqualTo(2);
-    Fraction pieces = SpecialLosses.flankGuns(B.book());
-    assertThat(pieces).isEqualTo(Fraction.ONE);
-    long units =
-        new ArtilleryFire(B.book())
-            .fire(
-                GunKind.SIX_POUNDER,
-                (int) pieces.floor(),
-                300,
-                Effect.GOOD,
-                FireTarget.LINE,
-                Falling.on(6).stream("fire"),
-                Trace.OFF);
-    assertThat(units).isEqualTo(10L * ArtilleryFire.UNITS_PER_POINT);
+  @Rule("G5-053")
+  void halfTheSquadronsStayInHandAgainstAMass() {
+    String mass = "attacker=cavalry defender-stand=mass defender-units=12 attacker-units=";
+    assertThat(R.result("leastSquadronsInHand", "melee", mass + 12, 3)).isEqualTo("6");
+    assertThat(R.result("leastSquadronsInHand", "melee", mass + 11, 3)).isEqualTo("6");
+    assertThat(R.decide("melee", "attacker-units=2 defender-units=2", 3))
+        .doesNotContainKey("leastSquadronsInHand");
+  }
+
+  @Test
+  @Rule("G5-198")
+  void inWoodsTheBayonetCostsAQuarter() {
+    String equal = "attacker-units=2 defender-units=2";
+    // Die I face 6: T against the other side; 30 points a half battalion, two of them
+    assertThat(B.result("loserLossPoints", "melee", equal, 6)).isEqualTo("60");
+    assertThat(B.result("loserLossPoints", "melee", equal + " woods=yes", 6)).isEqualTo("15");
+  }
+
+  @Test
+  @Rule({"G5-206", "G5-207"})
+  void aFlankAttackFindsTwoGunsFiringHalfAMove() {
+    String flank = "arm=cavalry units=4 battery=foot flank-and-rear=yes";
+    assertThat(B.adjudicate("battery", flank).trace())
+        .extracting(TraceStep::value)
+        .contains("strength=1");
+    assertThat(B.result("movesToBringOff", "battery", flank)).isEqualTo("10");
+    // a sixth of the 60 points of small canister, face 6
+    String one = "firers=six-pounder range=300 strength=1";
+    assertThat(B.result("points", "fire", one, 6)).isEqualTo("10");
   }
 
   @Test
   @Rule("G5-013")
   void beatenTroopsLoseByTheDieAndByFire() {
-    LossSheet sheet = new LossSheet();
-    String fired = R.result("points", "fire", "firers=close-order range=100", 5);
-    sheet.add("A", LossKind.INFANTRY_THREE_RANKS, Fraction.parse(fired));
-    sheet.add("A", LossKind.INFANTRY_THREE_RANKS, Fraction.of(2 * 15));
-    assertThat(sheet.lost("A", LossKind.INFANTRY_THREE_RANKS)).isEqualTo(Fraction.of(90));
+    // 10 and 60 points by fire; then two half battalions at 25 points, beaten D on Die IV
+    assertThat(R.after("fire", "firers=close-order range=100 target-lost-points=10", 5))
+        .containsEntry("target lost-points", "70");
+    String melee = "attacker-units=2 defender-units=2 attacker-lost-points=70";
+    assertThat(R.result("die", "melee", melee, 1)).isEqualTo("IV");
+    assertThat(R.after("melee", melee, 1))
+        .containsEntry("attacker lost-points", "120")
+        .containsEntry("attacker result", "D")
+        .containsEntry("defender lost-points", "20");
+  }
+
+  @Test
+  void fireShakenAndMeleeFollowOneAnotherWithoutANoteOnPaper() {
+    String fire = "firers=six-pounder range=300";
+    assertThat(B.after("fire", fire, 1))
+        .containsEntry("target lost-points", "20")
+        .containsEntry("target canister-moves", "1")
+        .containsEntry("firers moves-fired", "1");
+    String again = fire + " target-lost-points=20 target-canister-moves=1 moves-fired=1";
+    assertThat(B.after("fire", again, 1))
+        .containsEntry("target lost-points", "40")
+        .containsEntry("target canister-moves", "2")
+        .containsEntry("firers moves-fired", "2");
+    assertThat(B.after("shaken", "half-batteries=2 moves=2")).containsEntry("shaken", "yes");
+    // 140 of 180 points left: 2/7 stronger is Die III, canister for two moves one more
+    String melee =
+        "attacker-units=2 defender-units=2 defender-lost-points=40 defender-canister-moves=2";
+    assertThat(B.result("indexPoints", "melee", melee, 4)).isEqualTo("3");
+    assertThat(B.result("indexPoints", "melee", melee + " defender-shaken=yes", 4)).isEqualTo("4");
+    // Die IV face 4 beats the other side R, but a line at least D: 25 points for each of two
+    assertThat(B.after("melee", melee, 4))
+        .containsEntry("defender lost-points", "90")
+        .containsEntry("defender result", "D")
+        .containsEntry("attacker just-victorious", "yes");
   }
 
   @Test

@@ -3,7 +3,11 @@ package studio.kriegsspiel.rules.kriegsspiel.formation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.RulesException;
@@ -17,16 +21,22 @@ import studio.kriegsspiel.rules.library.RuleBooks;
 class FormationTest {
   private static final RuleBook R = RuleBooks.get("reisswitz-1824");
 
-  @Test
+  @ParameterizedTest
   @Rule({"G2-016..G2-020"})
-  void fourSkirmishBlocksCostNoFrontage() {
-    SkirmishBlocks blocks = new SkirmishBlocks(R);
-    assertThat(blocks.effect(0)).isEqualTo("no loss of frontage");
-    assertThat(blocks.effect(4)).isEqualTo("no loss of frontage");
-    assertThat(blocks.effect(5)).isEqualTo("a larger exchange piece");
-    assertThat(blocks.effect(6)).startsWith("one half-battalion block removed");
-    assertThat(blocks.effect(12)).startsWith("both");
-    assertThatThrownBy(() -> blocks.effect(13))
+  @CsvSource({
+    "0, no loss of frontage",
+    "4, no loss of frontage",
+    "5, a larger exchange piece",
+    "6, 'one half-battalion block removed, the other is the reserve'",
+    "12, both half-battalion blocks removed"
+  })
+  void fourSkirmishBlocksCostNoFrontage(int blocks, String effect) {
+    assertThat(Asking.the(R).result("effect", "skirmishers", "blocks=" + blocks)).isEqualTo(effect);
+  }
+
+  @Test
+  void aBattalionHasTwelveSkirmishBlocksAtMost() {
+    assertThatThrownBy(() -> Asking.the(R).decide("skirmishers", "blocks=13"))
         .isInstanceOf(RulesException.class)
         .hasMessage("A battalion puts out 0 to 12 skirmish blocks, not 13.");
   }
@@ -34,12 +44,16 @@ class FormationTest {
   @Test
   @Rule("G2-065")
   void aColumnNarrowsByHalvingItsFront() {
-    Fronts fronts = new Fronts(R);
-    assertThat(fronts.narrowingFrom("company"))
-        .containsExactly("company", "zug", "half-zug", "section");
-    assertThat(fronts.lengthening("company", "half-zug")).isEqualTo(4);
-    assertThat(new Fronts(RuleBooks.get("british-1815")).narrowingFrom("company"))
-        .containsExactly("company", "platoon", "section");
+    Map<String, String> narrow = Asking.the(R).decide("narrow", "from=company to=half-zug");
+    assertThat(narrow)
+        .containsEntry("fronts", "company, zug, half-zug")
+        .containsEntry("timesAsLong", "4");
+    assertThat(Asking.the(R).after("narrow", "from=company to=half-zug"))
+        .containsEntry("lengthening", "4");
+    assertThat(
+            Asking.the(RuleBooks.get("british-1815"))
+                .result("fronts", "narrow", "from=company to=section"))
+        .isEqualTo("company, platoon, section");
   }
 
   @Test

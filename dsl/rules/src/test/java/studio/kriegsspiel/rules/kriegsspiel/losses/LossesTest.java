@@ -5,18 +5,23 @@ import static studio.kriegsspiel.rules.kriegsspiel.losses.BattalionLedger.Piece.
 import static studio.kriegsspiel.rules.kriegsspiel.losses.BattalionLedger.Piece.LARGER_EXCHANGE;
 import static studio.kriegsspiel.rules.kriegsspiel.losses.BattalionLedger.Piece.SMALLER_EXCHANGE;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import studio.kriegsspiel.rules.Falling;
+import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.table.RuleTable;
 
 class LossesTest {
   private static final RuleBook R = RuleBooks.get("reisswitz-1824");
   private static final RuleBook B = RuleBooks.get("british-1815");
+  private static final Asking ASK_R = Asking.the(R);
+  private static final Asking ASK_B = Asking.the(B);
 
   @ParameterizedTest
   @Rule({"G2-025..G2-029", "G2-030"})
@@ -48,21 +53,50 @@ class LossesTest {
   }
 
   @Test
-  @Rule({"G2-033", "G2-079"})
-  void aTrackCountsHowOftenItsThresholdIsReached() {
-    LossTrack squadrons =
-        LossTrack.of(R.table("exchange").getRow("squadron").getFraction("points"));
-    LossTrack after = squadrons.plus(Fraction.of(50)).plus(Fraction.of(75));
-    assertThat(after.reached()).isEqualTo(2);
-    assertThat(after.standing()).isEqualTo(Fraction.of(5));
+  @Rule({"G2-033", "G2-035", "G2-079"})
+  void aTrackBeginsAgainWhenItIsFull() {
+    Map<String, String> squadrons =
+        ASK_R.decide("record-loss", "track=squadron lost-points=50 points=75");
+    assertThat(squadrons).containsEntry("times", "2").containsEntry("standing", "5");
+    assertThat(ASK_R.after("record-loss", "track=squadron lost-points=50 points=75"))
+        .containsEntry("lost-points", "125");
+    assertThat(ASK_B.result("times", "record-loss", "track=squadron lost-points=50 points=45"))
+        .isEqualTo("0");
+  }
+
+  @ParameterizedTest
+  @Rule("G2-081")
+  @CsvSource({"9, 3, 10", "9, 4, 10", "9, 5, 5", "4, 5, 0", "1, 1, 5"})
+  void aRestBelowFiveMovesThePinWhenTheDieDoesNotExceedIt(int points, int die, String moved) {
+    String question = "track=infantry-three-ranks points=" + points;
+    assertThat(ASK_B.result("moved", "record-loss", question, die)).isEqualTo(moved);
+    assertThat(ASK_R.result("moved", "record-loss", "track=squadron points=9")).isEqualTo("9");
   }
 
   @Test
-  @Rule("G2-081")
-  void aRestBelowFiveMovesThePinWhenTheDieDoesNotExceedIt() {
-    assertThat(SteppedTrack.boxes(9, Falling.on(3).stream("rest"))).isEqualTo(2);
-    assertThat(SteppedTrack.boxes(9, Falling.on(5).stream("rest"))).isEqualTo(1);
-    assertThat(SteppedTrack.boxes(10, Falling.on(1).stream("rest"))).isEqualTo(2);
+  @Rule("G2-023")
+  void ninetyPointsAreSpreadOverThreeBattalionsByExchangePieces() {
+    Map<String, String> spread = ASK_R.decide("spread-loss", "points=90 battalions=3");
+    assertThat(spread)
+        .containsEntry("each", "30")
+        .containsEntry("battalionPieces", "larger-exchange, larger-exchange");
+    assertThat(ASK_R.after("spread-loss", "points=90 battalions=3"))
+        .containsEntry("each lost-points", "30");
+    assertThat(ASK_R.decide("spread-loss", "points=100 battalions=3 lost-points=30"))
+        .containsEntry("each", "34")
+        .containsEntry("battalionsWithOneLess", "2")
+        .containsEntry("battalionPieces", "smaller-exchange, smaller-exchange");
+  }
+
+  @Test
+  void strengthFallsByStepsOfASixth() {
+    RuleTable steps = B.table("strength-steps");
+    assertThat(steps.rows())
+        .extracting(row -> row.getInteger("battalion"))
+        .containsExactly(900, 750, 600, 450);
+    assertThat(steps.rows())
+        .extracting(row -> row.getInteger("squadron"))
+        .containsExactly(150, 125, 100, 75);
   }
 
   @Test
@@ -77,37 +111,27 @@ class LossesTest {
 
   @Test
   @Rule("G2-082")
-  void aSecondMoveOfCanisterTurnsTheCounterBlack() {
-    CanisterMarker marker = CanisterMarker.NONE.afterMove(true);
-    assertThat(marker).isEqualTo(CanisterMarker.LIGHT);
-    assertThat(marker.dieSteps()).isZero();
-    marker = marker.afterMove(true);
-    assertThat(marker).isEqualTo(CanisterMarker.BLACK);
-    assertThat(marker.dieSteps()).isEqualTo(1);
-    assertThat(marker.afterMove(false)).isEqualTo(CanisterMarker.NONE);
-  }
-
-  @Test
-  @Rule({"G2-035", "G1-068"})
-  void lossesAreKeptByCorpsAndKindOfTroops() {
-    LossSheet sheet = new LossSheet();
-    sheet.add("A", LossKind.CAVALRY, Fraction.of(8));
-    sheet.add("A", LossKind.CAVALRY, Fraction.of(6));
-    sheet.add("B", LossKind.CAVALRY, Fraction.of(1));
-    assertThat(sheet.lost("A", LossKind.CAVALRY)).isEqualTo(Fraction.of(14));
-    assertThat(sheet.lost("A", LossKind.ARTILLERY)).isEqualTo(Fraction.ZERO);
+  void canisterIsCountedFromMoveToMoveAndCostsAStepInTheMelee() {
+    String canister = "firers=six-pounder range=300 target-canister-moves=";
+    assertThat(ASK_B.after("fire", canister + 1, 1)).containsEntry("target canister-moves", "2");
+    assertThat(ASK_B.after("fire", "firers=six-pounder range=900 target-canister-moves=1", 1))
+        .containsEntry("target canister-moves", "0");
+    String melee = "attacker-units=2 defender-units=2 defender-canister-moves=";
+    assertThat(ASK_B.result("die", "melee", melee + 1, 4)).isEqualTo("I");
+    assertThat(ASK_B.result("die", "melee", melee + 2, 4)).isEqualTo("II");
   }
 
   @ParameterizedTest
   @Rule({"G4-043", "G4-044", "G1-086"})
   @CsvSource({
-    "true, false, false, true",
-    "false, false, false, false",
-    "false, true, false, true",
-    "false, false, true, true"
+    "line=first, true",
+    "line=second, false",
+    "line=reserve, false",
+    "line=second under-fire=yes, true",
+    "line=reserve approved=yes, true"
   })
-  void lossesFallOnTheFirstLineUnlessOthersWereUnderFire(
-      boolean firstLine, boolean underFire, boolean approved, boolean charged) {
-    assertThat(LossCharge.mayCharge(firstLine, underFire, approved)).isEqualTo(charged);
+  void lossesFallOnTheFirstLineUnlessOthersWereUnderFire(String who, boolean charged) {
+    Decision decision = ASK_R.adjudicate("spread-loss", "points=30 battalions=1 " + who).decision();
+    assertThat(decision instanceof Decision.Decided).isEqualTo(charged);
   }
 }

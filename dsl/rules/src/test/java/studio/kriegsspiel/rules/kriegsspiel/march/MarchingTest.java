@@ -3,9 +3,11 @@ package studio.kriegsspiel.rules.kriegsspiel.march;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.RulesException;
@@ -161,21 +163,73 @@ class MarchingTest {
     assertThat(march.citation()).hasToString("Reisswitz 1824 ruling C032 on §34");
   }
 
+  @ParameterizedTest
+  @Rule({"G3-007", "G3-008", "G3-011", "G3-012", "G3-014", "G3-021", "G3-022", "G3-042"})
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          reisswitz-1824 | action.skirmishers_out_in_or_avoiding_cavalry moves=3 | 900  | 1
+          reisswitz-1824 | action.skirmishers_out_in_or_avoiding_cavalry moves=7 | 2200 | 1, 4, 7
+          reisswitz-1824 | action.skirmishers_out_in_or_avoiding_cavalry moves=3 recent=e | 900 | 3
+          reisswitz-1824 | action.skirmishers_out_in_or_avoiding_cavalry moves=1 recent=eo | 250 | none
+          reisswitz-1824 | action.skirmishers_out_in_or_avoiding_cavalry moves=3 ground=farm | 300 | 1
+          reisswitz-1824 | action.horse_artillery_exceptional moves=6            | 4200 | 1, 2
+          reisswitz-1824 | action.artillery_12lb_exceptional moves=6             | 1800 | 1, 4
+          reisswitz-1824 | action.artillery_6lb_7lb_exceptional moves=8          | 2600 | 1, 2, 7, 8
+          british-1815   | action.infantry_breaking_ranks moves=5                | 1550 | 1, 2
+          british-1815   | action.artillery_9lb_foot_exceptional moves=6         | 1800 | 1, 2
+          """)
+  void exceptionalMovesHaveOrdinaryOnesBetween(
+      String book, String question, String paces, String exceptional) {
+    Map<String, String> march =
+        Asking.the(RuleBooks.get(book)).decide("march", "troops=" + question);
+    assertThat(march).containsEntry("paces", paces).containsEntry("exceptionalMoves", exceptional);
+  }
+
   @Test
-  @Rule({"G3-007", "G3-008", "G3-021", "G3-022"})
-  void exceptionalRatesAreWindowsOfConsecutiveMoves() {
-    FrequencyLedger ledger = new FrequencyLedger(new March.Frequency(2, 5));
-    ledger.note(true);
-    ledger.note(true);
-    assertThat(ledger.mayUse()).isFalse();
-    ledger.note(false);
-    ledger.note(false);
-    assertThat(ledger.mayUse()).isFalse();
-    ledger.note(false);
-    assertThat(ledger.mayUse()).isTrue();
-    FrequencyLedger once = new FrequencyLedger(new March.Frequency(1, 3));
-    once.note(true);
-    assertThatThrownBy(() -> once.note(true)).isInstanceOf(IllegalStateException.class);
+  @Rule("G3-008")
+  void theLastMovesBindThoseToCome() {
+    String skirmishers = "troops=action.skirmishers_out_in_or_avoiding_cavalry ";
+    Asking ask = Asking.the(RuleBooks.get(R));
+    assertThat(ask.after("march", skirmishers + "moves=4")).containsEntry("recent", "oe");
+    assertThatThrownBy(() -> ask.decide("march", skirmishers + "recent=eoe"))
+        .hasMessageContaining("more exceptional moves");
+    assertThatThrownBy(() -> ask.decide("march", skirmishers + "recent=fast"))
+        .hasMessageContaining("not `fast`");
+  }
+
+  @ParameterizedTest
+  @Rule({"G3-001", "G3-008", "G3-037", "G3-048"})
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          reisswitz-1824 | action.skirmishers_out_in_or_avoiding_cavalry distance=1000 | 4
+          reisswitz-1824 | action.skirmishers_out_in_or_avoiding_cavalry distance=900  | 3
+          reisswitz-1824 | action.infantry_in_ranks distance=1000                      | 4
+          reisswitz-1824 | action.infantry_in_ranks distance=1001                      | 5
+          reisswitz-1824 | messengers.officers_messengers_first_2000 distance=3400     | 5
+          british-1815   | messengers.officers_messengers_first_2000 distance=3500     | 5
+          """)
+  void aDistanceTakesSoManyMoves(String book, String question, String moves) {
+    assertThat(Asking.the(RuleBooks.get(book)).result("moves", "march", "troops=" + question))
+        .isEqualTo(moves);
+  }
+
+  @ParameterizedTest
+  @Rule({"G3-037", "G3-048"})
+  @CsvSource({
+    // 2000 paces in 2 2/9 moves, then 700 a move
+    "reisswitz-1824, 5, 3944",
+    "reisswitz-1824, 2, 1800",
+    "reisswitz-1824, 3, 2544",
+    "british-1815, 5, 3500",
+    "british-1815, 2, 1800"
+  })
+  void officersRideTheirFirstStretchFaster(String book, int moves, String paces) {
+    String question = "troops=messengers.officers_messengers_first_2000 moves=" + moves;
+    assertThat(Asking.the(RuleBooks.get(book)).result("paces", "march", question)).isEqualTo(paces);
   }
 
   @Test

@@ -1,16 +1,20 @@
 package studio.kriegsspiel.rules.kriegsspiel.procedures;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.Falling;
 import studio.kriegsspiel.rules.Rule;
+import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.rules.procedure.Adjudication;
+import studio.kriegsspiel.rules.procedure.Procedure;
 import studio.kriegsspiel.rules.trace.TraceStep;
 
 class FireProceduresTest {
@@ -37,9 +41,9 @@ class FireProceduresTest {
           fire    | firers=six-pounder range=700 night=yes              | 4 | By night guns fire to 600 paces only, unless they were laid on a defile beforehand.
           fire    | firers=six-pounder range=500 night=yes              | 6 | The target loses 8 points, which is 40 men.
           fire    | firers=six-pounder range=700 night=yes laid=yes     | 4 | The target loses 20 points, which is 100 men.
-          fire    | firers=six-pounder range=700 target=artillery       | 6 | The target loses 40 points, which is 16/5 guns.
+          fire    | firers=six-pounder range=700 target=artillery       | 6 | The target loses 40 points, which is 16/5 guns (3 whole).
           bombard | buildings=wood range=2001                           | 1 | Buildings cannot be bombarded from more than 2000 paces.
-          bombard | buildings=wood range=1900                           | 1 | The fire spreads in move 6; the place must be evacuated by move 16.
+          bombard | buildings=wood range=1900                           | 1 | The fire spreads in move 6; the burning streets must be evacuated by move 16.
           bombard | buildings=stone range=1900 moves=5                  | 6 | After 5 moves nothing burns.
           breach  | works=strong-wall calibre=12 range=600              | 1 | The first breach opens in move 3; 144 men pass abreast.
           breach  | works=strong-wall calibre=12 range=1000             | 1 | From more than 900 paces guns breach nothing.
@@ -114,5 +118,51 @@ class FireProceduresTest {
   void troopsUnderCanisterAndInDefiles(
       String book, String procedure, String question, int die, String sentence) {
     assertThat(ask(book, procedure, question, die).decision().sentence()).isEqualTo(sentence);
+  }
+
+  @ParameterizedTest
+  @Rule({"G4-153", "G4-154"})
+  @CsvSource({
+    // an even face fires as a 6-pdr: at 900 paces with elevation, whose view is short
+    "seen-before=100 seen-behind=100, 4, 6",
+    // and which broken ground between does not spoil
+    "broken=yes, 4, 10",
+    // an odd face fires as a 12-pdr: at 900 paces large canister, which wants even ground
+    "seen-before=100 seen-behind=100, 3, 25",
+    "broken=yes, 3, 18",
+    // beyond 1800 paces the 6-pdr does not reach
+    "range=1900, 4, 0"
+  })
+  void aNinePounderFiresWithTheEffectOfTheGunItsFaceMakes(String ground, int die, String points) {
+    String range = ground.startsWith("range") ? "" : " range=900";
+    String question = "firers=nine-pounder strength=6 target=infantry-two-ranks " + ground + range;
+    assertThat(Asking.the(RuleBooks.get("british-1815")).result("points", "fire", question, die))
+        .isEqualTo(points);
+  }
+
+  @Test
+  void aMissingDieIsAskedForByNameAndASpareOneRefused() {
+    Map<String, String> fire = Map.of("firers", "six-pounder", "range", "700");
+    Procedure procedure = RuleBooks.get("reisswitz-1824").getProcedure("fire");
+    assertThatThrownBy(() -> procedure.adjudicate(fire, Dice.fixed(3, 4)))
+        .hasMessage("One die is thrown, and 2 laid down: leave out 4.");
+    Map<String, String> melee = Map.of("attacker-units", "4", "defender-units", "2");
+    assertThatThrownBy(
+            () ->
+                RuleBooks.get("british-1815")
+                    .getProcedure("melee")
+                    .adjudicate(melee, Dice.fixed(1)))
+        .hasMessage("Lay down one more die: throw 2 is Die V for melee (1 to 6).");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // a fifth of a mile of 1609.344 m
+    "reisswitz-1824, units=1000, 753", "british-1815, units=400, 201168/625",
+    "napoleonic-rng, units=350, 700", "kriegskunst, metres=250, 250"
+  })
+  void aDistanceOfTheBookIsToldInMetres(String book, String question, String metres) {
+    assertThat(Asking.the(RuleBooks.get(book)).result("metres", "distance", question))
+        .isEqualTo(metres);
   }
 }

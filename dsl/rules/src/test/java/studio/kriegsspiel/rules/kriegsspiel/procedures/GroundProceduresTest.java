@@ -44,7 +44,7 @@ class GroundProceduresTest {
           close-up   | open=1500 closed=225                       | The column has closed up after 13 minutes.
           bridge     | work=blow-up-bridge timed=yes              | The work takes 180 minutes.
           bridge     | work=build-pontoon-bridge length=20        | It cannot be done: a pontoon bridge needs a pontoon train.
-          ferry      | craft=ferry-or-large-boat boats=9 infantry=900 width=150 | They are over after 1 moves.
+          ferry      | craft=ferry-or-large-boat boats=9 infantry=900 width=150 | They are over after 1 move.
           ferry      | craft=pontoon-or-small-boat boats=9 cavalry=10 width=150 | This craft cannot carry them: it takes infantry only.
           swim       | width=100                                  | They have formed up on the far bank after 8 moves.
           casualties | points=34 target=skirmishers               | 34 points are 51 men.

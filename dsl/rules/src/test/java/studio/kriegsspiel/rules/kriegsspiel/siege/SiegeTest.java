@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.Falling;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -63,25 +64,19 @@ class SiegeTest {
   void ammunitionLastsSoLong() {
     assertThat(fire(new Bombardment(R, "wood", true), 51, 6).state())
         .isEqualTo(Bombardment.State.SPENT);
-    Ammunition battery = Ammunition.find(B, "battery").orElseThrow();
-    for (int i = 0; i < 50; i++) {
-      battery.fire();
-    }
-    assertThat(battery.canFire()).isFalse();
-    for (int i = 0; i < 4; i++) {
-      battery.replenish();
-    }
-    assertThat(battery.canFire()).isFalse();
-    battery.replenish();
-    assertThat(battery.movesLeft()).isEqualTo(50);
-    assertThat(Ammunition.find(B, "infantryman").orElseThrow().movesLeft()).isEqualTo(12);
-    assertThat(Ammunition.find(R, "battery")).isEmpty();
-    Ammunition quick =
-        Ammunition.find(B.with(List.of("resupply-two-moves")), "battery").orElseThrow();
-    quick.fire();
-    quick.replenish();
-    quick.replenish();
-    assertThat(quick.movesLeft()).isEqualTo(50);
+    Asking british = Asking.the(B);
+    String battery = "firers=six-pounder range=900 moves-fired=";
+    assertThat(british.after("fire", battery + 49, 1)).containsEntry("firers moves-fired", "50");
+    assertThat(british.forbidden("fire", battery + 50, 1).sentence()).startsWith("The ammunition");
+    assertThat(british.forbidden("fire", "firers=skirmishers-open range=90 moves-fired=12", 1))
+        .isNotNull();
+    assertThat(Asking.the(R).result("points", "fire", battery + 99, 1)).isEqualTo("10");
+    String replenish = "who=battery moves-fired=50 moves=";
+    assertThat(british.after("replenish", replenish + 4)).containsEntry("moves-fired", "50");
+    assertThat(british.after("replenish", replenish + 5)).containsEntry("moves-fired", "0");
+    assertThat(british.result("movesLeft", "replenish", "who=infantryman")).isEqualTo("12");
+    Asking quick = Asking.the(B.with(List.of("resupply-two-moves")));
+    assertThat(quick.after("replenish", replenish + 2)).containsEntry("moves-fired", "0");
   }
 
   private static int firstBreach(

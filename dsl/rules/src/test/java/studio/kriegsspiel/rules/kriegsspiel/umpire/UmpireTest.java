@@ -3,9 +3,11 @@ package studio.kriegsspiel.rules.kriegsspiel.umpire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.Falling;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.Rule;
@@ -18,6 +20,7 @@ import studio.kriegsspiel.rules.trace.Trace;
 class UmpireTest {
   private static final RuleBook R = RuleBooks.get("reisswitz-1824");
   private static final RuleBook B = RuleBooks.get("british-1815");
+  private static final Asking ASK_R = Asking.the(R);
 
   @ParameterizedTest
   @Rule({"G1-031", "G1-032", "G1-095", "G1-096"})
@@ -54,18 +57,19 @@ class UmpireTest {
   @Test
   @Rule({"G1-052", "G1-055", "G1-056", "G1-060"})
   void newsAndOrdersTakeTheirTime() {
-    Dispatch dispatch = new Dispatch(R);
-    assertThat(dispatch.rideMinutes(1800)).isEqualTo(Fraction.of(4));
-    assertThat(dispatch.arrivalMove(1801)).isEqualTo(3);
-    assertThat(dispatch.minutesUntilOrder(1800, 5, 900)).isEqualTo(Fraction.of(11));
+    // 1800 paces at 900 a move of 2 minutes, 5 minutes to decide, 900 paces more
+    Map<String, String> dispatch =
+        ASK_R.decide("dispatch", "report-paces=1800 decision-minutes=5 order-paces=900");
+    assertThat(dispatch).containsEntry("reportMinutes", "4").containsEntry("orderMinutes", "11");
+    assertThat(ASK_R.result("reportArrivesInMove", "dispatch", "report-paces=1801")).isEqualTo("3");
   }
 
-  @Test
+  @ParameterizedTest
   @Rule({"G1-050", "G1-061", "G1-062"})
-  void movesAreTakenTogetherUntilTheSidesCouldMeet() {
-    assertThat(ContactClock.movesTogether(4400, 400, 400)).isEqualTo(9);
-    assertThat(ContactClock.movesTogether(1000, 400, 400)).isEqualTo(1);
-    assertThat(ContactClock.movesTogether(400, 400, 400)).isZero();
+  @CsvSource({"4400, 9", "1000, 1", "800, 0", "400, 0"})
+  void movesAreTakenTogetherUntilTheSidesCouldMeet(int apart, String together) {
+    String question = "reach=400 rate=200 enemy-rate=200 apart=" + apart;
+    assertThat(ASK_R.result("movesTogether", "contact", question)).isEqualTo(together);
   }
 
   @Test
@@ -116,11 +120,17 @@ class UmpireTest {
         .isInstanceOf(IllegalStateException.class);
   }
 
-  @Test
+  @ParameterizedTest
   @Rule("G1-073")
-  void wordOfMouthOrdersNeedArrangementAndPresence() {
-    assertThat(DirectOrders.areAllowed(true, true)).isTrue();
-    assertThat(DirectOrders.areAllowed(true, false)).isFalse();
-    assertThat(DirectOrders.areAllowed(false, true)).isFalse();
+  @CsvSource({
+    "arranged=yes on-the-spot=yes, true, 0",
+    "arranged=yes, false, 2",
+    "on-the-spot=yes, false, 2"
+  })
+  void wordOfMouthOrdersNeedArrangementAndPresence(String how, String direct, String minutes) {
+    Map<String, String> dispatch = ASK_R.decide("dispatch", "order-paces=900 " + how);
+    assertThat(dispatch)
+        .containsEntry("byWordOfMouth", direct)
+        .containsEntry("orderMinutes", minutes);
   }
 }

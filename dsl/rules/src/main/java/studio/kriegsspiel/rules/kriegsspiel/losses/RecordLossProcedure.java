@@ -1,0 +1,79 @@
+package studio.kriegsspiel.rules.kriegsspiel.losses;
+
+import java.util.List;
+import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.trace.Trace;
+
+/**
+ * The question {@code record-loss}: what a loss does on the losses table, whose tracks begin again
+ * when something is exchanged or removed.
+ */
+public final class RecordLossProcedure extends AskedProcedure<RecordLossProcedure.Case> {
+  private final RuleBook book;
+  private final LossThresholds thresholds;
+
+  /** The track and the loss. */
+  record Case(
+      @Ask(value = "track of the losses table", rows = "exchange.track") String track,
+      @Ask(value = "points of this loss", most = 10_000) Fraction points,
+      @Ask(value = "points on the track until now", most = 100_000, or = "0")
+          Fraction lostPoints) {}
+
+  public RecordLossProcedure(RuleBook book) {
+    super(
+        "record-loss",
+        "What a loss does on the losses table",
+        book.printed(book.table("exchange").source()),
+        Case.class,
+        book.tables());
+    this.book = book;
+    this.thresholds = new LossThresholds(book);
+  }
+
+  @Override
+  protected Decision decide(Case question, Dice dice, Trace trace) {
+    String track = question.track();
+    Fraction moved = moved(question.points(), dice, trace);
+    LossTrack before = LossTrack.of(thresholds.points(track)).plus(question.lostPoints());
+    LossTrack after = before.plus(moved);
+    int times = after.reached() - before.reached();
+    trace.add(
+        "the track is full at",
+        before.threshold() + " points: " + thresholds.effect(track),
+        thresholds.citation(track));
+    String effect = times == 0 ? "nothing is exchanged" : thresholds.effect(track);
+    return new Decision.Decided(
+            "The pin moves %s points: %s%s."
+                .formatted(moved, effect, times > 1 ? ", " + times + " times" : ""),
+            List.of(
+                new Result("moved", moved, "points"),
+                new Result("times", times, ""),
+                new Result("effect", effect, ""),
+                new Result("standing", after.standing(), "points")))
+        .after("lost-points", question.lostPoints().plus(moved));
+  }
+
+  /** The British track has boxes of five points, whose rest a die decides. */
+  private Fraction moved(Fraction points, Dice dice, Trace trace) {
+    if (book.id() != RuleBookId.BRITISH_1815) {
+      return points;
+    }
+    int whole = Math.toIntExact(points.halfUp());
+    int rest = whole % SteppedTrack.STEP;
+    int boxes = SteppedTrack.boxes(whole, dice.stream("losses").named("the D6 against the rest"));
+    if (rest > 0) {
+      trace.add(
+          "a rest of " + rest + " below five: D6 not above it",
+          boxes > whole / SteppedTrack.STEP ? "one box more" : "no box more",
+          book.printed("Casualties"));
+    }
+    return Fraction.of((long) boxes * SteppedTrack.STEP);
+  }
+}

@@ -1,0 +1,170 @@
+package studio.kriegsspiel.rules.kriegsspiel.march;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.concept.TerrainKind;
+import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.rules.field.March;
+import studio.kriegsspiel.rules.procedure.Amount;
+import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.trace.Trace;
+
+/**
+ * The question {@code march}: how far troops go in some moves over a piece of ground, or how many
+ * moves a distance takes.
+ */
+public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
+  private static final int MOST_MOVES = 720;
+
+  private final RuleBook book;
+  private final Marching marching;
+
+  /** The troops, their ground and how long or how far. */
+  record Case(
+      @Ask(value = "row of the march table", rows = "march.mover") String troops,
+      @Ask(
+              value = "what covers the ground",
+              of = {"open", "road", "wood.light", "wood.dense", "marsh", "farm"},
+              or = "open")
+          String ground,
+      @Ask(value = "steepness in degrees", most = 90, or = "0") int slope,
+      @Ask("whether the way leads down") boolean downhill,
+      @Ask(value = "moves of two minutes", least = 1, most = MOST_MOVES, or = "1") int moves,
+      @Ask(value = "way in paces; if given, the moves it takes are reckoned", most = 200_000)
+          OptionalInt distance,
+      @Ask("last moves, e exceptional and o ordinary, the oldest first: eoo")
+          Optional<String> recent) {
+
+    Going going() {
+      Set<TerrainKind> kinds = EnumSet.noneOf(TerrainKind.class);
+      TerrainKind.findByKey(ground).filter(kind -> kind != TerrainKind.OPEN).ifPresent(kinds::add);
+      return new Going(kinds, slope, downhill);
+    }
+  }
+
+  public MarchProcedure(RuleBook book) {
+    super(
+        "march",
+        "How far troops go in some moves over a piece of ground, or how long they take",
+        book.printed(book.table("march").source()),
+        Case.class,
+        book.tables());
+    this.book = book;
+    this.marching = new Marching(book);
+  }
+
+  @Override
+  protected Decision decide(Case question, Dice dice, Trace trace) {
+    if (!(marching.march(question.troops(), question.going()) instanceof March.Rate rate)) {
+      March.Impossible no = (March.Impossible) marching.march(question.troops(), question.going());
+      return new Decision.Forbidden("They cannot move so: " + no.reason() + ".", no.citation());
+    }
+    tell(question.troops(), rate, trace);
+    int fast = paces(rate);
+    if (question.troops().equals(Ordinary.FIRST_STRETCH)) {
+      return ride(question, rate, trace);
+    }
+    Optional<March.Frequency> limit = rate.findLimit();
+    if (limit.isEmpty()) {
+      return steady(question, rate, fast);
+    }
+    String between = Ordinary.of(marching.rates(), question.troops());
+    int slow = 0;
+    if (marching.march(between, question.going()) instanceof March.Rate ordinary) {
+      slow = paces(ordinary);
+      tell(between, ordinary, trace);
+    } else {
+      trace.add("between", "they halt, for the table gives them no other rate", citation());
+    }
+    LimitedMarch march = new LimitedMarch(fast, slow, limit.get(), question.recent().orElse(""));
+    trace.add("exceptional moves", limit.get().toString(), book.ruling("C048", "march table"));
+    return limited(question, rate, march, trace);
+  }
+
+  private void tell(String troops, March.Rate rate, Trace trace) {
+    trace.add(
+        "rate of " + marching.rates().title(troops),
+        rate.unitsPerTurn() + " paces a move",
+        rate.citation());
+  }
+
+  private static int paces(March.Rate rate) {
+    return Math.toIntExact(rate.unitsPerTurn().floor());
+  }
+
+  private Decision steady(Case question, March.Rate rate, int fast) {
+    if (question.distance().isPresent()) {
+      int way = question.distance().getAsInt();
+      return takes(way, Fraction.of(way, fast), rate);
+    }
+    return go(question.moves(), Fraction.of((long) fast * question.moves()), rate);
+  }
+
+  private Decision limited(Case question, March.Rate rate, LimitedMarch march, Trace trace) {
+    OptionalInt way = question.distance();
+    do {
+      march.move();
+    } while (way.isPresent()
+        ? march.paces() < way.getAsInt() && march.moves() < Ordinary.LONGEST
+        : march.moves() < question.moves());
+    trace.add("exceptional in move", march.exceptional(), book.ruling("C048", "march table"));
+    Decision.Decided decided =
+        way.isPresent()
+            ? takes(way.getAsInt(), Fraction.of(march.moves()), rate)
+            : go(march.moves(), Fraction.of(march.paces()), rate);
+    return decided
+        .with(
+            new Result("exceptionalMoves", march.exceptional(), ""),
+            new Result("ordinaryPacesPerMove", march.ordinary(), "paces"))
+        .after("recent", march.recent());
+  }
+
+  /** A messenger's first stretch is ridden faster than the rest. */
+  private Decision ride(Case question, March.Rate rate, Trace trace) {
+    March after = marching.march(Ordinary.LATER_STRETCH, question.going());
+    if (!(after instanceof March.Rate rest)) {
+      return steady(question, rate, paces(rate));
+    }
+    tell(Ordinary.LATER_STRETCH, rest, trace);
+    MessengerRides rides = MessengerRides.of(book).at(paces(rate), paces(rest));
+    if (question.distance().isPresent()) {
+      Fraction way = Fraction.of(question.distance().getAsInt());
+      trace.add("moves", rides.moves(way).toString(), rides.citation(way));
+      return takes(question.distance().getAsInt(), rides.moves(way), rate);
+    }
+    Fraction paces = rides.paces(question.moves());
+    trace.add("first stretch and the rest", paces + " paces", rides.citation(paces));
+    return go(question.moves(), paces, rate);
+  }
+
+  private static Decision.Decided go(int moves, Fraction paces, March.Rate rate) {
+    return new Decision.Decided(
+        "They go at most %d paces in %s.".formatted(paces.floor(), Amount.of(moves, "moves")),
+        results(moves, paces, rate));
+  }
+
+  private static Decision.Decided takes(int way, Fraction moves, March.Rate rate) {
+    long whole = moves.ceiling();
+    return new Decision.Decided(
+        "For %s they take at least %s."
+            .formatted(Amount.of(way, "paces"), Amount.of(whole, "moves")),
+        results(whole, Fraction.of(way), rate));
+  }
+
+  private static List<Result> results(long moves, Fraction paces, March.Rate rate) {
+    return List.of(
+        new Result("moves", moves, "moves"),
+        new Result("pacesPerMove", rate.unitsPerTurn().floor(), "paces"),
+        new Result("paces", paces.floor(), "paces"),
+        new Result("metres", Math.round(paces.times(rate.metresPerUnit()).toDouble()), "m"));
+  }
+}
