@@ -27,6 +27,7 @@ import studio.kriegsspiel.rules.kriegsspiel.siege.BombardProcedure;
 import studio.kriegsspiel.rules.kriegsspiel.siege.BreachProcedure;
 import studio.kriegsspiel.rules.kriegsspiel.siege.ReplenishProcedure;
 import studio.kriegsspiel.rules.kriegsspiel.umpire.ContactProcedure;
+import studio.kriegsspiel.rules.kriegsspiel.umpire.DeadlockProcedure;
 import studio.kriegsspiel.rules.kriegsspiel.umpire.DispatchProcedure;
 import studio.kriegsspiel.rules.kriegsspiel.umpire.ExceptionProcedure;
 import studio.kriegsspiel.rules.kriegsspiel.umpire.PlayersProcedure;
@@ -71,6 +72,7 @@ final class KriegsspielProcedures {
     if (british) {
       all.add(new SightProcedure(book));
       all.add(new ExceptionProcedure(book));
+      all.add(new DeadlockProcedure(book));
     }
     all.addAll(AssaultProcedures.of(book));
     all.addAll(EngagementProcedures.of(book));

@@ -9,13 +9,17 @@ import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
 import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreeScanner;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -24,8 +28,11 @@ import javax.tools.ToolProvider;
 /** Reads every {@code @Rule} of the tests of all modules from their sources. */
 final class RuleAnnotations {
 
-  /** One annotated test: what it is called, and the ids, spans or {@code file:} it names. */
-  record Named(String test, Path source, List<String> values) {}
+  /**
+   * One annotated test: what it is called, the ids, spans or {@code file:} it names, and its source
+   * with that of the helpers and constants of its class that it uses.
+   */
+  record Named(String test, Path source, List<String> values, String text) {}
 
   private RuleAnnotations() {}
 
@@ -67,6 +74,7 @@ final class RuleAnnotations {
     private final String packageName;
     private final Path source;
     private final List<Named> found;
+    private final Map<String, String> members = new HashMap<>();
 
     Scanner(CompilationUnitTree unit, Path source, List<Named> found) {
       this.packageName = String.valueOf(unit.getPackageName());
@@ -77,23 +85,45 @@ final class RuleAnnotations {
     @Override
     public Void visitClass(ClassTree type, String outer) {
       String name = outer == null ? packageName + "." + type.getSimpleName() : outer;
-      note(type.getModifiers(), name);
+      note(type.getModifiers(), name, type.toString());
+      if (outer != null) {
+        return super.visitClass(type, name);
+      }
+      for (Tree member : type.getMembers()) {
+        if (member instanceof MethodTree method) {
+          members.put(method.getName().toString(), method.toString());
+        } else if (member instanceof VariableTree constant) {
+          members.put(constant.getName().toString(), constant.toString());
+        }
+      }
       return super.visitClass(type, name);
     }
 
     @Override
     public Void visitMethod(MethodTree method, String type) {
-      note(method.getModifiers(), type + "." + method.getName());
+      note(method.getModifiers(), type + "." + method.getName(), withHelpers(method));
       return null;
     }
 
-    private void note(ModifiersTree modifiers, String test) {
+    private String withHelpers(MethodTree method) {
+      String own = method.toString();
+      StringBuilder text = new StringBuilder(own);
+      members.forEach(
+          (name, source) -> {
+            if (!source.equals(own) && own.matches("(?s).*\\b" + name + "\\b.*")) {
+              text.append(source);
+            }
+          });
+      return text.toString();
+    }
+
+    private void note(ModifiersTree modifiers, String test, String text) {
       for (AnnotationTree annotation : modifiers.getAnnotations()) {
         String name = annotation.getAnnotationType().toString();
         if (name.equals("Rule") || name.endsWith(".Rule")) {
           List<String> values = new ArrayList<>();
           annotation.getArguments().forEach(argument -> literals(argument, values));
-          found.add(new Named(test, source, values));
+          found.add(new Named(test, source, values, text));
         }
       }
     }

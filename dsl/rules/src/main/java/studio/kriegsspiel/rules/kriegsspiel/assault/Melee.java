@@ -14,6 +14,7 @@ import studio.kriegsspiel.rules.procedure.YesWords;
  * @param defender the side that stands or counter-attacks
  * @param flankUnits units of the attackers that strike flank or rear
  * @param flankPaces how far away those were who made for the flank
+ * @param getsAway whether cavalry attacked in flank neither stands nor is caught in its retreat
  * @param secondLineOverlapped whether the attackers reach the flank of a second line too
  * @param slope slope of the ground between them, in degrees
  * @param uphill whether the attackers go up
@@ -30,6 +31,7 @@ record Melee(
     @Part Party defender,
     @Ask(value = "attackers on flank or rear", most = Party.MOST_UNITS, or = "0") int flankUnits,
     @Ask(value = "how far off they made for it", most = 3000, or = "0") int flankPaces,
+    @Ask("cavalry attacked there neither stands nor is caught in its retreat") boolean getsAway,
     @Ask("they reach the second line's flank too") boolean secondLineOverlapped,
     @Ask(value = "slope in degrees", most = 60, or = "0") int slope,
     @Ask("the attackers go up") boolean uphill,
@@ -61,7 +63,7 @@ record Melee(
   /** An attack straight ahead on even ground, nothing else being of weight. */
   static Melee plain(Party attacker, Party defender, String black) {
     return new Melee(
-        attacker, defender, 0, 0, false, 0, false, false, false, false, false, false, black,
+        attacker, defender, 0, 0, false, false, 0, false, false, false, false, false, false, black,
         Set.of());
   }
 }

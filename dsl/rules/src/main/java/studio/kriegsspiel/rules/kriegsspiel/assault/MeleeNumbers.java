@@ -47,7 +47,7 @@ final class MeleeNumbers {
   boolean flankCounts(Melee melee) {
     Party defender = melee.defender();
     if (defender.isCavalry()) {
-      return !secondLines.counts(defender) || melee.secondLineOverlapped();
+      return !melee.getsAway() && (!secondLines.counts(defender) || melee.secondLineOverlapped());
     }
     int reach = melee.attacker().isCavalry() ? CAVALRY_FLANK_PACES : INFANTRY_FLANK_PACES;
     boolean open = defender.stand() == Stand.LINE || defender.stand() == Stand.ROUTE;

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.losses;
 
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -23,8 +24,9 @@ public final class RecordLossProcedure extends AskedProcedure<RecordLossProcedur
   record Case(
       @Ask(value = "track of the losses table", rows = "exchange.track") String track,
       @Ask(value = "points of this loss", most = 10_000) Fraction points,
-      @Ask(value = "points on the track until now", most = 100_000, or = "0")
-          Fraction lostPoints) {}
+      @Ask(value = "points on the track until now", most = 100_000, or = "0") Fraction lostPoints,
+      @Ask("when play began, as it stands at the head of the table: 13:00")
+          Optional<String> started) {}
 
   public RecordLossProcedure(RuleBook book) {
     super(
@@ -40,6 +42,9 @@ public final class RecordLossProcedure extends AskedProcedure<RecordLossProcedur
   @Override
   protected Decision decide(Case question, Dice dice, Trace trace) {
     String track = question.track();
+    question
+        .started()
+        .ifPresent(time -> trace.add("losses kept since", time, book.printed("Introduction")));
     Fraction moved = moved(question.points(), dice, trace);
     LossTrack before = LossTrack.of(thresholds.points(track)).plus(question.lostPoints());
     LossTrack after = before.plus(moved);
@@ -49,15 +54,17 @@ public final class RecordLossProcedure extends AskedProcedure<RecordLossProcedur
         before.threshold() + " points: " + thresholds.effect(track),
         thresholds.citation(track));
     String effect = times == 0 ? "nothing is exchanged" : thresholds.effect(track);
-    return new Decision.Decided(
-            "The pin moves %s points: %s%s."
-                .formatted(moved, effect, times > 1 ? ", " + times + " times" : ""),
-            List.of(
-                new Result("moved", moved, "points"),
-                new Result("times", times, ""),
-                new Result("effect", effect, ""),
-                new Result("standing", after.standing(), "points")))
-        .after("lost-points", question.lostPoints().plus(moved));
+    Decision.Decided decided =
+        new Decision.Decided(
+                "The pin moves %s points: %s%s."
+                    .formatted(moved, effect, times > 1 ? ", " + times + " times" : ""),
+                List.of(
+                    new Result("moved", moved, "points"),
+                    new Result("times", times, ""),
+                    new Result("effect", effect, ""),
+                    new Result("standing", after.standing(), "points")))
+            .after("lost-points", question.lostPoints().plus(moved));
+    return question.started().map(time -> decided.after("started", time)).orElse(decided);
   }
 
   /** The British track has boxes of five points, whose rest a die decides. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.dice.Dice;
@@ -27,6 +28,7 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
 
   private final RuleBook book;
   private final Marching marching;
+  private final String measured;
 
   /** The troops, their ground and how long or how far. */
   record Case(
@@ -38,6 +40,10 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
           String ground,
       @Ask(value = "steepness in degrees", most = 90, or = "0") int slope,
       @Ask("whether the way leads down") boolean downhill,
+      @Ask(
+              value = "how they stand, which says where the way is measured",
+              of = {"line", "column"})
+          Optional<String> formation,
       @Ask(value = "moves of two minutes", least = 1, most = MOST_MOVES, or = "1") int moves,
       @Ask(value = "way in paces; if given, the moves it takes are reckoned", most = 200_000)
           OptionalInt distance,
@@ -60,6 +66,7 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
         book.tables());
     this.book = book;
     this.marching = new Marching(book);
+    this.measured = book.id() == RuleBookId.REISSWITZ_1824 ? "§3" : "Movement";
   }
 
   @Override
@@ -69,6 +76,14 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
       return new Decision.Forbidden("They cannot move so: " + no.reason() + ".", no.citation());
     }
     tell(question.troops(), rate, trace);
+    question
+        .formation()
+        .ifPresent(
+            formation ->
+                trace.add(
+                    "the way is measured",
+                    formation.equals("line") ? "on the wings" : "on the leading unit",
+                    book.printed(measured)));
     int fast = paces(rate);
     if (question.troops().equals(Ordinary.FIRST_STRETCH)) {
       return ride(question, rate, trace);

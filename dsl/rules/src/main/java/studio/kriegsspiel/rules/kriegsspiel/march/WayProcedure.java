@@ -21,7 +21,8 @@ public final class WayProcedure extends AskedProcedure<WayProcedure.Case> {
       @Ask(
               value = "who passes",
               of = {"infantry", "cavalry", "artillery"})
-          String arm) {}
+          String arm,
+      @Ask("it is a small unit, which may pass at any speed") boolean small) {}
 
   public WayProcedure(RuleBook book) {
     super(
@@ -42,7 +43,7 @@ public final class WayProcedure extends AskedProcedure<WayProcedure.Case> {
     }
     Optional<String> broadest = ways.findBroadest(way, question.arm());
     trace.add("broadest formation", broadest.orElse("by the map"), ways.citation(way));
-    boolean walk = ways.isWalkOnly(way);
+    boolean walk = ways.isWalkOnly(way) && !(question.small() && ways.areSmallUnitsFree(way));
     return new Decision.Decided(
         broadest
             .map(front -> "They pass at most in " + front + (walk ? ", at the walk." : "."))

@@ -53,6 +53,14 @@ public final class Ways {
     return table.getRow(way).isTrue("walk-only");
   }
 
+  /**
+   * Whether small units may cross at any speed what large bodies cross at the walk: bridges that
+   * stand, in the British book (Defiles 6); not what is improvised.
+   */
+  boolean areSmallUnitsFree(String way) {
+    return table.book() == RuleBookId.BRITISH_1815 && !way.equals("pontoon-or-repaired-bridge");
+  }
+
   /** What it rests on. */
   public Citation citation(String way) {
     return table.getRow(way).citation();

@@ -18,7 +18,7 @@ class AfterTheAttackTest {
     "D, 2, false, false, 2", "D, 3, true, false, 2", "D, 6, true, true, 0",
     "T, 4, false, false, 2", "T, 5, true, false, 1", "T, 10, true, true, 0"
   })
-  @Rule({"G5-157..G5-159"})
+  @Rule({"G2-082b", "G5-157..G5-159"})
   void recovery(String result, int moves, boolean defend, boolean attack, int turned) {
     Cases.check(
         BOOK,

@@ -93,7 +93,7 @@ class BritishAssaultTest {
     "defender-standing=yes, 1",
     "defender-heavy=yes, -1"
   })
-  @Rule({"G5-167", "G5-170", "G5-172", "G5-203"})
+  @Rule({"G5-167", "G5-170a", "G5-172", "G5-203"})
   void cavalryCircumstances(String circumstance, int points) {
     assertThat(BOOK.result("indexPoints", "melee", SQUADRONS.formatted(4, 4) + circumstance, 3))
         .isEqualTo("" + points);
@@ -334,7 +334,7 @@ class BritishAssaultTest {
   }
 
   @ParameterizedTest
-  @Rule("G4-176")
+  @Rule({"G4-176a", "G4-176b"})
   @CsvSource({
     "half-6-pdr, 400, 1, false", "half-6-pdr, 400, 2, true", "6-pdr, 600, 3, false",
     "6-pdr, 600, 4, true", "half-12-pdr, 500, 2, true", "12-pdr, 800, 3, false"

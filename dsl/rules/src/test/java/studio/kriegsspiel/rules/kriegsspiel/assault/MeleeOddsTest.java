@@ -74,7 +74,7 @@ class MeleeOddsTest {
     "defender-not-recovered, attacker=infantry, 1",
     "renewed-at-refuge, attacker=infantry, 1"
   })
-  @Rule({"G5-031", "G5-032", "G5-034", "G5-097..G5-099", "G5-107"})
+  @Rule({"G5-031", "G5-032", "G5-034", "G5-097..G5-099", "G5-107a"})
   void circumstancesWorthAPoint(String circumstance, String arms, int points) {
     String result =
         BOOK.result(
@@ -133,7 +133,7 @@ class MeleeOddsTest {
   }
 
   @Test
-  @Rule({"G5-035", "G5-036", "G5-038..G5-041"})
+  @Rule({"G5-035a", "G5-036", "G5-038", "G5-039", "G5-040", "G5-041"})
   void unitsOnTheFlankCountDoubleAgainstOpenFlanks() {
     String charge = "attacker=cavalry defender=cavalry attacker-units=4 defender-units=4 ";
     odds(charge + "flank-units=2", "III", "attacker");
@@ -144,6 +144,13 @@ class MeleeOddsTest {
     String horse = "attacker=cavalry attacker-units=2 defender-units=2 flank-units=1 ";
     odds(horse + "flank-paces=600", "III", "defender");
     odds(horse + "flank-paces=601", "IV", "defender");
+  }
+
+  @Test
+  @Rule("G5-035b")
+  void cavalryThatGetsAwayHasNoFlank() {
+    String charge = "attacker=cavalry defender=cavalry attacker-units=4 defender-units=4 ";
+    odds(charge + "flank-units=2 gets-away=yes", "I", "none");
   }
 
   @Test

@@ -167,7 +167,7 @@ class EngagementTest {
   }
 
   @Test
-  @Rule("G5-013")
+  @Rule({"G5-013", "G5-018"})
   void beatenTroopsLoseByTheDieAndByFire() {
     // 10 and 60 points by fire; then two half battalions at 25 points, beaten D on Die IV
     assertThat(R.after("fire", "firers=close-order range=100 target-lost-points=10", 5))

@@ -136,7 +136,7 @@ class FireTest {
   }
 
   @Test
-  @Rule({"G4-037", "G4-040", "G4-072"})
+  @Rule({"G4-037", "G4-040", "G4-072", "G5-156b"})
   void musketryAgainstCoverAndByNight() {
     assertThat(muskets(R, InfantryKind.CLOSE_ORDER, 450, 100, Cover.DEFENDING, false, 5))
         .isEqualTo(Fraction.of(30));

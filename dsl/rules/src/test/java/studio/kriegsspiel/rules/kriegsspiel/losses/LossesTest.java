@@ -74,7 +74,7 @@ class LossesTest {
   }
 
   @Test
-  @Rule("G2-023")
+  @Rule({"G2-023", "G1-088"})
   void ninetyPointsAreSpreadOverThreeBattalionsByExchangePieces() {
     Map<String, String> spread = ASK_R.decide("spread-loss", "points=90 battalions=3");
     assertThat(spread)
@@ -110,7 +110,7 @@ class LossesTest {
   }
 
   @Test
-  @Rule("G2-082")
+  @Rule("G2-082a")
   void canisterIsCountedFromMoveToMoveAndCostsAStepInTheMelee() {
     String canister = "firers=six-pounder range=300 target-canister-moves=";
     assertThat(ASK_B.after("fire", canister + 1, 1)).containsEntry("target canister-moves", "2");
@@ -133,5 +133,13 @@ class LossesTest {
   void lossesFallOnTheFirstLineUnlessOthersWereUnderFire(String who, boolean charged) {
     Decision decision = ASK_R.adjudicate("spread-loss", "points=30 battalions=1 " + who).decision();
     assertThat(decision instanceof Decision.Decided).isEqualTo(charged);
+  }
+
+  @Test
+  @Rule("G1-049")
+  void theLossesTableKeepsWhenPlayBegan() {
+    assertThat(ASK_R.after("record-loss", "track=squadron points=9 started=13:00"))
+        .containsEntry("started", "13:00")
+        .containsEntry("lost-points", "9");
   }
 }

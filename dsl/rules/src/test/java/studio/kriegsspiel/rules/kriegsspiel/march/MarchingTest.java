@@ -37,7 +37,7 @@ class MarchingTest {
     "G3-020",
     "G3-023",
     "G3-024",
-    "G3-036",
+    "G3-036a",
     "G3-038",
     "G3-040..G3-042",
     "G3-046"
@@ -253,5 +253,41 @@ class MarchingTest {
         .isEqualTo(Fraction.of(20, 9).plus(Fraction.of(2)));
     assertThat(MessengerRides.of(RuleBooks.get(B)).moves(shortRide)).isEqualTo(Fraction.of(2));
     assertThat(MessengerRides.of(RuleBooks.get(B)).moves(longRide)).isEqualTo(Fraction.of(34, 7));
+  }
+
+  @ParameterizedTest
+  @Rule("G3-002")
+  @CsvSource({"line, on the wings", "column, on the leading unit"})
+  void linesAreMeasuredOnTheWingsAndColumnsOnTheLeadingUnit(String formation, String where) {
+    String question = "troops=action.infantry_in_ranks formation=" + formation;
+    assertThat(Asking.the(RuleBooks.get(R)).adjudicate("march", question).trace())
+        .anySatisfy(step -> assertThat(step.value()).isEqualTo(where));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "small-or-temporary-bridge, no, true", "large-bridge-not-of-stone, no, true",
+    "large-bridge, no, false", "pontoon-or-repaired-bridge, no, true"
+  })
+  @Rule("G3-053a")
+  void largeBodiesCrossBridgesAtTheWalkButThoseOfStoneOnMainRoads(
+      String way, String small, String walk) {
+    assertThat(walkOnly(way, small)).isEqualTo(walk);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "small-or-temporary-bridge, yes, false",
+    "large-bridge-not-of-stone, yes, false",
+    "pontoon-or-repaired-bridge, yes, true"
+  })
+  @Rule("G3-053b")
+  void smallUnitsCrossAtAnySpeed(String way, String small, String walk) {
+    assertThat(walkOnly(way, small)).isEqualTo(walk);
+  }
+
+  private static String walkOnly(String way, String small) {
+    return Asking.the(RuleBooks.get(B))
+        .result("walkOnly", "way", "arm=infantry way=%s small=%s".formatted(way, small));
   }
 }

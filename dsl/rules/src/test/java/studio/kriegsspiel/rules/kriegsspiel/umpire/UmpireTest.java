@@ -48,7 +48,7 @@ class UmpireTest {
   }
 
   @Test
-  @Rule({"G1-057..G1-059", "G1-072"})
+  @Rule({"G1-057", "G1-058", "G1-059"})
   void playersFartherApartThanAThousandPacesSpeakThroughTheUmpire() {
     assertThat(new PlayersNeeded(R).maySpeak(1000)).isTrue();
     assertThat(new PlayersNeeded(R).maySpeak(1001)).isFalse();
@@ -121,7 +121,7 @@ class UmpireTest {
   }
 
   @ParameterizedTest
-  @Rule("G1-073")
+  @Rule({"G1-072", "G1-073"})
   @CsvSource({
     "arranged=yes on-the-spot=yes, true, 0",
     "arranged=yes, false, 2",
@@ -132,5 +132,13 @@ class UmpireTest {
     assertThat(dispatch)
         .containsEntry("byWordOfMouth", direct)
         .containsEntry("orderMinutes", minutes);
+  }
+
+  @ParameterizedTest
+  @Rule({"G1-099b", "G1-087"})
+  @CsvSource({"first, 4, first", "first, 3, second", "second, 6, second", "second, 1, first"})
+  void aDeadlockWithoutAnUmpireIsDecidedByDieOne(String black, int die, String favoured) {
+    assertThat(Asking.the(B).result("favoured", "deadlock", "black=" + black, die))
+        .isEqualTo(favoured);
   }
 }
