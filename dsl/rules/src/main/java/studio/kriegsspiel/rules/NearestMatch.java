@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -13,6 +14,9 @@ public final class NearestMatch {
   private static final int LONGEST = 100;
   private static final int SHORTEST_PART = 3;
   private static final Pattern MARKS = Pattern.compile("\\p{M}");
+  private static final Pattern POUNDER = Pattern.compile("\\b(6|7|9|10|12) ?pdr\\b");
+  private static final Map<String, String> POUNDS =
+      Map.of("6", "six", "7", "seven", "9", "nine", "10", "ten", "12", "twelve");
   private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}]+");
 
   private NearestMatch() {}
@@ -58,7 +62,8 @@ public final class NearestMatch {
     String cut = text.length() > LONGEST ? text.substring(0, LONGEST) : text;
     String plain = Normalizer.normalize(cut.strip(), Normalizer.Form.NFD);
     String lower = MARKS.matcher(plain).replaceAll("").toLowerCase(Locale.ROOT);
-    return BETWEEN_WORDS.matcher(lower).replaceAll(" ");
+    String words = BETWEEN_WORDS.matcher(lower).replaceAll(" ");
+    return POUNDER.matcher(words).replaceAll(match -> POUNDS.get(match.group(1)) + " pounder");
   }
 
   /** Optimal string alignment distance. */

@@ -8,6 +8,8 @@ import java.util.Optional;
 public final class UnknownNameException extends RulesException {
   private static final long serialVersionUID = 1L;
   private static final int MOST_LISTED = 40;
+  private static final int MOST_MEANT = 3;
+  private static final int SHORTEST_PART = 4;
 
   private final String kind;
   private final String name;
@@ -29,8 +31,10 @@ public final class UnknownNameException extends RulesException {
 
   private static String message(String kind, String name, Collection<String> valid) {
     StringBuilder text = new StringBuilder("There is no " + kind + " `" + name + "`");
-    NearestMatch.find(name, valid)
-        .ifPresent(near -> text.append("; did you mean `").append(near).append("`?"));
+    List<String> meant = meant(name, valid);
+    if (!meant.isEmpty()) {
+      text.append("; did you mean `").append(String.join("` or `", meant)).append("`?");
+    }
     if (valid.isEmpty()) {
       return text.append("; none exist here.").toString();
     }
@@ -40,6 +44,15 @@ public final class UnknownNameException extends RulesException {
       text.append(" and ").append(valid.size() - MOST_LISTED).append(" more");
     }
     return text.append('.').toString();
+  }
+
+  /** The nearest name; where the written one is a part of several, the first of those. */
+  private static List<String> meant(String name, Collection<String> valid) {
+    List<String> whole =
+        name.length() < SHORTEST_PART
+            ? List.of()
+            : valid.stream().filter(each -> each.contains(name)).limit(MOST_MEANT).toList();
+    return whole.size() > 1 ? whole : NearestMatch.find(name, valid).stream().toList();
   }
 
   /** What was looked for. */

@@ -96,4 +96,22 @@ class NearestMatchTest {
             "There is no table `marhc`; did you mean `march`? Valid: march, messengers,"
                 + " artillery-fire, bridge-building, cover.");
   }
+
+  @Test
+  void poundersAreKnownByTheirFigures() {
+    assertThat(NearestMatch.find("6-pdr", List.of("twelve-pounder", "six-pounder")))
+        .contains("six-pounder");
+    assertThat(NearestMatch.find("12pdr", List.of("twelve-pounder", "six-pounder")))
+        .contains("twelve-pounder");
+  }
+
+  @Test
+  void aPartOfSeveralNamesBringsThemAllToMind() {
+    assertThat(
+            new UnknownNameException(
+                "choice for troops", "infantry", List.of("march.infantry", "a.infantry", "guns")))
+        .hasMessage(
+            "There is no choice for troops `infantry`; did you mean `march.infantry` or"
+                + " `a.infantry`? Valid: march.infantry, a.infantry, guns.");
+  }
 }

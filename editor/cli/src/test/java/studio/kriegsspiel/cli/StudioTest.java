@@ -299,6 +299,45 @@ class StudioTest {
   }
 
   @Test
+  void aQuestionWithoutKeysIsListedAndNeverRun() {
+    for (String book : List.of("reisswitz-1824", "battle-system")) {
+      assertThat(studio.run("adjudicate", book, "fire")).isZero();
+      assertThat(studio.out()).startsWith("Los").contains("range").doesNotContain("working:");
+    }
+    assertThat(studio.run("adjudicate", "reisswitz-1824", "march", "--format", "json")).isZero();
+    assertThat(studio.out()).contains("\"parameters\"", "\"distance\"");
+  }
+
+  @Test
+  void diceAssumptionsAndWhatIsLeftAreTold() {
+    String[] fire = {"adjudicate", "british-1815", "fire", "firers=nine-pounder", "range=900"};
+    assertThat(studio.run(with(fire, "seen-before=100", "--die", "4"))).isZero();
+    assertThat(studio.out())
+        .contains("The target loses 6 points")
+        .contains("assumed: ")
+        .contains("seen-behind=2000")
+        .contains("after: target: lost-points=6")
+        .contains("after: firers: moves-fired=1");
+    assertThat(studio.run(with(fire, "--die", "3,4"))).isEqualTo(2);
+    assertThat(studio.err()).contains("One die is thrown, and 2 laid down: leave out 4.");
+    assertThat(studio.run(with(fire, "--die", "4", "--format", "json"))).isZero();
+    assertThat(studio.out()).contains("\"after\"", "\"lost-points\"", "\"assumed\"");
+  }
+
+  @Test
+  void severalMovesKeepTheLimitsOfARate() {
+    String row = "troops=action.skirmishers_out_in_or_avoiding_cavalry";
+    assertThat(studio.run("adjudicate", "reisswitz-1824", "march", row, "moves=3")).isZero();
+    assertThat(studio.out()).contains("at most 900 paces in 3 moves", "exceptionalMoves = 1");
+    assertThat(studio.run("adjudicate", "reisswitz-1824", "march", row, "distance=1000")).isZero();
+    assertThat(studio.out()).contains("at least 4 moves");
+  }
+
+  private static String[] with(String[] words, String... more) {
+    return Stream.concat(Stream.of(words), Stream.of(more)).toArray(String[]::new);
+  }
+
+  @Test
   void theGroundAnswersForHeightSlopeSightAndMarch() {
     assertThat(studio.run("terrain", "info", "mont-saint-jean", "--at", "La Haye Sainte")).isZero();
     assertThat(studio.out()).contains("height ").contains("farm \"La Haye Sainte\"");

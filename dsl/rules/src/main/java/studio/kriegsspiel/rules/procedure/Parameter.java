@@ -106,7 +106,7 @@ public record Parameter(
 
   private String choice(String value) {
     if (!allowed.contains(value)) {
-      throw new UnknownNameException(name, value, allowed);
+      throw new UnknownNameException("choice for " + name, value, allowed);
     }
     return value;
   }

@@ -16,6 +16,7 @@ import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
@@ -44,11 +45,16 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
               value = "how they stand, which says where the way is measured",
               of = {"line", "column"})
           Optional<String> formation,
-      @Ask(value = "moves of two minutes", least = 1, most = MOST_MOVES, or = "1") int moves,
+      @Ask(value = "moves of two minutes, one if left out", least = 1, most = MOST_MOVES)
+          OptionalInt moves,
       @Ask(value = "way in paces; if given, the moves it takes are reckoned", most = 200_000)
           OptionalInt distance,
       @Ask("last moves, e exceptional and o ordinary, the oldest first: eoo")
           Optional<String> recent) {
+
+    int count() {
+      return moves.orElse(1);
+    }
 
     Going going() {
       Set<TerrainKind> kinds = EnumSet.noneOf(TerrainKind.class);
@@ -71,6 +77,9 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
 
   @Override
   protected Decision decide(Case question, Dice dice, Trace trace) {
+    if (question.moves().isPresent() && question.distance().isPresent()) {
+      throw new InvalidQuestionException("Give either moves or distance, not both.");
+    }
     if (!(marching.march(question.troops(), question.going()) instanceof March.Rate rate)) {
       March.Impossible no = (March.Impossible) marching.march(question.troops(), question.going());
       return new Decision.Forbidden("They cannot move so: " + no.reason() + ".", no.citation());
@@ -121,7 +130,7 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
       int way = question.distance().getAsInt();
       return takes(way, Fraction.of(way, fast), rate);
     }
-    return go(question.moves(), Fraction.of((long) fast * question.moves()), rate);
+    return go(question.count(), Fraction.of((long) fast * question.count()), rate);
   }
 
   private Decision limited(Case question, March.Rate rate, LimitedMarch march, Trace trace) {
@@ -130,7 +139,7 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
       march.move();
     } while (way.isPresent()
         ? march.paces() < way.getAsInt() && march.moves() < Ordinary.LONGEST
-        : march.moves() < question.moves());
+        : march.moves() < question.count());
     trace.add("exceptional in move", march.exceptional(), book.ruling("C048", "march table"));
     Decision.Decided decided =
         way.isPresent()
@@ -156,9 +165,9 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
       trace.add("moves", rides.moves(way).toString(), rides.citation(way));
       return takes(question.distance().getAsInt(), rides.moves(way), rate);
     }
-    Fraction paces = rides.paces(question.moves());
+    Fraction paces = rides.paces(question.count());
     trace.add("first stretch and the rest", paces + " paces", rides.citation(paces));
-    return go(question.moves(), paces, rate);
+    return go(question.count(), paces, rate);
   }
 
   private static Decision.Decided go(int moves, Fraction paces, March.Rate rate) {
