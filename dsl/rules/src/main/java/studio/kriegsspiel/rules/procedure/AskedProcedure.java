@@ -1,6 +1,9 @@
 package studio.kriegsspiel.rules.procedure;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.dice.Dice;
@@ -42,8 +45,23 @@ public abstract class AskedProcedure<Q extends Record> implements Procedure {
   protected abstract Decision decide(Q question, Dice dice, Trace trace);
 
   @Override
-  public final Decision decide(Question question, Dice dice, Trace trace) {
-    return decide(binding.read(question), dice, trace);
+  public final Adjudication adjudicate(Map<String, String> written, Dice dice) {
+    Trace trace = Trace.on();
+    try {
+      Question question = Question.of(parameters, written);
+      Decision decision = decide(binding.read(question), dice, trace);
+      if (decision instanceof Decision.Decided) {
+        dice.refuseSpare();
+      }
+      Map<String, String> values = question.values();
+      Set<String> assumed = new LinkedHashSet<>(values.keySet());
+      assumed.removeAll(written.keySet());
+      return new Adjudication(book(), name, values, assumed, decision, trace.steps());
+    } catch (ArithmeticException e) {
+      throw new InvalidQuestionException(
+          "The figures of the question are too large or too fine to be reckoned exactly: use fewer"
+              + " digits.");
+    }
   }
 
   @Override

@@ -218,11 +218,10 @@ class NapoleonicCombatTest {
   @Test
   @Rule({"N036", "N089"})
   void generalsAndMessengersDoNotFight() {
-<<<<<<< HEAD
     for (String rider : List.of("general", "messenger")) {
       assertThatThrownBy(() -> BOOK.decide("combat", "attacker=infantry.line defender=" + rider))
           .isInstanceOf(UnknownNameException.class)
-          .hasMessageContaining("There is no defender `" + rider + "`");
+          .hasMessageContaining("There is no choice for defender `" + rider + "`");
       assertThatThrownBy(() -> BOOK.decide("combat", "defender=infantry.line attacker=" + rider))
           .isInstanceOf(UnknownNameException.class);
     }
@@ -325,10 +324,5 @@ class NapoleonicCombatTest {
         .containsEntry("lost", "12");
     assertThat(BOOK.after("combat", EVEN + "attacker-general=general", 10, 400))
         .containsEntry("attacker general", "none");
-=======
-    assertThatThrownBy(() -> BOOK.decide("combat", "attacker=infantry.line defender=general"))
-        .isInstanceOf(UnknownNameException.class)
-        .hasMessageContaining("There is no choice for defender `general`");
->>>>>>> a6350f1 (Say which names may be meant, pounders by their figures too)
   }
 }
