@@ -37,6 +37,7 @@ final class Papers {
   private final MapPainter painter;
   private final Knowledge knowledge;
   private final Map<Terrain, MapPainter> painters = new IdentityHashMap<>();
+  private final Map<Terrain, MapPlate> plates = new IdentityHashMap<>();
 
   /**
    * A paper that has yet to be made.
@@ -76,8 +77,10 @@ final class Papers {
     return drafts;
   }
 
+  /** One plate for all who know the same of the ground: it is drawn and packed once. */
   private MapPlate plate(Terrain map) {
-    return new MapPlate(painter(map), map.extent(), request.measures().metresPerPace());
+    return plates.computeIfAbsent(
+        map, key -> new MapPlate(painter(map), map.extent(), request.measures().metresPerPace()));
   }
 
   /** One painter for all who know the same of the ground. */

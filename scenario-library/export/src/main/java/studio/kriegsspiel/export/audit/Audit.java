@@ -2,6 +2,7 @@ package studio.kriegsspiel.export.audit;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.awt.Color;
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,14 +10,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
 import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.export.paper.OwnWord;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
-import studio.kriegsspiel.situation.knowledge.SealedSheet;
 import studio.kriegsspiel.situation.secret.Allowed;
 import studio.kriegsspiel.situation.secret.Leak;
 import studio.kriegsspiel.situation.secret.SecretFinder;
@@ -87,7 +90,7 @@ public final class Audit {
     }
     leaks.addAll(finder.find(paper.fileName(), file.elsewhere()));
     if (paper.audience() instanceof PaperAudience.Sheets sheets) {
-      sheets(paper, sheets.sheets(), file, leaks);
+      sheets(paper, sheets.sheets(), leaks);
     } else {
       List<SecretFinder.Found> texts = file.pages().stream().flatMap(List::stream).toList();
       leaks.addAll(finder.find(paper.fileName(), texts));
@@ -100,19 +103,34 @@ public final class Audit {
     }
   }
 
-  private void sheets(Paper paper, List<SealedSheet> sheets, PdfReadBack file, List<Leak> leaks) {
-    if (file.pages().size() != sheets.size()) {
-      leaks.add(
-          new Leak(
-              paper.fileName(),
-              "pages",
-              "%d pages for %d sheets".formatted(file.pages().size(), sheets.size())));
-      return;
+  /** Each sheet is read within its box; what lies outside of all is for nobody. */
+  private void sheets(Paper paper, List<PaperAudience.Held> sheets, List<Leak> leaks)
+      throws IOException {
+    List<OwnWord> own = OwnWords.known(paper.ownWords());
+    try (PDDocument document = Loader.loadPDF(paper.content())) {
+      for (PaperAudience.Held held : sheets) {
+        String text = PdfReadBack.text(document, held.page(), List.of(held.box()), true, own);
+        Allowed allowed = Allowed.on(held.sheet(), terrain, scenario.title());
+        leaks.addAll(find(new SecretFinder(secrets, allowed), paper, held.page(), text));
+      }
+      SecretFinder nobodys =
+          new SecretFinder(secrets, Allowed.onTheTable(terrain, scenario.title()));
+      for (int page = 1; page <= document.getNumberOfPages(); page++) {
+        int number = page;
+        List<Rectangle2D> boxes =
+            sheets.stream()
+                .filter(held -> held.page() == number)
+                .map(PaperAudience.Held::box)
+                .toList();
+        String text = PdfReadBack.text(document, page, boxes, false, own);
+        leaks.addAll(find(nobodys, paper, page, text));
+      }
     }
-    for (int i = 0; i < sheets.size(); i++) {
-      Allowed allowed = Allowed.on(sheets.get(i), table, scenario.title());
-      leaks.addAll(new SecretFinder(secrets, allowed).find(paper.fileName(), file.pages().get(i)));
-    }
+  }
+
+  private static List<Leak> find(SecretFinder finder, Paper paper, int page, String text) {
+    return finder.find(
+        paper.fileName(), List.of(new SecretFinder.Found("text of page " + page, text)));
   }
 
   /** Blocks of another side, even without a label. */

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.export.audit;
 
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.HashSet;
@@ -7,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.cos.COSNumber;
@@ -24,6 +26,7 @@ final class ColourScan extends PDFTextStripper {
 
   private final OwnWordSieve sieve;
   private final Map<String, Set<Integer>> plainForms;
+  private Predicate<TextPosition> wanted = glyph -> true;
   private Set<Integer> colours = new HashSet<>();
   private long glyphs;
 
@@ -38,6 +41,16 @@ final class ColourScan extends PDFTextStripper {
   ColourScan(List<OwnWord> ownWords, Map<String, Set<Integer>> plainForms) {
     this.sieve = new OwnWordSieve(ownWords);
     this.plainForms = plainForms;
+  }
+
+  /** Reads only what lies in some boxes, or only what lies in none; points from the upper left. */
+  void only(List<Rectangle2D> boxes, boolean inside) {
+    wanted =
+        glyph -> {
+          double x = glyph.getXDirAdj() + glyph.getWidthDirAdj() / 2;
+          double y = glyph.getYDirAdj() - glyph.getHeightDir() / 2;
+          return boxes.stream().anyMatch(box -> box.contains(x, y)) == inside;
+        };
   }
 
   /** Colours as 0xrrggbb. */
@@ -98,7 +111,9 @@ final class ColourScan extends PDFTextStripper {
   @Override
   protected void processTextPosition(TextPosition glyph) {
     glyphs++;
-    sieve.pass(glyph, super::processTextPosition);
+    if (wanted.test(glyph)) {
+      sieve.pass(glyph, super::processTextPosition);
+    }
   }
 
   @Override

@@ -1,11 +1,13 @@
 package studio.kriegsspiel.export.audit;
 
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +23,9 @@ import org.apache.pdfbox.cos.COSStream;
 import org.apache.pdfbox.cos.COSString;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.export.paper.OwnWord;
 import studio.kriegsspiel.situation.secret.SecretFinder;
 
@@ -91,9 +96,63 @@ final class PdfReadBack {
         result.map(number, page);
         result.colours.add(stripper.colours());
       }
-      result.walk(document.getDocument().getTrailer());
+      result.walk(document.getDocument().getTrailer(), ownTitles(document, ownWords));
     }
     return result;
+  }
+
+  /**
+   * The text in some boxes of a page, or in none of them.
+   *
+   * @param ownWords words of the exporter's own, left out
+   */
+  static String text(
+      PDDocument document,
+      int number,
+      List<Rectangle2D> boxes,
+      boolean inside,
+      List<OwnWord> ownWords)
+      throws IOException {
+    ColourScan stripper =
+        new ColourScan(
+            ownWords.stream().filter(word -> word.page() == number).toList(), new HashMap<>());
+    stripper.only(boxes, inside);
+    stripper.setStartPage(number);
+    stripper.setEndPage(number);
+    return stripper.getText(document);
+  }
+
+  /** Bookmarks and page labels that say what stands on their page as the exporter's own word. */
+  private static Set<COSBase> ownTitles(PDDocument document, List<OwnWord> ownWords)
+      throws IOException {
+    Set<COSBase> own = Collections.newSetFromMap(new IdentityHashMap<>());
+    PDDocumentOutline outline = document.getDocumentCatalog().getDocumentOutline();
+    if (outline != null) {
+      for (PDOutlineItem item : outline.children()) {
+        PDPage page = item.findDestinationPage(document);
+        int number = page == null ? 0 : document.getPages().indexOf(page) + 1;
+        addOwn(item.getCOSObject().getDictionaryObject(COSName.TITLE), number, ownWords, own);
+      }
+    }
+    if (document.getDocumentCatalog().getCOSObject().getDictionaryObject("PageLabels")
+            instanceof COSDictionary labels
+        && labels.getDictionaryObject("Nums") instanceof COSArray pairs) {
+      for (int i = 0; i + 1 < pairs.size(); i += 2) {
+        if (pairs.getObject(i + 1) instanceof COSDictionary label) {
+          addOwn(label.getDictionaryObject("P"), pairs.getInt(i) + 1, ownWords, own);
+        }
+      }
+    }
+    return own;
+  }
+
+  private static void addOwn(
+      @Nullable COSBase title, int page, List<OwnWord> ownWords, Set<COSBase> own) {
+    if (title instanceof COSString text
+        && ownWords.stream()
+            .anyMatch(word -> word.page() == page && word.text().equals(text.getString()))) {
+      own.add(text);
+    }
   }
 
   List<List<SecretFinder.Found>> pages() {
@@ -139,8 +198,9 @@ final class PdfReadBack {
   }
 
   /** Walks every object of the file and collects strings, names and what must not be there. */
-  private void walk(COSBase root) throws IOException {
+  private void walk(COSBase root, Set<COSBase> leftOut) throws IOException {
     Set<COSBase> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    seen.addAll(leftOut);
     Deque<COSBase> open = new ArrayDeque<>();
     open.add(root);
     while (!open.isEmpty()) {
@@ -161,7 +221,7 @@ final class PdfReadBack {
         }
       } else if (next instanceof COSDictionary dictionary) {
         for (Map.Entry<COSName, COSBase> entry : dictionary.entrySet()) {
-          key(entry.getKey().getName());
+          key(entry.getKey().getName(), entry.getValue());
           open.add(entry.getValue());
         }
         if (next instanceof COSStream stream) {
@@ -171,8 +231,8 @@ final class PdfReadBack {
     }
   }
 
-  private void key(String name) {
-    if (FORBIDDEN_KEYS.contains(name)) {
+  private void key(String name, COSBase value) {
+    if (FORBIDDEN_KEYS.contains(name) && !Navigation.isPlain(name, value)) {
       faults.add(new Fault("metadata", "the entry /" + name + ", which none of our files has"));
     } else {
       name(name);

@@ -99,6 +99,10 @@ public final class MapSheets {
       for (SheetPlan.Sheet sheet : plan.sheets()) {
         watch.accept((double) done++ / number(plan));
         add(paper, plan, sheet, pageWidth, pageHeight, legend);
+        if (number(plan) > 1) {
+          paper.bookmark(sheet.name());
+          paper.label(sheet.name());
+        }
       }
       KeyList keys = new KeyList(keyed(plan), painter.style().colour("ink"));
       keys.addTo(paper, size.widthMillimetres(), size.heightMillimetres());

@@ -11,6 +11,7 @@ import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.pdf.Table;
+import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.knowledge.ArrivalView;
 import studio.kriegsspiel.situation.knowledge.DeploymentView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
@@ -20,6 +21,7 @@ import studio.kriegsspiel.situation.knowledge.ReportView;
 import studio.kriegsspiel.situation.knowledge.RoleView;
 import studio.kriegsspiel.situation.knowledge.UnitView;
 import studio.kriegsspiel.situation.knowledge.WorkView;
+import studio.kriegsspiel.terrain.MapPoint;
 
 /** One reader's papers. Made from a {@link PlayerView}; it never sees a scenario. */
 public final class PlayerPack {
@@ -183,16 +185,26 @@ public final class PlayerPack {
         new Table(
             Table.words("Unit", 40),
             Table.words("Formation", 19),
-            Table.words("Position", 52),
-            Table.words("Facing", 17));
+            Table.words("Position", 45),
+            Table.figures("Grid", 17),
+            Table.words("Facing", 14));
     for (DeploymentView deployment : view.deployments()) {
       table.row(
           title(Optional.of(deployment.unit())),
           deployment.formation().label(),
-          Words.position(deployment.position()),
+          position(deployment.position(), deployment.at()),
+          PositionWords.grid(deployment.at()),
           Words.facing(deployment.facing()));
     }
     flow.table(table);
+    flow.remark("Grid: kilometres east, then north, as on the edges of the map.");
+  }
+
+  /** In paces from a place on the reader's own map. */
+  private String position(Position position, Optional<MapPoint> at) {
+    return view.map()
+        .map(map -> new PositionWords(map, plate.metresPerPace()).of(position, at))
+        .orElseGet(() -> Words.position(position));
   }
 
   private void arrivals(Flow flow) {
@@ -204,7 +216,7 @@ public final class PlayerPack {
               "%s comes on at %s, %s%s, in %s.",
               title(Optional.of(arrival.unit())),
               Words.clock(arrival.at()),
-              Words.position(arrival.entry()),
+              position(arrival.entry(), arrival.entryAt()),
               arrival.from().map(from -> " from the " + from.nearestWord()).orElse(""),
               arrival.marchOrder().label()));
     }

@@ -1,13 +1,20 @@
 package studio.kriegsspiel.export.pack;
 
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.event.Event;
@@ -17,6 +24,10 @@ import studio.kriegsspiel.situation.knowledge.SealedSheets;
 
 /** What the umpire has to do, by the clock; and what waits for an event: the events in words. */
 final class RunSheet {
+  /** An hour in figures, such as 13:30 or 13.30. */
+  private static final Pattern HOUR =
+      Pattern.compile("(?<![0-9:.])([01]?[0-9]|2[0-3])[:.]([0-5][0-9])(?![0-9:.]*[0-9])");
+
   private final Scenario scenario;
   private final Clock clock;
   private final List<Entry> entries = new ArrayList<>();
@@ -28,6 +39,12 @@ final class RunSheet {
     Events events = Events.of(situation);
     events.timed().forEach(this::timed);
     events.waiting().forEach(this::waits);
+    int number = 0;
+    for (Passage note : scenario.umpireNotes()) {
+      number++;
+      hours(note.text(), number);
+    }
+    entries.sort(Comparator.comparing(Entry::time));
   }
 
   /**
@@ -38,8 +55,10 @@ final class RunSheet {
    * @param what what happens or is done
    * @param whom for whom it is
    * @param mark the sealed sheet concerned, empty for none
+   * @param goal where in the book more stands, empty for nowhere
    */
-  record Entry(LocalDateTime time, String clock, String what, String whom, String mark) {}
+  record Entry(
+      LocalDateTime time, String clock, String what, String whom, String mark, String goal) {}
 
   /** A sheet that waits for an event. */
   record Waiting(String event, String whom, String mark) {}
@@ -54,13 +73,33 @@ final class RunSheet {
 
   private void timed(Event event) {
     Happening happening = event.happening();
-    if (happening instanceof Happening.ReportRead) {
-      return;
-    }
     LocalDateTime time = event.earliest().orElseThrow();
     String words =
         Words.clock(time) + event.latest().map(latest -> "\u2013" + Words.clock(latest)).orElse("");
-    entries.add(new Entry(time, words, what(happening), whom(happening), mark(happening)));
+    String mark = mark(happening);
+    String goal = mark.isEmpty() ? "" : "sheet " + mark;
+    entries.add(new Entry(time, words, what(happening), whom(happening), mark, goal));
+  }
+
+  /** Points to notes that speak of an hour of the day of play. */
+  private void hours(String note, int number) {
+    Set<LocalTime> told = new LinkedHashSet<>();
+    Matcher matcher = HOUR.matcher(note);
+    while (matcher.find()) {
+      told.add(
+          LocalTime.of(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))));
+    }
+    for (LocalTime hour : told) {
+      LocalDateTime time = scenario.header().begins().toLocalDate().atTime(hour);
+      entries.add(
+          new Entry(
+              time,
+              Words.clock(time),
+              "Umpire's note %d speaks of this hour.".formatted(number),
+              "umpire",
+              "",
+              "note " + number));
+    }
   }
 
   private void waits(Event event) {
@@ -77,6 +116,10 @@ final class RunSheet {
   private String what(Happening happening) {
     if (happening instanceof Happening.PlayBegins) {
       return "Play begins.";
+    } else if (happening instanceof Happening.ReportRead read) {
+      return "Separate Report"
+          + read.report().from().map(from -> " from " + from).orElse("")
+          + ", in the papers.";
     } else if (happening instanceof Happening.PlayEnds) {
       return "Play ends.";
     } else if (happening instanceof Happening.Weather weather) {
@@ -108,6 +151,8 @@ final class RunSheet {
   private static String whom(Happening happening) {
     if (happening instanceof Happening.SheetDue sheet) {
       return Words.audience(sheet.due().sheet().audience());
+    } else if (happening instanceof Happening.ReportRead read) {
+      return Words.audience(read.report().audience());
     } else if (happening instanceof Happening.Reminder) {
       return "umpire";
     } else if (happening instanceof Happening.Enters enters) {

@@ -1,18 +1,20 @@
 package studio.kriegsspiel.export.pack;
 
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.export.pdf.Flow;
+import studio.kriegsspiel.export.pdf.FoldedSheets;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.situation.knowledge.SealedSheet;
 
 /**
- * The sheets handed over during play, each on pages of its own with nothing of another on them, so
- * that the umpire prints, folds and hands them out.
+ * The sheets handed over during play, four to a page, to be cut apart and folded with the address
+ * outside. One that is too long for that has pages of its own.
  */
 public final class SealedSheetsBook {
   private final String title;
@@ -24,24 +26,60 @@ public final class SealedSheetsBook {
     this.sheets = List.copyOf(sheets);
   }
 
-  /** The finished PDF, with the sheet each page belongs to. */
+  /** The finished PDF, with what belongs to whom on each page. */
   public Paper toPaper(String fileName, PageSize size) {
-    List<SealedSheet> pages = new ArrayList<>();
+    List<PaperAudience.Held> held = new ArrayList<>();
     try (PdfPaper paper = new PdfPaper(title)) {
-      for (SealedSheet sheet : sheets) {
-        Flow flow = new Flow(paper, size);
-        String receiver = receiver(sheet.audience());
-        flow.title("To be handed over", receiver, title);
-        flow.remark(NewsWords.line(sheet.dated(), sheet.source(), sheet.reliability()));
-        flow.passage(sheet.text());
-        flow.space(14).remark("Sheet " + sheet.mark());
-        flow.finish(title, receiver);
-        for (int i = 0; i < flow.pageCount(); i++) {
-          pages.add(sheet);
+      List<SealedSheet> large = new ArrayList<>();
+      try (FoldedSheets small = new FoldedSheets(paper, size)) {
+        for (SealedSheet sheet : sheets) {
+          if (small.fits(news(sheet), sheet.text())) {
+            FoldedSheets.Region region =
+                small.add(
+                    receiver(sheet.audience()),
+                    hour(sheet),
+                    sheet.mark(),
+                    news(sheet),
+                    sheet.text());
+            held.add(new PaperAudience.Held(region.page(), region.box(), sheet));
+          } else {
+            large.add(sheet);
+          }
         }
       }
-      return paper.finish().as(fileName, new PaperAudience.Sheets(pages));
+      large.forEach(sheet -> addLarge(paper, size, sheet, held));
+      return paper.finish().as(fileName, new PaperAudience.Sheets(held));
     }
+  }
+
+  private void addLarge(
+      PdfPaper paper, PageSize size, SealedSheet sheet, List<PaperAudience.Held> held) {
+    int before = paper.pageCount();
+    Flow flow = Flow.unnumbered(paper, size);
+    String receiver = receiver(sheet.audience());
+    flow.title(hour(sheet), receiver, title);
+    flow.remark(news(sheet));
+    flow.passage(sheet.text());
+    flow.space(14).mark(sheet.mark());
+    flow.finish(title, receiver);
+    Rectangle2D whole =
+        new Rectangle2D.Double(
+            -1, -1, size.widthMillimetres() * 3 + 2, size.heightMillimetres() * 3 + 2);
+    for (int page = before + 1; page <= paper.pageCount(); page++) {
+      held.add(new PaperAudience.Held(page, whole, sheet));
+    }
+  }
+
+  private static String news(SealedSheet sheet) {
+    return NewsWords.line(sheet.dated(), sheet.source(), sheet.reliability());
+  }
+
+  /** The hour the sheet carries; where an event decides, the umpire writes it in. */
+  private static String hour(SealedSheet sheet) {
+    return sheet
+        .dated()
+        .map(at -> "To be handed over at " + Words.clock(at))
+        .orElse("Handed over at ________");
   }
 
   private static String receiver(Audience audience) {

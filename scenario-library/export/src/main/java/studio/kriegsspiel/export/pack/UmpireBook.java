@@ -30,6 +30,10 @@ import studio.kriegsspiel.situation.knowledge.SealedSheets;
 /** The umpire's book: the run sheet by the clock and the whole scenario. */
 public final class UmpireBook {
   private static final String BOX = "\u25a1";
+  private static final int WHAT = 1;
+  private static final int MARK = 3;
+  private static final double ROOM = 22;
+  private static final int LINES = 8;
 
   private final Situation situation;
   private final Scenario scenario;
@@ -117,14 +121,18 @@ public final class UmpireBook {
     Table clock =
         new Table(
             Table.words("Time", 17),
-            Table.words("What", 62),
-            Table.words("For", 26),
+            Table.words("What", 48),
+            Table.words("For", 22),
             Table.words("Sheet", 9),
-            Table.words("Done", 9));
+            Table.words("Done", 8),
+            Table.words("Remarks", 26));
     for (RunSheet.Entry entry : run.entries()) {
-      clock.row(entry.clock(), entry.what(), entry.whom(), entry.mark(), BOX);
+      clock.row(entry.clock(), entry.what(), entry.whom(), entry.mark(), BOX, "");
+      if (!entry.goal().isEmpty()) {
+        clock.leading(entry.mark().isEmpty() ? WHAT : MARK, entry.goal());
+      }
     }
-    flow.table(clock);
+    flow.table(clock.roomy(ROOM));
     if (!run.waiting().isEmpty()) {
       flow.subheading("Waiting for an event");
       Table waiting =
@@ -133,9 +141,12 @@ public final class UmpireBook {
               Table.words("For", 26),
               Table.words("Sheet", 9),
               Table.words("Done", 9));
-      run.waiting().forEach(one -> waiting.row(one.event(), one.whom(), one.mark(), BOX));
-      flow.table(waiting);
+      for (RunSheet.Waiting one : run.waiting()) {
+        waiting.row(one.event(), one.whom(), one.mark(), BOX).leading(2, "sheet " + one.mark());
+      }
+      flow.table(waiting.roomy(ROOM));
     }
+    flow.subheading("What happened").ruled(LINES);
   }
 
   private void side(Flow flow, Side side) {
@@ -217,6 +228,7 @@ public final class UmpireBook {
     }
     flow.heading("Sheets to hand over");
     for (SealedSheets.Due due : sheets) {
+      flow.goal("sheet " + due.sheet().mark());
       flow.subheading(
           "Sheet " + due.sheet().mark() + " to " + Words.audience(due.sheet().audience()));
       flow.remark(
@@ -258,7 +270,15 @@ public final class UmpireBook {
       return;
     }
     flow.heading("Umpire's notes");
-    scenario.umpireNotes().forEach(note -> flow.passage(note.text()));
+    int number = 0;
+    for (Passage note : scenario.umpireNotes()) {
+      number++;
+      flow.goal("note " + number);
+      if (scenario.umpireNotes().size() > 1) {
+        flow.subheading("Note " + number);
+      }
+      flow.passage(note.text());
+    }
   }
 
   private String title(Optional<UnitId> unit) {

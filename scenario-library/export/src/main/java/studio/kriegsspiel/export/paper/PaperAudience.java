@@ -1,5 +1,6 @@
 package studio.kriegsspiel.export.paper;
 
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.SealedSheet;
@@ -17,13 +18,21 @@ public sealed interface PaperAudience {
   record Player(PlayerView view) implements PaperAudience {}
 
   /**
-   * Sheets that are cut apart and handed over one by one: page n is for the receiver of sheet n and
-   * holds that sheet alone.
+   * Sheets that are cut apart and handed over one by one. What lies in a sheet's box is for its
+   * receiver alone; outside of all boxes there is nothing.
    */
-  record Sheets(List<SealedSheet> sheets) implements PaperAudience {
+  record Sheets(List<Held> sheets) implements PaperAudience {
     /** Copies the list. */
     public Sheets {
       sheets = List.copyOf(sheets);
     }
   }
+
+  /**
+   * Where a sheet lies.
+   *
+   * @param page number of the page, from 1
+   * @param box its part of the page, in points from the upper left corner
+   */
+  record Held(int page, Rectangle2D box, SealedSheet sheet) {}
 }

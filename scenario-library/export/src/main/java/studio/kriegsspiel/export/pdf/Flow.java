@@ -21,18 +21,30 @@ public final class Flow {
   private static final double MARGIN_X = Typeset.points(24);
   private static final double MARGIN_TOP = Typeset.points(26);
   private static final double MARGIN_BOTTOM = Typeset.points(24);
+  private static final double WRITING = 22;
   private static final double FOLIO_HEIGHT = Typeset.points(12);
 
   private final PdfPaper paper;
   private final PageSize size;
+  private final boolean numbered;
   private final List<PDPageContentStream> pages = new ArrayList<>();
   private PDPageContentStream page;
   private double y;
 
   /** A flow that begins on a fresh page of a paper, whose pages are numbered. */
   public Flow(PdfPaper paper, PageSize size) {
+    this(paper, size, true);
+  }
+
+  /** A flow whose pages have no numbers. */
+  public static Flow unnumbered(PdfPaper paper, PageSize size) {
+    return new Flow(paper, size, false);
+  }
+
+  private Flow(PdfPaper paper, PageSize size, boolean numbered) {
     this.paper = paper;
     this.size = size;
+    this.numbered = numbered;
     this.page = begin();
   }
 
@@ -57,7 +69,9 @@ public final class Flow {
       throw new UncheckedIOException(e);
     }
     pages.add(page);
-    paper.number(FOLIO_HEIGHT);
+    if (numbered) {
+      paper.number(FOLIO_HEIGHT);
+    }
     y = pageHeight() - MARGIN_TOP;
     return page;
   }
@@ -108,9 +122,12 @@ public final class Flow {
     return space(14);
   }
 
-  /** A heading with a thin rule below. */
+  /** A heading with a thin rule below, and a bookmark. */
   public Flow heading(String text) {
     need(70);
+    if (numbered) {
+      paper.bookmark(text, y);
+    }
     space(12);
     for (String line : Lines.of(text, paper.typeface(Faces.BOLD), 14, width())) {
       line(line, Faces.BOLD, 14, 0, INK);
@@ -128,6 +145,31 @@ public final class Flow {
       line(line, Faces.BOLD_ITALIC, 11.5, 0, INK);
     }
     return space(2);
+  }
+
+  /** A goal for links, just here. */
+  public Flow goal(String name) {
+    need(60);
+    paper.goal(name, y);
+    return this;
+  }
+
+  /** The mark of a sheet, which is the exporter's own word. */
+  public Flow mark(String mark) {
+    need(20);
+    paper.ownWord(mark, MARGIN_X, y - 11);
+    line(mark, Faces.BOLD, 11, 0, INK);
+    return this;
+  }
+
+  /** Ruled lines to write on. */
+  public Flow ruled(int lines) {
+    for (int i = 0; i < lines; i++) {
+      need(WRITING);
+      space(WRITING);
+      line(MARGIN_X, y, MARGIN_X + width(), y, 0.3, RULE);
+    }
+    return space(8);
   }
 
   /** A short rule between two texts of one kind. */

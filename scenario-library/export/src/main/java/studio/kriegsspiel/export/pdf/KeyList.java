@@ -58,6 +58,7 @@ public final class KeyList {
                     Typeset.points(height - 2 * MARGIN - 12)));
           });
       paper.number(Typeset.points(FOLIO));
+      paper.bookmark("Numbers on the map");
     }
   }
 

@@ -53,6 +53,11 @@ public final class MapPlate {
     this.metresPerPace = metresPerPace;
   }
 
+  /** Metres in a pace of its scale bar. */
+  public double metresPerPace() {
+    return metresPerPace;
+  }
+
   /** Adds a page with the map, a caption below it, and these troops. */
   public void addTo(
       PdfPaper paper,
@@ -99,6 +104,7 @@ public final class MapPlate {
           }
         });
     paper.number(Typeset.points(FOLIO));
+    paper.bookmark("Map");
     list.addTo(paper, pageWidth, pageHeight);
   }
 

@@ -65,6 +65,7 @@ public final class PdfPaper implements Closeable {
   private final List<OwnWord> ownWords = new ArrayList<>();
   private final Set<String> lost = new LinkedHashSet<>();
   private final Map<PDPage, Double> folioHeights = new LinkedHashMap<>();
+  private final Signposts signposts = new Signposts();
 
   /** An empty paper. */
   public PdfPaper(String title) {
@@ -113,6 +114,41 @@ public final class PdfPaper implements Closeable {
   /** Gives the last page a number at its foot, its base line so many points above the edge. */
   void number(double height) {
     folioHeights.put(document.getPage(document.getNumberOfPages() - 1), height);
+  }
+
+  /** How many pages there are so far. */
+  public int pageCount() {
+    return document.getNumberOfPages();
+  }
+
+  /** Adds a bookmark to a height of the last page, in points from its lower edge. */
+  void bookmark(String title, double y) {
+    signposts.bookmark(title, lastPage(), y);
+  }
+
+  /** Adds a bookmark to the last page. */
+  public void bookmark(String title) {
+    bookmark(title, lastPage().getMediaBox().getHeight());
+  }
+
+  /** Labels the last page, as viewers name it beside its number. */
+  public void label(String label) {
+    signposts.label(label, document.getNumberOfPages() - 1);
+  }
+
+  /** Makes a height of the last page a goal of links. */
+  void goal(String name, double y) {
+    signposts.goal(name, lastPage(), y);
+  }
+
+  /** Makes a rectangle of the last page lead to a goal, if there is one at the end. */
+  void link(String goal, double x, double y, double width, double height) {
+    signposts.link(
+        goal, lastPage(), new PDRectangle((float) x, (float) y, (float) width, (float) height));
+  }
+
+  private PDPage lastPage() {
+    return document.getPage(document.getNumberOfPages() - 1);
   }
 
   /**
@@ -244,6 +280,7 @@ public final class PdfPaper implements Closeable {
       throw new UnprintableException(LostLetters.sentence(lost, typeface(Faces.ROMAN)));
     }
     folios();
+    signposts.addTo(document);
     return new Printed(toBytes(), ownWords);
   }
 

@@ -2,11 +2,13 @@ package studio.kriegsspiel.export.pdf;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** A table to be set: columns, a head and rows. */
 public final class Table {
   private final List<Column> columns;
   private final List<Row> rows = new ArrayList<>();
+  private double least;
 
   /** A table with these columns. */
   public Table(Column... columns) {
@@ -28,12 +30,31 @@ public final class Table {
    * @param cells one for each column
    * @param indent steps by which the first cell is moved in
    * @param strong set in bold
+   * @param goals where cells lead, by their number
    */
-  public record Row(List<String> cells, int indent, boolean strong) {
-    /** Copies the list. */
+  public record Row(List<String> cells, int indent, boolean strong, Map<Integer, String> goals) {
+    /** Copies the lists. */
     public Row {
       cells = List.copyOf(cells);
+      goals = Map.copyOf(goals);
     }
+  }
+
+  /** Leaves so many points for each row at the least, to write in. */
+  public Table roomy(double points) {
+    least = points;
+    return this;
+  }
+
+  /** Lets a cell of the last row lead to a goal. */
+  public Table leading(int cell, String goal) {
+    Row last = rows.remove(rows.size() - 1);
+    rows.add(new Row(last.cells, last.indent, last.strong, Map.of(cell, goal)));
+    return this;
+  }
+
+  double least() {
+    return least;
   }
 
   /** A column of words. */
@@ -57,7 +78,7 @@ public final class Table {
       throw new IllegalArgumentException(
           "A row of %d cells in a table of %d columns.".formatted(cells.length, columns.size()));
     }
-    rows.add(new Row(List.of(cells), indent, strong));
+    rows.add(new Row(List.of(cells), indent, strong, Map.of()));
     return this;
   }
 

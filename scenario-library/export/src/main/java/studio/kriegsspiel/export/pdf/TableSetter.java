@@ -63,7 +63,7 @@ final class TableSetter {
     for (Table.Row row : table.rows()) {
       List<List<String>> cells = cells(row);
       int lines = cells.stream().mapToInt(List::size).max().orElse(1);
-      double height = lines * LINE + 3;
+      double height = Math.max(table.least(), lines * LINE + 3);
       if (!flow.fits(height)) {
         flow.breakPage();
         head();
@@ -115,6 +115,11 @@ final class TableSetter {
                 : x + indent;
         flow.text(line, face(row), SIZE, at, y, Flow.INK);
         y -= LINE;
+      }
+      String goal = row.goals().get(i);
+      if (goal != null) {
+        double height = cells.get(i).size() * LINE + 3;
+        paper.link(goal, x, flow.at() - height, widths[i] - GAP, height);
       }
       x += widths[i];
     }

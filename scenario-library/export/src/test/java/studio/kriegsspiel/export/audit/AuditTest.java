@@ -18,7 +18,9 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
 import org.apache.pdfbox.pdmodel.common.PDMetadata;
 import org.apache.pdfbox.pdmodel.font.PDType1Font;
 import org.apache.pdfbox.pdmodel.font.Standard14Fonts;
+import org.apache.pdfbox.pdmodel.interactive.action.PDActionURI;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationText;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
@@ -296,15 +298,55 @@ class AuditTest {
     Paper clean = new SealedSheetsBook(SCENARIO.title(), sheets).toPaper("sheets.pdf", PageSize.A4);
     assertThat(audit.check(clean)).isEmpty();
     try (PDDocument document = Loader.loadPDF(clean.content())) {
-      PDPage second = document.getPage(1);
-      document.removePage(1);
-      document.addPage(second);
+      PDPage page = document.getPage(0);
+      try (PDPageContentStream content =
+          new PDPageContentStream(document, page, AppendMode.APPEND, true, true)) {
+        content.setFont(new PDType1Font(Standard14Fonts.FontName.HELVETICA), 6);
+        content.beginText();
+        content.newLineAtOffset(30, page.getMediaBox().getHeight() - 300);
+        content.showText("which went off along the hedge");
+        content.endText();
+      }
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       document.save(bytes);
-      assertThat(audit.check(new Paper("sheets.pdf", clean.audience(), bytes.toByteArray())))
+      assertThat(
+              audit.check(
+                  new Paper("sheets.pdf", clean.audience(), bytes.toByteArray(), clean.ownWords())))
+          .as("Red's news among Blue's")
+          .extracting(Leak::toString)
+          .containsExactly("sheets.pdf, text of page 1: intelligence for Red");
+      PaperAudience.Sheets held = (PaperAudience.Sheets) clean.audience();
+      assertThat(
+              audit.check(
+                  new Paper(
+                      "sheets.pdf",
+                      new PaperAudience.Sheets(held.sheets().subList(0, 2)),
+                      clean.content(),
+                      clean.ownWords())))
+          .as("a sheet that nobody is to have")
           .extracting(Leak::what)
-          .contains("intelligence for Red", "intelligence for Blue, Commander at the farm");
+          .contains("intelligence for Blue, Commander at the farm");
     }
+  }
+
+  @Test
+  void aBookmarkThatTellsOrLeadsElsewhereIsFound() throws IOException {
+    assertThat(after(document -> bookmark(document).setTitle("Bachelu comes")))
+        .extracting(Leak::toString)
+        .containsExactly("blue.pdf, metadata: unit `Red.Bachelu`");
+    assertThat(
+            after(
+                document -> {
+                  PDActionURI action = new PDActionURI();
+                  action.setURI("http://example.invalid/");
+                  bookmark(document).setAction(action);
+                }))
+        .extracting(Leak::what)
+        .containsExactly("the entry /Outlines, which none of our files has");
+  }
+
+  private static PDOutlineItem bookmark(PDDocument document) {
+    return document.getDocumentCatalog().getDocumentOutline().getFirstChild();
   }
 
   @Test
@@ -318,7 +360,7 @@ class AuditTest {
     assertThat(strict.check(new Paper("map.pdf", new PaperAudience.Table(), map.content())))
         .as("nobody said where the exporter's own words stand")
         .extracting(Leak::toString)
-        .containsExactly("map.pdf, text of page 1: unit `Red.A2`");
+        .contains("map.pdf, text of page 1: unit `Red.A2`", "map.pdf, metadata: unit `Red.A2`");
     try (PDDocument document = Loader.loadPDF(map.content())) {
       try (PDPageContentStream content =
           new PDPageContentStream(document, document.getPage(1), AppendMode.APPEND, true, true)) {

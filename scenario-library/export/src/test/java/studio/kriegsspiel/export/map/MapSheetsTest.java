@@ -219,6 +219,14 @@ class MapSheetsTest {
   }
 
   @Test
+  void viewersNameThePagesAsTheSheetsAre() throws IOException {
+    try (PDDocument document = Loader.loadPDF(print(PageSize.A4, 8000))) {
+      assertThat(document.getDocumentCatalog().getPageLabels().getLabelsByPageIndices())
+          .startsWith("1", "A1", "A2", "B1", "B2", "C1", "C2");
+    }
+  }
+
+  @Test
   void aSmallGroundIsOneSheetWithoutAnIndex() throws IOException {
     try (PDDocument document = Loader.loadPDF(print(PageSize.A4, 25_000))) {
       assertThat(document.getNumberOfPages()).isEqualTo(1);

@@ -2,7 +2,9 @@ package studio.kriegsspiel.export.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apache.pdfbox.Loader;
@@ -10,7 +12,12 @@ import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageDestination;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.PDFTextStripperByArea;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
@@ -88,7 +95,7 @@ class PacksTest {
             "2nd Light Battalion KGL rifles 378",
             "5 guns 9-pdr, 1 howitzer",
             "Positions at 13:00",
-            "2nd Light Battalion KGL garrison La Haye Sainte south",
+            "2nd Light Battalion KGL garrison La Haye Sainte 600.05 5613.70 south",
             "460 paces north-north-west of La Haye Sainte");
   }
 
@@ -135,6 +142,9 @@ class PacksTest {
     assertThat(run.entries())
         .extracting(entry -> entry.clock() + " " + entry.whom() + ": " + entry.what())
         .containsExactly(
+            "12:30 Red: Separate Report from the Emperor, in the papers.",
+            "12:45 Blue: Separate Report from headquarters, in the papers.",
+            "13:00 Blue, Commander at the farm: Separate Report, in the papers.",
             "13:00 all: Play begins.",
             "13:30 Blue: Hand over the sheet from a patrol.",
             "14:00\u201314:20 Red: Hand over the sheet from an inhabitant (false).",
@@ -152,6 +162,66 @@ class PacksTest {
         SealedSheets.of(SITUATION).stream().map(due -> due.sheet().mark()).toList();
     assertThat(run.entries()).extracting(RunSheet.Entry::mark).contains(marks.get(0), marks.get(1));
     assertThat(run.waiting()).extracting(RunSheet.Waiting::mark).containsExactly(marks.get(2));
+  }
+
+  @Test
+  void theRunSheetPointsToNotesThatSpeakOfAnHour() throws IOException {
+    Scenario told =
+        SampleScenario.changed(
+            "run out between four and six;", "run out by 17:40 (1:8000, 3.5 mm, 25:10);");
+    RunSheet run = new RunSheet(SampleScenario.situation(told, TERRAIN));
+    assertThat(run.entries().stream().filter(entry -> entry.what().contains("note")))
+        .extracting(entry -> entry.clock() + " " + entry.whom() + ": " + entry.what())
+        .containsExactly("17:40 umpire: Umpire's note 1 speaks of this hour.");
+    assertThat(run.entries()).extracting(RunSheet.Entry::time).isSorted();
+  }
+
+  @Test
+  void positionsArePacesFromAPlaceOnTheMapAndByItsGrid() throws IOException {
+    Scenario inMetres =
+        SampleScenario.changed(
+            "KGL5 in line at 460 paces north-north-west of \"La Haye Sainte\"",
+            "KGL5 in line at 301.2 m north of 150.6 m east of \"La Haye Sainte\"");
+    PlayerView view =
+        PlayerViews.of(
+            SampleScenario.situation(inMetres, TERRAIN),
+            "Blue",
+            Optional.of("Commander at the farm"));
+    byte[] pack =
+        new PlayerPack(view, PLATE, MapLayers.drawn(), List.of()).toPdf(PageSize.A4).content();
+    // 200 paces of 0.753 m east and 400 north: 447 paces, 26.6 degrees; the farm is at 2050, 1700.
+    assertThat(text(pack))
+        .contains(
+            "5th Line Battalion KGL line 445 paces north-north-east of La Haye Sainte"
+                + " 600.20 5614.00 south")
+        .doesNotContain(" m north");
+  }
+
+  @Test
+  void bookmarksAndLinksLeadThroughTheBook() throws IOException {
+    try (PDDocument document = Loader.loadPDF(umpire())) {
+      List<String> titles = new ArrayList<>();
+      for (PDOutlineItem item : document.getDocumentCatalog().getDocumentOutline().children()) {
+        titles.add(item.getTitle());
+      }
+      assertThat(titles)
+          .containsSubsequence(
+              "Run sheet", "General Idea", "Sheets to hand over", "Umpire's notes", "Map");
+      List<Integer> goals = new ArrayList<>();
+      for (PDPage page : document.getPages()) {
+        for (PDAnnotation note : page.getAnnotations()) {
+          PDPageDestination goal = (PDPageDestination) ((PDAnnotationLink) note).getDestination();
+          goals.add(goal.retrievePageNumber());
+        }
+      }
+      assertThat(goals).as("three sheets").hasSize(3);
+      for (int goal : goals) {
+        PDFTextStripper page = new PDFTextStripper();
+        page.setStartPage(goal + 1);
+        page.setEndPage(goal + 1);
+        assertThat(page.getText(document)).contains("Sheet ");
+      }
+    }
   }
 
   @Test
@@ -175,13 +245,20 @@ class PacksTest {
                 SealedSheets.of(SITUATION).stream().map(SealedSheets.Due::sheet).toList())
             .toPaper("sheets.pdf", PageSize.A4);
     try (PDDocument document = Loader.loadPDF(sheets.content())) {
-      assertThat(document.getNumberOfPages()).isEqualTo(3);
-      PDFTextStripper second = new PDFTextStripper();
-      second.setStartPage(2);
-      second.setEndPage(2);
-      assertThat(second.getText(document))
-          .contains("Red", "From an inhabitant, held to be doubtful", "abandoned by its garrison")
-          .doesNotContain("14:", "false", "Quiot");
+      assertThat(document.getNumberOfPages()).isEqualTo(1);
+      PDFTextStripperByArea second = new PDFTextStripperByArea();
+      float width = document.getPage(0).getMediaBox().getWidth() / 2;
+      float height = document.getPage(0).getMediaBox().getHeight() / 2;
+      second.addRegion("outside", new Rectangle2D.Float(width, 0, width, height / 3));
+      second.addRegion("inside", new Rectangle2D.Float(width, height / 3, width, height * 2 / 3));
+      second.extractRegions(document.getPage(0));
+      String mark = SealedSheets.of(SITUATION).get(1).sheet().mark();
+      assertThat(second.getTextForRegion("outside"))
+          .contains("Red", "Handed over at", mark)
+          .doesNotContain("inhabitant", "abandoned", "14:");
+      assertThat(second.getTextForRegion("inside"))
+          .contains("From an inhabitant, held to be doubtful", "abandoned by its garrison")
+          .doesNotContain("14:", "false", "Quiot", "Blue");
     }
   }
 

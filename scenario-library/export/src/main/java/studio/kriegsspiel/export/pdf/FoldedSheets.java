@@ -1,0 +1,193 @@
+package studio.kriegsspiel.export.pdf;
+
+import java.awt.Color;
+import java.awt.geom.Rectangle2D;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.drawing.style.Faces;
+
+/**
+ * Small sheets, four to a page, that are cut apart and folded twice: the lower third up over the
+ * middle, which hides the text, then the upper third back, which leaves the address outside.
+ */
+public final class FoldedSheets implements Closeable {
+  private static final double MARGIN = Typeset.points(8);
+  private static final double BODY = 9.5;
+  private static final double LEADING = BODY * 1.28;
+  private static final double REMARK = 8.5;
+
+  private final PdfPaper paper;
+  private final double pageWidth;
+  private final double pageHeight;
+  private @Nullable PDPageContentStream content;
+  private int onPage = 4;
+
+  /** Sheets on pages of a size, added to a paper. */
+  public FoldedSheets(PdfPaper paper, PageSize size) {
+    this.paper = paper;
+    this.pageWidth = Typeset.points(size.widthMillimetres());
+    this.pageHeight = Typeset.points(size.heightMillimetres());
+  }
+
+  /**
+   * Where a sheet lies.
+   *
+   * @param page number of the page, from 1
+   * @param box the sheet, in points from the page's upper left corner
+   */
+  public record Region(int page, Rectangle2D box) {}
+
+  /** Whether what is told inside has room on a small sheet. */
+  public boolean fits(String remark, String passage) {
+    double room = pageHeight / 2 * 2 / 3 - 2 * MARGIN;
+    return height(lines(remark, passage)) <= room;
+  }
+
+  /**
+   * Adds a sheet.
+   *
+   * @param receiver whose it is
+   * @param hour what is said outside of when it is handed over
+   * @param mark by which the umpire finds it
+   */
+  public Region add(String receiver, String hour, String mark, String remark, String passage) {
+    if (onPage == 4) {
+      begin();
+    }
+    double left = onPage % 2 * pageWidth / 2;
+    double top = onPage / 2 * pageHeight / 2;
+    onPage++;
+    outside(left, top, receiver, hour, mark);
+    double y = top + pageHeight / 6 + MARGIN;
+    for (Line line : lines(remark, passage)) {
+      y += line.leading;
+      text(line.text, line.face, line.size, left + MARGIN + line.indent, y, Flow.INK);
+    }
+    return new Region(
+        paper.document().getNumberOfPages(),
+        new Rectangle2D.Double(left, top, pageWidth / 2, pageHeight / 2));
+  }
+
+  private void begin() {
+    close();
+    onPage = 0;
+    PDPage page = paper.addPage(pageWidth, pageHeight);
+    try {
+      content = new PDPageContentStream(paper.document(), page, AppendMode.OVERWRITE, true);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    line(pageWidth / 2, 0, pageWidth / 2, pageHeight, new float[] {6, 4});
+    line(0, pageHeight / 2, pageWidth, pageHeight / 2, new float[] {6, 4});
+    for (double half : new double[] {0, pageHeight / 2}) {
+      for (double third : new double[] {pageHeight / 6, pageHeight / 3}) {
+        line(0, half + third, pageWidth, half + third, new float[] {1, 5});
+      }
+    }
+  }
+
+  private void outside(double left, double top, String receiver, String hour, String mark) {
+    double room = pageWidth / 2 - 2 * MARGIN;
+    double y = top + MARGIN + 8;
+    text("To", Faces.ITALIC, REMARK, left + MARGIN, y, Flow.SOFT);
+    y += 16;
+    for (String line : Lines.of(receiver, paper.typeface(Faces.BOLD), 13, room)) {
+      text(line, Faces.BOLD, 13, left + MARGIN, y, Flow.INK);
+      y += 15;
+    }
+    double foot = top + pageHeight / 6 - MARGIN;
+    text(hour, Faces.ITALIC, 9.5, left + MARGIN, foot, Flow.SOFT);
+    double width = paper.typeface(Faces.BOLD).width(mark, 11);
+    double x = left + pageWidth / 2 - MARGIN - width;
+    text(mark, Faces.BOLD, 11, x, foot, Flow.INK);
+    paper.ownWord(mark, x, pageHeight - foot);
+  }
+
+  private record Line(String text, Faces face, double size, double indent, double leading) {}
+
+  private static double height(List<Line> lines) {
+    return lines.stream().mapToDouble(Line::leading).sum();
+  }
+
+  private List<Line> lines(String remark, String passage) {
+    double room = pageWidth / 2 - 2 * MARGIN;
+    List<Line> lines = new ArrayList<>();
+    for (String line : Lines.of(remark, paper.typeface(Faces.ITALIC), REMARK, room)) {
+      lines.add(new Line(line, Faces.ITALIC, REMARK, 0, REMARK * 1.3));
+    }
+    double before = LEADING * 0.5;
+    for (Prose.Paragraph paragraph : Prose.paragraphs(passage)) {
+      String shown =
+          paragraph.mark().isEmpty() ? paragraph.text() : paragraph.mark() + " " + paragraph.text();
+      for (String line : Lines.of(shown, paper.typeface(Faces.ROMAN), BODY, room)) {
+        lines.add(new Line(line, Faces.ROMAN, BODY, 0, LEADING + before));
+        before = 0;
+      }
+      before = LEADING * 0.4;
+    }
+    return lines;
+  }
+
+  private PDPageContentStream page() {
+    PDPageContentStream open = content;
+    if (open == null) {
+      throw new IllegalStateException("There is no page to write on.");
+    }
+    return open;
+  }
+
+  /** Sets text; y is measured from the upper edge of the page. */
+  private void text(String text, Faces face, double size, double x, double y, Color colour) {
+    String shown = paper.typeface(face).settable(text);
+    if (shown.isBlank()) {
+      return;
+    }
+    try {
+      PDPageContentStream open = page();
+      open.beginText();
+      open.setFont(paper.typeface(face).font(), (float) size);
+      open.setNonStrokingColor(colour);
+      open.newLineAtOffset((float) x, (float) (pageHeight - y));
+      open.showText(shown);
+      open.endText();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void line(double x1, double y1, double x2, double y2, float[] dashes) {
+    try {
+      PDPageContentStream open = page();
+      open.setStrokingColor(Flow.RULE);
+      open.setLineWidth(0.4f);
+      open.setLineDashPattern(dashes, 0);
+      open.moveTo((float) x1, (float) (pageHeight - y1));
+      open.lineTo((float) x2, (float) (pageHeight - y2));
+      open.stroke();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Closes the last page; needed before the paper is finished. */
+  @Override
+  public void close() {
+    PDPageContentStream open = content;
+    if (open != null) {
+      content = null;
+      onPage = 4;
+      try {
+        open.close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}
