@@ -44,16 +44,11 @@ class LaterBooksTest {
   @Test
   void fireMeleeAndMoraleOfTheBattleSystem() throws IOException {
     String book = "battle-system";
-    JsonNode fire =
-        ask(
-            book,
-            "fire",
-            "weapon=musket range-spaces=1 men=500 target-men=600 target-points=4",
-            "3");
-    String target = of(fire, "target", "defender-", "men", "points");
-    assertThat(target).isEqualTo("defender-men=550 defender-points=5/2");
+    JsonNode fire = ask(book, "fire", "weapon=musket range-spaces=1 men=500 target-men=600", "3");
+    String target = of(fire, "target", "defender-", "men", "loss");
+    assertThat(target).isEqualTo("defender-men=550 defender-loss=3/2");
     JsonNode melee = ask(book, "melee", "attacker-men=500 " + target, "6,1");
-    String defender = of(melee, "defender", "", "points");
+    String defender = "points=4 " + of(melee, "defender", "", "loss");
     JsonNode morale = ask(book, "morale", defender + " in-contact=yes", "");
     assertThat(morale.path("results").path("effect").textValue()).isEqualTo("steady");
     assertThat(morale.path("results").path("morale").decimalValue()).isEqualByComparingTo("0.5");

@@ -33,6 +33,7 @@ final class EvadeProcedure extends AskedProcedure<EvadeProcedure.Asked> {
       @Ask("who charges") Charger by,
       @Ask(value = "distance to cover or a friendly square", most = 999, or = "999")
           Fraction shelterSpaces,
+      @Ask(value = "points of morale lost before", most = 99, or = "0") Fraction loss,
       @Ask(value = "phase of the turn", least = 1, most = 3, or = "1") int phase) {}
 
   private final RuleBook book;
@@ -79,7 +80,7 @@ final class EvadeProcedure extends AskedProcedure<EvadeProcedure.Asked> {
     trace.add("the same event", Amount.of(times, "times"), book.ruling("CB-14", ""));
     return decided(
             "They count as having evaded for the whole turn and lose morale.", "evaded", loss)
-        .after("loss", Hundredths.exact(-loss))
+        .after("loss", asked.loss().plus(Hundredths.exact(-loss)))
         .after("evaded-in", asked.phase());
   }
 

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.rules.battlesystem;
 
-import java.util.Optional;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.Part;
@@ -13,7 +12,7 @@ import studio.kriegsspiel.rules.procedure.Part;
  * @param grade their grade
  * @param nation their nation
  * @param disordered whether they are disordered
- * @param points their morale, where it is kept
+ * @param loss points of morale they lost before
  */
 public record Fighter(
     @Ask(value = "troops of the %s", or = "infantry", name = Part.SELF) Troops troops,
@@ -21,4 +20,4 @@ public record Fighter(
     @Ask(value = "grade of the %s", or = "regular") Quality grade,
     @Ask(value = "nation of the %s", or = "other") Nation nation,
     @Ask("the %s is disordered") boolean disordered,
-    @Ask(value = "morale of the %s in points", least = -99, most = 99) Optional<Fraction> points) {}
+    @Ask(value = "points of morale the %s lost before", most = 99, or = "0") Fraction loss) {}

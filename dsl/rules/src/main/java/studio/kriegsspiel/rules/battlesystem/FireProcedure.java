@@ -24,8 +24,8 @@ final class FireProcedure extends AskedProcedure<FireProcedure.Asked> {
       @Ask(value = "phases of this turn the guns fired in", most = 3, or = "0") int phasesFired,
       @Ask(value = "the target is the closest enemy unit", or = "yes") boolean nearest,
       @Ask(value = "men of the target", most = 99_999) OptionalInt targetMen,
-      @Ask(value = "morale of the target in points", least = -99, most = 99)
-          Optional<Fraction> targetPoints) {}
+      @Ask(value = "points of morale the target lost before", most = 99, or = "0")
+          Fraction targetLoss) {}
 
   private final Fire fire;
 
@@ -66,7 +66,7 @@ final class FireProcedure extends AskedProcedure<FireProcedure.Asked> {
                 new Result("lossMenExact", losses.exactMen(), "men"),
                 new Result("lossMorale", Hundredths.points(losses.moraleHundredths()), "points")));
     Decision.Decided target =
-        losses.leave(decided, "target", asked.targetMen(), asked.targetPoints());
+        losses.leave(decided, "target", asked.targetMen(), asked.targetLoss());
     return guns ? target.after("firer", "phases-fired", asked.phasesFired() + 1) : target;
   }
 }

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.rules.battlesystem;
 
-import java.util.Optional;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.procedure.Decision;
@@ -40,18 +39,12 @@ public record Losses(int modified, int percent, long tenThousandths, int moraleH
     return tenThousandths <= most ? this : new Losses(modified, percent, most, moraleHundredths);
   }
 
-  /** A decision that leaves a body these losses; what was not told of it is left as a loss. */
+  /** A decision that leaves a body so many men fewer, where they are told, and its morale lost. */
   Decision.Decided leave(
-      Decision.Decided decided, String body, OptionalInt before, Optional<Fraction> points) {
-    Decision.Decided left = decided;
-    if (before.isPresent()) {
-      left = left.after(body, "men", before.getAsInt() - men());
-    }
-    left =
-        points.isPresent()
-            ? left.after(
-                body, "points", Hundredths.exact(Hundredths.of(points.get()) - moraleHundredths))
-            : left.after(body, "loss", Hundredths.exact(moraleHundredths));
-    return left.after(body, "losses", tenThousandths > 0);
+      Decision.Decided decided, String body, OptionalInt menBefore, Fraction lossBefore) {
+    Decision.Decided left =
+        menBefore.isPresent() ? decided.after(body, "men", menBefore.getAsInt() - men()) : decided;
+    return left.after(body, "loss", lossBefore.plus(Hundredths.exact(moraleHundredths)))
+        .after(body, "losses", tenThousandths > 0);
   }
 }

@@ -64,11 +64,11 @@ final class MeleeProcedure extends AskedProcedure<Charge> {
     Decision.Decided left =
         outcome
             .onAttacker()
-            .leave(decided, "attacker", OptionalInt.of(attacker.men()), attacker.points())
+            .leave(decided, "attacker", OptionalInt.of(attacker.men()), attacker.loss())
             .after("attacker", "disordered", attacker.disordered() || beatenOff);
     return outcome
         .onDefender()
-        .leave(left, "defender", OptionalInt.of(defender.men()), defender.points())
+        .leave(left, "defender", OptionalInt.of(defender.men()), defender.loss())
         .after("defender", "disordered", defender.disordered());
   }
 

@@ -20,7 +20,7 @@ final class MoraleProcedure extends AskedProcedure<MoraleProcedure.Asked> {
   /** What befell the unit. */
   record Asked(
       @Ask(value = "morale before, in points", least = -99, most = 99) Fraction points,
-      @Ask(value = "points lost in combat", most = 99, or = "0") Fraction loss,
+      @Ask(value = "points lost in combat since", most = 99, or = "0") Fraction loss,
       @Ask(value = "cover the unit is in", or = "none") Cover cover,
       @Ask("light infantry attacked or passed by cavalry") boolean riddenThrough,
       @Ask("the unit is in contact with the enemy") boolean inContact) {}
@@ -68,6 +68,7 @@ final class MoraleProcedure extends AskedProcedure<MoraleProcedure.Asked> {
                 new Result("backSpaces", back, "spaces")));
     return decided
         .after("points", Hundredths.exact(now))
+        .after("loss", 0)
         .after("routed", effect == Effect.ROUT)
         .after("in-contact", asked.inContact() && effect == Effect.STEADY);
   }

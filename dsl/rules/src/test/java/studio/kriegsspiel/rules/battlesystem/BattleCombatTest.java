@@ -269,34 +269,32 @@ class BattleCombatTest {
         .isEqualTo("Cavalry does not form square.");
   }
 
-  /** Regulars of 600, morale 4, are fired on, fired on again, charged, and break. */
+  /** Regulars of 600, morale 4, are fired on, fired on again, charged, and stop. */
   @Test
   @Rule({"B012", "B066"})
   void fireMeleeAndMoraleFollowOneAnother() {
-    // Die 3: 10 % of 500 men and 1.50 points; 600 - 50 and 4 - 1.50.
-    Map<String, String> first =
-        BOOK.after("fire", MUSKETS + "men=500 target-men=600 target-points=4", 3);
-    assertThat(first).containsEntry("target men", "550").containsEntry("target points", "5/2");
+    // Die 3: 10 % of 500 men and 1.50 points.
+    Map<String, String> first = BOOK.after("fire", MUSKETS + "men=500 target-men=600", 3);
+    assertThat(first).containsEntry("target men", "550").containsEntry("target loss", "3/2");
     // A second phase, die 1: 5 % and 0.75.
     Map<String, String> second =
-        BOOK.after("fire", MUSKETS + "men=500 target-men=550 target-points=5/2", 1);
-    assertThat(second).containsEntry("target men", "525").containsEntry("target points", "7/4");
+        BOOK.after("fire", MUSKETS + "men=500 target-men=550 target-loss=3/2", 1);
+    assertThat(second).containsEntry("target men", "525").containsEntry("target loss", "9/4");
     // The charge, die 5 against 1: 15 % of 500 and 1.75 on the defender, 5 % of 525 and 0.75 back.
     Map<String, String> third =
-        BOOK.after(
-            "melee",
-            "attacker-men=500 attacker-points=4 defender-men=525 defender-points=7/4",
-            5,
-            1);
+        BOOK.after("melee", "attacker-men=500 defender-men=525 defender-loss=9/4", 5, 1);
     assertThat(third)
         .containsEntry("attacker men", "474")
-        .containsEntry("attacker points", "13/4")
+        .containsEntry("attacker loss", "3/4")
         .containsEntry("defender men", "450")
-        .containsEntry("defender points", "0")
+        .containsEntry("defender loss", "4")
         .containsEntry("defender losses", "yes");
-    assertThat(BOOK.decide("morale", "points=0 in-contact=yes"))
+    assertThat(BOOK.decide("morale", "points=4 loss=4 in-contact=yes"))
         .containsEntry("effect", "halted")
         .containsEntry("backSpaces", "1");
+    assertThat(BOOK.after("morale", "points=4 loss=4"))
+        .containsEntry("points", "0")
+        .containsEntry("loss", "0");
     assertThat(BOOK.forbidden("move", "troops=infantry-line points=0").sentence())
         .contains("until its morale is positive");
     assertThat(BOOK.result("change", "recovery", "points=0 losses=yes")).isEqualTo("0.00");

@@ -54,6 +54,8 @@ class BattleMoraleTest {
     assertThat(BOOK.after("evade", "who=open-order by=cavalry phase=2"))
         .containsEntry("loss", "1")
         .containsEntry("evaded-in", "2");
+    assertThat(BOOK.after("evade", "who=open-order by=cavalry loss=3/2"))
+        .containsEntry("loss", "5/2");
     assertThat(BOOK.decide("evade", "who=open-order by=cavalry"))
         .containsEntry("outcome", "evaded")
         .containsEntry("moraleChange", "-1.00");
