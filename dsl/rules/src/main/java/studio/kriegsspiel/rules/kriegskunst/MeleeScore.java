@@ -109,11 +109,11 @@ final class MeleeScore {
   }
 
   private int formation(Fighter own, Fighter enemy, Trace trace) {
-    boolean foot = own.arms() == Arms.INFANTRY;
+    boolean formedFoot = own.arms() == Arms.INFANTRY && own.state() == State.FORMED;
     return charging.when(isCharging(own), trace)
         + followingUp.when(own.followingUp(), trace)
-        + marchColumn.when(foot && own.marchColumn(), trace)
-        + square.when(foot && own.square() && enemy.arms().isCavalry(), trace)
+        + marchColumn.when(formedFoot && own.marchColumn(), trace)
+        + square.when(formedFoot && own.square() && enemy.arms().isCavalry(), trace)
         + quality.get(own.grade()).apply(trace);
   }
 
