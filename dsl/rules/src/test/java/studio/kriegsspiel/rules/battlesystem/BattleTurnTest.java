@@ -43,7 +43,7 @@ class BattleTurnTest {
   }
 
   @Test
-  @Rule({"B014", "B076", "B077", "B109", "B110", "B116", "B118"})
+  @Rule({"B014", "B076", "B077", "B109", "B110", "B116"})
   void theScenarioFixesScaleRangesAndCommand() {
     assertThat(BOOK.book().ground().declaredByScenario()).isTrue();
     assertThat(BOOK.book().ground().declared(Fraction.of(120)).metres(5))

@@ -53,6 +53,18 @@ class KriegskunstFireTest {
             .isEqualTo(quarters);
       }
     }
+    // What two dice alone throw, 7 and 10, asked of the book: muskets at 6 inches, shot at 15.
+    String fire =
+        "weapon=%s firing=%d range-inches=%d"
+            .formatted(weapon, firing, weapon.equals("musket") ? 6 : 15);
+    assertThat(BOOK.result("lossExactFigures", "fire", fire, 3, 4, 6))
+        .isEqualTo(figures(printed[3]));
+    assertThat(BOOK.result("lossExactFigures", "fire", fire, 4, 6, 6))
+        .isEqualTo(figures(printed[4]));
+  }
+
+  private static String figures(String cell) {
+    return cell.equals("-") ? "0" : cell.equals("h") ? "1/2" : cell;
   }
 
   @Test

@@ -170,7 +170,7 @@ class NapoleonicCombatTest {
     "attacker=cavalry.heavy defender=cavalry.light distance-mm=1, Cavalry attacks only in contact.",
     "attacker=artillery.foot defender=cavalry.light, The type `artillery.foot` has no strength in attack"
   })
-  @Rule({"N108", "N109", "N111", "N113"})
+  @Rule({"N016", "N108", "N109", "N111", "N113"})
   void rangesOfCombat(String question, String why) {
     assertThat(BOOK.forbidden("combat", question).sentence()).contains(why);
     assertThat(BOOK.result("odds", "combat", EVEN + "distance-mm=50", 1)).isEqualTo("1:1");
