@@ -83,7 +83,7 @@ class NapoleonicTurnTest {
   }
 
   @Test
-  @Rule({"N042", "N043", "N048", "N075", "N081", "N083"})
+  @Rule({"N048", "N075", "N081", "N083"})
   void whatAScenarioMustGive() {
     assertThat(BOOK.book().demands())
         .extracting(ScenarioDemand::key)
@@ -436,6 +436,17 @@ class NapoleonicTurnTest {
                 results.get("frontMetres"),
                 results.get("usual")))
         .isEqualTo(stands);
+  }
+
+  @Test
+  @Rule({"N042", "N043"})
+  void aHouseSheltersOneUnit() {
+    RuleTable houses = BOOK.book().table("houses");
+    assertThat(houses.getRow("village").getText("houses")).isEqualTo("1");
+    assertThat(houses.getRow("village").getText("shelters"))
+        .isEqualTo("an infantry battalion or a cavalry regiment");
+    assertThat(houses.getRow("town").getText("houses")).isEqualTo("as many as wanted");
+    assertThat(houses.getRow("town").getText("shelters")).isEqualTo("one such unit in each house");
   }
 
   @Test
