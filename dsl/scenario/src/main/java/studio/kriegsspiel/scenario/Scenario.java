@@ -3,6 +3,7 @@ package studio.kriegsspiel.scenario;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Side;
@@ -27,6 +28,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param intelligence items released during play
  * @param reinforcements troops that come on during play
  * @param engineering planned works
+ * @param places who knows of which places of the ground
  * @param umpireNotes what the umpire alone reads
  * @param span the whole text
  */
@@ -40,6 +42,7 @@ public record Scenario(
     List<Intelligence> intelligence,
     List<Reinforcement> reinforcements,
     List<EngineeringTask> engineering,
+    List<KnownPlace> places,
     List<Passage> umpireNotes,
     TextSpan span) {
 
@@ -51,6 +54,7 @@ public record Scenario(
     intelligence = List.copyOf(intelligence);
     reinforcements = List.copyOf(reinforcements);
     engineering = List.copyOf(engineering);
+    places = List.copyOf(places);
     umpireNotes = List.copyOf(umpireNotes);
   }
 

@@ -67,8 +67,8 @@ final class OpenDocument {
     return editing;
   }
 
-  private synchronized List<String> places() {
-    return terrain.map(each -> each.places().stream().map(Place::name).toList()).orElse(List.of());
+  private synchronized List<Place> places() {
+    return terrain.map(Terrain::places).orElse(List.of());
   }
 
   synchronized String text() {

@@ -274,6 +274,7 @@ class ExporterTest {
             List.of(),
             List.of(),
             List.of(),
+            List.of(),
             full.span());
     ExportResult result =
         new Exporter()
@@ -313,6 +314,7 @@ class ExporterTest {
             full.intelligence(),
             full.reinforcements(),
             full.engineering(),
+            full.places(),
             full.umpireNotes(),
             full.span());
     ExportResult result =

@@ -54,6 +54,7 @@ public final class PositionUnknown implements Check {
       side.lineOfRetreat().ifPresent(way -> look.place(way.along(), way.span()));
     }
     scenario.engineering().forEach(each -> look.place(each.place(), each.span()));
+    scenario.places().forEach(each -> look.thing(each.name(), each.nameSpan()));
     scenario.intelligence().stream()
         .filter(each -> each.release() instanceof Release.When)
         .map(each -> (Release.When) each.release())
@@ -85,6 +86,15 @@ public final class PositionUnknown implements Check {
     void place(String name, TextSpan span) {
       if (!name.isBlank() && ground.resolvePlace(name, span) instanceof Located.Nowhere nowhere) {
         tell(nowhere);
+      }
+    }
+
+    /** A place, or a feature that has a name and no place. */
+    void thing(String name, TextSpan span) {
+      if (ground.terrain().features().stream()
+          .flatMap(feature -> feature.name().stream())
+          .noneMatch(name.strip()::equalsIgnoreCase)) {
+        place(name, span);
       }
     }
 

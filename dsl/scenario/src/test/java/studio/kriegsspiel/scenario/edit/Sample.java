@@ -69,6 +69,7 @@ final class Sample {
             List.of(),
             List.of(),
             List.of(),
+            List.of(),
             new TextSpan("a.kriegsspiel", 0, text.length(), 1, 1)));
   }
 

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import studio.kriegsspiel.scenario.audience.Knower;
+import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.KnownTo;
@@ -99,7 +101,17 @@ final class KnownPlaces {
 
   private boolean knows(
       Reader.Player player, LocalDateTime time, Predicate<String> isCalled, KnownTo mark) {
-    return mark == KnownTo.EVERYONE;
+    List<KnownPlace> told =
+        situation.scenario().places().stream().filter(each -> isCalled.test(each.name())).toList();
+    return told.isEmpty()
+        ? mark == KnownTo.EVERYONE
+        : told.stream().flatMap(each -> each.knowers().stream()).anyMatch(isOne(player, time));
+  }
+
+  private Predicate<Knower> isOne(Reader.Player player, LocalDateTime time) {
+    return knower ->
+        player.isAmong(knower.audience())
+            && situation.clock().find(knower.since()).map(at -> !at.isAfter(time)).orElse(true);
   }
 
   private static Predicate<String> isCalled(Feature feature) {

@@ -19,7 +19,9 @@ public record Secret(
   public enum Kind {
     /** The name of a unit. */
     UNIT,
-    /** Another name: a role, a sender, a place. */
+    /** The name of a place or feature that some know of. */
+    PLACE,
+    /** Another name: a role, a sender, where something stands. */
     NAME,
     /** Where something is, in figures. */
     POINT,

@@ -7,6 +7,7 @@ import java.util.Set;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Objective;
@@ -35,6 +36,7 @@ public final class Secrets {
   private final Set<Secret> collected = new LinkedHashSet<>();
   private final NameFinder<SecretRun> runs = new NameFinder<>();
   private final NameFinder<Secret> units = new NameFinder<>();
+  private final NameFinder<Secret> places = new NameFinder<>();
   private final List<Secret> all;
 
   private final Situation situation;
@@ -52,11 +54,14 @@ public final class Secrets {
     later("weather to come", scenario.header().weather());
     later("ground to come", scenario.header().ground());
     Knowledge.of(situation).hiddenNames().forEach(this::place);
+    scenario.places().stream().filter(Secrets::isForSome).forEach(each -> place(each.name()));
     all = List.copyOf(collected);
     for (Secret secret : all) {
       SecretRun.of(secret).forEach(run -> runs.add(run, run.words()));
       if (secret.kind() == Secret.Kind.UNIT) {
         units.add(secret, secret.words());
+      } else if (secret.kind() == Secret.Kind.PLACE) {
+        places.add(secret, secret.words());
       }
     }
   }
@@ -74,6 +79,11 @@ public final class Secrets {
   /** The names of units that a text mentions, in the order of the text. */
   public List<NameFinder.Hit<Secret>> unitsIn(String text) {
     return units.find(text);
+  }
+
+  /** The names of places that some know of which a text mentions, in the order of the text. */
+  public List<NameFinder.Hit<Secret>> placesIn(String text) {
+    return places.find(text);
   }
 
   /** Finds whatever gives a secret away. */
@@ -169,8 +179,18 @@ public final class Secrets {
         .forEach(phase -> passage(what, phase.words(), Optional.empty()));
   }
 
+  private static boolean isForSome(KnownPlace place) {
+    return place.knowers().stream()
+        .noneMatch(
+            knower -> knower.audience() instanceof Audience.Everyone && knower.since().isEmpty());
+  }
+
   private void place(String name) {
-    name("place `" + name + "`", name, Optional.empty());
+    if (isTelling(name)) {
+      collected.add(
+          new Secret(
+              Secret.Kind.PLACE, "place `" + name + "`", name, Optional.empty(), Optional.empty()));
+    }
   }
 
   /** Where something is: by the names and figures written, and by the point of the ground. */

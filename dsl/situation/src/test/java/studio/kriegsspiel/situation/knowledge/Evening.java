@@ -13,6 +13,8 @@ import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.audience.Knower;
+import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.LineOfRetreat;
@@ -166,6 +168,19 @@ public final class Evening {
                 SPAN,
                 SPAN)),
         List.of(),
+        List.of(
+            new KnownPlace(
+                "Sand-pit",
+                List.of(
+                    new Knower(new Audience.SideOnly("Red"), Optional.empty()),
+                    new Knower(new Audience.SideOnly("Blue"), Optional.of(moment(13, 6)))),
+                SPAN,
+                SPAN),
+            new KnownPlace(
+                "Papelotte",
+                List.of(new Knower(new Audience.RoleOnly("Blue", "At the farm"), Optional.empty())),
+                SPAN,
+                SPAN)),
         List.of(passage("Let the French wait for their guns.")),
         SPAN);
   }

@@ -51,6 +51,7 @@ class SecretsTest {
           "Geographic.longitude",
           "EngineeringTask.place",
           "EngineeringTask.material",
+          "KnownPlace.name",
           "Scenario.umpireNotes/text");
 
   /** Words of the language, times and figures: they tell nothing without the name beside them. */

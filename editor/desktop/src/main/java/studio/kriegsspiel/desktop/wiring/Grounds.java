@@ -13,6 +13,7 @@ import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.ScenarioGrounds;
 import studio.kriegsspiel.study.GroundSource;
 import studio.kriegsspiel.study.KeptGrounds;
+import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.edit.EditedHeights;
 import studio.kriegsspiel.terrain.ground.Ground;
@@ -117,13 +118,8 @@ final class Grounds implements GroundShelf, GroundSource {
     onDisk.clear();
   }
 
-  /** The names of the places of the ground found last. */
-  synchronized List<String> places() {
-    return last.map(
-            ground ->
-                ground.terrain().places().stream()
-                    .map(studio.kriegsspiel.terrain.Place::name)
-                    .toList())
-        .orElse(List.of());
+  /** The places of the ground found last. */
+  synchronized List<Place> places() {
+    return last.map(ground -> ground.terrain().places()).orElse(List.of());
   }
 }

@@ -16,6 +16,7 @@ import studio.kriegsspiel.language.syntax.KeywordHelp;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.terrain.Place;
 
 /** Finds what may be written at one place of a text. */
 final class Completer {
@@ -41,7 +42,7 @@ final class Completer {
   private final int offset;
   private final Map<String, Completion> found = new LinkedHashMap<>();
 
-  Completer(Analysis analysis, Collection<String> places, int offset) {
+  Completer(Analysis analysis, Collection<Place> places, int offset) {
     this.analysis = analysis;
     this.values = new ValueWords(analysis, places);
     this.offset = offset;

@@ -14,6 +14,8 @@ final class Phrases {
           Map.entry("Retreat.line", "line of retreat "),
           Map.entry("Army.army", "army of "),
           Map.entry("Report.report", "report to "),
+          Map.entry("PlaceKnown.place", "place \"\" known to "),
+          Map.entry("PlaceKnown.known", "known to "),
           Map.entry("TerrainItem.terrain", "terrain  \"\""),
           Map.entry("RulesItem.rules", "rules    "),
           Map.entry("DateItem.on", "on       "),

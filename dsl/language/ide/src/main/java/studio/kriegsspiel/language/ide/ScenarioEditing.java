@@ -16,6 +16,7 @@ import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.terrain.Place;
 
 /**
  * Help while writing: completion, colours, outline, names. Any thread may use it; the last text
@@ -25,7 +26,7 @@ public final class ScenarioEditing {
   /** The state of the first line of a text. */
   public static final int FIRST_LINE = LineHighlighter.NORMAL;
 
-  private final Supplier<? extends Collection<String>> places;
+  private final Supplier<? extends Collection<Place>> places;
   private final Supplier<Optional<Path>> folder;
   private volatile @Nullable Analysis last;
 
@@ -37,20 +38,20 @@ public final class ScenarioEditing {
   /**
    * Editing over a terrain.
    *
-   * @param places gives the names of the terrain's places, asked anew for each completion
+   * @param places gives the terrain's places, asked anew for each completion
    */
-  public ScenarioEditing(Supplier<? extends Collection<String>> places) {
+  public ScenarioEditing(Supplier<? extends Collection<Place>> places) {
     this(places, Optional::empty);
   }
 
   /**
    * Editing over a terrain, with the army lists that the scenario brings in.
    *
-   * @param places gives the names of the terrain's places, asked anew for each completion
+   * @param places gives the terrain's places, asked anew for each completion
    * @param folder gives the folder of the scenario's file, nothing while it has none
    */
   public ScenarioEditing(
-      Supplier<? extends Collection<String>> places, Supplier<Optional<Path>> folder) {
+      Supplier<? extends Collection<Place>> places, Supplier<Optional<Path>> folder) {
     this.places = places;
     this.folder = folder;
   }

@@ -8,14 +8,18 @@ import java.util.Map;
 import studio.kriegsspiel.language.analysis.Analysis;
 import studio.kriegsspiel.language.mapping.Words;
 import studio.kriegsspiel.language.symbols.Symbol;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.terrain.KnownTo;
+import studio.kriegsspiel.terrain.Place;
 
 /** What may be written where the grammar asks for a name, a word or a title. */
 final class ValueWords {
   private final Analysis analysis;
-  private final Collection<String> places;
+  private final Collection<Place> places;
 
-  ValueWords(Analysis analysis, Collection<String> places) {
+  ValueWords(Analysis analysis, Collection<Place> places) {
     this.analysis = analysis;
     this.places = places;
   }
@@ -57,8 +61,14 @@ final class ValueWords {
   /** Titles for a value such as {@code Position.place}. */
   List<Value> titles(String feature) {
     return switch (feature) {
-      case "Position.place", "Objective.places", "Retreat.along", "EngineeringItem.place" ->
-          places.stream().map(each -> title(each, Completion.Kind.PLACE, "")).toList();
+      case "Position.place",
+          "Objective.places",
+          "Retreat.along",
+          "EngineeringItem.place",
+          "PlaceKnown.name" ->
+          places.stream()
+              .map(each -> title(each.name(), Completion.Kind.PLACE, knownTo(each)))
+              .toList();
       case "Audience.role" ->
           analysis.symbols().symbols().stream()
               .filter(each -> each.kind() == Symbol.Kind.ROLE)
@@ -72,6 +82,32 @@ final class ValueWords {
               .toList();
       default -> List.of();
     };
+  }
+
+  /** Who knows of a place, where not everyone does. */
+  private String knownTo(Place place) {
+    List<String> knowers =
+        analysis.scenario().stream()
+            .flatMap(each -> each.places().stream())
+            .filter(each -> place.isCalled(each.name()))
+            .flatMap(each -> each.knowers().stream())
+            .map(ValueWords::words)
+            .toList();
+    if (!knowers.isEmpty()) {
+      return "Secret: known " + String.join(", ", knowers) + ".";
+    }
+    return place.knownTo() == KnownTo.UMPIRE ? "Secret: the umpire alone knows of it." : "";
+  }
+
+  private static String words(Knower knower) {
+    Audience audience = knower.audience();
+    String who =
+        audience instanceof Audience.RoleOnly one
+            ? "\"" + one.role() + "\" of " + one.side()
+            : audience
+                .findSide()
+                .orElse(audience.equals(Audience.EVERYONE) ? "everyone" : "the umpire");
+    return "to " + who + knower.since().map(since -> " from " + since).orElse("");
   }
 
   private List<Value> units() {

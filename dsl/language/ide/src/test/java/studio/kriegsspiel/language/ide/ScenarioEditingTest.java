@@ -2,6 +2,7 @@ package studio.kriegsspiel.language.ide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,9 +14,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.terrain.KnownTo;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Place;
 
 /** Editing help over one small scenario; {@code |} marks the place asked about. */
 class ScenarioEditingTest {
+  private static final MapPoint HERE = new MapPoint(500_000, 5_600_000);
   private static final String START =
       """
       scenario "Bridge"
@@ -38,7 +43,14 @@ class ScenarioEditingTest {
       """;
 
   private final ScenarioEditing editing =
-      new ScenarioEditing(() -> List.of("High road", "Mill", "La Haye Sainte"));
+      new ScenarioEditing(
+          () ->
+              List.of(
+                  new Place("High road", HERE),
+                  new Place("Mill", HERE),
+                  new Place("La Haye Sainte", HERE),
+                  new Place("Great battery", List.of(), HERE, Optional.empty(), KnownTo.UMPIRE),
+                  new Place("Abatis", HERE)));
 
   @ParameterizedTest
   @CsvSource(
@@ -93,6 +105,36 @@ class ScenarioEditingTest {
     List<String> labels =
         editing.complete(text.replace("|", ""), offset).stream().map(Completion::label).toList();
     assertThat(labels).doesNotContain(unwanted.strip().split(", "));
+  }
+
+  @Test
+  void placesAreOfferedToTheAuthorWithWhoKnowsOfThem() {
+    String text =
+        START
+            + "place \"Abatis\" known to Blue, to Red from 13:20\n"
+            + "deploy\n  Horse in line at ";
+    assertThat(editing.complete(text, text.length()))
+        .filteredOn(each -> each.kind() == Completion.Kind.PLACE)
+        .extracting(Completion::label, Completion::doc)
+        .contains(
+            tuple("\"Abatis\"", "Secret: known to Blue, to Red from 13:20."),
+            tuple("\"Great battery\"", "Secret: the umpire alone knows of it."),
+            tuple("\"Mill\"", ""));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      quoteCharacter = '`',
+      value = {
+        "pl|                              # place",
+        "place |                          # \"Great battery\", \"Mill\"",
+        "place \"Mill\" |                 # known to",
+        "place \"Mill\" known to |        # Blue, everyone, \"Commander\"",
+        "place \"Mill\" known to Blue |   # from",
+      })
+  void offersWhoKnowsOfAPlace(String written, String expected) {
+    offers(written, expected);
   }
 
   @Test

@@ -14,6 +14,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Engineering;
 import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceSection;
+import studio.kriegsspiel.language.xtext.kriegsspiel.PlaceKnown;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcements;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
@@ -32,7 +33,15 @@ final class StatementDepths {
     }
     document.getHeader().forEach(each -> result.put(each, 1));
     result.army(source, document.getUnits(), 1);
-    document.getSections().forEach(each -> result.section(source, each));
+    boolean head = true;
+    for (Section each : document.getSections()) {
+      head &= each instanceof PlaceKnown;
+      if (head) {
+        result.put(each, 1);
+      } else {
+        result.section(source, each);
+      }
+    }
     return result.depths;
   }
 

@@ -16,6 +16,8 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.EngineeringItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.GeneralIdea;
 import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceSection;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Knower;
+import studio.kriegsspiel.language.xtext.kriegsspiel.PlaceKnown;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcement;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcements;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Report;
@@ -24,6 +26,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
 import studio.kriegsspiel.language.xtext.kriegsspiel.UmpireNotes;
 import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -69,6 +72,7 @@ public final class ScenarioMapper {
     List<Intelligence> intelligence = new ArrayList<>();
     List<studio.kriegsspiel.scenario.news.Reinforcement> arriving = new ArrayList<>();
     List<EngineeringTask> works = new ArrayList<>();
+    List<KnownPlace> known = new ArrayList<>();
     List<Passage> notes = new ArrayList<>();
     for (Section section : document.getSections()) {
       if (section instanceof Deploy deploy) {
@@ -89,6 +93,8 @@ public final class ScenarioMapper {
         for (EngineeringItem each : items.getItems()) {
           movements.work(each).ifPresent(works::add);
         }
+      } else if (section instanceof PlaceKnown each) {
+        known.add(known(each, audiences, clock));
       } else if (section instanceof UmpireNotes each) {
         notes.add(Literals.passage(each.getText(), context.span(each, "text")));
       }
@@ -103,8 +109,27 @@ public final class ScenarioMapper {
         intelligence,
         arriving,
         works,
+        known,
         notes,
         context.source().whole());
+  }
+
+  private KnownPlace known(PlaceKnown written, AudienceMapper audiences, PlayClock clock) {
+    List<studio.kriegsspiel.scenario.audience.Knower> knowers = new ArrayList<>();
+    for (Knower each : written.getKnowers()) {
+      audiences
+          .map(each.getAudience())
+          .ifPresent(
+              audience ->
+                  knowers.add(
+                      new studio.kriegsspiel.scenario.audience.Knower(
+                          audience, clock.during(each.getSince()))));
+    }
+    return new KnownPlace(
+        Literals.title(written.getName()),
+        knowers,
+        context.span(written),
+        context.span(written, "name"));
   }
 
   private String title() {

@@ -15,6 +15,8 @@ public final class KeywordHelp {
           Map.entry("ground", "GroundItem"),
           Map.entry("general", "GeneralIdea"),
           Map.entry("umpire", "UmpireNotes"),
+          Map.entry("place", "PlaceKnown"),
+          Map.entry("known", "PlaceKnown"),
           Map.entry("side", "Side"),
           Map.entry("objective", "Objective"),
           Map.entry("line", "Retreat"),

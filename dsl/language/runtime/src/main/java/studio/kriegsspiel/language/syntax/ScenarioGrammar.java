@@ -7,7 +7,6 @@ import org.antlr.runtime.ANTLRStringStream;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.Token;
 import org.eclipse.xtext.Grammar;
-import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspielLexer;
 
 /** The grammar itself and its tokens, for whoever has to know what may stand where. */
 public final class ScenarioGrammar {
@@ -45,7 +44,7 @@ public final class ScenarioGrammar {
   /** Splits a text into its tokens, blanks and comments included. */
   public static List<Lexeme> lexemes(String text) {
     Map<Integer, String> kinds = XtextParser.tokenKinds();
-    InternalKriegsspielLexer lexer = new InternalKriegsspielLexer(new ANTLRStringStream(text));
+    ScenarioLexer lexer = new ScenarioLexer(new ANTLRStringStream(text));
     List<Lexeme> lexemes = new ArrayList<>();
     for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
       CommonToken each = (CommonToken) token;

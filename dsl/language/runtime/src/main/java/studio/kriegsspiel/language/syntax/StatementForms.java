@@ -22,6 +22,9 @@ final class StatementForms {
     put(
         "UmpireNotes",
         "Notes stand between three quotation marks: `umpire notes \"\"\" ... \"\"\"`.");
+    put(
+        "PlaceKnown",
+        "Who knows of a place is told so: `place \"Great battery\" known to Red, to Blue from 13:06`.");
     put("Side", "A side begins so: `side Blue \"Anglo-Allied\" colour blue`.");
     put("Objective", "An objective is given so: `objective hold \"La Haye Sainte\" until 18:30`.");
     put("Retreat", "A line of retreat is given so: `line of retreat \"Brussels road\" northward`.");

@@ -8,7 +8,6 @@ import org.eclipse.xtext.parser.antlr.AntlrTokenDefProvider;
 import org.eclipse.xtext.parser.antlr.IUnorderedGroupHelper;
 import studio.kriegsspiel.language.xtext.parser.antlr.KriegsspielAntlrTokenFileProvider;
 import studio.kriegsspiel.language.xtext.parser.antlr.KriegsspielParser;
-import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspielLexer;
 
 /** The generated parser, wired by hand because an injector would cost a quarter of a second. */
 final class XtextParser extends KriegsspielParser {
@@ -22,7 +21,7 @@ final class XtextParser extends KriegsspielParser {
     setTokenDefProvider(TOKENS);
     setSyntaxErrorProvider(errors);
     setUnorderedGroupHelper(IUnorderedGroupHelper.Null::new);
-    setLexerProvider(() -> new InternalKriegsspielLexer(null));
+    setLexerProvider(() -> new ScenarioLexer(null));
   }
 
   /** Names of the kinds of token, by their number. */

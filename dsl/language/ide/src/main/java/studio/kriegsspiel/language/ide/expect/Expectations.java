@@ -10,6 +10,7 @@ public final class Expectations {
   private static final Set<String> SECTIONS =
       Set.of(
           "'general'",
+          "'place'",
           "'side'",
           "'army'",
           "'deploy'",

@@ -1,0 +1,116 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.samples.SampleGround;
+import studio.kriegsspiel.scenario.news.Reliability;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.KnownTo;
+import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.Ground;
+
+class KnowledgeTest {
+  private static final Reader.Player BLUE = Reader.Player.ofSide("Blue");
+  private static final Reader.Player FARM = Reader.Player.ofRole("Blue", "At the farm");
+  private static final Reader.Player RED = Reader.Player.ofSide("Red");
+
+  private final Knowledge knowledge = Knowledge.of(situation(SampleGround.flat()));
+
+  private static Situation situation(Terrain terrain) {
+    return new Situation(
+        Evening.scenario(), RuleBooks.get("reisswitz-1824"), Optional.of(Ground.of(terrain)));
+  }
+
+  private List<String> places(Reader reader, LocalDateTime time) {
+    return knowledge.of(reader).at(time).map().orElseThrow().places().stream()
+        .map(Place::name)
+        .toList();
+  }
+
+  @Test
+  void whatIsToldHasItsHourItsSourceAndTheTruth() {
+    List<Told> red = knowledge.of(RED).at(Evening.at(15, 0)).told();
+    assertThat(red)
+        .extracting(Told::text)
+        .containsExactly(
+            "The armies stand across the high road.",
+            "Take the farm.",
+            "The Emperor grows impatient.",
+            "The farm is abandoned.");
+    Told last = red.get(3);
+    assertThat(last.at()).as("between 14:00 and 14:20").contains(Evening.at(14, 20));
+    assertThat(last.dated()).isEmpty();
+    assertThat(last.by()).contains("a patrol");
+    assertThat(last.reliability()).contains(Reliability.DOUBTFUL);
+    assertThat(last.truth()).isFalse();
+    assertThat(knowledge.of(RED).at(Evening.at(14, 19)).told()).hasSize(3);
+  }
+
+  @Test
+  void theUmpireSeesAllThatAnybodyWasTold() {
+    assertThat(knowledge.of(Reader.UMPIRE).at(Evening.at(15, 0)).told())
+        .extracting(Told::text)
+        .contains("Hold the farm.", "Take the farm.", "Remember the loss track.")
+        .doesNotContain("They come on in columns.");
+    assertThatThrownBy(() -> knowledge.of(Reader.UMPIRE).at(Evening.at(15, 0)).view())
+        .isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void aPlaceIsKnownToWhomTheScenarioTellsFromWhen() {
+    assertThat(places(RED, Evening.at(13, 0))).contains("Sand-pit").doesNotContain("Papelotte");
+    assertThat(places(BLUE, Evening.at(13, 5))).doesNotContain("Sand-pit", "Papelotte");
+    assertThat(places(BLUE, Evening.at(13, 6))).contains("Sand-pit").doesNotContain("Papelotte");
+    assertThat(places(FARM, Evening.at(13, 6))).contains("Sand-pit", "Papelotte");
+    assertThat(places(Reader.UMPIRE, Evening.at(13, 0))).contains("Sand-pit", "Papelotte");
+    assertThat(knowledge.mapForAll().orElseThrow().places())
+        .extracting(Place::name)
+        .contains("La Haye Sainte")
+        .doesNotContain("Sand-pit", "Papelotte");
+  }
+
+  @Test
+  void aPlaceTakesTheFeatureItNamesAlong() {
+    assertThat(knowledge.of(RED).at(Evening.at(13, 0)).map().orElseThrow().features())
+        .extracting(Feature::id)
+        .contains("farm")
+        .doesNotContain("farm2");
+    assertThat(knowledge.of(FARM).at(Evening.at(13, 0)).map().orElseThrow().features())
+        .extracting(Feature::id)
+        .contains("farm2");
+  }
+
+  @Test
+  void theGroundsOwnMarkCountsWhereTheScenarioIsSilent() {
+    Terrain.Builder marked = SampleGround.flat().toBuilder().clearPlaces();
+    for (Place place : SampleGround.flat().places()) {
+      marked.place(
+          new Place(place.name(), place.aliases(), place.at(), place.featureId(), KnownTo.UMPIRE));
+    }
+    Knowledge secret = Knowledge.of(situation(marked.build()));
+    assertThat(secret.of(RED).at(Evening.at(18, 0)).map().orElseThrow().places())
+        .extracting(Place::name)
+        .containsExactly("Sand-pit");
+    assertThat(secret.hiddenNames()).contains("Papelotte", "Sand-pit", "La Haye Sainte");
+  }
+
+  @Test
+  void readersAreFoundByAFewWords() {
+    assertThat(knowledge.findReader("blue")).contains(BLUE);
+    assertThat(knowledge.findReader("At the farm")).contains(FARM);
+    assertThat(knowledge.findReader("At the farm of Blue")).contains(FARM);
+    assertThat(knowledge.findReader("Blue.At the farm")).contains(FARM);
+    assertThat(knowledge.findReader("the umpire")).contains(Reader.UMPIRE);
+    assertThat(knowledge.findReader("Green")).isEmpty();
+    assertThatThrownBy(() -> knowledge.of(Reader.Player.ofSide("Green")))
+        .hasMessage("The scenario has no side \"Green\".");
+  }
+}
