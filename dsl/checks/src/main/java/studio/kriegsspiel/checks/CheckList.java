@@ -36,6 +36,8 @@ import studio.kriegsspiel.checks.news.SourceOfNews;
 import studio.kriegsspiel.checks.news.SpyReliability;
 import studio.kriegsspiel.checks.secrets.EnemyNamed;
 import studio.kriegsspiel.checks.secrets.NamesTold;
+import studio.kriegsspiel.checks.secrets.PlaceTold;
+import studio.kriegsspiel.checks.secrets.StrengthTold;
 import studio.kriegsspiel.checks.sides.ChainOfCommand;
 import studio.kriegsspiel.checks.sides.ObjectiveMissing;
 import studio.kriegsspiel.checks.sides.ObjectiveTime;
@@ -89,6 +91,8 @@ public final class CheckList {
         new RulesUnnamed(),
         new NamesTold(),
         new EnemyNamed(),
+        new StrengthTold(),
+        new PlaceTold(),
         new ObjectiveMissing(),
         new RetreatMissing(),
         new SidesMissing(),

@@ -2,21 +2,22 @@ package studio.kriegsspiel.checks.secrets;
 
 import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
-import java.util.Optional;
+import java.util.List;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.situation.knowledge.ReadableText;
 
-/** A Separate Report that names enemy troops which come on only during play. */
+/** A text for one side that names troops of the other, of which nothing has told it yet. */
 public final class EnemyNamed implements Check {
   private static final CheckInfo INFO =
       CheckInfo.of(
               "KS-SEC-002",
-              "A report that names enemy reinforcements",
+              "A text for one side that names the enemy's troops",
               Severity.WARNING,
-              "a side does not know what the enemy will bring up")
+              "a side does not know the enemy's order of battle")
           .citing(REISSWITZ_1824, "§6", "a report holds only such news of the enemy as is fitting");
 
   @Override
@@ -27,24 +28,38 @@ public final class EnemyNamed implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     Mentions mentions = Mentions.of(context);
-    for (studio.kriegsspiel.scenario.news.Report each : context.scenario().reports()) {
-      Optional<String> reader = each.audience().findSide();
-      if (reader.isPresent()) {
-        mentions.in(each.text().span(), each.text().text()).stream()
-            .filter(mention -> !mention.side().equals(reader.get()))
-            .filter(Mentions.Mention::later)
-            .forEach(
-                mention ->
-                    report
-                        .add(
-                            mention.span(),
-                            "The report to %s names \"%s\" (%s), but %s."
-                                .formatted(
-                                    reader.get(),
-                                    mention.words(),
-                                    mention.what(),
-                                    mention.reason()))
-                        .hint("let a patrol or a deserter bring the name during play"));
+    for (ReadableText text : mentions.texts()) {
+      if (text.audience().findSide().isPresent() && !text.news()) {
+        look(text, mentions, report);
+      }
+    }
+  }
+
+  private static void look(ReadableText text, Mentions mentions, Report report) {
+    List<Mention> enemies = mentions.enemiesIn(text);
+    if (enemies.isEmpty()) {
+      return;
+    }
+    List<ReadableText> before = TellingOrder.before(text, mentions.texts());
+    for (Mention mention : enemies) {
+      boolean told =
+          before.stream()
+              .flatMap(each -> mentions.in(each).stream())
+              .anyMatch(each -> each.unit().equals(mention.unit()));
+      if (!told) {
+        report
+            .add(
+                mention.span(),
+                "%s names \"%s\" (%s), but %s."
+                    .formatted(
+                        Character.toUpperCase(text.what().charAt(0)) + text.what().substring(1),
+                        mention.words(),
+                        mention.what(),
+                        mention.reason()))
+            .severity(mention.mayBeAWord() ? Severity.NOTE : Severity.WARNING)
+            .hint(
+                "let a patrol or a deserter bring the name under `intelligence`"
+                    + (mention.mayBeAWord() ? "; leave it if the everyday word is meant" : ""));
       }
     }
   }

@@ -2,29 +2,35 @@ package studio.kriegsspiel.checks.secrets;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.scenario.edit.TextIndex;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Unit;
-import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.situation.knowledge.ReadableText;
 import studio.kriegsspiel.situation.secret.Secret;
 import studio.kriegsspiel.situation.secret.Secrets;
 import studio.kriegsspiel.situation.words.NameFinder;
 
-/** Where texts of a scenario name its units. */
+/** Which units each text that players read names, and where. */
 final class Mentions {
   private final CheckContext context;
   private final Secrets secrets;
   private final TextIndex text;
+  private final List<ReadableText> texts;
+  private final Map<ReadableText, List<Mention>> found = new HashMap<>();
 
   private Mentions(CheckContext context) {
     this.context = context;
     this.secrets = Secrets.of(context.situation());
     this.text = context.text();
+    this.texts = ReadableText.of(context.situation());
+    texts.forEach(each -> found.put(each, find(each)));
   }
 
   /** The mentions of a scenario, worked out once a run. */
@@ -32,45 +38,53 @@ final class Mentions {
     return context.shared(Mentions.class, Mentions::new);
   }
 
-  /**
-   * A unit named in a text.
-   *
-   * @param words the name as the text has it
-   * @param span its place; that of the whole statement where the text is not at hand
-   * @param later whether the unit comes on only during play
-   */
-  record Mention(Unit unit, String words, TextSpan span, boolean later) {
-    String side() {
-      return unit.id().side();
-    }
+  /** The texts that players read. */
+  List<ReadableText> texts() {
+    return texts;
+  }
 
-    /** What it is, such as {@code battalion of Blue}. */
-    String what() {
-      return unit.echelon().word() + " of " + side();
-    }
-
-    /** Why others may not know of it, a clause. */
-    String reason() {
-      return later
-          ? side() + " brings it up only during play"
-          : "only " + side() + " knows its own order of battle";
-    }
+  /** The units a text names, each at its first place; a name within a longer one is none. */
+  List<Mention> in(ReadableText readable) {
+    return found.getOrDefault(readable, List.of());
   }
 
   /**
-   * The units a statement names, each name at its first place; a name within a longer one is none.
-   *
-   * @param span the place of the statement
-   * @param said what it says, for where the text is not at hand
+   * Of the units a text for one side names, those of others; not where a unit of its own has the
+   * same name.
    */
-  List<Mention> in(TextSpan span, String said) {
-    Optional<String> written = text.find(span);
-    String prose = written.orElse(said);
-    List<Mention> found = new ArrayList<>();
+  List<Mention> enemiesIn(ReadableText readable) {
+    List<Mention> all = in(readable);
+    return readable.audience().findSide().stream()
+        .flatMap(
+            own ->
+                all.stream()
+                    .filter(mention -> !mention.side().equals(own))
+                    .filter(
+                        mention ->
+                            all.stream()
+                                .noneMatch(
+                                    each -> each.side().equals(own) && each.isAtPlaceOf(mention))))
+        .toList();
+  }
+
+  /** The hidden places a text names. */
+  List<Place> placesIn(ReadableText readable) {
+    Prose prose = Prose.of(readable, text);
+    return secrets.placesIn(prose.text()).stream()
+        .map(hit -> new Place(hit.what().words(), prose, hit.start(), hit.end()))
+        .toList();
+  }
+
+  /** A hidden place named in a text. */
+  record Place(String name, Prose prose, int start, int end) {}
+
+  private List<Mention> find(ReadableText readable) {
+    Prose prose = Prose.of(readable, text);
+    List<Mention> mentions = new ArrayList<>();
     Set<Unit> told = Collections.newSetFromMap(new IdentityHashMap<>());
     int covered = 0;
     int start = 0;
-    for (NameFinder.Hit<Secret> hit : secrets.unitsIn(prose)) {
+    for (NameFinder.Hit<Secret> hit : secrets.unitsIn(prose.text())) {
       Optional<Unit> unit = hit.what().unit().flatMap(context.units()::find);
       boolean within = hit.end() < covered || (hit.end() == covered && hit.start() > start);
       if (hit.end() > covered) {
@@ -78,15 +92,12 @@ final class Mentions {
         start = hit.start();
       }
       if (!within && unit.isPresent() && isMeant(hit.what(), unit.get()) && told.add(unit.get())) {
-        found.add(
+        mentions.add(
             new Mention(
-                unit.get(),
-                prose.substring(hit.start(), hit.end()).replaceAll("\\s+", " "),
-                written.isPresent() ? at(span, prose, hit) : span,
-                context.units().comesLater(unit.get())));
+                unit.get(), prose, hit.start(), hit.end(), context.units().comesLater(unit.get())));
       }
     }
-    return found;
+    return mentions;
   }
 
   /** An army as a whole is no secret, and a place of the map may be named. */
@@ -97,19 +108,5 @@ final class Mentions {
             .terrain()
             .flatMap(terrain -> terrain.findPlace(secret.words()))
             .isEmpty();
-  }
-
-  private static TextSpan at(TextSpan whole, String prose, NameFinder.Hit<Secret> hit) {
-    int line = whole.line();
-    int lineStart = -1;
-    for (int i = 0; i < hit.start(); i++) {
-      if (prose.charAt(i) == '\n') {
-        line++;
-        lineStart = i;
-      }
-    }
-    int column = lineStart < 0 ? whole.column() + hit.start() : hit.start() - lineStart;
-    return new TextSpan(
-        whole.document(), whole.offset() + hit.start(), hit.end() - hit.start(), line, column);
   }
 }

@@ -3,15 +3,14 @@ package studio.kriegsspiel.checks.secrets;
 import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
 import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
-import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
-import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.situation.knowledge.ReadableText;
 
-/** A name in the General Idea, which all read, that only one side may know. */
+/** A name in a text for all that only one side may know. */
 public final class NamesTold implements Check {
   private static final CheckInfo INFO =
       CheckInfo.of(
@@ -29,29 +28,31 @@ public final class NamesTold implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    Optional<Passage> idea = context.scenario().generalIdea();
-    if (idea.isPresent()) {
-      look(context, idea.get(), report);
-    }
-    context.scenario().reports().stream()
-        .filter(each -> each.audience().findSide().isEmpty())
-        .filter(each -> each.audience().includes("", ""))
-        .forEach(each -> look(context, each.text(), report));
-    context.scenario().intelligence().stream()
-        .filter(each -> each.audience().findSide().isEmpty())
-        .filter(each -> each.audience().includes("", ""))
-        .forEach(each -> look(context, each.text(), report));
+    Mentions mentions = Mentions.of(context);
+    mentions.texts().stream()
+        .filter(ReadableText::isForAll)
+        .flatMap(text -> mentions.in(text).stream())
+        .forEach(mention -> tell(mention, report));
   }
 
-  private static void look(CheckContext context, Passage passage, Report report) {
-    for (Mentions.Mention mention : Mentions.of(context).in(passage.span(), passage.text())) {
-      report
-          .add(
-              mention.span(),
-              "\"%s\" (%s) stands in a text that everyone reads, but %s."
-                  .formatted(mention.words(), mention.what(), mention.reason()))
-          .severity(mention.later() ? Severity.ERROR : Severity.WARNING)
-          .hint("say it without the name, or tell it to " + mention.side() + " alone");
+  private static void tell(Mention mention, Report report) {
+    report
+        .add(
+            mention.span(),
+            "\"%s\" (%s) stands in a text that everyone reads, but %s."
+                .formatted(mention.words(), mention.what(), mention.reason()))
+        .severity(severity(mention))
+        .hint(
+            "say it without the name, or tell it to "
+                + mention.side()
+                + " alone"
+                + (mention.mayBeAWord() ? "; leave it if the everyday word is meant" : ""));
+  }
+
+  private static Severity severity(Mention mention) {
+    if (mention.mayBeAWord()) {
+      return mention.later() ? Severity.WARNING : Severity.NOTE;
     }
+    return mention.later() ? Severity.ERROR : Severity.WARNING;
   }
 }

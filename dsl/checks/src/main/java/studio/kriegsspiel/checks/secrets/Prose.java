@@ -1,0 +1,54 @@
+package studio.kriegsspiel.checks.secrets;
+
+import java.util.Optional;
+import studio.kriegsspiel.scenario.edit.TextIndex;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.situation.knowledge.ReadableText;
+
+/**
+ * A text that players read, as it is written where that is known.
+ *
+ * @param text as it is written, or as it is read where the writing is not at hand
+ * @param from where it begins in the file
+ * @param isWritten whether it is as it is written
+ */
+record Prose(String text, TextSpan from, boolean isWritten) {
+
+  static Prose of(ReadableText readable, TextIndex file) {
+    Optional<String> written = file.find(readable.within());
+    if (written.isEmpty()) {
+      return new Prose(readable.text(), readable.within(), false);
+    }
+    int at = written.get().indexOf(readable.text());
+    if (at >= 0) {
+      return new Prose(readable.text(), part(readable.within(), written.get(), at), true);
+    }
+    boolean prose = written.get().startsWith("\"");
+    return prose
+        ? new Prose(written.get(), readable.within(), true)
+        : new Prose(readable.text(), readable.within(), false);
+  }
+
+  /** The place of some of its characters; that of the whole statement where it is not at hand. */
+  TextSpan at(int start, int end) {
+    if (!isWritten) {
+      return from;
+    }
+    TextSpan place = part(from, text, start);
+    return new TextSpan(
+        place.document(), place.offset(), end - start, place.line(), place.column());
+  }
+
+  private static TextSpan part(TextSpan whole, String written, int at) {
+    int line = whole.line();
+    int lineStart = -1;
+    for (int i = 0; i < at; i++) {
+      if (written.charAt(i) == '\n') {
+        line++;
+        lineStart = i;
+      }
+    }
+    int column = lineStart < 0 ? whole.column() + at : at - lineStart;
+    return new TextSpan(whole.document(), whole.offset() + at, whole.length() - at, line, column);
+  }
+}

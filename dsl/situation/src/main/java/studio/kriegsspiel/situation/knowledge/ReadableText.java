@@ -1,0 +1,145 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.Phase;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
+
+/**
+ * A text of the scenario that players read.
+ *
+ * @param audience who reads it
+ * @param at when it is handed over at the earliest; none for what is read before play
+ * @param what which text it is, such as {@code the report to Blue}
+ * @param within the place of the statement it stands in
+ * @param text what it says
+ * @param news whether it is news of the enemy, which is there to tell
+ */
+public record ReadableText(
+    Audience audience,
+    Optional<LocalDateTime> at,
+    String what,
+    TextSpan within,
+    String text,
+    boolean news) {
+
+  /** All texts that players read, in no order. */
+  public static List<ReadableText> of(Situation situation) {
+    Scenario scenario = situation.scenario();
+    List<ReadableText> all = new ArrayList<>();
+    all.add(forAll("the title", scenario.span(), scenario.title()));
+    scenario
+        .generalIdea()
+        .ifPresent(idea -> all.add(forAll("the General Idea", idea.span(), idea.text())));
+    for (Phase phase : scenario.header().weather()) {
+      all.add(forAll("the weather", phase.span(), phase.words()));
+    }
+    for (Phase phase : scenario.header().ground()) {
+      all.add(forAll("the state of the ground", phase.span(), phase.words()));
+    }
+    scenario.sides().forEach(side -> ofSide(side, all));
+    scenario.reports().forEach(report -> ofReport(report, situation.clock(), all));
+    scenario.intelligence().forEach(item -> ofNews(item, situation.clock(), all));
+    return List.copyOf(all);
+  }
+
+  /** Whether every player reads it. */
+  public boolean isForAll() {
+    return audience instanceof Audience.Everyone;
+  }
+
+  private static ReadableText forAll(String what, TextSpan within, String text) {
+    return new ReadableText(Audience.EVERYONE, Optional.empty(), what, within, text, false);
+  }
+
+  private static void ofSide(Side side, List<ReadableText> all) {
+    Audience own = new Audience.SideOnly(side.name());
+    all.add(forAll("the name of a side", side.span(), side.title()));
+    side.objectives()
+        .forEach(each -> add(own, "an objective of " + side.name(), each.span(), each.text(), all));
+    side.lineOfRetreat()
+        .ifPresent(
+            line ->
+                add(own, "the line of retreat of " + side.name(), line.span(), line.along(), all));
+    side.roles()
+        .forEach(each -> add(own, "a role of " + side.name(), each.span(), each.title(), all));
+    side.units()
+        .forEach(each -> add(own, "the army of " + side.name(), head(each), each.title(), all));
+  }
+
+  /** The place of a unit's statement without its parts, as far as it can be told. */
+  private static TextSpan head(Unit unit) {
+    TextSpan whole = unit.span();
+    int end =
+        unit.parts().stream()
+            .map(Unit::span)
+            .filter(TextSpan::isPresent)
+            .mapToInt(TextSpan::offset)
+            .filter(offset -> offset > whole.offset())
+            .min()
+            .orElse(whole.end());
+    return new TextSpan(
+        whole.document(), whole.offset(), end - whole.offset(), whole.line(), whole.column());
+  }
+
+  private static void add(
+      Audience own, String what, TextSpan within, String text, List<ReadableText> all) {
+    all.add(new ReadableText(own, Optional.empty(), what, within, text, false));
+  }
+
+  private static void ofReport(Report report, Clock clock, List<ReadableText> all) {
+    Optional<LocalDateTime> at = clock.find(report.at());
+    String what = "the report to " + name(report.audience());
+    Passage text = report.text();
+    all.add(new ReadableText(report.audience(), at, what, text.span(), text.text(), false));
+    report
+        .from()
+        .ifPresent(
+            from ->
+                all.add(
+                    new ReadableText(
+                        report.audience(),
+                        at,
+                        "the sender of " + what,
+                        before(report.span(), text.span()),
+                        from,
+                        false)));
+  }
+
+  private static TextSpan before(TextSpan whole, TextSpan part) {
+    int length =
+        part.isPresent() && part.offset() > whole.offset()
+            ? part.offset() - whole.offset()
+            : whole.length();
+    return new TextSpan(whole.document(), whole.offset(), length, whole.line(), whole.column());
+  }
+
+  private static void ofNews(Intelligence item, Clock clock, List<ReadableText> all) {
+    all.add(
+        new ReadableText(
+            item.audience(),
+            Optional.of(clock.earliest(item.release()).orElse(LocalDateTime.MAX)),
+            "the intelligence for " + name(item.audience()),
+            item.text().span(),
+            item.text().text(),
+            true));
+  }
+
+  private static String name(Audience audience) {
+    if (audience instanceof Audience.RoleOnly one) {
+      return "\"" + one.role() + "\" of " + one.side();
+    }
+    return audience.findSide().orElse("everyone");
+  }
+}
