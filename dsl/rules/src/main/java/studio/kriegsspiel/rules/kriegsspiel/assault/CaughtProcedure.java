@@ -29,7 +29,9 @@ final class CaughtProcedure extends AskedProcedure<CaughtProcedure.Case> {
       @Ask(value = "their points", most = MOST_POINTS) int points,
       @Ask("they resist with fire") boolean resisting,
       @Ask(value = "loss their fire would cause, in points", most = MOST_POINTS, or = "0")
-          int fireLoss) {}
+          int fireLoss,
+      @Ask(value = "points they have lost until now", most = 100_000, or = "0")
+          Fraction lostPoints) {}
 
   CaughtProcedure(RuleBook book) {
     super(
@@ -55,10 +57,11 @@ final class CaughtProcedure extends AskedProcedure<CaughtProcedure.Case> {
       trace.add("their fire counts a tenth", dealt.toString(), row.citation());
     }
     return new Decision.Decided(
-        "They lose %s of their force, %d points.".formatted(share, lost),
-        List.of(
-            new Result("shareLost", share, ""),
-            new Result("lossPoints", lost, "points"),
-            new Result("enemyLossPoints", dealt, "points")));
+            "They lose %s of their force, %d points.".formatted(share, lost),
+            List.of(
+                new Result("shareLost", share, ""),
+                new Result("lossPoints", lost, "points"),
+                new Result("enemyLossPoints", dealt, "points")))
+        .after("lost-points", question.lostPoints().plus(Fraction.of(lost)));
   }
 }

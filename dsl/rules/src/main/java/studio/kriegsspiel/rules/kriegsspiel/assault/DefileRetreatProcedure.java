@@ -28,7 +28,9 @@ final class DefileRetreatProcedure extends AskedProcedure<DefileRetreatProcedure
           String result,
       @Ask(value = "squadrons; a battery counts as one", least = 1, most = 48) int squadrons,
       @Ask("the victors follow closely at the gallop") boolean followed,
-      @Ask("friends hold both sides within 300 paces") boolean held) {}
+      @Ask("friends hold both sides within 300 paces") boolean held,
+      @Ask(value = "points they have lost until now", most = 100_000, or = "0")
+          Fraction lostPoints) {}
 
   DefileRetreatProcedure(RuleBook book) {
     super(
@@ -57,7 +59,8 @@ final class DefileRetreatProcedure extends AskedProcedure<DefileRetreatProcedure
       trace.add("friends hold the defile", "half", row.citation());
     }
     return new Decision.Decided(
-        "The cavalry loses %s points at the defile.".formatted(loss),
-        List.of(new Result("lossPoints", loss, "points")));
+            "The cavalry loses %s points at the defile.".formatted(loss),
+            List.of(new Result("lossPoints", loss, "points")))
+        .after("lost-points", question.lostPoints().plus(loss));
   }
 }

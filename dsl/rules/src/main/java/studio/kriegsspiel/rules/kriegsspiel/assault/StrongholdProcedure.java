@@ -154,7 +154,12 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
     results.add(new Result("taken", taken, ""));
     results.add(new Result("outcome", outcome.name(), ""));
     results.addAll(
-        losses.of(taken, defenders, question.pursuitOnFoot(), dice.stream("fire"), trace));
+        losses.of(
+            taken,
+            defenders,
+            question.pursuitOnFoot(),
+            dice.stream("fire").named("Die II"),
+            trace));
     results.addAll(recovery.results(outcome, trace));
     Decision.Decided decided =
         new Decision.Decided(

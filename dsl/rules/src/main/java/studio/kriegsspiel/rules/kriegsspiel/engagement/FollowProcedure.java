@@ -19,7 +19,9 @@ final class FollowProcedure extends AskedProcedure<FollowProcedure.Case> {
   /** The case that is asked about. */
   record Case(
       @Ask(value = "points the beaten lost in the attack", most = 10_000) Fraction loss,
-      @Ask("the victors halted one move first") boolean halted) {}
+      @Ask("the victors halted one move first") boolean halted,
+      @Ask(value = "points they have lost until now", most = 100_000, or = "0")
+          Fraction lostPoints) {}
 
   FollowProcedure(RuleBook book) {
     super(
@@ -40,7 +42,8 @@ final class FollowProcedure extends AskedProcedure<FollowProcedure.Case> {
     trace.add("share of the effect", share.toString(), row.citation());
     Fraction loss = share.times(question.loss());
     return new Decision.Decided(
-        "The pursuit costs the beaten " + loss + " points.",
-        List.of(new Result("lossPoints", loss, "points")));
+            "The pursuit costs the beaten " + loss + " points.",
+            List.of(new Result("lossPoints", loss, "points")))
+        .after("lost-points", question.lostPoints().plus(loss));
   }
 }
