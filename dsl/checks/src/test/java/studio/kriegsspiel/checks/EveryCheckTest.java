@@ -18,7 +18,6 @@ import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.text.TextEdit;
-import studio.kriegsspiel.situation.ground.SurveyedGround;
 import studio.kriegsspiel.situation.march.SearchBudget;
 
 /**
@@ -92,7 +91,7 @@ class EveryCheckTest {
       CheckList.find(check.id()).orElseThrow().run(context, new Report(check, context.book()));
       boolean searched =
           left(context.budget()) < left(new SearchBudget())
-              || context.situation().surveyed().filter(SurveyedGround::isRead).isPresent();
+              || context.situation().tracks().isReckoned();
       assertThat(check.searches() || !searched)
           .as(check.id() + " on the sample of " + each.id())
           .isTrue();

@@ -20,7 +20,6 @@ import studio.kriegsspiel.situation.ground.SurveyedGround;
 import studio.kriegsspiel.situation.march.Routes;
 import studio.kriegsspiel.situation.sight.Sights;
 import studio.kriegsspiel.situation.track.Tracks;
-import studio.kriegsspiel.situation.track.Truth;
 import studio.kriegsspiel.situation.works.Works;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
@@ -45,27 +44,7 @@ public final class Situation {
   public Situation(Scenario scenario, RuleBook book, Optional<Ground> ground) {
     this.scenario = scenario;
     this.book = book;
-    this.ground = ground.map(SurveyedGround::new);
-  }
-
-  private Situation(RuleBook book, Scenario scenario, Optional<SurveyedGround> surveyed) {
-    this.scenario = scenario;
-    this.book = book;
-    this.ground = surveyed;
-  }
-
-  /**
-   * Puts the three together on a ground that has been surveyed for an earlier text, so that what
-   * hangs on the ground alone is not worked out again.
-   */
-  public static Situation onSurveyed(
-      Scenario scenario, RuleBook book, Optional<SurveyedGround> surveyed) {
-    return new Situation(book, scenario, surveyed);
-  }
-
-  /** The ground as marches and looks need it, if it is known. */
-  public Optional<SurveyedGround> surveyed() {
-    return ground;
+    this.ground = ground.map(SurveyedGround::of);
   }
 
   /** What the text says. */
@@ -132,11 +111,6 @@ public final class Situation {
   /** Where every unit is at every minute. */
   public Tracks tracks() {
     return part(Tracks.class, () -> new Tracks(setting(), routes(), works()));
-  }
-
-  /** Everything that is so at a minute. */
-  public Truth truth() {
-    return part(Truth.class, () -> new Truth(setting(), tracks(), works()));
   }
 
   /** Who sees whom. */

@@ -38,13 +38,18 @@ public final class Plain {
 
   /** Level ground with the road. */
   public static Plain level() {
+    return on(RoadWidthClass.HIGHWAY);
+  }
+
+  /** Level ground with a road of another breadth. */
+  public static Plain on(RoadWidthClass width) {
     Plain plain = new Plain();
     plain.features.add(
         feature(
             "road",
             FeatureKind.ROAD,
             "LINESTRING (0 1005, 4000 1005)",
-            Attributes.builder().roadWidth(RoadWidthClass.HIGHWAY).widthMetres(10).build()));
+            Attributes.builder().roadWidth(width).widthMetres(10).build()));
     return plain;
   }
 

@@ -14,13 +14,13 @@ import studio.kriegsspiel.rules.field.ColumnRules;
 import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.FireRange;
 import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
-import studio.kriegsspiel.rules.field.Reach;
 import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
@@ -124,7 +124,7 @@ final class BattleManual implements FieldManual {
   }
 
   @Override
-  public Optional<Reach> findReach(Troops troops) {
+  public Optional<FireRange> findFireRange(Troops troops) {
     if (troops.arm() != Arm.INFANTRY && troops.arm() != Arm.ARTILLERY) {
       return Optional.empty();
     }
@@ -133,7 +133,7 @@ final class BattleManual implements FieldManual {
             .getRow(
                 troops.arm() == Arm.INFANTRY ? "musket" : "artillery-" + gunClass(book, troops));
     return Optional.of(
-        new Reach(
+        new FireRange(
             Fraction.of(row.getInteger("spaces")),
             book.ground().plural(),
             book.ground().metres(),

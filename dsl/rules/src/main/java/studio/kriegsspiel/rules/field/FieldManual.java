@@ -25,7 +25,7 @@ public interface FieldManual {
   Optional<Footprint> findPrintedFootprint(Troops troops, Formation formation);
 
   /** How far troops can fire. */
-  Optional<Reach> findReach(Troops troops);
+  Optional<FireRange> findFireRange(Troops troops);
 
   /** How long work on a crossing takes, or what is missing for it. */
   Optional<EngineeringTime> findEngineeringTime(EngineeringJob job);

@@ -14,6 +14,7 @@ import studio.kriegsspiel.rules.field.ColumnRules;
 import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.FireRange;
 import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
@@ -21,7 +22,6 @@ import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.PlainColumns;
-import studio.kriegsspiel.rules.field.Reach;
 import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
@@ -180,13 +180,13 @@ final class KriegskunstManual implements FieldManual {
   }
 
   @Override
-  public Optional<Reach> findReach(Troops troops) {
+  public Optional<FireRange> findFireRange(Troops troops) {
     String weapon = weaponRow(troops);
     return book.table("ranges")
         .findRow(weapon)
         .map(
             row ->
-                new Reach(
+                new FireRange(
                     Fraction.of(row.getInteger("long_to")),
                     book.ground().plural(),
                     book.ground().metres(),

@@ -13,6 +13,7 @@ import studio.kriegsspiel.rules.field.ColumnRules;
 import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.FireRange;
 import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
@@ -20,7 +21,6 @@ import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.PlainColumns;
-import studio.kriegsspiel.rules.field.Reach;
 import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
@@ -129,7 +129,7 @@ final class NapoleonicManual implements FieldManual {
   }
 
   @Override
-  public Optional<Reach> findReach(Troops troops) {
+  public Optional<FireRange> findFireRange(Troops troops) {
     if (troops.arm() == Arm.ARTILLERY) {
       String kind = armies.type(troops).endsWith("horse") ? "horse" : "foot";
       return book.table("artillery").rows().stream()
@@ -144,8 +144,8 @@ final class NapoleonicManual implements FieldManual {
     return Optional.of(reach(row.rangeMillimetres(), row.citation()));
   }
 
-  private Reach reach(int millimetres, Citation citation) {
-    return new Reach(
+  private FireRange reach(int millimetres, Citation citation) {
+    return new FireRange(
         Fraction.of(millimetres), book.ground().plural(), book.ground().metres(), citation);
   }
 

@@ -114,7 +114,11 @@ class FieldManualsTest {
   @Rule({"B094", "B097", "B103", "K075", "K076", "K078..K080", "N016", "N109"})
   void reachInTheBooksOwnUnit(RuleBookId id, UnitType type, int pounds, int units) {
     assertThat(
-            RuleBooks.get(id).fieldManual().findReach(troops(type, pounds)).orElseThrow().range())
+            RuleBooks.get(id)
+                .fieldManual()
+                .findFireRange(troops(type, pounds))
+                .orElseThrow()
+                .range())
         .isEqualTo(Fraction.of(units));
   }
 
@@ -148,7 +152,7 @@ class FieldManualsTest {
           assertThat(manual.march(troops(type, 6), gait, Going.of(kind)).citation()).isNotNull();
         }
       }
-      assertThat(manual.findReach(troops(type, 6))).isNotNull();
+      assertThat(manual.findFireRange(troops(type, 6))).isNotNull();
       for (Formation formation : Formation.values()) {
         assertThat(manual.findFootprint(troops(type, 6), formation)).isNotNull();
       }

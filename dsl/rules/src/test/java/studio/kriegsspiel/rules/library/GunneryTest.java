@@ -15,9 +15,9 @@ import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.FireEffect;
 import studio.kriegsspiel.rules.field.FireEffect.Verdict;
+import studio.kriegsspiel.rules.field.FireRange;
 import studio.kriegsspiel.rules.field.LineOfFire;
 import studio.kriegsspiel.rules.field.RangeTable;
-import studio.kriegsspiel.rules.field.Reach;
 import studio.kriegsspiel.rules.field.Troops;
 
 /** What each book says of fire over ground, positions and sight. */
@@ -73,7 +73,8 @@ class GunneryTest {
       Troops troops = troops(type, 6);
       assertThat(manual.gunnery().findRanges(troops).map(RangeTable::farthestMetres))
           .as(type.key())
-          .isEqualTo(manual.findReach(troops).map(Reach::metres).filter(metres -> metres > 0));
+          .isEqualTo(
+              manual.findFireRange(troops).map(FireRange::metres).filter(metres -> metres > 0));
     }
   }
 

@@ -10,8 +10,8 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.force.TroopsOf;
 
 /**
- * Front and depth of bodies that stand together in one formation: side by side in line, one behind
- * the other in column.
+ * Front and depth of bodies that stand together in one formation: one behind the other in column,
+ * else side by side.
  *
  * @param frontMetres front of the whole
  * @param depthMetres depth of the whole
@@ -45,8 +45,8 @@ public record Extent(
   /** Whether bodies in such a formation stand one behind the other. */
   public static boolean isInColumn(Formation formation) {
     return switch (formation) {
-      case COLUMN_MARCH, COLUMN_OPEN, COLUMN_CLOSE, COLUMN_ATTACK, MASS, ARTILLERY_LIMBERED -> true;
-      case LINE, SQUARE, SKIRMISH, ARTILLERY_DEPLOYED, GARRISON -> false;
+      case COLUMN_MARCH, COLUMN_OPEN, COLUMN_CLOSE, COLUMN_ATTACK, ARTILLERY_LIMBERED -> true;
+      case LINE, MASS, SQUARE, SKIRMISH, ARTILLERY_DEPLOYED, GARRISON -> false;
     };
   }
 }

@@ -13,8 +13,8 @@ import studio.kriegsspiel.terrain.slope.SlopeBands;
 
 /**
  * A ground with what every march and every look over it needs first: made once, when it is first
- * asked for, and good for every scenario and rule book on that ground. Thread-safe; whoever edits a
- * text keeps it, as an edit of the text leaves the ground as it is.
+ * asked for, good for every scenario and rule book on that ground, and kept as long as it.
+ * Thread-safe.
  */
 public final class SurveyedGround {
   /**
@@ -32,8 +32,13 @@ public final class SurveyedGround {
   private final Object sightLock = new Object();
   private volatile @Nullable SightGround sight;
 
-  public SurveyedGround(Ground ground) {
+  private SurveyedGround(Ground ground) {
     this.ground = ground;
+  }
+
+  /** The one of a ground. */
+  public static SurveyedGround of(Ground ground) {
+    return ground.derived(SurveyedGround.class, SurveyedGround::new);
   }
 
   /** The ground itself. */
@@ -44,11 +49,6 @@ public final class SurveyedGround {
   /** The terrain itself. */
   public Terrain terrain() {
     return ground.terrain();
-  }
-
-  /** Whether a march or a look has been asked for yet, so that the ground has been read. */
-  public boolean isRead() {
-    return sight != null || !marches.isEmpty();
   }
 
   /** The ground as an eye meets it, nothing where heights are not known. */

@@ -19,6 +19,7 @@ import studio.kriegsspiel.terrain.march.MarchGround;
 import studio.kriegsspiel.terrain.march.MarchRates;
 import studio.kriegsspiel.terrain.march.MarchRoute;
 import studio.kriegsspiel.terrain.march.MarchTimes;
+import studio.kriegsspiel.terrain.march.Underfoot;
 import studio.kriegsspiel.terrain.march.Ways;
 
 /**
@@ -47,12 +48,11 @@ public final class BookRates {
   }
 
   /** Metres a minute, 0 where the troops cannot go. */
-  public double metresPerMinute(studio.kriegsspiel.terrain.march.Going going, int band) {
+  public double metresPerMinute(Underfoot going, int band) {
     return metresPerMinute(going, band, 0);
   }
 
-  private double metresPerMinute(
-      studio.kriegsspiel.terrain.march.Going going, int band, double uphillDegrees) {
+  private double metresPerMinute(Underfoot going, int band, double uphillDegrees) {
     Set<TerrainKind> kinds = EnumSet.noneOf(TerrainKind.class);
     for (FeatureKind kind : going.kinds()) {
       GoingIndex.kind(kind).ifPresent(kinds::add);

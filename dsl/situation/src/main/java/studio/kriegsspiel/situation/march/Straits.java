@@ -1,6 +1,7 @@
 package studio.kriegsspiel.situation.march;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -10,11 +11,18 @@ import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.situation.ground.GoingIndex;
 import studio.kriegsspiel.situation.words.Figures;
+import studio.kriegsspiel.terrain.RoadWidthClass;
 import studio.kriegsspiel.terrain.march.NarrowPlace;
 import studio.kriegsspiel.terrain.march.RouteSurvey;
 
-/** The straits of a way for one body: where its column narrows, and what a book makes of it. */
+/**
+ * The straits of a way for one body: where its column narrows, on a narrow road or in a passage,
+ * and what a book makes of it.
+ */
 public final class Straits {
+  /** Shorter stretches of road do not change a column, as where two roads cross. */
+  private static final double SHORTEST_ROAD_METRES = 50;
+
   private final RuleBook book;
   private final ColumnRules rules;
   private final Body body;
@@ -51,7 +59,24 @@ public final class Straits {
         straits.add(strait);
       }
     }
+    for (RouteSurvey.Passage road : survey.roads()) {
+      if (road.toMetres() - road.fromMetres() >= SHORTEST_ROAD_METRES) {
+        Strait strait = onRoad(road);
+        if (strait.place().lengthening() > 1) {
+          straits.add(strait);
+        }
+      }
+    }
+    straits.sort(Comparator.comparingDouble(each -> each.place().fromMetres()));
     return straits;
+  }
+
+  /** A stretch of road that is narrower than the front the body marches on. */
+  private Strait onRoad(RouteSurvey.Passage road) {
+    List<String> why = new ArrayList<>();
+    RoadWidthClass width = road.feature().attributes().roadWidth().orElse(RoadWidthClass.TRACK);
+    double times = byFront(NarrowWays.find(book, width, body.troops().arm()), why);
+    return new Strait(road, new NarrowPlace(road.fromMetres(), road.toMetres(), times, 0), why);
   }
 
   private Strait at(RouteSurvey.Passage passage) {
@@ -59,7 +84,10 @@ public final class Straits {
     List<String> why = new ArrayList<>();
     double times = 1;
     if (passage.isNarrow()) {
-      times = Math.max(byFront(passage, why), byBreadth(passage, why));
+      times =
+          Math.max(
+              byFront(NarrowWays.find(book, passage.feature(), troops.arm()), why),
+              byBreadth(passage, why));
     }
     Optional<ColumnRules.PassageTime> time =
         GoingIndex.kind(passage.feature().kind())
@@ -77,10 +105,8 @@ public final class Straits {
   }
 
   /** By the front that the book lets through and the length it gives a column on it. */
-  private double byFront(RouteSurvey.Passage passage, List<String> why) {
+  private double byFront(Optional<NarrowWays.Front> front, List<String> why) {
     OptionalDouble usual = body.findLengthMetres(book, order.formation());
-    Optional<NarrowWays.Front> front =
-        NarrowWays.find(book, passage.feature(), body.troops().arm());
     Optional<Footprint> narrowed =
         front.flatMap(each -> rules.findLength(body.troops(), each.front()));
     if (usual.isEmpty() || narrowed.isEmpty()) {

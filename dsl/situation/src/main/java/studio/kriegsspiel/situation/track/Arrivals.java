@@ -53,7 +53,11 @@ final class Arrivals {
   private final Optional<Routes> routes;
   private final FieldManual manual;
   private final Map<Integer, Arrival> known = new ConcurrentHashMap<>();
+  private final Map<Asked, Optional<MarchRoute>> ways = new ConcurrentHashMap<>();
   private final List<Reinforcement> orders;
+
+  /** A way that is searched for once, for whoever else goes by it. */
+  private record Asked(MapPoint from, MapPoint to, Troops troops, Gait gait, boolean fine) {}
 
   Arrivals(Setting setting, Optional<Routes> routes) {
     this.setting = setting;
@@ -81,6 +85,11 @@ final class Arrivals {
   /** When its head enters. */
   LocalDateTime time(int number) {
     return setting.clock().time(orders.get(number).at());
+  }
+
+  /** Whether any has been asked for yet. */
+  boolean isReckoned() {
+    return !known.isEmpty();
   }
 
   int count() {
@@ -122,19 +131,28 @@ final class Arrivals {
       return marched(routes.orElseThrow(), entry.get(), goal.get());
     }
 
-    private Arrival marched(Routes ways, MapPoint from, MapPoint to) {
+    private Arrival marched(Routes over, MapPoint from, MapPoint to) {
       Optional<Unit> slowest = slowest();
       if (slowest.isEmpty()) {
         return straight(Arrival.Way.NONE);
       }
       boolean fine = number < MOST_FINE;
       Troops troops = TroopsOf.unit(slowest.get());
-      MarchReckoning reckoning = fine ? ways.of(troops, gait) : ways.coarselyOf(troops, gait);
-      Optional<MarchRoute> route = reckoning.findRoute(from, to);
+      MarchReckoning reckoning = fine ? over.of(troops, gait) : over.coarselyOf(troops, gait);
+      Optional<MarchRoute> route = way(new Asked(from, to, troops, gait, fine), reckoning);
       if (route.isEmpty()) {
         return straight(Arrival.Way.NONE);
       }
       return along(route.get(), reckoning, fine ? Routes.FINE_EXCESS : Routes.COARSE_EXCESS);
+    }
+
+    private Optional<MarchRoute> way(Asked asked, MarchReckoning reckoning) {
+      Optional<MarchRoute> found = ways.get(asked);
+      if (found == null) {
+        found = reckoning.findRoute(asked.from(), asked.to());
+        ways.putIfAbsent(asked, found);
+      }
+      return found;
     }
 
     private Arrival along(MarchRoute route, MarchReckoning reckoning, double excess) {

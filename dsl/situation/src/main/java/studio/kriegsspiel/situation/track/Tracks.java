@@ -77,6 +77,11 @@ public final class Tracks {
     return all;
   }
 
+  /** Whether an arrival has been asked for yet, which takes a search for its way. */
+  public boolean isReckoned() {
+    return arrivals.isReckoned();
+  }
+
   /** How a reinforcement of the text comes on. */
   public Arrival arrival(Reinforcement order) {
     return arrivals.get(setting.scenario().reinforcements().indexOf(order));

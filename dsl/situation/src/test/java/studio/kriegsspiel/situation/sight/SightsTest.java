@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static studio.kriegsspiel.situation.Plain.at;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.locationtech.jts.io.ParseException;
+import org.locationtech.jts.io.WKTReader;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Plain;
@@ -16,6 +19,7 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.sight.Screen;
 
 /** Who sees whom, worked out by hand: two posts 1000 m apart, with something or nothing between. */
 class SightsTest {
@@ -82,6 +86,25 @@ class SightsTest {
                 "POLYGON ((1800 900, 2200 900, 2200 1100, 1800 1100, 1800 900))",
                 Attributes.NONE);
     assertThat(look(posted(plain, "reisswitz-1824", "battalion")).sees()).isFalse();
+  }
+
+  @Test
+  void smokeHidesWhileItHangsAndIsNotKept() throws ParseException {
+    Situation situation = posted(Plain.level(), "reisswitz-1824", "battalion");
+    Screen bank =
+        new Screen(
+            new WKTReader().read("POLYGON ((1900 980, 2100 980, 2100 1030, 1900 1030, 1900 980))"),
+            4);
+    Optional<Look> through =
+        situation.sights().through(List.of(bank), MILL, Eye.FOOT, SOUTH_MILL, Eye.FOOT, Light.DAY);
+    assertThat(through.orElseThrow().sees()).isFalse();
+    assertThat(
+            situation
+                .sights()
+                .between(MILL, Eye.FOOT, SOUTH_MILL, Eye.FOOT, Light.DAY)
+                .orElseThrow()
+                .sees())
+        .isTrue();
   }
 
   @Test

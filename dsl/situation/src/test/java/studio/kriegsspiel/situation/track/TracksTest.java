@@ -6,6 +6,13 @@ import static studio.kriegsspiel.situation.Plain.at;
 
 import java.time.Duration;
 import java.time.LocalDateTime;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +23,7 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.RoadWidthClass;
 
 /** Where bodies are, worked out by hand on level ground with one straight road of 3000 m. */
 class TracksTest {
@@ -141,6 +149,74 @@ class TracksTest {
     Arrival arrival = situation.tracks().of(blue("Foot")).findArrival().orElseThrow();
     assertThat(minutes(at(14, 0, 0), arrival.findTailArrives().orElseThrow()))
         .isCloseTo(3000 / 75.3 + 2.5, within(0.1));
+  }
+
+  @Test
+  void gunsGoOneByOneOnASmallRoadAndTheirTailComesTwiceAsLate() {
+    // Reisswitz 30: eight guns in pairs are 150 paces long; 36.2 lets single guns on a smaller
+    // road,
+    // 300 paces: at 100 paces a minute the tail comes on after three minutes instead of one and a
+    // half.
+    Situation situation =
+        Plain.on(RoadWidthClass.SMALL_ROAD)
+            .scenario("reisswitz-1824", "  battery \"Foot\" as Foot: 8 guns 6-pdr", COMES);
+    Arrival small = situation.tracks().of(blue("Foot")).findArrival().orElseThrow();
+    assertThat(minutes(at(14, 0, 0), small.findTailEnters().orElseThrow()))
+        .isCloseTo(3, within(0.03));
+    assertThat(small.bodies().get(0).straits().get(0).why())
+        .containsExactly("twice as long by single guns [Reisswitz 1824 default DM-01 on §36]");
+
+    Situation high =
+        Plain.level().scenario("reisswitz-1824", "  battery \"Foot\" as Foot: 8 guns 6-pdr", COMES);
+    assertThat(
+            minutes(
+                at(14, 0, 0),
+                high.tracks()
+                    .of(blue("Foot"))
+                    .findArrival()
+                    .orElseThrow()
+                    .findTailEnters()
+                    .orElseThrow()))
+        .isCloseTo(1.5, within(0.03));
+  }
+
+  @Test
+  void afterFourHundredReinforcementsNoMoreAreReckoned() {
+    StringBuilder army = new StringBuilder();
+    StringBuilder coming = new StringBuilder("reinforcements\n");
+    for (int i = 1; i <= 402; i++) {
+      army.append("  battalion \"B%1$d\" as B%1$d: 900 men%n".formatted(i));
+      coming.append(
+          "  B%d enters by \"West end\" from the west at 14:00 in column of route to \"Inn\"%n"
+              .formatted(i));
+    }
+    Situation situation = Plain.level().scenario("reisswitz-1824", army + "", coming + "");
+    List<Arrival> arrivals = situation.tracks().arrivals();
+    assertThat(arrivals.get(39).excess()).isEqualTo(0.01);
+    assertThat(arrivals.get(40).excess()).isEqualTo(0.03);
+    assertThat(arrivals.get(399).way()).isEqualTo(Arrival.Way.RECKONED);
+    assertThat(arrivals.get(400).way()).isEqualTo(Arrival.Way.TOO_MANY);
+  }
+
+  @Test
+  void manyThreadsAskAtOnceAndGetOneTrack() throws Exception {
+    Situation situation =
+        Plain.level().scenario("reisswitz-1824", "  battalion \"Foot\" as Foot: 900 men", COMES);
+    ExecutorService askers = Executors.newFixedThreadPool(8);
+    try {
+      List<Future<Whereabouts>> answers =
+          askers.invokeAll(
+              Collections.nCopies(32, () -> situation.tracks().of(blue("Foot")).at(at(14, 20, 0))));
+      Set<Whereabouts> all = new HashSet<>();
+      for (Future<Whereabouts> each : answers) {
+        all.add(each.get());
+      }
+      assertThat(all).hasSize(1);
+      assertThat(all.iterator().next().head().orElseThrow().x())
+          .isCloseTo(5 + 20 * 75.3, within(1.0));
+    } finally {
+      askers.shutdownNow();
+    }
   }
 
   @Test

@@ -2,8 +2,11 @@ package studio.kriegsspiel.terrain.ground;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.terrain.ElevationGrid;
@@ -29,6 +32,7 @@ public final class Ground {
   private final Terrain terrain;
   private final Optional<ElevationGrid> heights;
   private final FeatureIndex index;
+  private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>();
 
   private Ground(Terrain terrain, Optional<ElevationGrid> heights) {
     this.terrain = terrain;
@@ -63,6 +67,22 @@ public final class Ground {
   /** The features, by place. */
   public FeatureIndex features() {
     return index;
+  }
+
+  /**
+   * Something that hangs on this ground alone, worked out once for all who ask and kept as long as
+   * the ground.
+   *
+   * @param maker works it out; on several threads at once perhaps, of which one result counts
+   */
+  public <T> T derived(Class<T> type, Function<Ground, T> maker) {
+    Object known = derived.get(type);
+    if (known == null) {
+      Object made = maker.apply(this);
+      Object earlier = derived.putIfAbsent(type, made);
+      known = earlier == null ? made : earlier;
+    }
+    return type.cast(known);
   }
 
   /** Everything about a point. */

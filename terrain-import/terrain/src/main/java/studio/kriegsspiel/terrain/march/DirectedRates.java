@@ -17,5 +17,5 @@ public interface DirectedRates {
    *     contour
    * @return metres on the map in a minute; 0, less or NaN where it cannot go
    */
-  double metresPerMinute(Going going, int slopeBand, double uphillDegrees);
+  double metresPerMinute(Underfoot going, int slopeBand, double uphillDegrees);
 }

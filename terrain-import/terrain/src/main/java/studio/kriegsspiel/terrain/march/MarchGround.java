@@ -25,7 +25,7 @@ import studio.kriegsspiel.terrain.slope.SlopeBands;
 public final class MarchGround {
 
   private final GridGeometry grid;
-  private final List<Going> goings;
+  private final List<Underfoot> goings;
   private final short[] going;
   private final byte[] bands;
   private final int bandCount;
@@ -34,7 +34,7 @@ public final class MarchGround {
 
   MarchGround(
       GridGeometry grid,
-      GoingTable table,
+      UnderfootTable table,
       byte[] bands,
       int bandCount,
       RoadNet roads,
@@ -89,7 +89,7 @@ public final class MarchGround {
   /** Bare ground without roads or anything else. */
   public static MarchGround bare(ElevationGrid heights, SlopeBands bands) {
     GridGeometry grid = heights.geometry();
-    GoingTable table = new GoingTable(grid);
+    UnderfootTable table = new UnderfootTable(grid);
     return new MarchGround(
         grid,
         table,
@@ -105,7 +105,7 @@ public final class MarchGround {
   }
 
   /** What lies in a cell, off any road. */
-  public Going goingAt(int column, int row) {
+  public Underfoot underfootAt(int column, int row) {
     return goings.get(going[grid.index(column, row)]);
   }
 
@@ -194,7 +194,7 @@ public final class MarchGround {
   }
 
   /** All combinations of what may lie in a cell or on a road. */
-  List<Going> goings() {
+  List<Underfoot> goings() {
     return goings;
   }
 
@@ -249,7 +249,7 @@ public final class MarchGround {
     Map<Integer, Float> known = new HashMap<>();
     for (int node = 0; node < slowness.length; node++) {
       int band = Math.max(0, bands[roads.cell(node)]);
-      Going here = roads.going(node);
+      Underfoot here = roads.going(node);
       int key = roads.goingNumber(node) * 128 + band;
       slowness[node] = known.computeIfAbsent(key, k -> slowness(rates.metresPerMinute(here, band)));
     }

@@ -12,5 +12,5 @@ public interface MarchRates {
    *     was prepared with
    * @return metres in a minute; 0, less or NaN where it cannot go
    */
-  double metresPerMinute(Going going, int slopeBand);
+  double metresPerMinute(Underfoot going, int slopeBand);
 }

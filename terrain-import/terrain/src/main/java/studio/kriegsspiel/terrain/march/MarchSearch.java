@@ -2,6 +2,7 @@ package studio.kriegsspiel.terrain.march;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Coordinate;
 import studio.kriegsspiel.terrain.GridGeometry;
@@ -20,6 +21,9 @@ abstract class MarchSearch {
   /** How far beyond a goal the search goes on, in cells. */
   private static final float AROUND = 3;
 
+  /** How often the search looks whether anybody still waits for it: every 4096 steps. */
+  private static final int LOOK_UP = 0xfff;
+
   /** Times that improve by less are left alone; a share. */
   private static final float WORTH_WHILE = 1 - 1e-5f;
 
@@ -33,6 +37,7 @@ abstract class MarchSearch {
   private final Paces paces;
   private final BucketQueue queue;
   private final float limit;
+  private int steps;
 
   MarchSearch(MarchGround ground, Paces paces, double mostMinutes) {
     this.ground = ground;
@@ -58,6 +63,7 @@ abstract class MarchSearch {
    * Runs to the end, or until a goal is reached: then only times on the way to it are final.
    *
    * @param goal where to stop, everywhere if null
+   * @throws CancellationException if the thread is interrupted
    */
   MarchTimes run(MapPoint start, @Nullable MapPoint goal) {
     begin(start);
@@ -65,6 +71,9 @@ abstract class MarchSearch {
     float last = limit;
     for (int node = queue.pop(); node >= 0; node = queue.pop()) {
       float time = times[node];
+      if ((++steps & LOOK_UP) == 0 && Thread.currentThread().isInterrupted()) {
+        throw new CancellationException("the search for a way was broken off");
+      }
       if (queue.isPast(time) || time > last) {
         continue;
       }

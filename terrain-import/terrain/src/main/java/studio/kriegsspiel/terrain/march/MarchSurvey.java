@@ -51,13 +51,13 @@ final class MarchSurvey {
 
   private final Terrain terrain;
   private final GridGeometry grid;
-  private final GoingTable table;
+  private final UnderfootTable table;
   private final RoadNet roads;
 
   MarchSurvey(Terrain terrain, GridGeometry grid) {
     this.terrain = terrain;
     this.grid = grid;
-    this.table = new GoingTable(grid);
+    this.table = new UnderfootTable(grid);
     Burner burner = new Burner(grid);
     List<Feature> found = new ArrayList<>();
     for (Feature feature : terrain.features()) {

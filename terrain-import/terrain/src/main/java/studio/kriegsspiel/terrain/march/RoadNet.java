@@ -31,14 +31,14 @@ final class RoadNet {
   private final List<Integer> cells = new ArrayList<>();
   private final List<Integer> numbers = new ArrayList<>();
   private final List<Float> heights = new ArrayList<>();
-  private final GoingTable table;
+  private final UnderfootTable table;
   private final Map<Integer, List<Integer>> byCell = new HashMap<>();
 
-  private RoadNet(GoingTable table) {
+  private RoadNet(UnderfootTable table) {
     this.table = table;
   }
 
-  static RoadNet of(GridGeometry grid, List<Feature> roads, GoingTable table) {
+  static RoadNet of(GridGeometry grid, List<Feature> roads, UnderfootTable table) {
     RoadNet net = new RoadNet(table);
     for (Feature road : roads) {
       RoadWidthClass width = road.attributes().roadWidth().orElse(RoadWidthClass.SMALL_ROAD);
@@ -88,7 +88,7 @@ final class RoadNet {
       } else if (!wet && from >= 0) {
         boolean carried = false;
         for (int i = Math.max(first, from - 1); i <= Math.min(node, points.size() - 1); i++) {
-          Going here = table.at(cells.get(i));
+          Underfoot here = table.at(cells.get(i));
           carried |= here.has(FeatureKind.BRIDGE) || here.has(FeatureKind.FORD);
         }
         for (int i = from; i < node && !carried; i++) {
@@ -99,7 +99,7 @@ final class RoadNet {
     }
   }
 
-  private static boolean isWater(Going going) {
+  private static boolean isWater(Underfoot going) {
     return going.has(FeatureKind.RIVER) || going.has(FeatureKind.LAKE);
   }
 
@@ -110,7 +110,7 @@ final class RoadNet {
     EnumSet<FeatureKind> carried = EnumSet.noneOf(FeatureKind.class);
     carried.addAll(table.at(cell).kinds());
     carried.retainAll(MET_ON_A_ROAD);
-    numbers.add(table.number(new Going(carried, Optional.of(width))));
+    numbers.add(table.number(new Underfoot(carried, Optional.of(width))));
     neighbours.add(new int[] {before, -1});
     if (before >= 0) {
       neighbours.get(before)[1] = node;
@@ -164,7 +164,7 @@ final class RoadNet {
     return Double.POSITIVE_INFINITY;
   }
 
-  Going going(int node) {
+  Underfoot going(int node) {
     return table.get(numbers.get(node));
   }
 

@@ -92,7 +92,7 @@ public final class RouteRates {
           int cell = grid.index(c, r);
           int band = Math.max(0, ground.band(cell));
           if (c == column && r == row && ground.band(cell) >= 0) {
-            fastest = Math.max(fastest, rates.metresPerMinute(ground.goingAt(c, r), band));
+            fastest = Math.max(fastest, rates.metresPerMinute(ground.underfootAt(c, r), band));
           }
           for (int node : ground.roads().in(cell)) {
             var point = ground.roads().point(node);

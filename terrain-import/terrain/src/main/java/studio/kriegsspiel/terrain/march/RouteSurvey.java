@@ -12,6 +12,7 @@ import java.util.Set;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.RoadWidthClass;
 import studio.kriegsspiel.terrain.ground.FeatureIndex;
 
 /**
@@ -19,11 +20,15 @@ import studio.kriegsspiel.terrain.ground.FeatureIndex;
  * head meets them.
  *
  * @param passages from the start to the goal
+ * @param roads the roads it leads over, each as long as its breadth stays the same
  */
-public record RouteSurvey(List<Passage> passages) {
+public record RouteSurvey(List<Passage> passages, List<Passage> roads) {
 
   private static final Set<FeatureKind> NARROW =
       EnumSet.of(FeatureKind.BRIDGE, FeatureKind.FORD, FeatureKind.SUNKEN_ROAD, FeatureKind.DEFILE);
+
+  private static final Set<FeatureKind> ROADS =
+      EnumSet.of(FeatureKind.ROAD, FeatureKind.SUNKEN_ROAD);
 
   private static final Set<FeatureKind> MET =
       EnumSet.of(
@@ -42,6 +47,7 @@ public record RouteSurvey(List<Passage> passages) {
   /** Keeps its own copy. */
   public RouteSurvey {
     passages = List.copyOf(passages);
+    roads = List.copyOf(roads);
   }
 
   /**
@@ -75,6 +81,9 @@ public record RouteSurvey(List<Passage> passages) {
     }
     Map<Feature, Double> open = new LinkedHashMap<>();
     List<Passage> passages = new ArrayList<>();
+    List<Passage> roads = new ArrayList<>();
+    Optional<Feature> under = Optional.empty();
+    double since = 0;
     double length = route.lengthMetres();
     int steps = (int) Math.ceil(length / stepMetres);
     double before = 0;
@@ -86,6 +95,13 @@ public record RouteSurvey(List<Passage> passages) {
               .filter(feature -> MET.contains(feature.kind()))
               .toList();
       double end = before;
+      Optional<Feature> road = broadest(features.at(point.x(), point.y()));
+      if (!breadth(road).equals(breadth(under))) {
+        double from = since;
+        under.ifPresent(each -> roads.add(new Passage(each, from, end)));
+        under = road;
+        since = along;
+      }
       open.entrySet()
           .removeIf(
               entry -> {
@@ -102,7 +118,24 @@ public record RouteSurvey(List<Passage> passages) {
     }
     open.forEach((feature, from) -> passages.add(new Passage(feature, from, length)));
     passages.sort(Comparator.comparingDouble(Passage::fromMetres));
-    return new RouteSurvey(passages);
+    double last = since;
+    under.ifPresent(each -> roads.add(new Passage(each, last, length)));
+    return new RouteSurvey(passages, roads);
+  }
+
+  /** The broadest of several roads; of one whose breadth nobody knows it counts as a track. */
+  private static Optional<Feature> broadest(List<Feature> here) {
+    return here.stream()
+        .filter(feature -> ROADS.contains(feature.kind()))
+        .min(Comparator.comparing(RouteSurvey::width));
+  }
+
+  private static RoadWidthClass width(Feature road) {
+    return road.attributes().roadWidth().orElse(RoadWidthClass.TRACK);
+  }
+
+  private static Optional<RoadWidthClass> breadth(Optional<Feature> road) {
+    return road.map(RouteSurvey::width);
   }
 
   /** The stretch where troops find the least breadth, nothing if none narrows them. */

@@ -34,7 +34,7 @@ final class SlopePaces implements Paces {
     this.ground = ground;
     this.roads = ground.roads();
     this.bandCount = ground.bandCount();
-    List<Going> goings = ground.goings();
+    List<Underfoot> goings = ground.goings();
     int count = ground.kinds();
     boolean[] used = ground.occurring();
     for (int node = 0; node < roads.size(); node++) {
@@ -63,7 +63,7 @@ final class SlopePaces implements Paces {
     return roads.goingNumber(node) * bandCount + band;
   }
 
-  private static float[] table(DirectedRates rates, Going going, int band) {
+  private static float[] table(DirectedRates rates, Underfoot going, int band) {
     float[] table = new float[COUNT];
     for (int i = 0; i < COUNT; i++) {
       double tangent = (double) i / STEPS_PER_UNIT - STEEPEST;

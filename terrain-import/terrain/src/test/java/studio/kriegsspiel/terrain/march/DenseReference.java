@@ -89,7 +89,7 @@ public final class DenseReference {
       double share = (double) i / pieces;
       double height = surface.heightMetres(x + east * share, y - south * share);
       double degrees = Math.toDegrees(Math.atan((height - before) / metres));
-      minutes += metres / rates.metresPerMinute(Going.OPEN, 0, degrees);
+      minutes += metres / rates.metresPerMinute(Underfoot.OPEN, 0, degrees);
       before = height;
     }
     return minutes;

@@ -36,7 +36,7 @@ class MarchPropertiesTest {
     MapPoint start = new MapPoint(1003, 1008);
     MarchTimes level = March.from(ground, start, FOOT);
     MarchTimes directed =
-        March.from(ground, start, (Going going, int band, double up) -> BY_BAND[band]);
+        March.from(ground, start, (Underfoot going, int band, double up) -> BY_BAND[band]);
     for (int bearing = 0; bearing < 360; bearing += 7) {
       MapPoint goal = start.offset(900, bearing);
       for (MarchTimes times : new MarchTimes[] {level, directed}) {

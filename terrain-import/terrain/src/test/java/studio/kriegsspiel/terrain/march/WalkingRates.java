@@ -10,7 +10,7 @@ public final class WalkingRates implements DirectedRates {
   private static final double DOWN_SECONDS = 1.9998;
 
   @Override
-  public double metresPerMinute(Going going, int slopeBand, double uphillDegrees) {
+  public double metresPerMinute(Underfoot going, int slopeBand, double uphillDegrees) {
     double tangent = Math.tan(Math.toRadians(uphillDegrees));
     double seconds =
         tangent >= 0

@@ -10,13 +10,13 @@ import studio.kriegsspiel.rules.field.ColumnRules;
 import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.FireRange;
 import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
-import studio.kriegsspiel.rules.field.Reach;
 import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
@@ -65,7 +65,7 @@ public final class KriegsspielManual implements FieldManual {
   }
 
   @Override
-  public Optional<Reach> findReach(Troops troops) {
+  public Optional<FireRange> findFireRange(Troops troops) {
     return switch (troops.arm()) {
       case INFANTRY -> {
         TableRow row =
@@ -78,7 +78,7 @@ public final class KriegsspielManual implements FieldManual {
     };
   }
 
-  private Optional<Reach> artilleryReach(Troops troops) {
+  private Optional<FireRange> artilleryReach(Troops troops) {
     if (troops.type() == UnitType.ARTILLERY_ROCKET) {
       return Optional.empty();
     }
@@ -89,8 +89,8 @@ public final class KriegsspielManual implements FieldManual {
         .map(row -> reach(row.getInteger("to"), row));
   }
 
-  private Reach reach(int paces, TableRow row) {
-    return new Reach(
+  private FireRange reach(int paces, TableRow row) {
+    return new FireRange(
         Fraction.of(paces), book.ground().plural(), book.ground().metres(), row.citation());
   }
 

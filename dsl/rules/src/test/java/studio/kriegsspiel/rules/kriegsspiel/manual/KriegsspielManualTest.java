@@ -13,8 +13,8 @@ import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringJob.Material;
 import studio.kriegsspiel.rules.field.EngineeringJob.Work;
 import studio.kriegsspiel.rules.field.EngineeringTime;
+import studio.kriegsspiel.rules.field.FireRange;
 import studio.kriegsspiel.rules.field.Footprint;
-import studio.kriegsspiel.rules.field.Reach;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.rules.library.RuleBooks;
 
@@ -82,8 +82,11 @@ class KriegsspielManualTest {
           reisswitz-1824, INFANTRY_LINE,      0, 400
           """)
   void greatestRange(String book, UnitType type, int pounds, int paces) {
-    Reach reach =
-        RuleBooks.get(book).fieldManual().findReach(Troops.battery(type, 8, pounds)).orElseThrow();
+    FireRange reach =
+        RuleBooks.get(book)
+            .fieldManual()
+            .findFireRange(Troops.battery(type, 8, pounds))
+            .orElseThrow();
     assertThat(reach.range()).hasToString(Integer.toString(paces));
   }
 

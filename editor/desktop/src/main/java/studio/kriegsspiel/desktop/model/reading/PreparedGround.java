@@ -2,10 +2,10 @@ package studio.kriegsspiel.desktop.model.reading;
 
 import java.util.EnumMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.situation.ground.SurveyedGround;
 import studio.kriegsspiel.situation.march.MarchReckoning;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -21,7 +21,6 @@ final class PreparedGround {
   private final Ground ground;
   private final RuleBook book;
   private final Map<Gait, MarchReckoning> marches = new EnumMap<>(Gait.class);
-  private @Nullable SightGround sight;
 
   PreparedGround(Ground ground, RuleBook book) {
     this.ground = ground;
@@ -40,13 +39,13 @@ final class PreparedGround {
     return book;
   }
 
-  synchronized SightGround sight() {
-    SightGround made = sight;
-    if (made == null) {
-      made = SightGround.of(terrain());
-      sight = made;
-    }
-    return made;
+  SightGround sight() {
+    return SurveyedGround.of(ground)
+        .findSight()
+        .orElseThrow(
+            () ->
+                new GroundException(
+                    terrain().name(), "has no heights", "import an elevation raster for it"));
   }
 
   synchronized MarchReckoning march(Troops troops, Gait gait) {

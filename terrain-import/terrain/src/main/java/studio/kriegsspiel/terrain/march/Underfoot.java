@@ -12,13 +12,13 @@ import studio.kriegsspiel.terrain.RoadWidthClass;
  * @param road the road it marches on, nothing off the road; a body on a road also gets a bridge or
  *     ford that carries it, but neither stream nor wood
  */
-public record Going(Set<FeatureKind> kinds, Optional<RoadWidthClass> road) {
+public record Underfoot(Set<FeatureKind> kinds, Optional<RoadWidthClass> road) {
 
   /** Open ground off the road. */
-  public static final Going OPEN = new Going(Set.of(), Optional.empty());
+  public static final Underfoot OPEN = new Underfoot(Set.of(), Optional.empty());
 
   /** Keeps its own copy. */
-  public Going {
+  public Underfoot {
     kinds = Set.copyOf(kinds);
   }
 

@@ -11,7 +11,7 @@ import studio.kriegsspiel.rules.Fraction;
  * @param metresPerUnit metres in one unit
  * @param citation what it rests on
  */
-public record Reach(Fraction range, String unit, Fraction metresPerUnit, Citation citation) {
+public record FireRange(Fraction range, String unit, Fraction metresPerUnit, Citation citation) {
   /** Greatest range in metres. */
   public double metres() {
     return range.times(metresPerUnit).toDouble();

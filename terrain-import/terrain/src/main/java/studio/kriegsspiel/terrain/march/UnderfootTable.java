@@ -10,26 +10,26 @@ import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.GridGeometry;
 
 /** Collects what lies in each cell; few combinations occur, so each gets a number. */
-final class GoingTable {
-  private final List<Going> goings = new ArrayList<>(List.of(Going.OPEN));
-  private final Map<Going, Short> numbers = new HashMap<>(Map.of(Going.OPEN, (short) 0));
+final class UnderfootTable {
+  private final List<Underfoot> goings = new ArrayList<>(List.of(Underfoot.OPEN));
+  private final Map<Underfoot, Short> numbers = new HashMap<>(Map.of(Underfoot.OPEN, (short) 0));
   private final short[] cells;
 
-  GoingTable(GridGeometry grid) {
+  UnderfootTable(GridGeometry grid) {
     this.cells = new short[grid.size()];
   }
 
   void add(int cell, FeatureKind kind) {
-    Going before = goings.get(cells[cell]);
+    Underfoot before = goings.get(cells[cell]);
     if (before.has(kind)) {
       return;
     }
     EnumSet<FeatureKind> kinds = EnumSet.of(kind);
     kinds.addAll(before.kinds());
-    cells[cell] = (short) number(new Going(kinds, Optional.empty()));
+    cells[cell] = (short) number(new Underfoot(kinds, Optional.empty()));
   }
 
-  int number(Going going) {
+  int number(Underfoot going) {
     return numbers.computeIfAbsent(
         going,
         fresh -> {
@@ -41,15 +41,15 @@ final class GoingTable {
         });
   }
 
-  Going at(int cell) {
+  Underfoot at(int cell) {
     return goings.get(cells[cell]);
   }
 
-  Going get(int number) {
+  Underfoot get(int number) {
     return goings.get(number);
   }
 
-  List<Going> goings() {
+  List<Underfoot> goings() {
     return goings;
   }
 
