@@ -32,6 +32,12 @@ public record ExportRequest(
   /** The scale Reisswitz's blocks are made for. */
   public static final int DEFAULT_SCALE = 8000;
 
+  /**
+   * Scales that every scenario of the library is printed at on every paper before a release: of the
+   * blocks, 12 inches to the mile, a little larger than either, and a staff map's.
+   */
+  public static final List<Integer> TRIED_SCALES = List.of(4500, 5280, 8000, 25_000);
+
   /** Copies the collections and refuses a scale that is not positive. */
   public ExportRequest {
     findings = List.copyOf(findings);

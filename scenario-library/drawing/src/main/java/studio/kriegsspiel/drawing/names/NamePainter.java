@@ -108,28 +108,42 @@ public final class NamePainter {
     return last;
   }
 
-  /** Where even numbers find no room between names, all troops are numbered. */
+  /** Where even numbers find no room between names, ever more of the troops are numbered. */
   private LabelPlacer place(MapStyle style, MapViewport whole, Key key) {
-    LabelPlacer placer = place(style, whole, key, false);
-    return placer.isCrowded() ? place(style, whole, key, true) : placer;
+    double least = key.wanted.manner().leastSize();
+    List<Label> troops =
+        key.wanted.labels ? BlockLabels.of(key.blocks, style, whole, least) : List.of();
+    List<PlaceLabels.Ranked> places =
+        key.wanted.places ? new PlaceLabels(terrain, style, whole, least).all() : List.of();
+    LabelPlacer placer = place(style, whole, key, places, troops, 0);
+    for (double share = 0.25; placer.isCrowded() && share <= 1; share += 0.25) {
+      placer = place(style, whole, key, places, troops, share);
+    }
+    return placer;
   }
 
-  private LabelPlacer place(MapStyle style, MapViewport whole, Key key, boolean numbered) {
+  /**
+   * Sets all names.
+   *
+   * @param share how many of the troops, the least of them, have numbers only
+   */
+  private LabelPlacer place(
+      MapStyle style,
+      MapViewport whole,
+      Key key,
+      List<PlaceLabels.Ranked> places,
+      List<Label> troops,
+      double share) {
     LabelManner manner = key.wanted.manner();
     LabelPlacer placer =
         new LabelPlacer(
             new Rectangle2D.Double(0, 0, whole.width(), whole.height()),
             obstacles(whole, key),
             manner);
-    List<PlaceLabels.Ranked> places =
-        key.wanted.places
-            ? new PlaceLabels(terrain, style, whole, manner.leastSize()).all()
-            : List.of();
     addPlaces(places, 0, SETTLEMENTS, placer);
-    if (key.wanted.labels) {
-      BlockLabels.of(key.blocks, style, whole, manner.leastSize())
-          .forEach(numbered ? placer::addNumber : placer::add);
-    }
+    int named = (int) Math.round(troops.size() * (1 - share));
+    troops.subList(named, troops.size()).forEach(placer::addNumber);
+    troops.subList(0, named).forEach(placer::add);
     addPlaces(places, SETTLEMENTS, Integer.MAX_VALUE, placer);
     for (ContourFigure figure : key.wanted.figures) {
       placer.add(figure.label(style, whole, manner.leastSize()));

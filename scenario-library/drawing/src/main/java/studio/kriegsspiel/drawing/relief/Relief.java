@@ -31,6 +31,9 @@ public final class Relief {
 
   private static final int KEPT = 4;
 
+  /** Cells may be so many spacings wide: a stroke is twice as long. */
+  private static final double COARSEST = 2.5;
+
   private final ElevationGrid elevation;
   private volatile @Nullable Traced traced;
   private @Nullable Slopes slopes;
@@ -143,7 +146,7 @@ public final class Relief {
     if (made == null) {
       Slopes from = slopes();
       double spacing = KIND_METRES * Math.pow(2, kind / 2.0);
-      FineGrid coarser = from.field.grid().coarser(spacing);
+      FineGrid coarser = from.field.grid().coarser(spacing * COARSEST);
       SlopeField field = coarser == from.field.grid() ? from.field : new SlopeField(coarser);
       made = new HachureField(field, from.scale, spacing, extent);
       hachures.put(kind, made);

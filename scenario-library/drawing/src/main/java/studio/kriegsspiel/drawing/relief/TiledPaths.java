@@ -4,6 +4,7 @@ import java.awt.geom.Path2D;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.terrain.Bounds;
 
@@ -15,6 +16,8 @@ final class TiledPaths {
   private final Bounds extent;
   private final double tileMetres;
   private final Map<Long, Path2D.Float> tiles = new TreeMap<>();
+  private Path2D.@Nullable Float lastPath;
+  private long lastKey;
 
   TiledPaths(Bounds extent, double tileMetres) {
     this.extent = extent;
@@ -29,7 +32,14 @@ final class TiledPaths {
   Path2D.Float pathAt(double x, double y) {
     long column = (long) Math.floor((x - extent.west()) / tileMetres);
     long row = (long) Math.floor((extent.north() - y) / tileMetres);
-    return tiles.computeIfAbsent(row << 32 | column, key -> new Path2D.Float());
+    long key = row << 32 | column;
+    Path2D.Float path = lastPath;
+    if (path == null || key != lastKey) {
+      path = tiles.computeIfAbsent(key, fresh -> new Path2D.Float());
+      lastPath = path;
+      lastKey = key;
+    }
+    return path;
   }
 
   /** Hands every path that can be seen to {@code painter}. */

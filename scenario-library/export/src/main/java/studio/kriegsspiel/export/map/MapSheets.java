@@ -42,6 +42,7 @@ public final class MapSheets {
   private static final double MOST_OVERLAP = 60;
   private static final double LEGEND = MapLegend.columnMillimetres() + 3;
   private static final int MOST_SHEETS = 150;
+  private static final int KEYS_ON_INDEX = 12;
   private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
 
   private final Terrain terrain;
@@ -91,9 +92,12 @@ public final class MapSheets {
     double left = roomX(pageWidth) - fewest.sheetWidth() * 1000 / scale;
     double legend = left >= LEGEND ? LEGEND : 0;
     SheetPlan plan = fewest.filling(roomX(pageWidth) - legend, roomY(pageHeight), MOST_OVERLAP);
+    List<KeyedName> keyed = keyed(plan);
+    boolean onIndex = number(plan) > 1 && keyed.size() <= KEYS_ON_INDEX;
     try (PdfPaper paper = new PdfPaper(terrain.title())) {
       if (number(plan) > 1) {
-        new SheetIndex(terrain, painter, layers, plan).addTo(paper, size);
+        new SheetIndex(terrain, painter, layers, plan, onIndex ? keyed : List.of())
+            .addTo(paper, size);
       }
       int done = 0;
       for (SheetPlan.Sheet sheet : plan.sheets()) {
@@ -104,8 +108,10 @@ public final class MapSheets {
           paper.label(sheet.name());
         }
       }
-      KeyList keys = new KeyList(keyed(plan), painter.style().colour("ink"));
-      keys.addTo(paper, size.widthMillimetres(), size.heightMillimetres());
+      if (!onIndex) {
+        new KeyList(keyed, painter.style().colour("ink"))
+            .addTo(paper, size.widthMillimetres(), size.heightMillimetres());
+      }
       return paper.finish();
     }
   }

@@ -11,12 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.drawing.MapLayer;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.Lettering;
 import studio.kriegsspiel.drawing.furniture.MapLegend;
+import studio.kriegsspiel.drawing.names.KeyedName;
 import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.relief.LehmannScale;
 import studio.kriegsspiel.drawing.style.Faces;
@@ -43,8 +45,16 @@ final class SheetIndex {
   private final MapLayers layers;
   private final SheetPlan plan;
   private final boolean hachured;
+  private final List<KeyedName> keys;
 
-  SheetIndex(Terrain terrain, MapPainter painter, MapLayers layers, SheetPlan plan) {
+  /**
+   * An index.
+   *
+   * @param keys names that numbers stand for on the sheets, as far as they are told here
+   */
+  SheetIndex(
+      Terrain terrain, MapPainter painter, MapLayers layers, SheetPlan plan, List<KeyedName> keys) {
+    this.keys = List.copyOf(keys);
     this.terrain = terrain;
     this.painter = painter;
     this.hachured = layers.has(MapLayer.HACHURES);
@@ -143,6 +153,13 @@ final class SheetIndex {
       y = paragraph(graphics, roman, paragraph, y, width, height) + 1.8 * mm;
     }
     Font small = Faces.ROMAN.at(2.7 * mm);
+    if (!keys.isEmpty()) {
+      String told =
+          keys.stream()
+              .map(key -> key.number() + " " + key.name())
+              .collect(Collectors.joining("; ", "Numbers on the sheets: ", "."));
+      y = paragraph(graphics, roman, told, y, width, height) + 1.8 * mm;
+    }
     for (String paragraph : origins()) {
       y = paragraph(graphics, small, paragraph, y, width, height) + 1.2 * mm;
     }

@@ -1,0 +1,56 @@
+package studio.kriegsspiel.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.export.ExportRequest;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.library.LibraryEntry;
+
+/**
+ * The first scenario of the library is printed on every paper at every scale that is tried, each
+ * other one in one of the pairs, in rotation; {@code ./studio papers} tries all with all.
+ */
+class PaperPairsTest {
+  @TempDir Path folder;
+
+  private record Pair(PageSize paper, int scale) {}
+
+  static Stream<Arguments> pairs() {
+    List<Pair> pairs = new ArrayList<>();
+    for (PageSize paper : PageSize.values()) {
+      ExportRequest.TRIED_SCALES.forEach(scale -> pairs.add(new Pair(paper, scale)));
+    }
+    List<Arguments> tried = new ArrayList<>();
+    List<String> names = Library.open().scenarios().stream().map(LibraryEntry::slug).toList();
+    pairs.forEach(pair -> tried.add(arguments(names.get(0), pair)));
+    for (int i = 1; i < names.size(); i++) {
+      tried.add(arguments(names.get(i), pairs.get(i % pairs.size())));
+    }
+    return tried.stream();
+  }
+
+  private static Arguments arguments(String scenario, Pair pair) {
+    return Arguments.of(scenario, pair.paper.key(), String.valueOf(pair.scale));
+  }
+
+  @ParameterizedTest(name = "{0} on {1} at 1:{2}")
+  @MethodSource("pairs")
+  void theMapOfEveryScenarioIsPrinted(String scenario, String paper, String scale) {
+    TestTerminal studio = new TestTerminal(folder);
+    int status =
+        studio.run(
+            "export", scenario, "--to", "map", "--paper", paper, "--scale", scale, "--out", "out");
+    assertThat(studio.err()).isEmpty();
+    assertThat(status).isZero();
+    assertThat(folder.resolve("out/map.pdf")).isNotEmptyFile();
+  }
+}
