@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.concurrent.Callable;
 import studio.kriegsspiel.cli.command.AdjudicateCommand;
+import studio.kriegsspiel.cli.command.AskCommand;
 import studio.kriegsspiel.cli.command.CheckCommand;
 import studio.kriegsspiel.cli.command.EditCommand;
 import studio.kriegsspiel.cli.command.ExplainCommand;
@@ -36,6 +37,7 @@ final class CommandList {
           new Entry("edit", "opens the desktop"),
           new Entry(
               "check", "checks scenarios against their text, their ground and their rule book"),
+          new Entry("ask", "answers where, when, how far, who sees and who knows, by a scenario"),
           new Entry("explain", "says what a finding means, with an example and how to mend it"),
           new Entry("export", "writes packs, map sheets and play files"),
           new Entry("rules", "shows the rule books and looks up their tables"),
@@ -55,6 +57,7 @@ final class CommandList {
   /** The command of that name, or a fault that names the nearest one. */
   static Callable<Integer> create(String name, Terminal terminal) {
     return switch (name) {
+      case "ask" -> new AskCommand(terminal);
       case "check" -> new CheckCommand(terminal);
       case "edit" -> new EditCommand(terminal);
       case "export" -> new ExportCommand(terminal);

@@ -5,13 +5,14 @@ import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import studio.kriegsspiel.language.ide.ScenarioEditing;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.Carried;
 import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.Wanted;
 import studio.kriegsspiel.terrain.Place;
-import studio.kriegsspiel.terrain.Terrain;
 
 /**
  * One text that the editor has open, what is known of it, and help with it. Each change and each
@@ -29,8 +30,9 @@ final class OpenDocument {
   private String text;
   private Told told = new Told("", List.of());
   private Told searched = new Told("", List.of());
-  private Optional<Terrain> terrain = Optional.empty();
-  private long round;
+  private Optional<Study> study = Optional.empty();
+  private final AtomicLong round = new AtomicLong();
+  private final Object telling = new Object();
 
   OpenDocument(String uri, String text) {
     this.uri = uri;
@@ -68,7 +70,7 @@ final class OpenDocument {
   }
 
   private synchronized List<Place> places() {
-    return terrain.map(Terrain::places).orElse(List.of());
+    return study.flatMap(Study::ground).map(ground -> ground.terrain().places()).orElse(List.of());
   }
 
   synchronized String text() {
@@ -80,12 +82,18 @@ final class OpenDocument {
   }
 
   /** Begins a round, which ends the one before. */
-  synchronized long begin() {
-    return ++round;
+  long begin() {
+    return round.incrementAndGet();
   }
 
-  synchronized boolean isIn(long asked) {
-    return round == asked;
+  /** Whether a round goes on; asked often, and never waits. */
+  boolean isIn(long asked) {
+    return round.get() == asked;
+  }
+
+  /** The study of the text as it stands, if there is one. */
+  synchronized Optional<Study> study() {
+    return study.filter(each -> each.text().equals(text));
   }
 
   /** The findings told last, at the places they have by now. */
@@ -93,31 +101,39 @@ final class OpenDocument {
     return Carried.over(told.findings, name(), told.text, text);
   }
 
-  /** What searches found last, for the time until they are through again. */
-  synchronized List<Finding> meanwhile(Study study) {
-    return study.findingsMeanwhile(searched.findings, searched.text);
-  }
-
-  /** Tells what a round found out so far, unless it is over. */
-  synchronized void tell(long asked, Study study, List<Finding> found, Consumer<OpenDocument> how) {
-    if (round == asked) {
-      told = new Told(study.text(), found);
-      terrain = study.ground().map(ground -> ground.terrain());
-      how.accept(this);
-    }
+  /**
+   * Tells what a round found out so far, unless it is over; what searches found last stands in for
+   * what they find.
+   */
+  void tell(long asked, Study found, Consumer<OpenDocument> how) {
+    Told older = searched();
+    List<Finding> meanwhile = found.findingsMeanwhile(older.findings, older.text);
+    tell(asked, found, older, meanwhile, how);
   }
 
   /** Tells all that a round found out, and ends it. */
-  synchronized void tellAll(
-      long asked,
-      Study study,
-      List<Finding> searches,
-      List<Finding> all,
-      Consumer<OpenDocument> how) {
-    if (round == asked) {
-      searched = new Told(study.text(), searches);
-      tell(asked, study, all, how);
-      round++;
+  void tellAll(long asked, Study found, Consumer<OpenDocument> how) {
+    Told searches = new Told(found.text(), found.findingsOfSearches(Wanted.ALWAYS));
+    tell(asked, found, searches, found.findings(), how);
+    round.compareAndSet(asked, asked + 1);
+  }
+
+  /** One is told after the other; nobody who reads or changes the text waits for it. */
+  private void tell(
+      long asked, Study found, Told searches, List<Finding> all, Consumer<OpenDocument> how) {
+    synchronized (telling) {
+      if (isIn(asked)) {
+        synchronized (this) {
+          study = Optional.of(found);
+          searched = searches;
+          told = new Told(found.text(), all);
+        }
+        how.accept(this);
+      }
     }
+  }
+
+  private synchronized Told searched() {
+    return searched;
   }
 }

@@ -4,6 +4,7 @@ import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.study.ask.QuestionException;
 
 /** What an editor is told of a request that could not be answered: a code and one sentence. */
 final class Refusals {
@@ -23,6 +24,9 @@ final class Refusals {
         return new ResponseError(
             ResponseErrorCode.MethodNotFound, "The studio does not answer this request.", null);
       }
+      if (cause instanceof QuestionException) {
+        return invalid(String.valueOf(cause.getMessage())).getResponseError();
+      }
       cause = cause.getCause();
     }
     return new ResponseError(
@@ -31,6 +35,12 @@ final class Refusals {
             + fault.getClass().getSimpleName()
             + "); please report it.",
         null);
+  }
+
+  /** Refuses what a request asks for. */
+  static ResponseErrorException invalid(String sentence) {
+    return new ResponseErrorException(
+        new ResponseError(ResponseErrorCode.InvalidParams, sentence, null));
   }
 
   /** Whether the protocol's own interface threw it, for a method that we do not have. */

@@ -1,7 +1,7 @@
 package studio.kriegsspiel.server;
 
-import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -9,7 +9,6 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.Wanted;
@@ -60,16 +59,30 @@ final class Rounds implements AutoCloseable {
       study.findingsAtOnce(wanted);
       Future<?> early =
           clock.schedule(
-              () -> document.tell(round, study, document.meanwhile(study), teller),
+              () -> document.tell(round, study, teller),
               PATIENCE_MILLISECONDS,
               TimeUnit.MILLISECONDS);
-      List<Finding> searches = study.findingsOfSearches(wanted);
+      study.findingsOfSearches(wanted);
       early.cancel(false);
-      document.tellAll(round, study, searches, study.findings(wanted), teller);
+      document.tellAll(round, study, teller);
     } catch (CancellationException overtaken) {
       // The newer round tells what there is to tell.
       return;
     }
+  }
+
+  /** The study of a document as it stands now. */
+  CompletableFuture<Study> study(OpenDocument document) {
+    return document
+        .study()
+        .map(CompletableFuture::completedFuture)
+        .orElseGet(
+            () ->
+                CompletableFuture.supplyAsync(
+                    () ->
+                        studies.of(
+                            document.name(), document.file(), document.text(), Wanted.ALWAYS),
+                    workers));
   }
 
   @Override

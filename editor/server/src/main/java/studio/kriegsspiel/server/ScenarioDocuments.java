@@ -34,10 +34,7 @@ import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
-import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
-import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
-import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +42,7 @@ import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.language.ide.Completion;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.study.ask.Ask;
 
 /** Answers what an editor asks about the scenarios it has open. */
 final class ScenarioDocuments implements TextDocumentService {
@@ -95,6 +93,22 @@ final class ScenarioDocuments implements TextDocumentService {
       closed.begin();
     }
     tell(uri, "", List.of());
+  }
+
+  /** Answers a question about a document that is open. */
+  CompletableFuture<Object> ask(AskParams params) {
+    String uri = params.uri();
+    return find(uri)
+        .map(
+            document ->
+                rounds
+                    .study(document)
+                    .<Object>thenApplyAsync(
+                        study -> Ask.of(study.situation()).answer(params.request()).fields()))
+        .orElseGet(
+            () ->
+                CompletableFuture.failedFuture(
+                    Refusals.invalid("The document " + uri + " is not open.")));
   }
 
   private void tell(String uri, String text, List<Finding> found) {
@@ -194,9 +208,7 @@ final class ScenarioDocuments implements TextDocumentService {
                           .rename(
                               text, ranges.offset(params.getPosition()), params.getNewName())))));
     } catch (IllegalArgumentException refused) {
-      ResponseError error =
-          new ResponseError(ResponseErrorCode.InvalidParams, refused.getMessage(), null);
-      return CompletableFuture.failedFuture(new ResponseErrorException(error));
+      return CompletableFuture.failedFuture(Refusals.invalid(String.valueOf(refused.getMessage())));
     }
   }
 

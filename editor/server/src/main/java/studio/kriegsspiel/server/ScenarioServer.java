@@ -20,6 +20,7 @@ import org.eclipse.lsp4j.SetTraceParams;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageClientAware;
 import org.eclipse.lsp4j.services.LanguageServer;
@@ -100,6 +101,12 @@ public final class ScenarioServer implements LanguageServer, LanguageClientAware
     can.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix)));
     return CompletableFuture.completedFuture(
         new InitializeResult(can, new ServerInfo("Kriegsspiel Studio")));
+  }
+
+  /** Answers a question about an open text, in the forms of {@code studio ask}. */
+  @JsonRequest("studio/ask")
+  public CompletableFuture<Object> ask(AskParams params) {
+    return documents.ask(params);
   }
 
   @Override

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.Pipe;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -65,15 +65,20 @@ class ScenarioServerTest {
 
   @BeforeEach
   void open() throws IOException {
-    PipedInputStream toServer = new PipedInputStream(1 << 16);
-    PipedInputStream toClient = new PipedInputStream(1 << 16);
-    PipedOutputStream fromClient = new PipedOutputStream(toServer);
-    PipedOutputStream fromServer = new PipedOutputStream(toClient);
+    Pipe toServer = Pipe.open();
+    Pipe toClient = Pipe.open();
     status =
         CompletableFuture.supplyAsync(
-            () -> ScenarioServer.run(toServer, fromServer, Studies.ofLibrary()));
+            () ->
+                ScenarioServer.run(
+                    Channels.newInputStream(toServer.source()),
+                    Channels.newOutputStream(toClient.sink()),
+                    Studies.ofLibrary()));
     Launcher<LanguageServer> launcher =
-        LSPLauncher.createClientLauncher(new Client(), toClient, fromClient);
+        LSPLauncher.createClientLauncher(
+            new Client(),
+            Channels.newInputStream(toClient.source()),
+            Channels.newOutputStream(toServer.sink()));
     launcher.startListening();
     server = launcher.getRemoteProxy();
     server.initialize(new InitializeParams()).join();

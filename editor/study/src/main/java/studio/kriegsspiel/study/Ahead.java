@@ -31,6 +31,13 @@ final class Ahead {
     this.coming = coming;
   }
 
+  /** On a thread of its own: the shared ones may all wait for what this one does. */
+  private static void start(Runnable work) {
+    Thread thread = new Thread(work, "studio-ground");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
   /** Starts at once. */
   static Ahead of(String text, Function<String, Optional<Ground>> source) {
     Matcher found = TERRAIN.matcher(text).region(0, Math.min(HEAD, text.length()));
@@ -38,7 +45,8 @@ final class Ahead {
       return new Ahead(source, "", CompletableFuture.completedFuture(Optional.empty()));
     }
     String name = found.group(1);
-    return new Ahead(source, name, CompletableFuture.supplyAsync(() -> source.apply(name)));
+    return new Ahead(
+        source, name, CompletableFuture.supplyAsync(() -> source.apply(name), Ahead::start));
   }
 
   /**

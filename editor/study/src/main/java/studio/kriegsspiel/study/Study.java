@@ -38,8 +38,8 @@ public final class Study {
   private final List<Finding> aroundIt;
   private final Optional<Situation> situation;
   private final @Nullable CheckContext context;
-  private @Nullable List<Finding> atOnce;
-  private @Nullable List<Finding> searched;
+  private volatile @Nullable List<Finding> atOnce;
+  private volatile @Nullable List<Finding> searched;
 
   /**
    * Puts together what was found.
@@ -129,7 +129,12 @@ public final class Study {
    *
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
-  public synchronized List<Finding> findingsAtOnce(Wanted wanted) {
+  public List<Finding> findingsAtOnce(Wanted wanted) {
+    List<Finding> known = atOnce;
+    return known == null ? checkAtOnce(wanted) : known;
+  }
+
+  private synchronized List<Finding> checkAtOnce(Wanted wanted) {
     List<Finding> known = atOnce;
     if (known == null) {
       List<Finding> outside = with(parsed.findings(), aroundIt);
@@ -144,7 +149,12 @@ public final class Study {
    *
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
-  public synchronized List<Finding> findingsOfSearches(Wanted wanted) {
+  public List<Finding> findingsOfSearches(Wanted wanted) {
+    List<Finding> known = searched;
+    return known == null ? checkBySearches(wanted) : known;
+  }
+
+  private synchronized List<Finding> checkBySearches(Wanted wanted) {
     List<Finding> known = searched;
     if (known == null) {
       known = check(SEARCHES, wanted);
@@ -154,8 +164,8 @@ public final class Study {
   }
 
   /**
-   * The findings at once, with those that searches found in an older text of the same file until
-   * those of this one are known.
+   * The findings at once, which must be known, with those that searches found in an older text of
+   * the same file until those of this one are known.
    */
   public List<Finding> findingsMeanwhile(List<Finding> olderSearches, String olderText) {
     return with(

@@ -15,11 +15,13 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
 import studio.kriegsspiel.situation.secret.Secret;
 import studio.kriegsspiel.situation.secret.Secrets;
+import studio.kriegsspiel.situation.secret.UnitNames;
 import studio.kriegsspiel.situation.words.NameFinder;
 
 /** Which units each text that players read names, and where. */
 final class Mentions {
   private final CheckContext context;
+  private final UnitNames names;
   private final Secrets secrets;
   private final TextIndex text;
   private final List<ReadableText> texts;
@@ -27,6 +29,7 @@ final class Mentions {
 
   private Mentions(CheckContext context) {
     this.context = context;
+    this.names = UnitNames.of(context.scenario());
     this.secrets = Secrets.of(context.situation());
     this.text = context.text();
     this.texts = ReadableText.of(context.situation());
@@ -84,7 +87,7 @@ final class Mentions {
     Set<Unit> told = Collections.newSetFromMap(new IdentityHashMap<>());
     int covered = 0;
     int start = 0;
-    for (NameFinder.Hit<Secret> hit : secrets.unitsIn(prose.text())) {
+    for (NameFinder.Hit<Secret> hit : names.in(prose.text())) {
       Optional<Unit> unit = hit.what().unit().flatMap(context.units()::find);
       boolean within = hit.end() < covered || (hit.end() == covered && hit.start() > start);
       if (hit.end() > covered) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
@@ -35,8 +36,8 @@ import studio.kriegsspiel.situation.words.NameFinder;
 public final class Secrets {
   private final Set<Secret> collected = new LinkedHashSet<>();
   private final NameFinder<SecretRun> runs = new NameFinder<>();
-  private final NameFinder<Secret> units = new NameFinder<>();
   private final NameFinder<Secret> places = new NameFinder<>();
+  private boolean ready;
   private final List<Secret> all;
 
   private final Situation situation;
@@ -57,10 +58,7 @@ public final class Secrets {
     scenario.places().stream().filter(Secrets::isForSome).forEach(each -> place(each.name()));
     all = List.copyOf(collected);
     for (Secret secret : all) {
-      SecretRun.of(secret).forEach(run -> runs.add(run, run.words()));
-      if (secret.kind() == Secret.Kind.UNIT) {
-        units.add(secret, secret.words());
-      } else if (secret.kind() == Secret.Kind.PLACE) {
+      if (secret.kind() == Secret.Kind.PLACE) {
         places.add(secret, secret.words());
       }
     }
@@ -76,18 +74,17 @@ public final class Secrets {
     return all;
   }
 
-  /** The names of units that a text mentions, in the order of the text. */
-  public List<NameFinder.Hit<Secret>> unitsIn(String text) {
-    return units.find(text);
-  }
-
   /** The names of places that some know of which a text mentions, in the order of the text. */
   public List<NameFinder.Hit<Secret>> placesIn(String text) {
     return places.find(text);
   }
 
-  /** Finds whatever gives a secret away. */
-  NameFinder<SecretRun> runs() {
+  /** Finds whatever gives a secret away; made when first asked for, which only papers do. */
+  synchronized NameFinder<SecretRun> runs() {
+    if (!ready) {
+      all.forEach(secret -> SecretRun.of(secret).forEach(run -> runs.add(run, run.words())));
+      ready = true;
+    }
     return runs;
   }
 
@@ -106,9 +103,16 @@ public final class Secrets {
   }
 
   private void unit(Unit unit) {
+    collected.addAll(namesOf(unit));
+    for (SourceNote source : unit.sources()) {
+      passage("source of `" + unit.id() + "`", source.work(), Optional.empty());
+    }
+  }
+
+  /** A unit's title and name, as far as they tell anything. */
+  static List<Secret> namesOf(Unit unit) {
     String side = unit.id().side();
-    for (Secret secret :
-        List.of(
+    return Stream.of(
             new Secret(
                 Secret.Kind.UNIT,
                 "unit `" + unit.title() + "` of " + side,
@@ -120,14 +124,9 @@ public final class Secrets {
                 "unit `" + unit.id() + "`",
                 unit.id().name(),
                 Optional.of(side),
-                Optional.of(unit.id())))) {
-      if (isTelling(secret.words())) {
-        collected.add(secret);
-      }
-    }
-    for (SourceNote source : unit.sources()) {
-      passage("source of `" + unit.id() + "`", source.work(), Optional.empty());
-    }
+                Optional.of(unit.id())))
+        .filter(secret -> isTelling(secret.words()))
+        .toList();
   }
 
   private void deployment(Deployment deployment) {

@@ -35,6 +35,7 @@ final class StudioAnalyst implements Analyst {
         study.scenario(),
         study.ground(),
         study.book(),
-        findings);
+        findings,
+        study.situation());
   }
 }

@@ -9,7 +9,11 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.place.Measures;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.ground.BookMeasures;
+import studio.kriegsspiel.study.ask.Answer;
+import studio.kriegsspiel.study.ask.Ask;
+import studio.kriegsspiel.study.ask.Request;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
 
@@ -22,6 +26,7 @@ import studio.kriegsspiel.terrain.ground.Ground;
  * @param ground the ground it names, if it is found
  * @param book its rule book, with its switches and tables; Reisswitz 1824 where it names none
  * @param findings all findings, worst first, then in the order of the text
+ * @param situation where text, book, ground and clock meet, if there is a scenario
  */
 public record Analysis(
     long version,
@@ -29,7 +34,8 @@ public record Analysis(
     Optional<Scenario> scenario,
     Optional<Ground> ground,
     RuleBook book,
-    List<Finding> findings) {
+    List<Finding> findings,
+    Optional<Situation> situation) {
   /** Nothing is known yet. */
   public static final Analysis NONE =
       new Analysis(
@@ -43,6 +49,34 @@ public record Analysis(
   /** Copies the list. */
   public Analysis {
     findings = List.copyOf(findings);
+  }
+
+  /** The same with a situation of its own. */
+  public Analysis(
+      long version,
+      String text,
+      Optional<Scenario> scenario,
+      Optional<Ground> ground,
+      RuleBook book,
+      List<Finding> findings) {
+    this(
+        version,
+        text,
+        scenario,
+        ground,
+        book,
+        findings,
+        scenario.map(each -> new Situation(each, book, ground)));
+  }
+
+  /**
+   * Answers a question; to be asked off the event thread.
+   *
+   * @throws studio.kriegsspiel.study.ask.QuestionException if it cannot be put so; its message is
+   *     one sentence
+   */
+  public Answer ask(Request request) {
+    return Ask.of(situation).answer(request);
   }
 
   /** The terrain of the ground, if it is found. */

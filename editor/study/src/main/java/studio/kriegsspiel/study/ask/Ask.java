@@ -1,0 +1,74 @@
+package studio.kriegsspiel.study.ask;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.study.ask.QuestionText.Word;
+
+/** Answers questions to a situation. Safe for many threads. */
+public final class Ask {
+  private final Situation situation;
+
+  /** Questions to this situation, and to nothing else. */
+  public Ask(Situation situation) {
+    this.situation = situation;
+  }
+
+  /**
+   * Questions to the situation of a text.
+   *
+   * @throws QuestionException if it has none
+   */
+  public static Ask of(Optional<Situation> situation) {
+    return new Ask(
+        situation.orElseThrow(
+            () ->
+                new QuestionException(
+                    "Too little of the text is understood to answer questions about it.")));
+  }
+
+  /**
+   * The answer.
+   *
+   * @throws QuestionException if the question cannot be put so; its message is one sentence
+   */
+  public Answer answer(Request request) {
+    QuestionText text = QuestionText.of(request.question());
+    if (request.reader().isPresent() && text.form() != QuestionForm.KNOWS) {
+      throw new QuestionException(
+          "What a reader knows is asked with `knows`; `"
+              + text.form().shape()
+              + "` is answered to the umpire.");
+    }
+    Scene scene = new Scene(situation, AskedTime.of(request.at(), situation.clock()));
+    Told told = told(text, scene, request);
+    return new Answer(text.toString(), Scene.stamp(scene.time()), told.text(), told.facts());
+  }
+
+  private Told told(QuestionText text, Scene scene, Request request) {
+    Names names = new Names(situation);
+    List<Word> words = text.words();
+    return switch (text.form()) {
+      case WHERE -> new PlaceAnswers(scene).where(names.get(text.exactly().get(0)));
+      case DISTANCE ->
+          new PlaceAnswers(scene)
+              .distance(names.get(text.exactly().get(0)), names.get(text.exactly().get(1)));
+      case WHEN -> new ClockAnswers(scene).when(words, text.toString());
+      case COLUMN ->
+          new MarchAnswers(scene).column(new Thing.OfUnit(names.getUnit(text.exactly().get(0))));
+      case ARRIVAL ->
+          new MarchAnswers(scene).arrival(new Thing.OfUnit(names.getUnit(text.exactly().get(0))));
+      case SEES ->
+          new NewsAnswers(scene)
+              .sees(names.get(text.exactly().get(0)), names.get(text.exactly().get(1)));
+      case RIDE ->
+          new NewsAnswers(scene)
+              .ride(names.get(text.exactly().get(0)), names.get(text.exactly().get(1)));
+      case KNOWS -> new KnowledgeAnswers(scene).knows(words, request.reader());
+      case DUE -> {
+        text.exactly();
+        yield new ClockAnswers(scene).due();
+      }
+    };
+  }
+}

@@ -1,0 +1,49 @@
+package studio.kriegsspiel.study.ask;
+
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.event.Happening;
+
+/** What is due, in a few words for the umpire. */
+final class EventWords {
+  private final Situation situation;
+
+  EventWords(Situation situation) {
+    this.situation = situation;
+  }
+
+  /** A clause without a full stop. */
+  String of(Happening happening) {
+    if (happening instanceof Happening.PlayBegins) {
+      return "play begins";
+    } else if (happening instanceof Happening.PlayEnds) {
+      return "play ends";
+    } else if (happening instanceof Happening.Weather weather) {
+      return "the weather becomes: " + weather.words();
+    } else if (happening instanceof Happening.State state) {
+      return "the ground becomes: " + state.words();
+    } else if (happening instanceof Happening.ReportRead) {
+      return "a Separate Report is read";
+    } else if (happening instanceof Happening.SheetDue sheet) {
+      return "the sheet " + sheet.due().sheet().mark() + " is handed over";
+    } else if (happening instanceof Happening.Reminder) {
+      return "a reminder of the umpire's";
+    } else if (happening instanceof Happening.Enters enters) {
+      return unit(enters.coming().unit()) + " comes on";
+    } else if (happening instanceof Happening.Expected expected) {
+      return unit(expected.coming().unit()) + " is to be at its goal";
+    } else if (happening instanceof Happening.WorkBegins work) {
+      return unit(work.task().unit()) + " begins its work at " + work.task().place();
+    } else if (happening instanceof Happening.WorkDone work) {
+      return unit(work.task().unit()) + " has done its work at " + work.task().place();
+    } else if (happening instanceof Happening.ObjectiveDue due) {
+      return "an objective of " + due.side().name() + " falls due: " + due.objective().text();
+    }
+    throw new IllegalStateException("Unknown kind of event: " + happening.getClass());
+  }
+
+  private String unit(UnitId id) {
+    return situation.scenario().findUnit(id).map(Unit::title).orElse(id.name()) + " (`" + id + "`)";
+  }
+}

@@ -1,0 +1,117 @@
+package studio.kriegsspiel.study.ask;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import studio.kriegsspiel.rules.NearestMatch;
+import studio.kriegsspiel.situation.knowledge.ClaimedPlace;
+import studio.kriegsspiel.situation.knowledge.Knowledge;
+import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.study.ask.QuestionText.Word;
+
+/** What readers have been told. */
+final class KnowledgeAnswers {
+  private final Scene scene;
+
+  KnowledgeAnswers(Scene scene) {
+    this.scene = scene;
+  }
+
+  /**
+   * What a reader has been told by the time.
+   *
+   * @param words the reader, such as {@code "Commander at the farm" of Blue}; none if {@code asked}
+   *     says who
+   */
+  Told knows(List<Word> words, Optional<String> asked) {
+    Knowledge knowledge = Knowledge.of(scene.situation());
+    String name = words.stream().map(Word::text).collect(Collectors.joining(" "));
+    if (!name.isEmpty() && asked.isPresent()) {
+      throw new QuestionException("Say once who is meant, `" + name + "` or " + asked.get() + ".");
+    }
+    String wanted = name.isEmpty() ? asked.orElse("") : name;
+    Reader reader = knowledge.findReader(wanted).orElseThrow(() -> unknown(wanted, knowledge));
+    List<Map<String, Object>> items = new ArrayList<>();
+    StringBuilder text = new StringBuilder();
+    for (studio.kriegsspiel.situation.knowledge.Told each :
+        knowledge.of(reader).at(scene.time()).told()) {
+      items.add(facts(each));
+      text.append('\n').append(line(each));
+    }
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("reader", shown(reader));
+    facts.put("count", items.size());
+    facts.put("told", items);
+    String head = shown(reader) + " has been told by " + scene.clock();
+    return new Told(items.isEmpty() ? head + ": nothing." : head + ":" + text, facts);
+  }
+
+  private Map<String, Object> facts(studio.kriegsspiel.situation.knowledge.Told told) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("kind", told.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    told.at().ifPresent(at -> facts.put("at", Scene.stamp(at)));
+    told.by().ifPresent(by -> facts.put("by", by));
+    told.reliability().ifPresent(how -> facts.put("reliability", word(how)));
+    facts.put("text", oneLine(told.text()));
+    facts.put("true", told.truth());
+    told.claim().ifPresent(claim -> facts.put("claim", facts(claim)));
+    return facts;
+  }
+
+  private Map<String, Object> facts(ClaimedPlace claim) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("unit", claim.unit().toString());
+    claim.said().ifPresent(said -> facts.put("said", scene.point(said)));
+    claim.truly().ifPresent(truly -> facts.put("truly", scene.point(truly)));
+    claim.findErrorMetres().ifPresent(error -> facts.put("errorMetres", Math.round(error)));
+    return facts;
+  }
+
+  private String line(studio.kriegsspiel.situation.knowledge.Told told) {
+    String when = told.at().map(scene::show).orElse("before play");
+    String from = told.by().map(by -> " from " + by).orElse("");
+    String how = told.reliability().map(each -> ", " + word(each)).orElse("");
+    return when + from + how + (told.truth() ? "" : ", false") + ": " + oneLine(told.text());
+  }
+
+  private static String word(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  private static String oneLine(String text) {
+    return text.strip().replaceAll("\\s+", " ");
+  }
+
+  private static String shown(Reader reader) {
+    return reader instanceof Reader.Player player
+        ? player.role().map(role -> "\"" + role + "\" of " + player.side()).orElse(player.side())
+        : "The umpire";
+  }
+
+  private static QuestionException unknown(String wanted, Knowledge knowledge) {
+    List<String> known =
+        knowledge.readers().stream()
+            .flatMap(
+                each ->
+                    each.role().isEmpty()
+                        ? Stream.of(each.side())
+                        : Stream.of(each.role().get(), each.role().get() + " of " + each.side()))
+            .toList();
+    if (wanted.isEmpty()) {
+      return new QuestionException(
+          "Ask `knows READER`; readers are umpire, " + String.join(", ", known) + ".");
+    }
+    return new QuestionException(
+        "There is no reader `"
+            + wanted
+            + "`"
+            + NearestMatch.find(wanted, known)
+                .map(near -> "; did you mean `" + near + "`?")
+                .orElse("; they are umpire, " + String.join(", ", known) + "."));
+  }
+}

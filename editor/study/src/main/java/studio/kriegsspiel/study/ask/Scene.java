@@ -1,0 +1,132 @@
+package studio.kriegsspiel.study.ask;
+
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.track.Whereabouts;
+import studio.kriegsspiel.situation.words.Figures;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Place;
+
+/** A situation at the time a question is about, with the words and figures answers share. */
+final class Scene {
+  private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm");
+
+  /** Nearer than this something is at a place and not beside it. */
+  private static final double AT_METRES = 5;
+
+  private final Situation situation;
+  private final LocalDateTime time;
+
+  Scene(Situation situation, LocalDateTime time) {
+    this.situation = situation;
+    this.time = time;
+  }
+
+  Situation situation() {
+    return situation;
+  }
+
+  LocalDateTime time() {
+    return time;
+  }
+
+  /** The time in words. */
+  String clock() {
+    return show(time);
+  }
+
+  /** A time in words; a begun minute counts. */
+  String show(LocalDateTime moment) {
+    return situation.clock().show(whole(moment));
+  }
+
+  /** A time for programs, to the minute; a begun minute counts. */
+  static String stamp(LocalDateTime moment) {
+    return whole(moment).format(MINUTE);
+  }
+
+  private static LocalDateTime whole(LocalDateTime moment) {
+    LocalDateTime minute = moment.truncatedTo(ChronoUnit.MINUTES);
+    return minute.equals(moment) ? moment : minute.plusMinutes(1);
+  }
+
+  /** A length in metres and in the book's unit. */
+  String length(double metres) {
+    return Figures.metres(metres, situation.book().ground());
+  }
+
+  /** The same as figures. */
+  void putLength(Map<String, Object> facts, String name, double metres) {
+    facts.put(name + "Metres", Math.round(metres));
+    double units = situation.book().ground().fromMetres(metres);
+    facts.put(name + "Units", Math.round(units * 10) / 10.0);
+    facts.put("lengthUnit", situation.book().ground().plural());
+  }
+
+  /** Where a point is, beside the place nearest to it. */
+  String place(MapPoint point) {
+    Optional<Place> near = situation.ground().flatMap(ground -> ground.nearestPlace(point));
+    if (near.isEmpty()) {
+      return "at " + Figures.point(point);
+    }
+    double metres = near.get().at().distanceMetres(point);
+    String name = "\"" + near.get().name() + "\"";
+    return metres < AT_METRES
+        ? "at " + name
+        : length(metres)
+            + " "
+            + Figures.compass(near.get().at().bearingDegrees(point))
+            + " of "
+            + name;
+  }
+
+  /** A point as figures. */
+  Map<String, Object> point(MapPoint point) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("x", Math.round(point.x()));
+    facts.put("y", Math.round(point.y()));
+    situation
+        .ground()
+        .flatMap(ground -> ground.nearestPlace(point))
+        .map(Place::name)
+        .ifPresent(name -> facts.put("near", name));
+    return facts;
+  }
+
+  /** What is known of a unit's place at the time. */
+  Whereabouts of(Thing.OfUnit unit) {
+    return situation.tracks().of(unit.unit().id()).at(time);
+  }
+
+  /** Where a thing is at the time, its middle. */
+  Optional<MapPoint> find(Thing thing) {
+    return thing instanceof Thing.OfUnit unit
+        ? of(unit).centre()
+        : Optional.of(((Thing.OfPlace) thing).point());
+  }
+
+  /** The ground; without one there is nothing to ask about places. */
+  GroundIndex ground() {
+    return situation
+        .ground()
+        .orElseThrow(() -> new QuestionException("The scenario has no ground that is at hand."));
+  }
+
+  /**
+   * Where a thing is at the time.
+   *
+   * @throws QuestionException if it is not on the map then
+   */
+  MapPoint get(Thing thing) {
+    ground();
+    return find(thing)
+        .orElseThrow(
+            () -> new QuestionException(thing.shown() + " is not on the map at " + clock() + "."));
+  }
+}
