@@ -7,11 +7,13 @@ import java.util.Optional;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.words.NameFinder;
 import studio.kriegsspiel.terrain.Terrain;
 
 /**
@@ -22,6 +24,7 @@ public final class Knowledge {
   private final Situation situation;
   private final List<Statement> statements = new ArrayList<>();
   private final KnownPlaces places;
+  private final NameFinder<UnitId> units = new NameFinder<>();
 
   /** Something told, and to whom. */
   record Statement(Audience audience, Told told) {}
@@ -30,6 +33,13 @@ public final class Knowledge {
     this.situation = situation;
     this.places = new KnownPlaces(situation);
     Scenario scenario = situation.scenario();
+    scenario
+        .units()
+        .forEach(
+            unit -> {
+              units.add(unit.id(), unit.title());
+              units.add(unit.id(), unit.id().name());
+            });
     scenario
         .generalIdea()
         .ifPresent(
@@ -42,9 +52,9 @@ public final class Knowledge {
                         Optional.empty(),
                         Optional.empty(),
                         Optional.empty(),
+                        Optional.empty(),
                         idea.text(),
-                        true,
-                        Optional.empty())));
+                        true)));
     scenario.reports().forEach(this::report);
     scenario.intelligence().forEach(this::intelligence);
   }
@@ -134,6 +144,11 @@ public final class Knowledge {
     return statements;
   }
 
+  /** The units a text names, each once. */
+  List<UnitId> unitsIn(String text) {
+    return units.find(text).stream().map(NameFinder.Hit::what).distinct().toList();
+  }
+
   /** Who knows of which places. */
   KnownPlaces places() {
     return places;
@@ -151,11 +166,11 @@ public final class Knowledge {
             Told.Kind.REPORT,
             at,
             at,
+            at,
             report.from(),
             Optional.empty(),
             report.text().text(),
-            true,
-            Optional.empty()));
+            true));
   }
 
   private void intelligence(Intelligence item) {
@@ -166,13 +181,13 @@ public final class Knowledge {
                     item.audience(),
                     new Told(
                         Told.Kind.INTELLIGENCE,
+                        situation.clock().earliest(item.release()),
                         Optional.of(at),
                         SourceWords.dated(situation.clock(), item.release()),
                         SourceWords.of(situation.scenario(), item),
                         item.reliability(),
                         item.text().text(),
-                        item.truth(),
-                        Optional.empty())));
+                        item.truth())));
   }
 
   /** When an item has been handed over for certain; never, if an event decides. */

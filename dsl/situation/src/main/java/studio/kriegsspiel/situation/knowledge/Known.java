@@ -1,10 +1,18 @@
 package studio.kriegsspiel.situation.knowledge;
 
 import java.time.LocalDateTime;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import studio.kriegsspiel.scenario.force.Role;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.sight.Look;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** What one reader knows at one minute. */
@@ -34,6 +42,72 @@ public final class Known {
     return texts().stream()
         .sorted(Comparator.comparing(told -> told.at().orElse(LocalDateTime.MIN)))
         .toList();
+  }
+
+  /**
+   * The units that something told names, beside where each really was at the minute it tells of;
+   * none where it tells of no minute. Marches are worked out when this is asked.
+   */
+  public List<Subject> truthOf(Told told) {
+    return told.observed().stream()
+        .flatMap(
+            observed ->
+                all.unitsIn(told.text()).stream()
+                    .map(
+                        unit ->
+                            new Subject(
+                                unit, observed, situation().tracks().of(unit).at(observed))))
+        .toList();
+  }
+
+  /**
+   * The enemy's bodies that the reader's own can see: those of the whole side, or those under a
+   * role's command. Each pair costs a line of sight; none for the umpire.
+   */
+  public List<Sighting> sees() {
+    if (!(reader instanceof Reader.Player player)) {
+      return List.of();
+    }
+    List<UnitId> bodies =
+        situation().tracks().bodies().stream()
+            .map(Unit::id)
+            .filter(unit -> situation().tracks().of(unit).at(time).isOnMap())
+            .toList();
+    Set<UnitId> own = command(player);
+    List<Sighting> sightings = new ArrayList<>();
+    for (UnitId enemy : bodies) {
+      if (!enemy.side().equals(player.side())) {
+        bodies.stream()
+            .filter(own::contains)
+            .flatMap(watcher -> sighting(watcher, enemy).stream())
+            .findFirst()
+            .ifPresent(sightings::add);
+      }
+    }
+    return sightings;
+  }
+
+  private Optional<Sighting> sighting(UnitId watcher, UnitId enemy) {
+    return situation()
+        .sights()
+        .between(watcher, enemy, time)
+        .filter(Look::sees)
+        .map(look -> new Sighting(enemy, watcher, look));
+  }
+
+  private Set<UnitId> command(Reader.Player player) {
+    Side side = situation().scenario().findSide(player.side()).orElseThrow();
+    Optional<Unit> commanded =
+        side.roles().stream()
+            .filter(role -> player.role().equals(Optional.of(role.title())))
+            .findFirst()
+            .flatMap(Role::commands)
+            .flatMap(situation().units()::find);
+    return commanded
+        .map(Unit::withAllParts)
+        .orElseGet(side::units)
+        .map(Unit::id)
+        .collect(Collectors.toSet());
   }
 
   /** The same in the order of the scenario's text. */

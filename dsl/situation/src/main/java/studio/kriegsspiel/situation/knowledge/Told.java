@@ -9,23 +9,23 @@ import studio.kriegsspiel.scenario.news.Reliability;
  * PlayerView}.
  *
  * @param kind what sort of text it is
+ * @param observed the minute it tells of, if it has one: when it was let go at the earliest
  * @param at when it has been received for certain; none for what was known before play
  * @param dated the time it carries, if it carries one
  * @param by who it comes from, in words
  * @param reliability how far it may be trusted, as the receiver is told
  * @param text what it says
  * @param truth whether it is true, as the scenario says
- * @param claim what it claims to have been seen, beside where that really was
  */
 public record Told(
     Kind kind,
+    Optional<LocalDateTime> observed,
     Optional<LocalDateTime> at,
     Optional<LocalDateTime> dated,
     Optional<String> by,
     Optional<Reliability> reliability,
     String text,
-    boolean truth,
-    Optional<ClaimedPlace> claim) {
+    boolean truth) {
 
   /** Sorts of texts. */
   public enum Kind {

@@ -103,6 +103,44 @@ class KnowledgeTest {
   }
 
   @Test
+  void whatIsToldStandsBesideWhereItsSubjectsWere() {
+    Situation named =
+        new Situation(
+            Evening.scenario(Evening.passage("Baring's battalion holds the farm.")),
+            RuleBooks.get("reisswitz-1824"),
+            Optional.of(Ground.of(SampleGround.flat())));
+    Known blue = Knowledge.of(named).of(BLUE).at(Evening.at(13, 0));
+    assertThat(blue.truthOf(blue.told().get(0))).as("the General Idea has no minute").isEmpty();
+    Told telling =
+        new Told(
+            Told.Kind.INTELLIGENCE,
+            Optional.of(Evening.at(13, 0)),
+            Optional.of(Evening.at(13, 0)),
+            Optional.of(Evening.at(13, 0)),
+            Optional.empty(),
+            Optional.empty(),
+            "The brigade of CHARLET and Bourgeois are before the wood.",
+            false);
+    List<Subject> subjects = blue.truthOf(telling);
+    assertThat(subjects)
+        .extracting(subject -> subject.unit().name())
+        .containsExactly("Charlet", "Bourgeois");
+    assertThat(subjects.get(0).truly().centre())
+        .as("it stands at La Haye Sainte, 2,050 m east and 1,700 m north of the corner")
+        .contains(SampleGround.point(2050, 1700));
+    assertThat(subjects.get(1).truly().isOnMap()).as("comes at 16:00").isFalse();
+  }
+
+  @Test
+  void ownTroopsSeeWhatStandsBeforeThem() {
+    Known blue = Knowledge.of(situation(SampleGround.terrain())).of(BLUE).at(Evening.at(13, 0));
+    assertThat(blue.sees())
+        .extracting(sighting -> sighting.seen().name() + " by " + sighting.by().name())
+        .containsExactly("Charlet by Baring");
+    assertThat(knowledge.of(Reader.UMPIRE).at(Evening.at(13, 0)).sees()).isEmpty();
+  }
+
+  @Test
   void readersAreFoundByAFewWords() {
     assertThat(knowledge.findReader("blue")).contains(BLUE);
     assertThat(knowledge.findReader("At the farm")).contains(FARM);
