@@ -9,9 +9,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.NearestMatch;
-import studio.kriegsspiel.situation.knowledge.ClaimedPlace;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
+import studio.kriegsspiel.situation.knowledge.Known;
 import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.situation.knowledge.Subject;
 import studio.kriegsspiel.study.ask.QuestionText.Word;
 
 /** What readers have been told. */
@@ -38,9 +39,9 @@ final class KnowledgeAnswers {
     Reader reader = knowledge.findReader(wanted).orElseThrow(() -> unknown(wanted, knowledge));
     List<Map<String, Object>> items = new ArrayList<>();
     StringBuilder text = new StringBuilder();
-    for (studio.kriegsspiel.situation.knowledge.Told each :
-        knowledge.of(reader).at(scene.time()).told()) {
-      items.add(facts(each));
+    Known known = knowledge.of(reader).at(scene.time());
+    for (studio.kriegsspiel.situation.knowledge.Told each : known.told()) {
+      items.add(facts(each, known.truthOf(each)));
       text.append('\n').append(line(each));
     }
     Map<String, Object> facts = new LinkedHashMap<>();
@@ -51,7 +52,8 @@ final class KnowledgeAnswers {
     return new Told(items.isEmpty() ? head + ": nothing." : head + ":" + text, facts);
   }
 
-  private Map<String, Object> facts(studio.kriegsspiel.situation.knowledge.Told told) {
+  private Map<String, Object> facts(
+      studio.kriegsspiel.situation.knowledge.Told told, List<Subject> subjects) {
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("kind", told.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
     told.at().ifPresent(at -> facts.put("at", Scene.stamp(at)));
@@ -59,16 +61,18 @@ final class KnowledgeAnswers {
     told.reliability().ifPresent(how -> facts.put("reliability", word(how)));
     facts.put("text", oneLine(told.text()));
     facts.put("true", told.truth());
-    told.claim().ifPresent(claim -> facts.put("claim", facts(claim)));
+    if (!subjects.isEmpty()) {
+      facts.put("subjects", subjects.stream().map(this::facts).toList());
+    }
     return facts;
   }
 
-  private Map<String, Object> facts(ClaimedPlace claim) {
+  /** A unit that was spoken of, beside where it was. */
+  private Map<String, Object> facts(Subject subject) {
     Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("unit", claim.unit().toString());
-    claim.said().ifPresent(said -> facts.put("said", scene.point(said)));
-    claim.truly().ifPresent(truly -> facts.put("truly", scene.point(truly)));
-    claim.findErrorMetres().ifPresent(error -> facts.put("errorMetres", Math.round(error)));
+    facts.put("unit", subject.unit().toString());
+    facts.put("observed", Scene.stamp(subject.observed()));
+    subject.truly().centre().ifPresent(truly -> facts.put("truly", scene.point(truly)));
     return facts;
   }
 
