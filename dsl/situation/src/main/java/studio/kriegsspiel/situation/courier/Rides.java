@@ -60,10 +60,9 @@ public final class Rides {
 
   private Optional<Ride> ride(Routes ways, Asked asked, boolean fine) {
     MarchReckoning reckoning = fine ? ways.of(RIDER, Gait.RIDE) : ways.coarselyOf(RIDER, Gait.RIDE);
-    double excess = fine ? Routes.FINE_EXCESS : Routes.COARSE_EXCESS;
     return reckoning
         .findQuickest(asked.from(), asked.to())
-        .map(route -> timed(reckoning, route, excess));
+        .map(route -> timed(reckoning, route, Routes.excess(route, reckoning, fine)));
   }
 
   private Ride timed(MarchReckoning reckoning, MarchRoute route, double excess) {

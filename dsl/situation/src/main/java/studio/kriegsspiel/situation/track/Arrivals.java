@@ -143,7 +143,7 @@ final class Arrivals {
       if (route.isEmpty()) {
         return straight(Arrival.Way.NONE);
       }
-      return along(route.get(), reckoning, fine ? Routes.FINE_EXCESS : Routes.COARSE_EXCESS);
+      return along(route.get(), reckoning, Routes.excess(route.get(), reckoning, fine));
     }
 
     private Optional<MarchRoute> way(Asked asked, MarchReckoning reckoning) {

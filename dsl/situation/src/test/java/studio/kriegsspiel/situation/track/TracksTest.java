@@ -192,8 +192,9 @@ class TracksTest {
     }
     Situation situation = Plain.level().scenario("reisswitz-1824", army + "", coming + "");
     List<Arrival> arrivals = situation.tracks().arrivals();
-    assertThat(arrivals.get(39).excess()).isEqualTo(0.01);
-    assertThat(arrivals.get(40).excess()).isEqualTo(0.03);
+    // 1 % of 3000 m and six cells of 10 m at the ends; 3 % and six cells of 25 m.
+    assertThat(arrivals.get(39).excess()).isCloseTo(0.01 + 60.0 / 3000, within(0.001));
+    assertThat(arrivals.get(40).excess()).isCloseTo(0.03 + 150.0 / 3000, within(0.001));
     assertThat(arrivals.get(399).way()).isEqualTo(Arrival.Way.RECKONED);
     assertThat(arrivals.get(400).way()).isEqualTo(Arrival.Way.TOO_MANY);
   }
