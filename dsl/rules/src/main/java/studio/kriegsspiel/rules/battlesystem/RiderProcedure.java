@@ -33,7 +33,7 @@ final class RiderProcedure extends AskedProcedure<RiderProcedure.Asked> {
 
   @Override
   protected Decision decide(Asked asked, Dice dice, Trace trace) {
-    trace.add("the rate belongs to", "a turn", book.defaulted("DB-10"));
+    trace.add("the rate belongs to", "a turn", book.defaulted("DB-12"));
     Fraction turns =
         turns("dispatch-rider-road", "along roads, a turn", asked.roadSpaces(), trace)
             .plus(

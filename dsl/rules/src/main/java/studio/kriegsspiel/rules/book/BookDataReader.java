@@ -1,7 +1,9 @@
 package studio.kriegsspiel.rules.book;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
@@ -40,7 +42,7 @@ final class BookDataReader {
         root.has("pace") ? Optional.of(ground(root.get("pace"))) : Optional.empty(),
         root.get("tables").texts(),
         root.get("switches").each(this::ruleSwitch),
-        root.get("defaults").each(this::ruleDefault),
+        defaults(root.get("defaults")),
         root.get("demands").each(this::demand));
   }
 
@@ -104,6 +106,19 @@ final class BookDataReader {
         node.get("alternative").text(),
         node.has("excludes") ? node.get("excludes").texts() : List.of(),
         citation(node));
+  }
+
+  /** An id that stands twice would let a citation point to the wrong one. */
+  private List<RuleDefault> defaults(DataNode list) {
+    Set<String> ids = new HashSet<>();
+    return list.each(
+        node -> {
+          RuleDefault read = ruleDefault(node);
+          if (!ids.add(read.id())) {
+            throw node.get("id").expected("an id of its own");
+          }
+          return read;
+        });
   }
 
   private RuleDefault ruleDefault(DataNode node) {

@@ -116,7 +116,7 @@ final class MustTestProcedure extends AskedProcedure<MustTestProcedure.Asked> {
       return false;
     }
     int before = asked.figures().getAsInt() + asked.lostThisTurn();
-    trace.add("figures when the turn began", before, book.defaulted("DK-17"));
+    trace.add("figures when the turn began", before, book.defaulted("DK-19"));
     return Toll.percent(before, asked.figures().getAsInt()) >= least;
   }
 
