@@ -2,14 +2,19 @@ package studio.kriegsspiel.importer;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.Set;
 import studio.kriegsspiel.importer.control.ControlPoints;
 import studio.kriegsspiel.importer.control.Method;
+import studio.kriegsspiel.importer.unit.HeightReading;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
@@ -22,15 +27,19 @@ import studio.kriegsspiel.terrain.SlopeSource;
  * @param name short name of the terrain
  * @param title its name for people
  * @param elevation rasters of heights: GeoTIFF, Arc ASCII, SRTM; several tiles make one mosaic
+ * @param reading what the user says of how sources give heights
  * @param slope raster of slope from a source of its own
  * @param slopeInPercent whether that raster counts percent, not degrees
  * @param slopeSource which of heights and that raster slope is to be taken from
  * @param sheet drawn map with its place on the ground
  * @param controlPoints file of control points that place the sheet, where it does not say itself
  * @param points control points that were set by hand, instead of such a file
+ * @param withoutPoints ids of control points of that file that are not to be used
+ * @param checkPoints ids of those that only judge the placing
  * @param method way from the scan to the ground through the control points
  * @param features vector files
  * @param mapping table from their attributes to kinds of features, instead of the studio's own
+ * @param before year before which a feature must have been there to be taken
  * @param crop rectangle wanted; without it all that the sources cover
  * @param targetCrs EPSG code of the terrain's system; without it one is proposed
  * @param sourceCrs EPSG code of sources that do not name their own
@@ -46,15 +55,19 @@ public record ImportRequest(
     String name,
     String title,
     List<Path> elevation,
+    HeightReading reading,
     Optional<Path> slope,
     boolean slopeInPercent,
     SlopeSource slopeSource,
     Optional<Path> sheet,
     Optional<Path> controlPoints,
     Optional<ControlPoints> points,
+    Set<String> withoutPoints,
+    Set<String> checkPoints,
     Method method,
     List<Path> features,
     Optional<Path> mapping,
+    OptionalInt before,
     Optional<Crop> crop,
     Optional<String> targetCrs,
     Optional<String> sourceCrs,
@@ -68,6 +81,8 @@ public record ImportRequest(
   /** Keeps its own copies. */
   public ImportRequest {
     elevation = List.copyOf(elevation);
+    withoutPoints = Set.copyOf(withoutPoints);
+    checkPoints = Set.copyOf(checkPoints);
     features = List.copyOf(features);
     systems = Map.copyOf(systems);
     notes = Map.copyOf(notes);
@@ -89,15 +104,19 @@ public record ImportRequest(
     private final Path target;
     private String title;
     private final List<Path> elevation = new ArrayList<>();
+    private HeightReading reading = HeightReading.PLAIN;
     private Optional<Path> slope = Optional.empty();
     private boolean slopeInPercent;
     private SlopeSource slopeSource = SlopeSource.HEIGHTS;
     private Optional<Path> sheet = Optional.empty();
     private Optional<Path> controlPoints = Optional.empty();
     private Optional<ControlPoints> points = Optional.empty();
+    private final Set<String> withoutPoints = new HashSet<>();
+    private final Set<String> checkPoints = new HashSet<>();
     private Method method = Method.AFFINE;
     private final List<Path> features = new ArrayList<>();
     private Optional<Path> mapping = Optional.empty();
+    private OptionalInt before = OptionalInt.empty();
     private Optional<Crop> crop = Optional.empty();
     private Optional<String> targetCrs = Optional.empty();
     private Optional<String> sourceCrs = Optional.empty();
@@ -123,6 +142,12 @@ public record ImportRequest(
     /** Adds a raster of heights. */
     public Builder elevation(Path file) {
       elevation.add(file);
+      return this;
+    }
+
+    /** Sets what the user says of how sources give heights. */
+    public Builder reading(HeightReading said) {
+      reading = said;
       return this;
     }
 
@@ -156,6 +181,24 @@ public record ImportRequest(
     public Builder controlPoints(Path file, Method way) {
       controlPoints = Optional.of(file);
       method = way;
+      return this;
+    }
+
+    /** Leaves control points of the file out, by their ids. */
+    public Builder withoutPoints(Collection<String> ids) {
+      withoutPoints.addAll(ids);
+      return this;
+    }
+
+    /** Withholds control points of the file, by their ids, to judge the placing by them. */
+    public Builder checkPoints(Collection<String> ids) {
+      checkPoints.addAll(ids);
+      return this;
+    }
+
+    /** Takes only features that were there before a year, as far as their kind tells. */
+    public Builder before(int year) {
+      before = OptionalInt.of(year);
       return this;
     }
 
@@ -238,15 +281,19 @@ public record ImportRequest(
           name,
           title,
           elevation,
+          reading,
           slope,
           slopeInPercent,
           slopeSource,
           sheet,
           controlPoints,
           points,
+          withoutPoints,
+          checkPoints,
           method,
           features,
           mapping,
+          before,
           crop,
           targetCrs,
           sourceCrs,

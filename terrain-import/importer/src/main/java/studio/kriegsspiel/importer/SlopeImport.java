@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.raster.ElevationPlan;
@@ -22,6 +23,16 @@ import studio.kriegsspiel.terrain.tiff.Window;
 /** Brings in a slope raster of its own source and compares it with the slope of the heights. */
 final class SlopeImport {
   private static final double STRIKING_DEGREES = 5;
+
+  /** On cells as coarse as this hardly any ground is steeper. */
+  private static final double COARSE_METRES = 20;
+
+  private static final double STEEPEST_DEGREES = 60;
+
+  /** How many times better the other unit must agree. */
+  private static final double MISTAKEN = 3;
+
+  private static final double HARDLY_DEGREES = 0.01;
   private static final int BAND_CELLS = 4 << 20;
 
   private SlopeImport() {}
@@ -55,11 +66,37 @@ final class SlopeImport {
       Files.delete(raw);
     }
     List<String> remarks = new ArrayList<>(outcome.remarks());
+    if (!inPercent) {
+      percent(source.name(), outcome.highest(), grid.cellMetres()).ifPresent(remarks::add);
+    }
     Path heights = staging.file(TerrainPackage.ELEVATION);
     if (Files.exists(heights)) {
-      remarks.add(compare(file, heights, grid, progress.part(0.8, 1)));
+      remarks.addAll(compare(file, heights, grid, inPercent, progress.part(0.8, 1)));
     }
     return remarks;
+  }
+
+  /** Without heights beside it only its name and its steepest slope can tell percent. */
+  private static Optional<String> percent(String name, double highest, double cellMetres) {
+    boolean named = name.toLowerCase(Locale.ROOT).matches(".*(pct|percent|prozent|pourcent).*");
+    boolean steep = highest > STEEPEST_DEGREES && cellMetres >= COARSE_METRES;
+    if (!named && !steep) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        String.format(
+            Locale.ROOT,
+            "%s looks like percent%s, but was taken as degrees; if it is percent, import it as such.",
+            name,
+            named
+                ? " by its name"
+                : String.format(
+                    Locale.ROOT,
+                    ": it reaches %.0f, and on cells of %.0f m hardly any ground is steeper than"
+                        + " %.0f degrees",
+                    highest,
+                    cellMetres,
+                    STEEPEST_DEGREES)));
   }
 
   private static int bandRows(GridGeometry grid) {
@@ -93,14 +130,26 @@ final class SlopeImport {
     private double sum;
     private long count;
     private long striking;
+    private double otherSquares;
 
-    void add(double difference) {
+    /**
+     * Adds a cell.
+     *
+     * @param other how far it would be off, had the raster been taken the other way
+     */
+    void add(double difference, double other) {
+      otherSquares += Double.isNaN(other) ? 0 : other * other;
       if (!Double.isNaN(difference)) {
         squares += difference * difference;
         sum += difference;
         count++;
         striking += Math.abs(difference) > STRIKING_DEGREES ? 1 : 0;
       }
+    }
+
+    /** Whether the raster would agree far better, had it been taken the other way. */
+    boolean isMistaken() {
+      return squares > MISTAKEN * MISTAKEN * otherSquares && squares > count * HARDLY_DEGREES;
     }
 
     String inWords() {
@@ -118,7 +167,8 @@ final class SlopeImport {
     }
   }
 
-  private static String compare(Path slope, Path heights, GridGeometry grid, Progress progress)
+  private static List<String> compare(
+      Path slope, Path heights, GridGeometry grid, boolean inPercent, Progress progress)
       throws IOException {
     Comparison comparison = new Comparison();
     int[] next = {0};
@@ -132,10 +182,19 @@ final class SlopeImport {
             float[] degrees = given.read(new Window(0, next[0], grid.columns(), rows), 0);
             next[0] += rows;
             for (int i = 0; i < degrees.length; i++) {
-              comparison.add(degrees[i] - derived[i]);
+              double tangent = Math.tan(Math.toRadians(degrees[i]));
+              double other =
+                  inPercent ? 100 * tangent : Math.toDegrees(Math.atan(degrees[i] / 100));
+              comparison.add(degrees[i] - derived[i], other - derived[i]);
             }
           });
     }
-    return comparison.inWords();
+    List<String> said = new ArrayList<>(List.of(comparison.inWords()));
+    if (comparison.isMistaken()) {
+      said.add(
+          "The slope raster agrees with the heights far better if it is taken as %s; import it as such."
+              .formatted(inPercent ? "degrees" : "percent"));
+    }
+    return said;
   }
 }

@@ -61,7 +61,10 @@ final class StandingGround {
     imported.forEach(feature -> taken.add(feature.id()));
     return Stream.concat(
             imported.stream(),
-            edits.stream().filter(edit -> touches(edit, extent)).map(edit -> named(edit, taken)))
+            edits.stream()
+                .filter(edit -> touches(edit, extent))
+                .filter(edit -> imported.stream().noneMatch(each -> isSame(each, edit)))
+                .map(edit -> named(edit, taken)))
         .toList();
   }
 
@@ -74,6 +77,14 @@ final class StandingGround {
 
   private static boolean touches(Feature feature, Bounds extent) {
     return feature.geometry().getEnvelopeInternal().intersects(extent.toEnvelope());
+  }
+
+  /** Whether an edit comes in anew, as it was digitised elsewhere; two would count twice. */
+  private static boolean isSame(Feature imported, Feature edit) {
+    return imported.isOverride()
+        && imported.kind() == edit.kind()
+        && imported.attributes().equals(edit.attributes())
+        && imported.geometry().equalsExact(edit.geometry(), 0.01);
   }
 
   private static Feature named(Feature edit, Set<String> taken) {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import studio.kriegsspiel.importer.control.ControlFit;
 import studio.kriegsspiel.importer.control.ControlPointFile;
 import studio.kriegsspiel.importer.job.Progress;
@@ -17,6 +16,7 @@ import studio.kriegsspiel.importer.raster.RasterPool;
 import studio.kriegsspiel.importer.raster.RasterSource;
 import studio.kriegsspiel.importer.sheet.SheetImport;
 import studio.kriegsspiel.importer.vector.FeatureImport;
+import studio.kriegsspiel.importer.vector.FeatureWishes;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.Confidence;
 import studio.kriegsspiel.terrain.ElevationGrid;
@@ -43,7 +43,8 @@ public final class TerrainImport implements AutoCloseable {
   private static final double STEP_METRES = 1 / 64.0;
 
   private final ImportRequest request;
-  private final RasterPool rasters = new RasterPool();
+  private final RasterPool rasters;
+  private final RasterPool slopes = new RasterPool();
   private final List<RasterSource> elevation = new ArrayList<>();
   private final List<RasterSource> slope = new ArrayList<>();
   private final Optional<SheetImport> sheet;
@@ -56,6 +57,7 @@ public final class TerrainImport implements AutoCloseable {
    */
   public TerrainImport(ImportRequest request) {
     this.request = request;
+    this.rasters = new RasterPool(request.reading());
     if (!Terrain.isSlug(request.name())) {
       throw new GroundException(
           request.name(), "is no short name", "use small letters, digits and hyphens");
@@ -65,7 +67,7 @@ public final class TerrainImport implements AutoCloseable {
         elevation.add(rasters.open(file, request.systemOf(file)));
       }
       if (request.slope().isPresent()) {
-        slope.add(rasters.open(request.slope().get(), request.systemOf(request.slope().get())));
+        slope.add(slopes.open(request.slope().get(), request.systemOf(request.slope().get())));
       }
       sheet = request.sheet().map(this::openSheet);
       elevation.forEach(TargetChoice::centre);
@@ -80,6 +82,7 @@ public final class TerrainImport implements AutoCloseable {
     return request
         .points()
         .or(() -> request.controlPoints().map(ControlPointFile::read))
+        .map(points -> points.without(request.withoutPoints(), request.checkPoints()))
         .map(points -> SheetImport.open(file, points, request.method(), request.systemOf(file)))
         .orElseGet(() -> SheetImport.open(file, request.method(), request.systemOf(file)));
   }
@@ -236,7 +239,8 @@ public final class TerrainImport implements AutoCloseable {
             frame.system(),
             frame.extent(),
             frame.findGrid().map(ContourSurface::reach).orElse(frame.extent()),
-            request.mapping());
+            request.mapping(),
+            new FeatureWishes(request.reading().unit(), request.before()));
     Progress reading = progress.part(0, 0.3);
     int files = request.features().size();
     for (int i = 0; i < files; i++) {
@@ -250,16 +254,8 @@ public final class TerrainImport implements AutoCloseable {
         standing.aside(frame.extent()),
         features.places());
     standing.remark(frame.extent()).ifPresent(remarks::add);
-    if (!request.features().isEmpty()) {
-      String names =
-          request.features().stream()
-              .map(file -> file.getFileName().toString())
-              .collect(Collectors.joining(", "));
-      Provenance origin =
-          new Provenance(names, "", "", "mapped from attributes", Confidence.PROBABLE);
-      notes.put(LayerKind.FEATURES, new LayerNotes(origin, Accuracy.UNKNOWN));
-      notes.put(LayerKind.PLACES, new LayerNotes(origin, Accuracy.UNKNOWN));
-    }
+    origin(notes, LayerKind.FEATURES, features.givers());
+    origin(notes, LayerKind.PLACES, features.namers());
     if (!ContourSurface.isDrawnIn(features.features())
         || !elevation.isEmpty()
         || frame.findGrid().isEmpty()) {
@@ -267,6 +263,17 @@ public final class TerrainImport implements AutoCloseable {
     }
     writeDrawnHeights(staging, features, notes, progress.part(0.3, 1));
     return true;
+  }
+
+  /** A file of which nothing was taken is no origin. */
+  private static void origin(
+      Map<LayerKind, LayerNotes> notes, LayerKind layer, List<String> files) {
+    if (!files.isEmpty()) {
+      String names = String.join(", ", files);
+      Provenance origin =
+          new Provenance(names, "", "", "mapped from attributes", Confidence.PROBABLE);
+      notes.put(layer, new LayerNotes(origin, Accuracy.UNKNOWN));
+    }
   }
 
   private void writeDrawnHeights(
@@ -319,5 +326,6 @@ public final class TerrainImport implements AutoCloseable {
   @Override
   public void close() {
     rasters.close();
+    slopes.close();
   }
 }

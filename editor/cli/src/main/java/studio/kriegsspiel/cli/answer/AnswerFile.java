@@ -10,6 +10,7 @@ import javax.imageio.ImageIO;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.drawing.analysis.AnalysisPainter;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
+import studio.kriegsspiel.terrain.io.PackageStaging;
 
 /** A file that an answer is written to; its ending says in which form. */
 public final class AnswerFile {
@@ -63,8 +64,20 @@ public final class AnswerFile {
     }
   }
 
-  /** Writes it whole or not at all. */
-  public void write(GroundAnswer answer, int widthPixels) throws IOException {
+  /**
+   * Writes it whole or not at all.
+   *
+   * @throws CommandFault if there is no room for it, or it cannot be put in its place
+   */
+  public void write(GroundAnswer answer, int widthPixels) {
+    try {
+      writeWhole(answer, widthPixels);
+    } catch (IOException e) {
+      throw new CommandFault(String.valueOf(PackageStaging.fault(path, e).getMessage()), e);
+    }
+  }
+
+  private void writeWhole(GroundAnswer answer, int widthPixels) throws IOException {
     Path draft =
         path.resolveSibling(
             "." + path.getFileName() + "." + ProcessHandle.current().pid() + ".part");

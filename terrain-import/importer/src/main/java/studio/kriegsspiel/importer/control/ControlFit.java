@@ -16,6 +16,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param rmsMetres root mean square distance over the points that made the fit
  * @param leaveOneOutMetres the same with each point judged by the fit of all others: what to expect
  *     between the points; NaN where points are too few for it
+ * @param checks the error at points that did not place the scan; nothing left out there
  * @param warnings what the user should look at, a sentence each
  */
 public record ControlFit(
@@ -24,6 +25,7 @@ public record ControlFit(
     List<Residual> residuals,
     double rmsMetres,
     double leaveOneOutMetres,
+    List<Residual> checks,
     List<String> warnings) {
   /**
    * The error at a point.
@@ -59,7 +61,7 @@ public record ControlFit(
           "the control points", "lie on one line", "set some to the side of it");
     }
     Fitted placement = Placements.fit(method, points);
-    if (!Double.isFinite(placement.toGround(points.get(0).column(), points.get(0).row()).x())) {
+    if (!points.stream().allMatch(point -> isFinite(placement, point))) {
       throw new GroundException(
           "the control points",
           "do not settle a " + method.word() + " placement",
@@ -73,9 +75,41 @@ public record ControlFit(
       residuals.add(new Residual(point, at.x() - point.x(), at.y() - point.y(), leftOut[i]));
     }
     double rms = rms(residuals.stream().mapToDouble(Residual::metres).toArray());
-    ControlFit fit = new ControlFit(method, placement, residuals, rms, rms(leftOut), List.of());
+    double each = rms(leftOut);
+    ControlFit fit = new ControlFit(method, placement, residuals, rms, each, List.of(), List.of());
     return new ControlFit(
-        method, placement, residuals, rms, rms(leftOut), FitWarnings.of(fit, flatness));
+        method, placement, residuals, rms, each, List.of(), FitWarnings.of(fit, flatness));
+  }
+
+  private static boolean isFinite(Placement placement, ControlPoint point) {
+    MapPoint at = placement.toGround(point.column(), point.row());
+    return Double.isFinite(at.x()) && Double.isFinite(at.y());
+  }
+
+  /**
+   * The same fit judged at points that did not make it.
+   *
+   * @throws GroundException if it puts one of them nowhere
+   */
+  public ControlFit judgedBy(List<ControlPoint> points) {
+    List<Residual> judged = new ArrayList<>();
+    for (ControlPoint point : points) {
+      if (!isFinite(placement, point)) {
+        throw new GroundException(
+            "the control points",
+            "put the check point `" + point.id() + "` nowhere",
+            "choose another method or another check point");
+      }
+      MapPoint at = placement.toGround(point.column(), point.row());
+      judged.add(new Residual(point, at.x() - point.x(), at.y() - point.y(), Double.NaN));
+    }
+    return new ControlFit(
+        method, placement, residuals, rmsMetres, leaveOneOutMetres, judged, warnings);
+  }
+
+  /** Root mean square distance at the check points, NaN without any. */
+  public double checkMetres() {
+    return rms(checks.stream().mapToDouble(Residual::metres).toArray());
   }
 
   private static double[] leftOut(Method method, List<ControlPoint> points, Fitted placement) {
@@ -89,12 +123,20 @@ public record ControlFit(
 
   private static double rms(double[] errors) {
     return Math.sqrt(
-        Arrays.stream(errors).map(error -> error * error).average().orElse(Double.NaN));
+        Arrays.stream(errors)
+            .filter(Double::isFinite)
+            .map(error -> error * error)
+            .average()
+            .orElse(Double.NaN));
   }
 
-  /** The error a user should count with: that of points left out where it is known. */
+  /** The error a user should count with: the greatest of all that are known. */
   public double honestMetres() {
-    return Double.isNaN(leaveOneOutMetres) ? rmsMetres : Math.max(rmsMetres, leaveOneOutMetres);
+    double error = rmsMetres;
+    for (double other : new double[] {leaveOneOutMetres, checkMetres()}) {
+      error = Double.isNaN(other) ? error : Math.max(error, other);
+    }
+    return error;
   }
 
   /** The control point nearest to a ground position. */
@@ -112,13 +154,20 @@ public record ControlFit(
   /** One line on how well it fits. */
   public String summary() {
     return String.format(
-        Locale.ROOT,
-        "%s through %d control points: RMS %.1f m, left out one by one %s",
-        method.word(),
-        residuals.size(),
-        rmsMetres,
-        Double.isNaN(leaveOneOutMetres)
-            ? "not known (too few points)"
-            : String.format(Locale.ROOT, "%.1f m", leaveOneOutMetres));
+            Locale.ROOT,
+            "%s through %d control points: RMS %.1f m, left out one by one %s",
+            method.word(),
+            residuals.size(),
+            rmsMetres,
+            Double.isNaN(leaveOneOutMetres)
+                ? "not known (too few points)"
+                : String.format(Locale.ROOT, "%.1f m", leaveOneOutMetres))
+        + (checks.isEmpty()
+            ? ""
+            : String.format(
+                Locale.ROOT,
+                ", at %s %.1f m",
+                checks.size() == 1 ? "one check point" : checks.size() + " check points",
+                checkMetres()));
   }
 }

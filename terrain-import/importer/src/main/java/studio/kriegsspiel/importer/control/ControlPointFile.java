@@ -15,8 +15,8 @@ import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Reach;
 
 /**
- * Reads control points from a QGIS {@code .points} file or a table with a heading, separated by
- * commas, semicolons or tabs.
+ * Reads control points, numbered from 1 where they have no ids, from a QGIS {@code .points} file or
+ * a table with a heading, separated by commas, semicolons or tabs.
  */
 public final class ControlPointFile {
   private static final int MOST_BYTES = 8 << 20;
@@ -74,7 +74,8 @@ public final class ControlPointFile {
         crs = crs.or(() -> code(line.toUpperCase(Locale.ROOT).replace("EPSG", "EPSG:")));
       } else if (!line.isEmpty()) {
         List<String> cells = cells(line);
-        (isEnabled(heading, cells) ? points : disabled).add(point(heading, cells, i + 1, upwards));
+        (isEnabled(heading, cells) ? points : disabled)
+            .add(point(heading, cells, i + 1, points.size() + disabled.size() + 1, upwards));
       }
     }
     if (points.isEmpty()) {
@@ -119,11 +120,14 @@ public final class ControlPointFile {
     return enable < 0 || enable >= cells.size() || !cells.get(enable).equals("0");
   }
 
-  private ControlPoint point(List<String> heading, List<String> cells, int line, boolean upwards) {
+  private ControlPoint point(
+      List<String> heading, List<String> cells, int line, int number, boolean upwards) {
     int id = heading.indexOf("id");
     double row = number(heading, ROW, cells, line);
     return new ControlPoint(
-        id >= 0 && id < cells.size() ? cells.get(id) : Integer.toString(line),
+        id >= 0 && id < cells.size() && !cells.get(id).isBlank()
+            ? cells.get(id)
+            : Integer.toString(number),
         number(heading, COLUMN, cells, line),
         upwards ? -row : row,
         number(heading, EAST, cells, line),

@@ -7,12 +7,13 @@ import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.tiff.GeoTiff;
 import studio.kriegsspiel.terrain.tiff.Window;
 
-/** The first band of a GeoTIFF as heights in metres. */
+/** A band of a GeoTIFF as heights in metres. */
 final class GeoTiffRaster implements RasterSource {
   private final GeoTiff tiff;
   private final Georeference georeference;
   private final SourceSystem system;
   private final double factor;
+  private final int band;
   private final List<String> remarks;
 
   GeoTiffRaster(
@@ -20,14 +21,21 @@ final class GeoTiffRaster implements RasterSource {
       Georeference georeference,
       SourceSystem system,
       TiffVerticalUnit unit,
+      int band,
       List<String> remarks) {
+    this.band = band;
     this.tiff = tiff;
     this.georeference = georeference;
     this.system = system;
     this.remarks = new ArrayList<>(remarks);
     if (tiff.bands() > 1) {
       this.remarks.add(
-          tiff.name() + " has " + tiff.bands() + " bands; the first is read as heights.");
+          tiff.name()
+              + " has "
+              + tiff.bands()
+              + " bands; "
+              + (band == 1 ? "the first" : "number " + band)
+              + " is read as heights.");
     }
     this.factor = unit.metres();
     double horizontal = system.metresPerUnit().orElse(1);
@@ -68,7 +76,7 @@ final class GeoTiffRaster implements RasterSource {
 
   @Override
   public float[] read(Window window) {
-    return times(factor, tiff.read(window, 0));
+    return times(factor, tiff.read(window, band - 1));
   }
 
   /** Brings values to metres in place. */
@@ -88,6 +96,9 @@ final class GeoTiffRaster implements RasterSource {
 
   @Override
   public RasterSource coarser(double pixels) {
+    if (band > 1) {
+      return this;
+    }
     return GeoTiffOverview.find(tiff, pixels)
         .<RasterSource>map(number -> new GeoTiffOverview(this, tiff, number, factor))
         .orElse(this);

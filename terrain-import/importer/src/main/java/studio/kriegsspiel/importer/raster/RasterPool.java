@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.importer.unit.HeightReading;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.tiff.Window;
 
@@ -18,11 +19,17 @@ public final class RasterPool implements AutoCloseable {
 
   private final int mostOpen;
   private final long mostPixels;
+  private final HeightReading reading;
   private final Deque<Member> open = new ArrayDeque<>();
 
   /** A pool that keeps what a tenth of the memory holds. */
   public RasterPool() {
-    this(MOST_OPEN, Runtime.getRuntime().maxMemory() / 10 / Float.BYTES);
+    this(HeightReading.PLAIN);
+  }
+
+  /** The same with what the user says of the heights in its rasters. */
+  public RasterPool(HeightReading reading) {
+    this(MOST_OPEN, Runtime.getRuntime().maxMemory() / 10 / Float.BYTES, reading);
   }
 
   /**
@@ -32,6 +39,11 @@ public final class RasterPool implements AutoCloseable {
    * @param mostPixels of rasters open at once that lie in memory as a whole
    */
   RasterPool(int mostOpen, long mostPixels) {
+    this(mostOpen, mostPixels, HeightReading.PLAIN);
+  }
+
+  private RasterPool(int mostOpen, long mostPixels, HeightReading reading) {
+    this.reading = reading;
     this.mostOpen = mostOpen;
     this.mostPixels = mostPixels;
   }
@@ -43,7 +55,7 @@ public final class RasterPool implements AutoCloseable {
    * @throws studio.kriegsspiel.terrain.GroundException if the file cannot be used
    */
   public RasterSource open(Path file, Optional<String> code) {
-    RasterSource first = RasterSources.open(file, code);
+    RasterSource first = RasterSources.open(file, code, reading);
     Member member = new Member(file, code, first);
     use(member);
     return member;
@@ -108,7 +120,7 @@ public final class RasterPool implements AutoCloseable {
 
     private RasterSource source() {
       if (source.isEmpty()) {
-        source = Optional.of(RasterSources.open(file, code).coarser(coarseness));
+        source = Optional.of(RasterSources.open(file, code, reading).coarser(coarseness));
       }
       use(this);
       return source.get();

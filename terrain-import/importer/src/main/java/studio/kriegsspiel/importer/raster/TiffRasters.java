@@ -10,6 +10,8 @@ import studio.kriegsspiel.importer.control.Method;
 import studio.kriegsspiel.importer.control.MetricPoints;
 import studio.kriegsspiel.importer.control.TiffPoints;
 import studio.kriegsspiel.importer.crs.SystemChoice;
+import studio.kriegsspiel.importer.unit.HeightReading;
+import studio.kriegsspiel.importer.unit.HeightUnit;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -21,23 +23,32 @@ final class TiffRasters {
 
   private TiffRasters() {}
 
-  static RasterSource open(Path file, Optional<String> code) {
+  static RasterSource open(Path file, Optional<String> code, HeightReading reading) {
     GeoTiff tiff = GeoTiff.open(file);
     try {
       if (tiff.isPicture()) {
         throw new GroundException(
             tiff.name(), "is a picture, not a raster of heights", "import it as a map sheet");
       }
+      if (reading.band() > tiff.bands()) {
+        throw new GroundException(
+            tiff.name(),
+            "has no band " + reading.band() + ", only " + tiff.bands(),
+            "name one of them");
+      }
       List<ControlPoint> points =
           tiff.georeference().isPresent() ? List.of() : TiffPoints.of(tiff.controlPoints());
-      return points.isEmpty() ? straight(file, tiff, code) : bent(file, tiff, code, points);
+      return points.isEmpty()
+          ? straight(file, tiff, code, reading)
+          : bent(file, tiff, code, points, reading);
     } catch (GroundException e) {
       tiff.close();
       throw e;
     }
   }
 
-  private static RasterSource straight(Path file, GeoTiff tiff, Optional<String> code) {
+  private static RasterSource straight(
+      Path file, GeoTiff tiff, Optional<String> code, HeightReading reading) {
     List<String> remarks = new ArrayList<>();
     Optional<Georeference> own = tiff.georeference();
     own.flatMap(here -> SideFiles.contradiction(file, here, tiff.width(), tiff.height()))
@@ -53,10 +64,16 @@ final class TiffRasters {
     MapPoint centre = placing.toGround(tiff.width() / 2.0, tiff.height() / 2.0);
     SystemChoice choice = choose(file, tiff, code, centre);
     remarks.addAll(choice.remarks());
-    return new GeoTiffRaster(tiff, placing, choice.system(), unit(file, tiff), remarks);
+    return new GeoTiffRaster(
+        tiff, placing, choice.system(), unit(file, tiff, reading), reading.band(), remarks);
   }
 
-  private static TiffVerticalUnit unit(Path file, GeoTiff tiff) {
+  /** The unit of the heights: what the user says counts before the file. */
+  private static TiffVerticalUnit unit(Path file, GeoTiff tiff, HeightReading reading) {
+    if (reading.unit().isPresent()) {
+      HeightUnit unit = reading.unit().get();
+      return new TiffVerticalUnit(unit.metres(), unit.word() + " as you said");
+    }
     return TiffVerticalUnit.of(tiff.unit(), tiff.geoKeys(), SideFiles.findPrj(file));
   }
 
@@ -67,7 +84,11 @@ final class TiffRasters {
   }
 
   private static RasterSource bent(
-      Path file, GeoTiff tiff, Optional<String> code, List<ControlPoint> points) {
+      Path file,
+      GeoTiff tiff,
+      Optional<String> code,
+      List<ControlPoint> points,
+      HeightReading reading) {
     ControlPoint first = points.get(0);
     SystemChoice choice = choose(file, tiff, code, new MapPoint(first.x(), first.y()));
     MetricPoints metres = MetricPoints.of(tiff.name(), choice.system(), points);
@@ -96,7 +117,9 @@ final class TiffRasters {
         "%s is placed by the control points it carries, %s."
             .formatted(tiff.name(), used.summary()));
     remarks.addAll(used.warnings());
-    RasterSource source = new GeoTiffRaster(tiff, near, metres.system(), unit(file, tiff), remarks);
+    RasterSource source =
+        new GeoTiffRaster(
+            tiff, near, metres.system(), unit(file, tiff, reading), reading.band(), remarks);
     return straight ? source : new WarpedRaster(source, used.placement());
   }
 }

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.crs.SystemChoice;
+import studio.kriegsspiel.importer.unit.HeightUnit;
 import studio.kriegsspiel.terrain.tiff.GeoKeys;
 
 /**
@@ -45,12 +46,6 @@ record TiffVerticalUnit(double metres, String words) {
   }
 
   private static double metresOf(String unit) {
-    return switch (unit) {
-      case "ft", "foot", "feet", "international foot" -> FOOT;
-      case "us-ft", "us survey foot", "ftus", "us_survey_foot", "us-foot" -> US_FOOT;
-      case "cm", "centimetre", "centimeter" -> 0.01;
-      case "dm", "decimetre", "decimeter" -> 0.1;
-      default -> 1;
-    };
+    return HeightUnit.find(unit).map(HeightUnit::metres).orElse(1.0);
   }
 }

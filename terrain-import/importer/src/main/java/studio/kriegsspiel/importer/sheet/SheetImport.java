@@ -82,17 +82,22 @@ public final class SheetImport {
               SourceSystem.ofCode(picture.name(), code.get()),
               new MapPoint(first.x(), first.y())));
     }
-    return byPoints(picture, points.points(), method, system, remarks);
+    return byPoints(picture, points, method, system, remarks);
   }
 
   private static SheetImport byPoints(
       Picture picture,
-      List<ControlPoint> points,
+      ControlPoints points,
       Method method,
       SourceSystem system,
       List<String> remarks) {
-    MetricPoints metres = MetricPoints.of(picture.name(), system, points);
-    ControlFit fit = ControlFit.of(method, metres.points());
+    List<ControlPoint> all = new ArrayList<>(points.points());
+    all.addAll(points.checks());
+    MetricPoints metres = MetricPoints.of(picture.name(), system, all);
+    int used = points.points().size();
+    ControlFit fit =
+        ControlFit.of(method, metres.points().subList(0, used))
+            .judgedBy(metres.points().subList(used, all.size()));
     SheetPlacing placing = SheetPlacing.of(picture.name(), fit, picture.width(), picture.height());
     List<String> warnings = new ArrayList<>(remarks);
     warnings.addAll(fit.warnings());
@@ -128,7 +133,7 @@ public final class SheetImport {
       SystemChoice choice = choose(file, picture, tags, code, new MapPoint(first.x(), first.y()));
       return byPoints(
           picture,
-          points,
+          new ControlPoints(points, Optional.empty()),
           TiffPoints.method(method, points.size()),
           choice.system(),
           choice.remarks());

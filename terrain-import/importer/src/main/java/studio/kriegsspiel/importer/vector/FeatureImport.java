@@ -39,6 +39,10 @@ public final class FeatureImport {
   private final List<Feature> shapers = new ArrayList<>();
   private final List<Place> places = new ArrayList<>();
   private final Set<String> ids = new HashSet<>();
+  private final List<String> givers = new ArrayList<>();
+  private final List<String> namers = new ArrayList<>();
+  private final FeatureWishes wishes;
+  private final Optional<LaterThings> later;
   private int nextNumber = 1;
 
   /** Starts with nothing, for ground whose heights do not come from lines. */
@@ -53,6 +57,21 @@ public final class FeatureImport {
    * @param mapping file with a table of the user's own
    */
   public FeatureImport(SourceSystem target, Bounds extent, Bounds reach, Optional<Path> mapping) {
+    this(target, extent, reach, mapping, FeatureWishes.NONE);
+  }
+
+  /** The same with what the user says over the files. */
+  public FeatureImport(
+      SourceSystem target,
+      Bounds extent,
+      Bounds reach,
+      Optional<Path> mapping,
+      FeatureWishes wishes) {
+    this.wishes = wishes;
+    this.later =
+        wishes.before().isPresent()
+            ? Optional.of(new LaterThings(wishes.before().getAsInt()))
+            : Optional.empty();
     this.target = target;
     this.extent = new GeometryFactory().toGeometry(extent.toEnvelope());
     this.reach = new GeometryFactory().toGeometry(reach.toEnvelope());
@@ -81,6 +100,16 @@ public final class FeatureImport {
                     place.featureId().filter(ids::contains),
                     place.knownTo()))
         .toList();
+  }
+
+  /** The files of which features were taken. */
+  public List<String> givers() {
+    return List.copyOf(givers);
+  }
+
+  /** The files of which places were taken. */
+  public List<String> namers() {
+    return List.copyOf(namers);
   }
 
   /** Adds those of a file; see {@link #read(Path, Optional, Progress)}. */
@@ -118,8 +147,36 @@ public final class FeatureImport {
       requireNotExchanged(name, contents, code);
     }
     mendTogether(before, tally, progress.part(0.8, 1));
+    markEdits(before, name);
+    if (tally.taken > 0) {
+      givers.add(name);
+    }
+    if (tally.places > 0) {
+      namers.add(name);
+    }
     remarks.add(tally.sentence(name));
     return remarks;
+  }
+
+  /**
+   * Marks the lines within redrawn ground of a file as drawn by hand with it, as they shape that
+   * ground alone.
+   */
+  private void markEdits(int before, String name) {
+    List<Feature> added = features.subList(before, features.size());
+    List<Feature> redrawn =
+        added.stream().filter(each -> each.kind() == FeatureKind.REDRAWN).toList();
+    if (redrawn.isEmpty()) {
+      return;
+    }
+    added.replaceAll(
+        each ->
+            !each.isOverride()
+                    && ContourSurface.isShapedBy(each.kind())
+                    && redrawn.stream()
+                        .anyMatch(area -> area.geometry().intersects(each.geometry()))
+                ? HandDrawn.by(each, name)
+                : each);
   }
 
   /** What can only be seen when all features are there. */
@@ -207,6 +264,11 @@ public final class FeatureImport {
   }
 
   private void add(RawFeature raw, PointTransform transform, FeatureTally tally) {
+    Optional<String> modern = later.flatMap(things -> things.find(raw));
+    if (modern.isPresent()) {
+      tally.later(modern.get());
+      return;
+    }
     Optional<FeatureMapping.Rule> rule = mapping.find(raw);
     if (rule.isEmpty()) {
       tally.unknown(raw);
@@ -251,7 +313,7 @@ public final class FeatureImport {
                           kind,
                           shape,
                           Optional.empty(),
-                          FeatureMapping.attributes(rule, raw))));
+                          FeatureMapping.attributes(rule, raw, wishes.heights()))));
     }
   }
 
@@ -284,7 +346,7 @@ public final class FeatureImport {
         tally.misshapen++;
         return;
       }
-      Attributes attributes = FeatureMapping.attributes(rule, raw);
+      Attributes attributes = FeatureMapping.attributes(rule, raw, wishes.heights());
       boolean own = OwnWords.namesKind(raw, kind);
       String id = id(kind, own ? raw.id() : Optional.empty());
       features.add(
@@ -293,7 +355,8 @@ public final class FeatureImport {
               kind,
               OwnWords.shape(kind, geometry),
               name,
-              own ? OwnWords.over(attributes, raw) : attributes));
+              own ? OwnWords.over(attributes, raw) : attributes,
+              own ? HandDrawn.find(raw, kind) : Optional.empty()));
       featureId = Optional.of(id);
       tally.taken++;
     }

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import studio.kriegsspiel.importer.unit.HeightUnit;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.BridgeMaterial;
 import studio.kriegsspiel.terrain.DefenceClass;
@@ -33,6 +34,12 @@ import studio.kriegsspiel.terrain.geojson.RawFeature;
 public final class FeatureMapping {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String STANDARD = "feature-mapping.json";
+  private static final String[] HEIGHTS = {
+    "height", "height_m", "ele", "elev", "elevation", "contour"
+  };
+  private static final String[] UNITS = {
+    "ele_unit", "height_unit", "ele:unit", "elev_unit", "elevation_unit", "unit", "units"
+  };
   private static final int MOST_BYTES = 4 << 20;
 
   /**
@@ -186,20 +193,40 @@ public final class FeatureMapping {
     return nameKeys.stream().flatMap(key -> feature.find(key).stream()).findFirst();
   }
 
-  /** The attributes that a rule and the source's own measures give. */
-  static Attributes attributes(Rule rule, RawFeature feature) {
+  /**
+   * The attributes that a rule and the source's own measures give.
+   *
+   * @param heights unit of heights above datum that name none
+   */
+  static Attributes attributes(Rule rule, RawFeature feature, Optional<HeightUnit> heights) {
     Attributes.Builder builder = Attributes.builder();
     rule.roadWidth().ifPresent(builder::roadWidth);
     rule.bridgeMaterial().ifPresent(builder::bridgeMaterial);
     rule.defence().ifPresent(builder::defence);
     first(feature, "width", "width_m").ifPresent(builder::widthMetres);
     first(feature, "length", "length_m").ifPresent(builder::lengthMetres);
-    first(feature, "height", "height_m", "ele", "elev", "elevation", "contour")
+    boolean aboveDatum =
+        rule.kind()
+            .filter(kind -> kind == FeatureKind.CONTOUR || kind == FeatureKind.SPOT_HEIGHT)
+            .isPresent();
+    double unit =
+        aboveDatum ? unit(feature).or(() -> heights).map(HeightUnit::metres).orElse(1.0) : 1;
+    Arrays.stream(HEIGHTS)
+        .flatMap(key -> Measures.metres(feature, key, key.equals("height_m") ? 1 : unit).stream())
+        .findFirst()
         .ifPresent(builder::heightMetres);
     first(feature, "depth", "depth_m").ifPresent(builder::depthMetres);
     first(feature, "view_m").ifPresent(builder::viewMetres);
     first(feature, "slope_deg").ifPresent(builder::slopeDegrees);
     return builder.build();
+  }
+
+  /** The unit that a feature names for its height. */
+  private static Optional<HeightUnit> unit(RawFeature feature) {
+    return Arrays.stream(UNITS)
+        .flatMap(key -> feature.find(key).stream())
+        .flatMap(word -> HeightUnit.find(word).stream())
+        .findFirst();
   }
 
   private static Optional<Double> first(RawFeature feature, String... keys) {

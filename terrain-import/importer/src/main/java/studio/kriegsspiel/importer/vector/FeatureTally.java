@@ -10,6 +10,7 @@ import studio.kriegsspiel.terrain.geojson.RawFeature;
 /** Counts what became of the features of a file. */
 final class FeatureTally {
   private static final int MOST_NAMED = 3;
+  private static final int MOST_LATER = 20;
   private static final int MOST_WORDS = 20_000;
   private static final Set<String> NO_KIND =
       Set.of("name", "source", "note", "id", "fid", "osm_id", "created_by", "ref", "type");
@@ -24,6 +25,8 @@ final class FeatureTally {
   int joined;
   int misshapen;
   private int unknown;
+  private int later;
+  private final Map<String, Integer> laterThings = new TreeMap<>();
   private final Map<String, Integer> unknownWords = new TreeMap<>();
 
   /** Counts a feature that the mapping table does not know, by the tag that says what it is. */
@@ -40,11 +43,18 @@ final class FeatureTally {
         .ifPresent(word -> unknownWords.merge(word, 1, Integer::sum));
   }
 
+  /** Counts a feature that came after the year wanted. */
+  void later(String what) {
+    later++;
+    laterThings.merge(what, 1, Integer::sum);
+  }
+
   /** One sentence, or two where something was mended. */
   String sentence(String name) {
     StringBuilder text = new StringBuilder(name);
     text.append(": ").append(taken).append(" features and ").append(places).append(" places taken");
-    append(text, unknown, "of no kind the mapping table knows" + mostUnknown());
+    append(text, unknown, "of no kind the mapping table knows" + most(unknownWords, MOST_NAMED));
+    append(text, later, "as of later times" + most(laterThings, MOST_LATER));
     append(text, outside, "outside the terrain");
     append(text, misshapen, "whose shape does not suit their kind");
     append(text, doubled, "that were there twice");
@@ -70,13 +80,13 @@ final class FeatureTally {
     }
   }
 
-  private String mostUnknown() {
-    if (unknownWords.isEmpty()) {
+  private static String most(Map<String, Integer> words, int most) {
+    if (words.isEmpty()) {
       return "";
     }
-    return unknownWords.entrySet().stream()
+    return words.entrySet().stream()
         .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
-        .limit(MOST_NAMED)
+        .limit(most)
         .map(word -> word.getKey() + ": " + word.getValue())
         .collect(Collectors.joining(", ", " (", ")"));
   }

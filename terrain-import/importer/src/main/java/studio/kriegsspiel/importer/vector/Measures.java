@@ -16,16 +16,24 @@ final class Measures {
 
   /** A length in metres; nothing if it is not understood. */
   static Optional<Double> metres(RawFeature feature, String key) {
-    return feature.find(key).flatMap(Measures::metres);
+    return metres(feature, key, 1);
   }
 
-  private static Optional<Double> metres(String text) {
+  /** The same where a figure that names no unit counts others than metres. */
+  static Optional<Double> metres(RawFeature feature, String key, double bareUnit) {
+    return feature.find(key).flatMap(text -> metres(text, bareUnit));
+  }
+
+  private static Optional<Double> metres(String text, double bareUnit) {
     Matcher matcher = LENGTH.matcher(text.strip().toLowerCase(Locale.ROOT));
     if (!matcher.matches()) {
       return Optional.empty();
     }
     double number = Double.parseDouble(matcher.group(1).replace(',', '.'));
-    String unit = matcher.group(2) == null ? "m" : matcher.group(2);
+    if (matcher.group(2) == null) {
+      return Optional.of(number * bareUnit);
+    }
+    String unit = matcher.group(2);
     return Optional.of(
         switch (unit) {
           case "ft", "feet", "'" -> number * FOOT;

@@ -13,6 +13,8 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.importer.unit.HeightCode;
+import studio.kriegsspiel.importer.unit.HeightReading;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.tiff.Window;
@@ -47,10 +49,26 @@ class TerrainRgbRasterTest {
   }
 
   @Test
-  void terrariumIsToldByItsPath() throws IOException {
-    Path file = tile("terrarium/12/2098/1376.png", (32_768 + 119) << 8 | 128);
+  void terrariumIsToldByWhatItHolds() throws IOException {
+    // As terrain-RGB the same colour would be 831,926 m.
+    Path file = tile("12/2098/1376.png", (32_768 + 119) << 8 | 128);
     try (RasterSource source = RasterSources.open(file, Optional.empty())) {
       assertThat(source.read(new Window(9, 9, 1, 1))[0]).isEqualTo(119.5f);
+      assertThat(source.name()).isEqualTo("12/2098/1376.png");
+      assertThat(source.remarks()).singleElement().asString().contains("terrarium");
+    }
+  }
+
+  @Test
+  void aTileThatIsHeightsInNeitherCodeIsRefusedUnlessItsCodeIsNamed() throws IOException {
+    // 0x600000 is 619,145 m as terrain-RGB and -8,192 m as Terrarium; 0x400000 is neither.
+    Path odd = tile("12/2098/1377.png", 0x400000);
+    assertThatThrownBy(() -> RasterSources.open(odd, Optional.empty()))
+        .isInstanceOf(GroundException.class)
+        .hasMessageContaining("neither as terrain-RGB nor as Terrarium");
+    HeightReading said = new HeightReading(Optional.empty(), Optional.of(HeightCode.TERRARIUM), 1);
+    try (RasterSource source = RasterSources.open(odd, Optional.empty(), said)) {
+      assertThat(source.read(new Window(9, 9, 1, 1))[0]).isEqualTo(16_384 - 32_768);
     }
   }
 

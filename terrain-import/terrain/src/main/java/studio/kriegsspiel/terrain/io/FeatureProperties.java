@@ -167,7 +167,11 @@ public final class FeatureProperties {
     }
   }
 
-  static Optional<HandEdit> handEdit(RawFeature raw) {
+  /**
+   * How a feature was drawn by hand, if it says so; throws {@link IllegalArgumentException} for bad
+   * words.
+   */
+  public static Optional<HandEdit> handEdit(RawFeature raw) {
     if (!raw.properties().containsKey(OVERRIDE)) {
       return Optional.empty();
     }

@@ -80,6 +80,20 @@ final class TerrainImportCommand extends TerrainPart {
   private String method = Method.AFFINE.word();
 
   @Option(
+      names = "--without",
+      paramLabel = "ID",
+      split = ",",
+      description = "Control points of that file that are not to be used.")
+  private List<String> without = new ArrayList<>();
+
+  @Option(
+      names = "--check-points",
+      paramLabel = "ID",
+      split = ",",
+      description = "Control points that are withheld and tell how far off the scan lies.")
+  private List<String> checkPoints = new ArrayList<>();
+
+  @Option(
       names = "--residuals",
       paramLabel = "N",
       description = "How many control points to show, worst first (12).")
@@ -97,6 +111,12 @@ final class TerrainImportCommand extends TerrainPart {
       paramLabel = "FILE",
       description = "A table of features instead of `terrain mapping`'s.")
   private @Nullable String mapping;
+
+  @Option(
+      names = "--before",
+      paramLabel = "YEAR",
+      description = "Leaves out what came in that year or later: motorways, supermarkets, basins.")
+  private @Nullable Integer before;
 
   @Option(
       names = "--crop",
@@ -132,6 +152,8 @@ final class TerrainImportCommand extends TerrainPart {
       paramLabel = "METRES",
       description = "Side of a cell (one is proposed).")
   private @Nullable Double cell;
+
+  @Mixin private HeightOptions heights = new HeightOptions();
 
   @Mixin private SlopeSourceOption slopeSource = new SlopeSourceOption();
 
@@ -226,6 +248,10 @@ final class TerrainImportCommand extends TerrainPart {
     if (sheet != null) {
       builder.sheet(terminal.resolve(sheet));
     }
+    builder.reading(heights.reading());
+    if (before != null) {
+      builder.before(before);
+    }
     slopeSource.find().ifPresent(builder::slopeSource);
     placing(terminal, builder);
     if (mapping != null) {
@@ -264,8 +290,14 @@ final class TerrainImportCommand extends TerrainPart {
       throw NearMiss.fault("There is no method `" + method + "`", method, words);
     }
     if (points == null) {
+      if (!without.isEmpty() || !checkPoints.isEmpty()) {
+        throw new CommandFault(
+            "--without and --check-points choose among control points; name their file with"
+                + " --points.");
+      }
       return;
     }
+    builder.withoutPoints(without).checkPoints(checkPoints);
     if (sheet == null) {
       throw new CommandFault("--points places a scan; name the scan with --sheet.");
     }

@@ -30,6 +30,7 @@ public final class FitTable {
     if (more > 0) {
       lines.add("and " + more + " more that fit better; --residuals N shows more");
     }
+    fit.checks().forEach(each -> lines.add(line(each).replace("not known", "check point")));
     lines.add(fit.summary());
     for (Method other : Method.values()) {
       if (other != fit.method()) {
@@ -68,8 +69,12 @@ public final class FitTable {
       ControlFit tried = ControlFit.of(method, points);
       lines.add(
           Figures.format(
-              "  --method %-13s RMS %.1f m, left out one by one %.1f m",
-              method.word(), tried.rmsMetres(), tried.leaveOneOutMetres()));
+              "  --method %-13s RMS %.1f m, left out one by one %s",
+              method.word(),
+              tried.rmsMetres(),
+              Double.isNaN(tried.leaveOneOutMetres())
+                  ? "not known"
+                  : Figures.format("%.1f m", tried.leaveOneOutMetres())));
     } catch (studio.kriegsspiel.terrain.GroundException unsuited) {
       lines.add("  --method " + method.word() + " does not suit these points");
     }

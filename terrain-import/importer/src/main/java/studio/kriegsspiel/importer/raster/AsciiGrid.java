@@ -12,13 +12,19 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import studio.kriegsspiel.importer.crs.SystemChoice;
+import studio.kriegsspiel.importer.unit.HeightReading;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
 
-/** A grid in ESRI's ASCII form, with its coordinate system in a {@code .prj} file beside it. */
-final class ArcAsciiRaster {
+/**
+ * A grid in ESRI's or GRASS's ASCII form, with its coordinate system in a {@code .prj} file beside
+ * it.
+ */
+final class AsciiGrid {
   private static final Set<String> KEYS =
       Set.of(
           "ncols",
@@ -30,7 +36,20 @@ final class ArcAsciiRaster {
           "cellsize",
           "dx",
           "dy",
-          "nodata_value");
+          "nodata_value",
+          "north:",
+          "south:",
+          "east:",
+          "west:",
+          "rows:",
+          "cols:",
+          "null:",
+          "type:",
+          "multiplier:");
+  private static final Set<String> EDGES = Set.of("north:", "south:", "east:", "west:");
+  private static final String EDGE =
+      "(\\d{1,3})(?::(\\d{1,2}))?(?::(\\d{1,2}(?:\\.\\d+)?))?([NSEW])";
+  private static final Pattern DEGREES = Pattern.compile(EDGE);
   private static final int LONGEST_WORD = 64;
 
   private final String name;
@@ -40,24 +59,26 @@ final class ArcAsciiRaster {
   private int pushed = -2;
   private int line = 1;
 
-  private ArcAsciiRaster(String name, InputStream input) {
+  private AsciiGrid(String name, InputStream input) {
     this.name = name;
     this.input = input;
   }
 
-  static RasterSource open(Path file, Optional<String> code) {
+  static RasterSource open(Path file, Optional<String> code, HeightReading reading) {
     String name = file.getFileName().toString();
     try (InputStream input = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
-      return new ArcAsciiRaster(name, input).read(file, code, Files.size(file));
+      return new AsciiGrid(name, input).read(file, code, reading, Files.size(file));
     } catch (IOException e) {
       throw new GroundException(name, "cannot be read", "check the file and your rights", e);
     }
   }
 
-  private RasterSource read(Path file, Optional<String> code, long bytes) throws IOException {
+  private RasterSource read(Path file, Optional<String> code, HeightReading reading, long bytes)
+      throws IOException {
     String first = readHeader();
-    int columns = count("ncols");
-    int rows = count("nrows");
+    boolean grass = header.containsKey("north:");
+    int columns = count(grass ? "cols:" : "ncols");
+    int rows = count(grass ? "rows:" : "nrows");
     long cells = (long) columns * rows;
     // Each number takes at least one digit and one blank.
     if (cells * 2 - 1 > bytes) {
@@ -73,7 +94,8 @@ final class ArcAsciiRaster {
           "make it a GeoTIFF with \"gdal_translate in.asc out.tif\"");
     }
     float[] values = new float[(int) cells];
-    double nodata = header.getOrDefault("nodata_value", Double.NaN);
+    double nodata = header.getOrDefault(grass ? "null:" : "nodata_value", Double.NaN);
+    double multiplier = header.getOrDefault("multiplier:", 1.0);
     String next = first;
     for (int i = 0; i < values.length; i++) {
       if (next.isEmpty()) {
@@ -83,15 +105,18 @@ final class ArcAsciiRaster {
             "fetch it again or mend its header");
       }
       double value = number(next);
-      values[i] = value == nodata ? Float.NaN : (float) value;
+      values[i] = value == nodata ? Float.NaN : (float) (value * multiplier);
       if (i + 1 < values.length) {
         next = readWord();
       }
     }
-    Georeference placing = placing(rows);
+    Georeference placing = grass ? between(columns, rows) : placing(rows);
     SystemChoice choice = choice(file, code, placing, columns, rows);
     List<String> remarks = new ArrayList<>(choice.remarks());
-    SystemChoice.heightUnit(Optional.empty(), SideFiles.findPrj(file))
+    reading
+        .unit()
+        .map(unit -> Map.entry(unit.word() + " as you said", unit.metres()))
+        .or(() -> SystemChoice.heightUnit(Optional.empty(), SideFiles.findPrj(file)))
         .filter(unit -> unit.getValue() != 1)
         .ifPresent(
             unit -> {
@@ -114,12 +139,42 @@ final class ArcAsciiRaster {
       if (!KEYS.contains(key)) {
         if (header.isEmpty()) {
           throw new GroundException(
-              name, "is no Arc ASCII grid", "choose a file that begins with ncols and nrows");
+              name,
+              "is no ASCII grid of ESRI's or GRASS's form",
+              "choose a file that begins with ncols and nrows, or with north and south");
         }
         return key;
       }
-      header.put(key, number(readWord()));
+      String value = readWord();
+      if (!key.equals("type:")) {
+        header.put(key, EDGES.contains(key) ? edge(value) : number(value));
+      }
     }
+  }
+
+  /** An edge of a GRASS region in metres or degrees, such as {@code 50:52:48N}. */
+  private double edge(String text) {
+    Matcher parts = DEGREES.matcher(text);
+    if (!parts.matches()) {
+      return number(text);
+    }
+    double degrees = number(parts.group(1));
+    degrees += parts.group(2) == null ? 0 : number(parts.group(2)) / 60;
+    degrees += parts.group(3) == null ? 0 : number(parts.group(3)) / 3600;
+    return "SW".contains(parts.group(4)) ? -degrees : degrees;
+  }
+
+  /** The place of a grid whose four edges are given. */
+  private Georeference between(int columns, int rows) {
+    double west = required("west:");
+    double north = required("north:");
+    double dx = (required("east:") - west) / columns;
+    double dy = (north - required("south:")) / rows;
+    if (!(dx > 0 && dy > 0)) {
+      throw new GroundException(
+          name, "has its edges the wrong way round", "mend north, south, east and west");
+    }
+    return Georeference.in(name, dx, 0, west, 0, -dy, north);
   }
 
   private int count(String key) {
@@ -153,7 +208,7 @@ final class ArcAsciiRaster {
 
   private double number(String text) {
     String plain = text.replace(',', '.').toLowerCase(Locale.ROOT);
-    if (plain.contains("nan") || plain.equals("-1.#ind")) {
+    if (plain.equals("*") || plain.contains("nan") || plain.equals("-1.#ind")) {
       return Double.NaN;
     }
     try {
@@ -173,7 +228,8 @@ final class ArcAsciiRaster {
     int length = 0;
     while (next > ' ') {
       if (length == LONGEST_WORD) {
-        throw new GroundException(name, "is no Arc ASCII grid", "choose a text file of numbers");
+        throw new GroundException(
+            name, "is no ASCII grid of ESRI's or GRASS's form", "choose a text file of numbers");
       }
       word[length++] = (byte) next;
       next = nextByte();
