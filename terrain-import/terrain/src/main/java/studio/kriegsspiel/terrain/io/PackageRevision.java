@@ -69,7 +69,8 @@ public final class PackageRevision {
     return out.toByteArray();
   }
 
-  private static void replace(Path file, byte[] content) throws IOException {
+  /** Puts content in the place of a file, whole or not at all. */
+  static void replace(Path file, byte[] content) throws IOException {
     Path folder = Objects.requireNonNull(file.getParent());
     Path fresh = folder.resolve("." + file.getFileName() + ".new");
     try {
