@@ -61,17 +61,55 @@ final class ImportFrame {
   private SourceSystem chooseSystem() {
     SourceSystem own;
     LatLon centre;
+    String name;
     if (!rasters.isEmpty()) {
       RasterSource first = rasters.get(0);
       own = first.system();
+      name = first.name();
       centre = TargetChoice.centre(first);
     } else if (sheet.isPresent()) {
       own = sheet.get().system();
+      name = sheet.get().name();
       centre = TargetChoice.centre(sheet.get().name(), own, sheet.get().centre());
     } else {
       return drawnSystem();
     }
-    return SourceSystem.ofCode("the import", TargetChoice.crs(request.targetCrs(), own, centre));
+    SourceSystem target =
+        SourceSystem.ofCode("the import", TargetChoice.crs(request.targetCrs(), own, centre));
+    if (own.isGeographic()) {
+      requireNotExchanged(name, target, centre);
+    }
+    return target;
+  }
+
+  /** Degrees the wrong way round lie well on another continent; target and crop give them away. */
+  private void requireNotExchanged(String name, SourceSystem target, LatLon centre) {
+    double x = centre.longitude();
+    double y = centre.latitude();
+    boolean off = !target.isMadeFor(x, y) && target.isMadeFor(y, x);
+    boolean cut =
+        request
+            .crop()
+            .filter(crop -> crop.inDegrees() && !holds(crop, x, y) && holds(crop, y, x))
+            .isPresent();
+    if (off || cut) {
+      throw new GroundException(
+          name,
+          String.format(
+              Locale.ROOT,
+              "lies at %.4f N %.4f E, off %s; with its axes exchanged it would lie there",
+              y,
+              x,
+              off ? "the ground of " + target.label() : "the crop"),
+          "write longitude first, then latitude, in its placing");
+    }
+  }
+
+  private static boolean holds(Crop crop, double longitude, double latitude) {
+    return longitude >= crop.west()
+        && longitude <= crop.east()
+        && latitude >= crop.south()
+        && latitude <= crop.north();
   }
 
   /** Without raster and sheet, heights may still come from contours, if the user says where. */

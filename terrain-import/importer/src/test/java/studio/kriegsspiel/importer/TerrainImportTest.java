@@ -279,7 +279,7 @@ class TerrainImportTest {
       value = {
         "empty.tif | | is not a TIFF file",
         "N50E011.hgt | abc | has 3 bytes of heights",
-        "a.asc | hello world | is no Arc ASCII grid",
+        "a.asc | hello world | is no ASCII grid",
         "b.asc | ncols 1000000 nrows 1000000 xllcorner 0 yllcorner 0 cellsize 1 5 | too short",
         "c.asc | ncols 2 nrows 2 xllcorner 0 yllcorner 0 cellsize 1 5 6 7 | ends after 3 of 4",
         "d.asc | ncols 2 nrows 1 xllcorner 0 yllcorner 0 cellsize 1 5 six | \"six\" in line 1",

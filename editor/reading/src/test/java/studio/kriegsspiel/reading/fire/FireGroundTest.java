@@ -98,6 +98,19 @@ class FireGroundTest {
     assertThat(line.even()).isFalse();
   }
 
+  /**
+   * A trench 20 m deep hides its cells from the muzzle and nothing else. Between 25 m from the gun
+   * and 25 m from the target lie cells at 30, 40, ... 770 m, so 75 of them: a tenth is 7.5.
+   */
+  @ParameterizedTest
+  @CsvSource({"800, 7, true", "800, 8, false", "500, 4, true", "500, 5, false"})
+  void groundUndulatesWhereMoreThanATenthIsHidden(double metres, int hidden, boolean even) {
+    LineOfFire line =
+        line(
+            (x, y) -> y > 605 - 5 && y < 605 - 5 + 10 * hidden ? -20 : 0, Optional.empty(), metres);
+    assertThat(line.even()).isEqualTo(even);
+  }
+
   private static LineOfFire line(
       ElevationGrid.Surface surface, Optional<Feature> feature, double metres) {
     ElevationGrid heights =
