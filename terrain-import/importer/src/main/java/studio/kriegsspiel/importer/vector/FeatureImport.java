@@ -10,8 +10,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.CoordinateSequence;
-import org.locationtech.jts.geom.CoordinateSequenceFilter;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.importer.crs.PointTransform;
@@ -384,25 +382,5 @@ public final class FeatureImport {
       id = kind.key() + "-" + nextNumber++;
     } while (!ids.add(id));
     return id;
-  }
-
-  /** Moves coordinates in place. */
-  private record Move(PointTransform transform) implements CoordinateSequenceFilter {
-    @Override
-    public void filter(CoordinateSequence line, int i) {
-      double[] to = transform.apply(line.getX(i), line.getY(i));
-      line.setOrdinate(i, 0, to[0]);
-      line.setOrdinate(i, 1, to[1]);
-    }
-
-    @Override
-    public boolean isDone() {
-      return false;
-    }
-
-    @Override
-    public boolean isGeometryChanged() {
-      return true;
-    }
   }
 }
