@@ -19,6 +19,7 @@ public final class Desk {
   private final Watched<Optional<GroundDraft>> ground = new Watched<>(Optional.empty());
   private final Watched<Boolean> groundUnsaved = new Watched<>(false);
   private final Signal<Jump> jumps = new Signal<>();
+  private final Signal<Desk> settling = new Signal<>();
 
   /** The text, which is the only document. */
   public Manuscript manuscript() {
@@ -73,5 +74,15 @@ public final class Desk {
   /** Wishes to look at something. */
   public Signal<Jump> jumps() {
     return jumps;
+  }
+
+  /** Asks every form to write what has been typed in it; see {@link #settle}. */
+  public Signal<Desk> settling() {
+    return settling;
+  }
+
+  /** Has half-typed values written, before text and ground are saved, exported or taken back. */
+  public void settle() {
+    settling.send(this);
   }
 }

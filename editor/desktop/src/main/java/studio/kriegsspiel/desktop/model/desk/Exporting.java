@@ -29,6 +29,7 @@ public final class Exporting {
 
   /** Why nothing can be exported now; empty if it can. */
   public String obstacle() {
+    desk.settle();
     Analysis analysis = desk.analysis().get();
     if (!desk.isAnalysisCurrent()) {
       return "The text is still being checked; try again in a moment.";

@@ -134,6 +134,7 @@ public final class Paperwork {
   }
 
   private void save(Consumer<Boolean> whenDone) {
+    desk.settle();
     Optional<Path> path = desk.file().get().path();
     if (path.isEmpty()) {
       saveAs(whenDone);
@@ -147,6 +148,7 @@ public final class Paperwork {
 
   /** Saves under another name. */
   public void saveAs() {
+    desk.settle();
     saveAs(saved -> {});
   }
 
@@ -194,6 +196,7 @@ public final class Paperwork {
 
   /** Does {@code then} once the text on the desk is saved or given up; not at all if cancelled. */
   public void leave(Runnable then) {
+    desk.settle();
     if (!desk.isUnsaved()) {
       then.run();
       return;

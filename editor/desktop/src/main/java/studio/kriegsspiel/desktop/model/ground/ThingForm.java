@@ -160,6 +160,16 @@ public record ThingForm(List<FormField> fields, Map<FormField, String> values) {
     }
   }
 
+  /** What is wrong with the number in a field, if anything is. */
+  public Optional<String> findFault(FormField field) {
+    try {
+      number(field);
+      return Optional.empty();
+    } catch (Fault fault) {
+      return Optional.of(fault.sentence());
+    }
+  }
+
   /**
    * The attributes as written, over those that were there.
    *

@@ -4,7 +4,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.GroundWork;
@@ -16,16 +15,13 @@ import studio.kriegsspiel.desktop.model.ground.GroundTask;
 import studio.kriegsspiel.desktop.model.ground.GroundTask.Way;
 import studio.kriegsspiel.desktop.model.ground.GroundThing;
 import studio.kriegsspiel.desktop.model.ground.GroundThing.OfFeature;
-import studio.kriegsspiel.desktop.model.ground.GroundThing.OfPlace;
 import studio.kriegsspiel.desktop.model.ground.GroundWords;
 import studio.kriegsspiel.desktop.model.ground.Sketch;
 import studio.kriegsspiel.desktop.model.ground.ThingForm;
 import studio.kriegsspiel.desktop.model.ground.Vertices;
 import studio.kriegsspiel.desktop.model.watch.Watched;
-import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.MapPoint;
-import studio.kriegsspiel.terrain.Place;
 
 /**
  * Draws on the ground: what is in the hand, what has been drawn of it, and what is chosen. Every
@@ -39,12 +35,14 @@ public final class GroundPen {
   private final Watched<Sketch> sketch = new Watched<>(Sketch.EMPTY);
   private final Watched<Optional<String>> chosen = new Watched<>(Optional.empty());
   private final Watched<Optional<ThingForm>> form = new Watched<>(Optional.empty());
+  private Optional<ThingForm> typed = Optional.empty();
 
   /** Draws on the ground of {@code desk}. */
   public GroundPen(Desk desk, GroundWork work) {
     this.desk = desk;
     this.work = work;
     desk.ground().listen(draft -> refresh());
+    desk.settling().listen(asked -> settle());
   }
 
   /** What is being drawn; empty while things are chosen and moved. */
@@ -80,13 +78,14 @@ public final class GroundPen {
 
   private void refresh() {
     if (chosen.get().isPresent() && thing().isEmpty()) {
+      typed = Optional.empty();
       chosen.set(Optional.empty());
     }
     showForm();
   }
 
   private void showForm() {
-    form.set(task.get().map(this::formOf).or(() -> thing().map(ThingForm::of)));
+    form.set(task.get().map(this::formOf).or(() -> typed).or(() -> thing().map(ThingForm::of)));
   }
 
   private ThingForm formOf(GroundTask wanted) {
@@ -95,6 +94,9 @@ public final class GroundPen {
 
   /** Takes something into the hand; nothing to choose and move. */
   public void take(Optional<GroundTask> wanted) {
+    if (!settle()) {
+      return;
+    }
     sketch.set(Sketch.EMPTY);
     if (wanted.isPresent()) {
       chosen.set(Optional.empty());
@@ -106,6 +108,8 @@ public final class GroundPen {
 
   /** Lays everything out of the hand and chooses nothing. */
   public void putAway() {
+    settle();
+    typed = Optional.empty();
     sketch.set(Sketch.EMPTY);
     task.set(Optional.empty());
     chosen.set(Optional.empty());
@@ -155,6 +159,7 @@ public final class GroundPen {
       return true;
     }
     boolean any = chosen.get().isPresent();
+    typed = Optional.empty();
     choose(Optional.empty());
     return any;
   }
@@ -193,31 +198,11 @@ public final class GroundPen {
 
   private GroundThing drawn(GroundTask what, Sketch shape)
       throws Sketch.Unfinished, ThingForm.Fault {
-    ThingForm written = formOf(what);
-    double brush = what.way() == Way.BRUSH ? written.number(FormField.BRUSH).orElse(0) : 0;
-    Geometry geometry = shape.shape(what.way(), brush);
-    if (what == GroundTask.PLACE) {
-      Coordinate at = geometry.getCoordinate();
-      return place(written, new Place("", new MapPoint(at.x, at.y)));
-    }
-    Attributes attributes = written.attributes(what.kind(), Attributes.NONE);
-    String id = draft().map(draft -> GroundChange.freshId(draft.now())).orElse("hand-1");
-    return new OfFeature(
-        new Feature(
-            id, what.kind(), geometry, written.name(), attributes, Optional.of(written.handEdit())),
-        false);
+    return writing().drawn(what, formOf(what), shape);
   }
 
-  private OfPlace place(ThingForm written, Place before) throws ThingForm.Fault {
-    String name = written.placeName();
-    boolean taken =
-        !name.equals(before.name())
-            && draft().flatMap(draft -> draft.now().findPlace(name)).isPresent();
-    if (taken) {
-      throw ThingForm.fault("There is a place “" + name + "” already; write another name.");
-    }
-    return new OfPlace(
-        new Place(name, written.aliases(), before.at(), before.featureId(), before.knownTo()));
+  private ThingWriting writing() {
+    return new ThingWriting(draft().map(GroundDraft::now));
   }
 
   /** What would be on the ground if the sketch ended at the pointer; for a preview. */
@@ -243,8 +228,11 @@ public final class GroundPen {
     return candidate(new Sketch(stroke));
   }
 
-  /** Chooses a thing, or nothing. */
+  /** Chooses a thing, or nothing; the one chosen before stays if what is typed of it cannot be. */
   public void choose(Optional<String> key) {
+    if (!settle()) {
+      return;
+    }
     chosen.set(key);
     showForm();
     thing().ifPresent(thing -> desk.message().set(Message.info(thing.title() + ".")));
@@ -252,6 +240,7 @@ public final class GroundPen {
 
   /** Puts the chosen thing elsewhere or gives it another shape. */
   public void reshape(Geometry shape) {
+    settle();
     thing()
         .ifPresent(
             thing -> {
@@ -270,6 +259,7 @@ public final class GroundPen {
 
   /** Takes the chosen thing away. */
   public void remove() {
+    typed = Optional.empty();
     thing()
         .ifPresent(
             thing -> {
@@ -288,65 +278,61 @@ public final class GroundPen {
   }
 
   private void replace(String verb, GroundThing before, GroundThing after) {
-    GroundThing marked = after instanceof OfFeature thing ? byHand(thing) : after;
+    GroundThing marked = ThingWriting.byHand(after);
     String key = before.key();
     work.change(
         verb + " " + before.title(), terrain -> GroundChange.replaced(terrain, key, marked));
   }
 
-  /** What is changed by hand is no longer what the source gave, and says so. */
-  private OfFeature byHand(OfFeature thing) {
-    Feature feature = thing.feature();
-    if (feature.isOverride()) {
-      return thing;
-    }
-    return new OfFeature(
-        new Feature(
-            feature.id(),
-            feature.kind(),
-            feature.geometry(),
-            feature.name(),
-            feature.attributes(),
-            Optional.of(ThingForm.of(thing).handEdit())),
-        thing.setAside());
-  }
-
-  /** Takes over what was written about the thing in the hand, or about the one that is chosen. */
-  public void write(ThingForm written) {
-    if (task.get().isPresent()) {
-      forms.put(task.get().get(), written);
-      form.set(Optional.of(written));
-      return;
-    }
-    thing()
-        .filter(thing -> !ThingForm.of(thing).equals(written))
+  /**
+   * Takes over a value as it is being typed: for what is in the hand at once, for the thing that is
+   * chosen as soon as anything else is done, so that a number makes one step, not one a digit.
+   */
+  public void type(FormField field, String value) {
+    form.get()
+        .filter(now -> now.fields().contains(field) && !now.get(field).equals(value.strip()))
+        .map(now -> now.with(field, value))
         .ifPresent(
-            thing -> {
-              try {
-                replace("change", thing, rewritten(thing, written));
-              } catch (ThingForm.Fault fault) {
-                desk.message().set(Message.trouble(fault.sentence()));
+            now -> {
+              if (task.get().isPresent()) {
+                write(now);
+              } else {
+                typed = Optional.of(now);
+                form.set(typed);
               }
             });
   }
 
-  private GroundThing rewritten(GroundThing thing, ThingForm written) throws ThingForm.Fault {
-    if (thing instanceof OfPlace known) {
-      OfPlace renamed = place(written, known.place());
-      chosen.set(Optional.of(renamed.key()));
-      return renamed;
+  /** Writes what has been typed of the chosen thing; false, with a sentence, if it cannot be. */
+  public boolean settle() {
+    return typed.isEmpty() || write(typed.get());
+  }
+
+  /**
+   * Takes over what was written about the thing in the hand, or about the one that is chosen.
+   *
+   * @return whether it could be; if not, the status line says why
+   */
+  public boolean write(ThingForm written) {
+    if (task.get().isPresent()) {
+      forms.put(task.get().get(), written);
+      form.set(Optional.of(written));
+      return true;
     }
-    OfFeature known = (OfFeature) thing;
-    Feature feature = known.feature();
-    Attributes attributes = written.attributes(feature.kind(), feature.attributes());
-    return new OfFeature(
-        new Feature(
-            feature.id(),
-            feature.kind(),
-            feature.geometry(),
-            written.fields().contains(FormField.NAME) ? written.name() : feature.name(),
-            attributes,
-            Optional.of(written.handEdit())),
-        known.setAside());
+    Optional<GroundThing> thing = thing();
+    if (thing.filter(now -> !ThingForm.of(now).equals(written)).isPresent()) {
+      try {
+        GroundThing after = writing().rewritten(thing.get(), written);
+        typed = Optional.empty();
+        replace("change", thing.get(), after);
+        chosen.set(Optional.of(after.key()));
+      } catch (ThingForm.Fault fault) {
+        desk.message().set(Message.trouble(fault.sentence()));
+        return false;
+      }
+    }
+    typed = Optional.empty();
+    showForm();
+    return true;
   }
 }

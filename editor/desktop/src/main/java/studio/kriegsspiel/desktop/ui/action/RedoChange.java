@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.ui.action;
 
 import java.util.Optional;
 import javax.swing.Action;
+import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.text.Manuscript;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 
@@ -9,13 +10,15 @@ import studio.kriegsspiel.desktop.ui.look.Symbol;
 public final class RedoChange extends StudioAction {
   private static final long serialVersionUID = 1L;
 
+  private final transient Desk desk;
   private final transient Manuscript manuscript;
 
-  /** Works on {@code manuscript}. */
-  public RedoChange(Manuscript manuscript) {
+  /** Works on the text of {@code desk}. */
+  public RedoChange(Desk desk) {
     super("&Redo", "ctrl shift Z", "Make the change again that was taken back");
     sign(Symbol.REDO);
-    this.manuscript = manuscript;
+    this.desk = desk;
+    this.manuscript = desk.manuscript();
     manuscript.addListener(change -> show());
     show();
   }
@@ -28,6 +31,7 @@ public final class RedoChange extends StudioAction {
 
   @Override
   protected void perform() {
+    desk.settle();
     manuscript.redo();
   }
 }

@@ -11,6 +11,8 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desktop.model.ground.FormField;
 import studio.kriegsspiel.desktop.model.ground.GroundTask;
@@ -54,24 +56,35 @@ final class FormPanel extends JPanel {
     if (!fields.equals(shownFields) || getComponentCount() == 0) {
       build(fields);
     }
+    boolean outer = filling;
     filling = true;
     try {
       form.ifPresent(known -> inputs.forEach((field, input) -> fill(input, known.get(field))));
+      form.ifPresent(this::frame);
     } finally {
-      filling = false;
+      filling = outer;
     }
     showTitle();
   }
 
   private static void fill(JComponent input, String value) {
     if (input instanceof JTextField text) {
-      if (!text.getText().equals(value)) {
+      if (!text.getText().strip().equals(value)) {
         text.setText(value);
         text.setCaretPosition(0);
       }
     } else if (input instanceof JComboBox<?> choice) {
       choice.setSelectedItem(value);
     }
+  }
+
+  /** What cannot be as it is typed is framed before anybody clicks. */
+  private void frame(ThingForm form) {
+    inputs.forEach(
+        (field, input) ->
+            input.putClientProperty(
+                "JComponent.outline",
+                field.isNumber() && form.findFault(field).isPresent() ? "error" : null));
   }
 
   private void build(List<FormField> fields) {
@@ -104,31 +117,69 @@ final class FormPanel extends JPanel {
         choice.addItem("");
       }
       field.choices().forEach(choice::addItem);
-      choice.addActionListener(event -> write(field, String.valueOf(choice.getSelectedItem())));
+      choice.addActionListener(
+          event -> {
+            if (!filling) {
+              pen.type(field, String.valueOf(choice.getSelectedItem()));
+              pen.settle();
+            }
+          });
       return choice;
     }
     JTextField text = new JTextField(field.isNumber() ? 6 : 12);
     text.addActionListener(
         event -> {
-          write(field, text.getText());
-          backToMap.run();
+          if (pen.settle()) {
+            backToMap.run();
+          }
         });
     text.addFocusListener(
         new FocusAdapter() {
           @Override
           public void focusLost(FocusEvent event) {
-            write(field, text.getText());
+            if (inputs.containsValue(text)) {
+              pen.settle();
+            }
           }
         });
+    text.getDocument().addDocumentListener(new Typing(field, text));
     return text;
   }
 
-  private void write(FormField field, String value) {
-    if (!filling) {
-      pen.form()
-          .get()
-          .filter(form -> form.fields().contains(field) && !form.get(field).equals(value.strip()))
-          .ifPresent(form -> pen.write(form.with(field, value)));
+  /** Tells the pen every character, so that a click never writes anything but what is shown. */
+  private final class Typing implements DocumentListener {
+    private final FormField field;
+    private final JTextField text;
+
+    Typing(FormField field, JTextField text) {
+      this.field = field;
+      this.text = text;
+    }
+
+    private void tell() {
+      if (!filling) {
+        filling = true;
+        try {
+          pen.type(field, text.getText());
+        } finally {
+          filling = false;
+        }
+      }
+    }
+
+    @Override
+    public void insertUpdate(DocumentEvent event) {
+      tell();
+    }
+
+    @Override
+    public void removeUpdate(DocumentEvent event) {
+      tell();
+    }
+
+    @Override
+    public void changedUpdate(DocumentEvent event) {
+      // Only the look changed.
     }
   }
 

@@ -63,11 +63,10 @@ final class ActionSet {
   }
 
   private List<Item> edit() {
-    var manuscript = window.desk().manuscript();
     var script = window.script();
     return List.of(
-        new Do(new UndoChange(manuscript)),
-        new Do(new RedoChange(manuscript)),
+        new Do(new UndoChange(window.desk())),
+        new Do(new RedoChange(window.desk())),
         new Line(),
         new Do(
             new DoThis(
