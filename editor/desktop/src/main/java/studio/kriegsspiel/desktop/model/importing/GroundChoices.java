@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Outcome;
@@ -14,7 +15,7 @@ import studio.kriegsspiel.library.ScenarioGrounds;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
-/** The grounds there are to choose from: those of the library and those beside the scenario. */
+/** The grounds there are to choose from: those of the library and those beside scenarios. */
 public final class GroundChoices {
   private static final int MOST = 60;
 
@@ -23,13 +24,13 @@ public final class GroundChoices {
   private final Watched<List<GroundChoice>> choices = new Watched<>(List.of());
 
   /**
-   * Looks in the library, and in the folder of a scenario where there is one.
+   * Looks in the library, and in the folders of scenarios.
    *
    * @param draw draws a ground in little, off the event thread
    */
   public GroundChoices(
       List<LibraryEntry> library,
-      Optional<Path> folder,
+      List<Path> folders,
       BackgroundRunner runner,
       Function<Terrain, BufferedImage> draw) {
     this.runner = runner;
@@ -43,7 +44,7 @@ public final class GroundChoices {
     runner.<List<GroundChoice>>startQuietly(
         "Looking for grounds",
         0,
-        progress -> folder.map(GroundChoices::beside).orElse(List.of()),
+        progress -> folders.stream().distinct().flatMap(GroundChoices::beside).toList(),
         outcome -> {
           if (outcome instanceof Outcome.Done<List<GroundChoice>> done) {
             List<GroundChoice> all = new ArrayList<>(choices.get());
@@ -60,7 +61,7 @@ public final class GroundChoices {
     return choices;
   }
 
-  private static List<GroundChoice> beside(Path folder) {
+  private static Stream<GroundChoice> beside(Path folder) {
     return ScenarioGrounds.listIn(folder).entrySet().stream()
         .limit(MOST)
         .map(
@@ -68,10 +69,9 @@ public final class GroundChoices {
                 GroundChoice.unread(
                     each.getKey(),
                     each.getKey(),
-                    "\"" + each.getKey() + "\", beside the scenario",
+                    "\"" + each.getKey() + "\", in " + folder,
                     each.getValue(),
-                    true))
-        .toList();
+                    true));
   }
 
   private void read(GroundChoice choice) {

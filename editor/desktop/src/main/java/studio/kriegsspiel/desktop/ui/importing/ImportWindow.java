@@ -66,12 +66,14 @@ public final class ImportWindow {
    *     it can
    * @param use lets the scenario that is open be played on a ground
    * @param start begins a new scenario on a ground
+   * @param forNew whether the ground is wanted for a new scenario, so that this is proposed first
    */
   public record Uses(
       java.util.function.Consumer<ImportWindow> setPoints,
       Function<Path, String> obstacle,
       java.util.function.Consumer<ImportState.Written> use,
-      java.util.function.Consumer<ImportState.Written> start) {}
+      java.util.function.Consumer<ImportState.Written> start,
+      boolean forNew) {}
 
   /** A window over {@code owner}. */
   public ImportWindow(
@@ -88,7 +90,8 @@ public final class ImportWindow {
             runner,
             () -> whenWritten(uses.use()),
             () -> whenWritten(uses.start()),
-            model::backToPlan);
+            model::backToPlan,
+            uses.forNew());
     body.add(plan(runner), "plan");
     body.add(written, "written");
     JPanel content = new JPanel(new BorderLayout());
@@ -232,8 +235,10 @@ public final class ImportWindow {
     if (state instanceof ImportState.Written done) {
       cards.show(body, "written");
       written.show(done, uses.obstacle().apply(done.path()));
+      dialog.getRootPane().setDefaultButton(written.proposed());
     } else {
       cards.show(body, "plan");
+      dialog.getRootPane().setDefaultButton(begin);
     }
   }
 

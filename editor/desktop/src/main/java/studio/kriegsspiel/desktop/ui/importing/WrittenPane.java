@@ -25,11 +25,18 @@ final class WrittenPane extends JPanel {
   private final JButton start = new JButton("New scenario on it…");
   private final JButton back = new JButton("Change the import");
   private final JLabel why = FormRows.quiet(" ");
+  private final boolean forNew;
 
-  WrittenPane(BackgroundRunner runner, Runnable useIt, Runnable startOnIt, Runnable goBack) {
+  WrittenPane(
+      BackgroundRunner runner,
+      Runnable useIt,
+      Runnable startOnIt,
+      Runnable goBack,
+      boolean forNew) {
     super(
         new MigLayout("insets 18, fill, wrap 2", "[grow,fill]18[340::,fill]", "[][grow,fill][][]"));
     this.picture = new GroundThumbnail(runner);
+    this.forNew = forNew;
     head.putClientProperty("FlatLaf.styleClass", "h3");
     head.setIcon(new SymbolIcon(Symbol.FINE, "Studio.fine"));
     remarks.setEditable(false);
@@ -50,8 +57,8 @@ final class WrittenPane extends JPanel {
     add(scroll, "grow, push");
     add(why, "span 2, wmin 40");
     JPanel buttons = new JPanel(new MigLayout("insets 0", "[][][]push"));
-    buttons.add(use);
-    buttons.add(start);
+    buttons.add(forNew ? start : use);
+    buttons.add(forNew ? use : start);
     buttons.add(back);
     add(buttons, "span 2");
   }
@@ -74,6 +81,11 @@ final class WrittenPane extends JPanel {
     picture.show(written.terrain());
     use.setEnabled(obstacle.isEmpty());
     why.setText(obstacle.isEmpty() ? " " : obstacle);
-    (use.isEnabled() ? use : start).requestFocusInWindow();
+    proposed().requestFocusInWindow();
+  }
+
+  /** What Enter does: what the author came for, as far as it can be done. */
+  JButton proposed() {
+    return use.isEnabled() && !forNew ? use : start;
   }
 }

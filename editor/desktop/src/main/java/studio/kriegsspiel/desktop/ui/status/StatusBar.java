@@ -16,6 +16,7 @@ import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.analysis.Findings;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Message;
+import studio.kriegsspiel.desktop.model.desk.SavedState;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Job;
 import studio.kriegsspiel.desktop.ui.look.Looks;
@@ -115,11 +116,13 @@ public final class StatusBar extends JPanel {
   }
 
   private void showSaved() {
-    boolean unsaved = desk.isUnsaved();
-    saved.setText(unsaved ? "not saved" : "saved");
+    SavedState state = SavedState.of(desk);
+    saved.setText(state.words());
+    saved.setToolTipText(state.tip(desk.file().get()));
     saved.setIcon(
         new SymbolIcon(
-            unsaved ? Symbol.SAVE : Symbol.FINE, unsaved ? "Studio.warning" : "Studio.fine"));
+            state == SavedState.SAVED ? Symbol.FINE : Symbol.SAVE,
+            state == SavedState.SAVED ? "Studio.fine" : "Studio.warning"));
   }
 
   /** Shows whether the text is saved; to be called after a save. */

@@ -46,6 +46,10 @@ public final class GroundWindows {
 
   /** Opens the import of a ground, with files to begin with. */
   public ImportWindow importGround(List<Path> files) {
+    return importGround(files, Optional.empty());
+  }
+
+  private ImportWindow importGround(List<Path> files, Optional<NewDialog.Answer> forNew) {
     Path home = Path.of(System.getProperty("user.home", "."));
     GroundImport model =
         new GroundImport(
@@ -59,7 +63,12 @@ public final class GroundWindows {
             window.frame(),
             model,
             window.services().runner(),
-            new ImportWindow.Uses(this::setPoints, onDesk::obstacle, this::use, this::startOn));
+            new ImportWindow.Uses(
+                this::setPoints,
+                onDesk::obstacle,
+                this::use,
+                written -> startOn(written, forNew),
+                forNew.isPresent()));
     model.add(files);
     opened.open();
     return opened;
@@ -84,9 +93,10 @@ public final class GroundWindows {
     window.checking().checkNow();
   }
 
-  /** After an import the dialog of a new scenario opens with the ground chosen. */
-  private void startOn(ImportState.Written written) {
+  /** After an import the dialog of a new scenario opens with the ground chosen, else as it was. */
+  private void startOn(ImportState.Written written, Optional<NewDialog.Answer> earlier) {
     NewDialog dialog = dialog(Optional.of(GroundOnDesk.home(written.path())));
+    earlier.ifPresent(dialog::fill);
     dialog.choose(written.terrain().name());
     dialog.ask(window.frame()).ifPresent(this::begin);
   }
@@ -99,17 +109,37 @@ public final class GroundWindows {
 
   private NewDialog dialog(Optional<Path> folder) {
     var library = window.services().library();
+    List<Path> recent = window.paperwork().recent();
     List<LibraryEntry> starts = new ArrayList<>(library.templates());
     starts.addAll(library.scenarios());
+    recent.forEach(file -> starts.add(own(file)));
+    List<Path> folders = new ArrayList<>(folder.stream().toList());
+    recent.forEach(file -> folders.add(home(file)));
     var runner = window.services().runner();
     return new NewDialog(
-        starts, new GroundChoices(library.terrains(), folder, runner, GroundPicker::picture));
+        starts, new GroundChoices(library.terrains(), folders, runner, GroundPicker::picture));
+  }
+
+  /** A scenario of the author's own as one to start from. */
+  private static LibraryEntry own(Path file) {
+    String name = String.valueOf(file.getFileName());
+    return new LibraryEntry(
+        LibraryEntry.Kind.SCENARIO, name, name, "A copy of your own scenario in " + home(file), file);
+  }
+
+  private static Path home(Path file) {
+    Path folder = file.toAbsolutePath().normalize().getParent();
+    return folder == null ? file : folder;
+  }
+
+  private boolean isOwn(LibraryEntry template) {
+    return window.paperwork().recent().contains(template.path());
   }
 
   /** Begins a scenario as it was answered. */
   public void begin(NewDialog.Answer answer) {
     if (answer.importFirst()) {
-      importGround(List.of());
+      importGround(List.of(), Optional.of(answer));
       return;
     }
     try {
@@ -117,7 +147,9 @@ public final class GroundWindows {
       Optional<GroundChoice> ground =
           answer.ground().filter(each -> !GroundBeginning.isFor(text, each.name()));
       String name = answer.beginning().fileName();
-      if (ground.isEmpty()) {
+      if (ground.isEmpty() && isOwn(answer.template())) {
+        window.paperwork().startNewIn(home(answer.template().path()), name, text);
+      } else if (ground.isEmpty()) {
         window.paperwork().startNew(name, text);
       } else {
         write(ground.get(), name, text);
