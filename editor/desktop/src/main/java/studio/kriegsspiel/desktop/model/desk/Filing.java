@@ -19,6 +19,7 @@ public final class Filing {
   private final RecentFiles recent;
   private final Recovery recovery;
   private final BackgroundRunner runner;
+  private int saving;
 
   /** Works on {@code desk}. */
   public Filing(Desk desk, RecentFiles recent, Recovery recovery, BackgroundRunner runner) {
@@ -74,30 +75,76 @@ public final class Filing {
     return file.path().map(path -> !ScenarioFiles.stamp(path).equals(file.stamp())).orElse(false);
   }
 
+  /** Whether a save is under way. */
+  public boolean isSaving() {
+    return saving > 0;
+  }
+
+  /**
+   * The text of the open file as it is on disk now.
+   *
+   * @throws FileProblem if it cannot be read
+   */
+  public String readTheirs() throws FileProblem {
+    return ScenarioFiles.read(desk.file().get().path().orElseThrow()).text();
+  }
+
+  /**
+   * Takes over what another program wrote, as a step that can be taken back.
+   *
+   * @throws FileProblem if it cannot be read; the desk stays as it was
+   */
+  public void takeTheirs() throws FileProblem {
+    Path path = desk.file().get().path().orElseThrow();
+    Loaded loaded = ScenarioFiles.read(path);
+    desk.manuscript().replaceAll(loaded.text(), "reload from disk");
+    desk.manuscript().markSaved(desk.manuscript().stateId());
+    desk.file()
+        .set(
+            new OpenFile(
+                Optional.of(path), loaded.style(), loaded.stamp(), desk.file().get().name()));
+    desk.message().set(Message.info("Reloaded from disk; undo gives your own text back."));
+  }
+
+  /** Keeps the text of the desk although another program has changed the file; it is unsaved. */
+  public void keepMine() {
+    OpenFile file = desk.file().get();
+    FileStamp theirs = file.path().map(ScenarioFiles::stamp).orElse(FileStamp.MISSING);
+    desk.manuscript().markUnsaved();
+    desk.file().set(new OpenFile(file.path(), file.style(), theirs, file.proposedName()));
+    desk.message().set(Message.info("Your text is kept; saving writes it over the other."));
+  }
+
   /**
    * Saves under a path, crash-safe.
    *
-   * @param whenDone hears whether it was saved; a failure is also told on the status line
+   * @param whenDone hears why it was not saved, in a sentence; nothing if it was
    */
-  public void save(Path path, Consumer<Boolean> whenDone) {
+  public void save(Path path, Consumer<Optional<String>> whenDone) {
     Manuscript manuscript = desk.manuscript();
     Snapshot snapshot = manuscript.snapshot();
     long state = manuscript.stateId();
     manuscript.endTyping();
     Path target = path.toAbsolutePath().normalize();
     OpenFile before = desk.file().get();
+    saving++;
     runner.<FileStamp>start(
         "Saving " + target.getFileName(),
         snapshot.version(),
         progress -> ScenarioFiles.write(target, snapshot.text(), before.style()),
         outcome -> {
-          boolean done = outcome instanceof Outcome.Done;
+          saving--;
           if (outcome instanceof Outcome.Done<FileStamp> written) {
             finish(target, before, written.value(), state);
-          } else if (outcome instanceof Outcome.Failed<FileStamp> failed) {
-            desk.message().set(Message.trouble(failed.sentence()));
+            whenDone.accept(Optional.empty());
+          } else {
+            String why =
+                outcome instanceof Outcome.Failed<FileStamp> failed
+                    ? failed.sentence()
+                    : "The save was cancelled; the file on disk is as it was.";
+            desk.message().set(Message.trouble(why));
+            whenDone.accept(Optional.of(why));
           }
-          whenDone.accept(done);
         });
   }
 

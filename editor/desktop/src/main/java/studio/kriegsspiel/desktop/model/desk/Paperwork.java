@@ -3,11 +3,13 @@ package studio.kriegsspiel.desktop.model.desk;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
+import studio.kriegsspiel.desktop.model.file.Comparison;
 import studio.kriegsspiel.desktop.model.file.FileProblem;
 import studio.kriegsspiel.desktop.model.file.Recovered;
 import studio.kriegsspiel.desktop.model.file.RecoveredGround;
 import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
 import studio.kriegsspiel.desktop.model.template.Beginning;
+import studio.kriegsspiel.desktop.model.watch.Signal;
 
 /** Opening, saving and leaving, with the questions that keep unsaved text from being lost. */
 public final class Paperwork {
@@ -17,6 +19,7 @@ public final class Paperwork {
   private final GroundWork ground;
   private final GroundRecovery groundRecovery;
   private final Questions questions;
+  private final Signal<Comparison> comparisons = new Signal<>();
 
   /** Works on {@code desk}. */
   public Paperwork(
@@ -138,12 +141,50 @@ public final class Paperwork {
     Optional<Path> path = desk.file().get().path();
     if (path.isEmpty()) {
       saveAs(whenDone);
-    } else if (!filing.isChangedOutside()
-        || questions.askOverwriteChanged(desk.file().get().name())) {
+    } else if (!filing.isChangedOutside()) {
       save(path.get(), whenDone);
     } else {
-      whenDone.accept(false);
+      switch (questions.askOvertaken(desk.file().get().name())) {
+        case KEEP_MINE -> save(path.get(), whenDone);
+        case COMPARE -> {
+          whenDone.accept(false);
+          compare();
+        }
+        case RELOAD -> {
+          whenDone.accept(false);
+          reload();
+        }
+        case CANCEL -> whenDone.accept(false);
+      }
     }
+  }
+
+  /** Wishes to see the text of the desk beside the one on disk. */
+  public Signal<Comparison> comparisons() {
+    return comparisons;
+  }
+
+  /** Shows the text of the desk beside the one on disk. */
+  public void compare() {
+    try {
+      comparisons.send(Comparison.of(filing.readTheirs(), desk.manuscript().text()));
+    } catch (FileProblem e) {
+      questions.tell("The file cannot be compared", e.sentence());
+    }
+  }
+
+  /** Takes over what another program wrote; undo gives the text of the desk back. */
+  public void reload() {
+    try {
+      filing.takeTheirs();
+    } catch (FileProblem e) {
+      questions.tell("The file cannot be read again", e.sentence());
+    }
+  }
+
+  /** Keeps the text of the desk although another program has changed the file. */
+  public void keepMine() {
+    filing.keepMine();
   }
 
   /** Saves under another name. */
@@ -175,18 +216,26 @@ public final class Paperwork {
         path,
         saved -> {
           if (saved) {
-            filing.save(path, done -> tell(done && withGround, done, whenDone));
+            filing.save(path, why -> ended(why, withGround, whenDone));
           } else {
             whenDone.accept(false);
           }
         });
   }
 
-  private void tell(boolean groundToo, boolean done, Consumer<Boolean> whenDone) {
+  private void ended(Optional<String> why, boolean groundToo, Consumer<Boolean> whenDone) {
+    if (why.isPresent()) {
+      if (questions.askElsewhere(why.get())) {
+        saveAs(whenDone);
+      } else {
+        whenDone.accept(false);
+      }
+      return;
+    }
     if (groundToo) {
       desk.message().set(Message.info("Saved " + desk.file().get().name() + " and its ground."));
     }
-    whenDone.accept(done);
+    whenDone.accept(true);
   }
 
   private static Path withEnding(Path path) {

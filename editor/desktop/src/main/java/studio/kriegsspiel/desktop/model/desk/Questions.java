@@ -23,8 +23,22 @@ public interface Questions {
   /** Asks for a path to save under; the answer is the author's final word, also on overwriting. */
   Optional<Path> askSave(Optional<Path> beside, String name);
 
-  /** Asks whether to save over a file that another program has changed. */
+  /** What to do about a file that another program has changed. */
+  enum Overtaken {
+    COMPARE,
+    RELOAD,
+    KEEP_MINE,
+    CANCEL
+  }
+
+  /** Asks what to do before a save would write over what another program wrote. */
+  Overtaken askOvertaken(String name);
+
+  /** Asks whether to save over a ground that another program has changed. */
   boolean askOverwriteChanged(String name);
+
+  /** Says why a save failed and asks whether to save under another name. */
+  boolean askElsewhere(String sentence);
 
   /** Asks whether to restore unsaved text that an earlier session left behind. */
   boolean askRestore(Recovered recovered);

@@ -52,6 +52,11 @@ public final class RecoveryJournal {
         Clock.systemUTC());
   }
 
+  /** The marks of open files of the same session, in the same folder. */
+  public OpenMarks marks() {
+    return new OpenMarks(folder, session, isRunning);
+  }
+
   /** The journal of changed grounds of the same session, in the same folder. */
   public GroundJournal grounds() {
     return new GroundJournal(folder, session, isRunning, clock);

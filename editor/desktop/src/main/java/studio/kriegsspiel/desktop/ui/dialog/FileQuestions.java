@@ -92,6 +92,22 @@ public final class FileQuestions implements Questions {
   }
 
   @Override
+  public Overtaken askOvertaken(String name) {
+    int answer =
+        choose(
+            name + " was changed on disk",
+            "Another program has changed "
+                + name
+                + " since it was opened here.\nKeeping yours writes over what that program wrote.",
+            JOptionPane.WARNING_MESSAGE,
+            "Compare…",
+            "Reload",
+            "Keep mine",
+            "Cancel");
+    return answer < 0 ? Overtaken.CANCEL : Overtaken.values()[answer];
+  }
+
+  @Override
   public boolean askOverwriteChanged(String name) {
     return choose(
             "Save over " + name + "?",
@@ -99,9 +115,21 @@ public final class FileQuestions implements Questions {
                 + name
                 + " since it was opened here.\nSaving replaces what that program wrote.",
             JOptionPane.WARNING_MESSAGE,
-            "Save over it",
-            "Cancel")
+            "Cancel",
+            "Save over it")
+        == 1;
+  }
+
+  @Override
+  public boolean askElsewhere(String sentence) {
+    return choose(
+            "Not saved", wrapped(sentence), JOptionPane.ERROR_MESSAGE, "Save as…", "Not now")
         == 0;
+  }
+
+  /** A sentence in lines of a width that a dialog can show. */
+  private static String wrapped(String sentence) {
+    return sentence.replaceAll("(.{60,80}?)\\s", "$1\n");
   }
 
   @Override
@@ -153,7 +181,7 @@ public final class FileQuestions implements Questions {
 
   @Override
   public void tell(String title, String sentence) {
-    JOptionPane.showMessageDialog(parent.get(), sentence, title, JOptionPane.ERROR_MESSAGE);
+    JOptionPane.showMessageDialog(parent.get(), wrapped(sentence), title, JOptionPane.ERROR_MESSAGE);
   }
 
   private int choose(String title, String message, int kind, String... answers) {

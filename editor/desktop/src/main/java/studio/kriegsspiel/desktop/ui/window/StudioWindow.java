@@ -20,6 +20,7 @@ import studio.kriegsspiel.desktop.model.analysis.Findings;
 import studio.kriegsspiel.desktop.model.desk.Checking;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Exporting;
+import studio.kriegsspiel.desktop.model.desk.FileWatch;
 import studio.kriegsspiel.desktop.model.desk.Filing;
 import studio.kriegsspiel.desktop.model.desk.GroundRecovery;
 import studio.kriegsspiel.desktop.model.desk.GroundWork;
@@ -29,11 +30,13 @@ import studio.kriegsspiel.desktop.model.desk.Recovery;
 import studio.kriegsspiel.desktop.model.file.RecentFiles;
 import studio.kriegsspiel.desktop.model.work.Job;
 import studio.kriegsspiel.desktop.ui.action.StudioAction;
+import studio.kriegsspiel.desktop.ui.dialog.CompareDialog;
 import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.map.MapPanel;
 import studio.kriegsspiel.desktop.ui.problems.FixMenu;
 import studio.kriegsspiel.desktop.ui.problems.ProblemPanel;
+import studio.kriegsspiel.desktop.ui.status.FileBanner;
 import studio.kriegsspiel.desktop.ui.status.StatusBar;
 import studio.kriegsspiel.desktop.ui.tree.ForcePanel;
 
@@ -45,6 +48,7 @@ public final class StudioWindow {
   private final Navigation navigation = new Navigation(desk);
   private final GroundWork groundWork;
   private final Paperwork paperwork;
+  private final FileWatch watch;
   private final Checking checking;
   private final Exporting exporting;
   private final GroundWindows grounds;
@@ -77,6 +81,13 @@ public final class StudioWindow {
                 services.runner(),
                 services.pauses()),
             services.questions());
+    watch =
+        new FileWatch(
+            desk, filing, services.journal().marks(), services.runner(), services.pauses());
+    paperwork
+        .comparisons()
+        .listen(
+            texts -> new CompareDialog(frame, desk.file().get().name(), texts, paperwork).show());
     checking = new Checking(desk, services.analyst(), services.runner(), services.pauses());
     exporting = new Exporting(desk, services.runner());
     script =
@@ -99,7 +110,10 @@ public final class StudioWindow {
     left = split(JSplitPane.HORIZONTAL_SPLIT, Heading.over("Order of battle", forces), middle, 0);
     lower = split(JSplitPane.VERTICAL_SPLIT, left, problems, 1);
     JPanel content = new JPanel(new BorderLayout());
-    content.add(toolBar(actions), BorderLayout.NORTH);
+    JPanel head = new JPanel(new BorderLayout());
+    head.add(toolBar(actions), BorderLayout.NORTH);
+    head.add(new FileBanner(watch, paperwork), BorderLayout.SOUTH);
+    content.add(head, BorderLayout.NORTH);
     content.add(lower, BorderLayout.CENTER);
     content.add(status, BorderLayout.SOUTH);
     frame.setContentPane(content);
@@ -112,6 +126,11 @@ public final class StudioWindow {
           @Override
           public void windowClosing(WindowEvent event) {
             quit();
+          }
+
+          @Override
+          public void windowActivated(WindowEvent event) {
+            watch.look();
           }
         });
     desk.file().follow(file -> showTitle());
@@ -200,6 +219,7 @@ public final class StudioWindow {
       remember("divider.middle", middle.getDividerLocation());
       remember("divider.lower", lower.getDividerLocation());
     }
+    watch.end();
     frame.dispose();
     services.runner().close();
   }

@@ -11,6 +11,7 @@ public final class Answers implements Questions {
   public volatile Unsaved unsaved = Unsaved.CANCEL;
   public volatile Optional<Path> path = Optional.empty();
   public volatile boolean yes = true;
+  public volatile Overtaken overtaken = Overtaken.CANCEL;
   public volatile String told = "";
   public volatile String asked = "";
   private final AtomicInteger times = new AtomicInteger();
@@ -35,6 +36,19 @@ public final class Answers implements Questions {
   @Override
   public Optional<Path> askSave(Optional<Path> beside, String name) {
     return path;
+  }
+
+  @Override
+  public Overtaken askOvertaken(String name) {
+    asked = name;
+    times.incrementAndGet();
+    return overtaken;
+  }
+
+  @Override
+  public boolean askElsewhere(String sentence) {
+    told = sentence;
+    return false;
   }
 
   @Override

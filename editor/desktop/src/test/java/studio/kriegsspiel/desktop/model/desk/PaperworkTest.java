@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.desktop.model.file.Comparison;
 import studio.kriegsspiel.desktop.model.file.RecentFiles;
 import studio.kriegsspiel.desktop.model.file.RecoveryJournal;
 import studio.kriegsspiel.desktop.model.file.Settings;
@@ -94,13 +96,44 @@ class PaperworkTest {
     Path file = open("text");
     change();
     Files.writeString(file, "changed by another");
-    author.yes = false;
     paperwork.save();
     assertThat(author.times()).isEqualTo(1);
     assertThat(file).hasContent("changed by another");
-    author.yes = true;
+
+    List<Comparison> compared = new ArrayList<>();
+    paperwork.comparisons().listen(compared::add);
+    author.overtaken = Questions.Overtaken.COMPARE;
+    paperwork.save();
+    assertThat(compared).hasSize(1);
+    assertThat(compared.get(0).rows())
+        .containsExactly(new Comparison.Row(1, "changed by another", 1, "xtext", true));
+    assertThat(file).hasContent("changed by another");
+
+    author.overtaken = Questions.Overtaken.RELOAD;
+    paperwork.save();
+    assertThat(desk.manuscript().text()).isEqualTo("changed by another");
+    assertThat(desk.isUnsaved()).isFalse();
+    desk.manuscript().undo();
+    assertThat(desk.manuscript().text()).isEqualTo("xtext");
+    assertThat(desk.isUnsaved()).isTrue();
+
+    Files.writeString(file, "once more");
+    author.overtaken = Questions.Overtaken.KEEP_MINE;
     paperwork.save();
     assertThat(file).hasContent("xtext");
+  }
+
+  @Test
+  void aFileThatMayNotBeWrittenIsToldInAFullSentence() throws IOException {
+    Path file = open("text");
+    change();
+    author.path = Optional.of(folder.resolve("none/such.kriegsspiel"));
+    paperwork.saveAs();
+    assertThat(author.told)
+        .contains("was not saved")
+        .endsWith("the old file is unchanged, save under another name.");
+    assertThat(file).hasContent("text");
+    assertThat(desk.isUnsaved()).isTrue();
   }
 
   @Test
