@@ -112,8 +112,7 @@ class NewScenarioTest {
     open.answers.path = java.util.Optional.of(file);
     OpenWindow.events(() -> open.window.paperwork().save());
     OpenWindow.await(
-        "saved",
-        () -> find(open.window.frame().getContentPane(), JLabel.class, "saved") != null);
+        "saved", () -> find(open.window.frame().getContentPane(), JLabel.class, "saved") != null);
     assertThat(file).isRegularFile();
     assertThat(Files.readString(file)).contains("16 June 1815 from 10:00 to 14:00");
   }

@@ -262,7 +262,8 @@ class PaletteFormsTest {
           click(new Point(300, 300), 1);
           assertThat(heights()).containsExactly(133.0, 120.0);
           assertThat(shown(FormField.ABOVE_DATUM)).isEqualTo("120");
-          assertThat(open.window.desk().manuscript().nextUndo()).contains("change Spot height, 120 m");
+          assertThat(open.window.desk().manuscript().nextUndo())
+              .contains("change Spot height, 120 m");
         });
   }
 

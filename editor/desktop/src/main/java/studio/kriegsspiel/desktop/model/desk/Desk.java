@@ -6,6 +6,7 @@ import studio.kriegsspiel.desktop.model.ground.GroundDraft;
 import studio.kriegsspiel.desktop.model.text.Manuscript;
 import studio.kriegsspiel.desktop.model.watch.Signal;
 import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /** What lies on the desk of one window: the text, its file and all that is known about them. */
@@ -14,6 +15,7 @@ public final class Desk {
   private final Watched<OpenFile> file = new Watched<>(OpenFile.UNTITLED);
   private final Watched<Analysis> analysis = new Watched<>(Analysis.NONE);
   private final Watched<Optional<UnitId>> selection = new Watched<>(Optional.empty());
+  private final Watched<Optional<Finding>> finding = new Watched<>(Optional.empty());
   private final Watched<Integer> caret = new Watched<>(0);
   private final Watched<Message> message = new Watched<>(Message.NONE);
   private final Watched<Optional<GroundDraft>> ground = new Watched<>(Optional.empty());
@@ -44,6 +46,11 @@ public final class Desk {
   /** The unit that text, map and tree show as chosen. */
   public Watched<Optional<UnitId>> selection() {
     return selection;
+  }
+
+  /** The finding that was led to last. */
+  public Watched<Optional<Finding>> finding() {
+    return finding;
   }
 
   /** Where the caret stands in the text. */

@@ -13,19 +13,26 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Leads from a finding, a unit or the caret to the same thing in the text and on the map. */
 public final class Navigation {
   private final Desk desk;
+  private Optional<Mended> mended = Optional.empty();
+
+  /** What was just mended, before the text is known anew. */
+  private record Mended(String title, int offset, long version) {}
 
   /** Leads about {@code desk}. */
   public Navigation(Desk desk) {
     this.desk = desk;
+    desk.analysis().listen(this::goOn);
   }
 
   /** Shows a finding in the text and on the map. */
   public void showFinding(Finding finding, boolean focusText) {
+    desk.finding().set(Optional.of(finding));
     desk.jumps().send(new Jump(inThisText(finding.span()), finding.spot(), focusText));
   }
 
@@ -50,11 +57,30 @@ public final class Navigation {
     if (fix.edits().isEmpty()) {
       desk.message().set(Message.info("Only a person can do that: " + fix.title() + "."));
     } else if (desk.isAnalysisCurrent()) {
+      int offset = fix.edits().stream().mapToInt(TextEdit::offset).min().orElse(0);
+      mended = Optional.of(new Mended(fix.title(), offset, desk.manuscript().version() + 1));
       desk.manuscript().edit(fix.edits(), fix.title());
       desk.message().set(Message.info("Done: " + fix.title() + "."));
     } else {
       desk.message().set(Message.info("The text has just changed; try again in a moment."));
     }
+  }
+
+  /** Once a mended text has been checked, leads on to the problem that comes next in it. */
+  private void goOn(Analysis analysis) {
+    if (mended.isEmpty() || analysis.version() < mended.get().version) {
+      return;
+    }
+    Mended done = mended.get();
+    mended = Optional.empty();
+    if (analysis.version() != done.version) {
+      return;
+    }
+    Optional<Finding> next = Findings.after(analysis.findings(), done.offset - 1);
+    next.ifPresent(finding -> showFinding(finding, false));
+    String then =
+        next.map(finding -> "Next: " + finding.message()).orElse("No problem is left in the text.");
+    desk.message().set(Message.info("Done: " + done.title + ". " + then));
   }
 
   /** Chooses a unit and shows where it stands and where the text speaks of it. */

@@ -8,8 +8,7 @@ import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
 import studio.kriegsspiel.rules.RuleBookId;
 
 /**
- * A new scenario, made from the text of another by giving it a title, a rule book
- * and a day.
+ * A new scenario, made from the text of another by giving it a title, a rule book and a day.
  *
  * @param title its title
  * @param book the rule book it is played under

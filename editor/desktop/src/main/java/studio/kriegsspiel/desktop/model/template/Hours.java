@@ -111,8 +111,7 @@ public record Hours(LocalDate day, LocalTime from, LocalTime to) {
     if (before.isEmpty() || before.get().equals(this)) {
       return text;
     }
-    String moved =
-        CLOCK.matcher(text).replaceAll(found -> moved(found.group(1), before.get()));
+    String moved = CLOCK.matcher(text).replaceAll(found -> moved(found.group(1), before.get()));
     return ON.matcher(moved)
         .replaceFirst("$1" + dayWords() + " from " + fromWords() + " to " + toWords());
   }

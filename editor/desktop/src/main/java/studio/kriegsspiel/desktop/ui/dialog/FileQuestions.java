@@ -122,8 +122,7 @@ public final class FileQuestions implements Questions {
 
   @Override
   public boolean askElsewhere(String sentence) {
-    return choose(
-            "Not saved", wrapped(sentence), JOptionPane.ERROR_MESSAGE, "Save as…", "Not now")
+    return choose("Not saved", wrapped(sentence), JOptionPane.ERROR_MESSAGE, "Save as…", "Not now")
         == 0;
   }
 
@@ -181,7 +180,8 @@ public final class FileQuestions implements Questions {
 
   @Override
   public void tell(String title, String sentence) {
-    JOptionPane.showMessageDialog(parent.get(), wrapped(sentence), title, JOptionPane.ERROR_MESSAGE);
+    JOptionPane.showMessageDialog(
+        parent.get(), wrapped(sentence), title, JOptionPane.ERROR_MESSAGE);
   }
 
   private int choose(String title, String message, int kind, String... answers) {

@@ -256,8 +256,7 @@ public final class NewDialog {
     private static final long serialVersionUID = 1L;
 
     Pane() {
-      super(
-          form, PLAIN_MESSAGE, DEFAULT_OPTION, null, new Object[] {BEGIN, CANCEL}, BEGIN);
+      super(form, PLAIN_MESSAGE, DEFAULT_OPTION, null, new Object[] {BEGIN, CANCEL}, BEGIN);
     }
 
     @Override

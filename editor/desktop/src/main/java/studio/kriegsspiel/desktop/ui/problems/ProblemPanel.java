@@ -15,6 +15,7 @@ import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.JToggleButton;
@@ -36,6 +37,8 @@ import studio.kriegsspiel.scenario.finding.Severity;
 public final class ProblemPanel extends JPanel {
   private static final long serialVersionUID = 1L;
 
+  private static final int MEND_COLUMN = 4;
+
   private final transient Desk desk;
   private final transient Navigation navigation;
   private final ProblemTable model = new ProblemTable();
@@ -43,6 +46,7 @@ public final class ProblemPanel extends JPanel {
   private final CardLayout cards = new CardLayout();
   private final JPanel body = new JPanel(cards);
   private final JLabel empty = new JLabel("", SwingConstants.CENTER);
+  private boolean leading;
   private final Map<Severity, JToggleButton> filters = new EnumMap<>(Severity.class);
 
   /** Shows the findings of {@code desk}. */
@@ -58,6 +62,19 @@ public final class ProblemPanel extends JPanel {
     add(body, BorderLayout.CENTER);
     setUpTable();
     desk.analysis().follow(analysis -> refill());
+    desk.finding().listen(finding -> finding.ifPresent(this::choose));
+  }
+
+  private void choose(Finding finding) {
+    int row = model.indexOf(finding);
+    if (row >= 0 && row != table.getSelectedRow()) {
+      leading = true;
+      table.setRowSelectionInterval(row, row);
+      leading = false;
+    }
+    if (row >= 0) {
+      table.scrollRectToVisible(table.getCellRect(row, 1, true));
+    }
   }
 
   private JPanel heading() {
@@ -95,7 +112,7 @@ public final class ProblemPanel extends JPanel {
         .getSelectionModel()
         .addListSelectionListener(
             event -> {
-              if (!event.getValueIsAdjusting() && table.isFocusOwner()) {
+              if (!event.getValueIsAdjusting() && table.isFocusOwner() && !leading) {
                 chosen().ifPresent(finding -> navigation.showFinding(finding, false));
               }
             });
@@ -129,10 +146,8 @@ public final class ProblemPanel extends JPanel {
         analysis.findings().stream().filter(finding -> isShown(finding.severity())).toList();
     Optional<Finding> before = chosen();
     model.show(shown);
-    before
-        .map(model::indexOf)
-        .filter(row -> row >= 0)
-        .ifPresent(row -> table.setRowSelectionInterval(row, row));
+    before.ifPresent(this::choose);
+    desk.finding().get().ifPresent(this::choose);
     empty.setText(emptyWords(analysis));
     cards.show(body, shown.isEmpty() ? "empty" : "table");
   }
@@ -151,15 +166,18 @@ public final class ProblemPanel extends JPanel {
         : "All problems are hidden; press the buttons above to show them.";
   }
 
-  /** Opens what can be done about the chosen problem. */
+  /** Opens what can be done about the chosen problem, under the mend that its row names. */
   public void openFixes() {
     chosen()
         .ifPresent(
             finding -> {
-              var cell = table.getCellRect(table.getSelectedRow(), 1, true);
-              FixMenu.of(List.of(finding), navigation)
-                  .show(table, cell.x + 20, cell.y + cell.height);
+              var cell = table.getCellRect(table.getSelectedRow(), MEND_COLUMN, true);
+              menu(finding).show(table, cell.x, cell.y + cell.height);
             });
+  }
+
+  private JPopupMenu menu(Finding finding) {
+    return FixMenu.of(List.of(finding), navigation);
   }
 
   /** Gives the keyboard to the list. */
@@ -190,7 +208,7 @@ public final class ProblemPanel extends JPanel {
     @Override
     public void mouseClicked(MouseEvent event) {
       int row = table.rowAtPoint(event.getPoint());
-      boolean onFix = table.columnAtPoint(event.getPoint()) == 4;
+      boolean onFix = table.columnAtPoint(event.getPoint()) == MEND_COLUMN;
       if (row >= 0 && onFix && !model.at(row).fixes().isEmpty() && !event.isPopupTrigger()) {
         openFixes();
       } else if (row >= 0 && event.getClickCount() == 2) {
@@ -200,11 +218,7 @@ public final class ProblemPanel extends JPanel {
 
     private void popUp(MouseEvent event) {
       if (event.isPopupTrigger()) {
-        chosen()
-            .ifPresent(
-                finding ->
-                    FixMenu.of(List.of(finding), navigation)
-                        .show(table, event.getX(), event.getY()));
+        chosen().ifPresent(finding -> menu(finding).show(table, event.getX(), event.getY()));
       }
     }
   }

@@ -124,7 +124,11 @@ public final class GroundWindows {
   private static LibraryEntry own(Path file) {
     String name = String.valueOf(file.getFileName());
     return new LibraryEntry(
-        LibraryEntry.Kind.SCENARIO, name, name, "A copy of your own scenario in " + home(file), file);
+        LibraryEntry.Kind.SCENARIO,
+        name,
+        name,
+        "A copy of your own scenario in " + home(file),
+        file);
   }
 
   private static Path home(Path file) {

@@ -20,8 +20,7 @@ class SavedStateTest {
 
     OpenFile now = desk.file().get();
     desk.file()
-        .set(
-            new OpenFile(Optional.of(Path.of("ligny.kriegsspiel")), now.style(), now.stamp(), ""));
+        .set(new OpenFile(Optional.of(Path.of("ligny.kriegsspiel")), now.style(), now.stamp(), ""));
     assertThat(SavedState.of(desk)).isEqualTo(SavedState.SAVED);
     desk.manuscript().edit(List.of(TextEdit.insert(0, "// ")), "note");
     assertThat(SavedState.of(desk).words()).isEqualTo("not saved");
