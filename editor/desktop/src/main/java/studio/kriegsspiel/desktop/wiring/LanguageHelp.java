@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.wiring;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.script.Completer;
 import studio.kriegsspiel.desktop.model.script.Highlighter;
@@ -52,6 +53,7 @@ final class LanguageHelp implements Highlighter, Completer {
 
   private static Proposal proposal(Completion each, int caret) {
     int start = each.replace().isPresent() ? each.replace().offset() : caret;
-    return new Proposal(start, each.insertText(), each.label(), each.doc());
+    String kind = each.kind().name().toLowerCase(Locale.ROOT);
+    return new Proposal(start, each.insertText(), each.label(), kind, each.doc());
   }
 }

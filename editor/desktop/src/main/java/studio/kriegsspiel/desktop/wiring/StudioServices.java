@@ -9,6 +9,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadFactory;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.desk.Questions;
+import studio.kriegsspiel.desktop.model.file.RecentFiles;
 import studio.kriegsspiel.desktop.model.file.RecoveryJournal;
 import studio.kriegsspiel.desktop.model.file.Settings;
 import studio.kriegsspiel.desktop.model.file.StudioFolders;
@@ -27,11 +28,19 @@ public final class StudioServices {
 
   /** Services that ask with dialogs and keep their things in {@code folders}. */
   public static Services make(StudioFolders folders) {
-    return make(folders, new FileQuestions(StudioServices::activeWindow));
+    Settings settings = new Settings(folders.settings(), problem -> {});
+    return make(
+        folders,
+        new FileQuestions(StudioServices::activeWindow, new RecentFiles(settings)::list),
+        settings);
   }
 
   /** Services that put their questions to {@code questions}. */
   public static Services make(StudioFolders folders, Questions questions) {
+    return make(folders, questions, new Settings(folders.settings(), problem -> {}));
+  }
+
+  private static Services make(StudioFolders folders, Questions questions, Settings settings) {
     ExecutorService workers = Executors.newFixedThreadPool(WORKERS, daemons("work"));
     ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(daemons("clock"));
     Library library = Library.open();
@@ -45,7 +54,7 @@ public final class StudioServices {
         grounds,
         questions,
         RecoveryJournal.ofThisProcess(folders.recovery()),
-        new Settings(folders.settings(), problem -> {}),
+        settings,
         new BackgroundRunner(workers, EventQueue::invokeLater),
         (milliseconds, action) -> new Pause(clock, EventQueue::invokeLater, milliseconds, action));
   }

@@ -14,6 +14,8 @@ public record Message(Kind kind, String sentence) {
   public enum Kind {
     /** Something was done. */
     INFO,
+    /** What can be done now; it stays until something else is said. */
+    HINT,
     /** Something could not be done. */
     TROUBLE
   }
@@ -21,6 +23,11 @@ public record Message(Kind kind, String sentence) {
   /** Something was done. */
   public static Message info(String sentence) {
     return new Message(Kind.INFO, sentence);
+  }
+
+  /** What can be done now. */
+  public static Message hint(String sentence) {
+    return new Message(Kind.HINT, sentence);
   }
 
   /** Something could not be done. */

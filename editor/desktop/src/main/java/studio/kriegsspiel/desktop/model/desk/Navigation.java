@@ -3,6 +3,7 @@ package studio.kriegsspiel.desktop.model.desk;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.analysis.Findings;
+import studio.kriegsspiel.desktop.model.watch.Signal;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
@@ -19,6 +20,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 /** Leads from a finding, a unit or the caret to the same thing in the text and on the map. */
 public final class Navigation {
   private final Desk desk;
+  private final Signal<Finding> explanations = new Signal<>();
   private Optional<Mended> mended = Optional.empty();
 
   /** What was just mended, before the text is known anew. */
@@ -50,6 +52,23 @@ public final class Navigation {
     if (next.isEmpty()) {
       desk.message().set(Message.info("There is no problem in the text."));
     }
+  }
+
+  /** The problem one is at: the worst at the caret, else the one that was led to last. */
+  public Optional<Finding> here() {
+    var findings = desk.analysis().get().findings();
+    return Findings.at(findings, desk.caret().get())
+        .or(() -> desk.finding().get().filter(findings::contains));
+  }
+
+  /** Asks for the page about a kind of finding; {@link #explanations} hears of it. */
+  public void explain(Finding finding) {
+    explanations.send(finding);
+  }
+
+  /** Wishes to read what a finding means. */
+  public Signal<Finding> explanations() {
+    return explanations;
   }
 
   /** Mends the text, if the finding is about the text as it is now. */

@@ -238,7 +238,8 @@ public final class Paperwork {
     whenDone.accept(true);
   }
 
-  private static Path withEnding(Path path) {
+  /** A path to save under, with the ending of scenarios where it has none. */
+  public static Path withEnding(Path path) {
     String name = String.valueOf(path.getFileName());
     return name.contains(".") ? path : path.resolveSibling(name + ScenarioFiles.ENDING);
   }

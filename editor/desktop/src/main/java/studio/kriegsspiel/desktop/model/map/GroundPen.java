@@ -103,7 +103,7 @@ public final class GroundPen {
     }
     task.set(wanted);
     showForm();
-    desk.message().set(Message.info(hint()));
+    desk.message().set(Message.hint(hint()));
   }
 
   /** Lays everything out of the hand and chooses nothing. */
@@ -114,6 +114,9 @@ public final class GroundPen {
     task.set(Optional.empty());
     chosen.set(Optional.empty());
     showForm();
+    if (desk.message().get().kind() == Message.Kind.HINT) {
+      desk.message().set(Message.NONE);
+    }
   }
 
   /** What can be done now, in one sentence. */

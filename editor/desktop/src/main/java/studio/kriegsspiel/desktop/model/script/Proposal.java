@@ -6,6 +6,7 @@ package studio.kriegsspiel.desktop.model.script;
  * @param offset first character it replaces
  * @param text what it writes
  * @param label what the list shows
- * @param detail what kind of thing it is, possibly empty
+ * @param kind what it is, in a word or two, such as {@code unit} or {@code statement}
+ * @param detail one sentence about it, possibly empty
  */
-public record Proposal(int offset, String text, String label, String detail) {}
+public record Proposal(int offset, String text, String label, String kind, String detail) {}

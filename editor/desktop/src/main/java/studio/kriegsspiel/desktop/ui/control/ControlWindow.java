@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.ui.control;
 
+import com.formdev.flatlaf.util.SystemFileChooser;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
@@ -20,7 +21,6 @@ import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
-import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -306,17 +306,17 @@ public final class ControlWindow {
   }
 
   private void load() {
-    JFileChooser chooser = new JFileChooser(folder());
-    if (chooser.showOpenDialog(dialog) == JFileChooser.APPROVE_OPTION) {
+    SystemFileChooser chooser = new SystemFileChooser(folder());
+    if (chooser.showOpenDialog(dialog) == SystemFileChooser.APPROVE_OPTION) {
       desk.load(chooser.getSelectedFile().toPath());
     }
   }
 
   private void save() {
-    JFileChooser chooser = new JFileChooser(folder());
+    SystemFileChooser chooser = new SystemFileChooser(folder());
     chooser.setSelectedFile(
         file.resolveSibling(file.getFileName() + ".points").toAbsolutePath().toFile());
-    if (chooser.showSaveDialog(dialog) == JFileChooser.APPROVE_OPTION) {
+    if (chooser.showSaveDialog(dialog) == SystemFileChooser.APPROVE_OPTION) {
       desk.save(chooser.getSelectedFile().toPath());
     }
   }

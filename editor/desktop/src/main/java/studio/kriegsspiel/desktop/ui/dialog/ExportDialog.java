@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.ui.dialog;
 
+import com.formdev.flatlaf.util.SystemFileChooser;
 import java.awt.Component;
 import java.nio.file.Path;
 import java.util.EnumMap;
@@ -9,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
-import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
@@ -64,9 +64,9 @@ public final class ExportDialog {
   }
 
   private void chooseFolder() {
-    JFileChooser chooser = new JFileChooser(folder.getText());
-    chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
-    if (chooser.showDialog(form, "Choose") == JFileChooser.APPROVE_OPTION) {
+    SystemFileChooser chooser = new SystemFileChooser(folder.getText());
+    chooser.setFileSelectionMode(SystemFileChooser.DIRECTORIES_ONLY);
+    if (chooser.showDialog(form, "Choose") == SystemFileChooser.APPROVE_OPTION) {
       folder.setText(chooser.getSelectedFile().toString());
     }
   }

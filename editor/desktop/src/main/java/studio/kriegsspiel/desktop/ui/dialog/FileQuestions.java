@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.ui.dialog;
 
+import com.formdev.flatlaf.util.SystemFileChooser;
 import java.awt.Component;
 import java.io.File;
 import java.nio.file.Files;
@@ -7,13 +8,13 @@ import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javax.swing.JFileChooser;
 import javax.swing.JOptionPane;
-import javax.swing.filechooser.FileNameExtensionFilter;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.desktop.model.desk.Paperwork;
 import studio.kriegsspiel.desktop.model.desk.Questions;
 import studio.kriegsspiel.desktop.model.file.Recovered;
 import studio.kriegsspiel.desktop.model.file.RecoveredGround;
@@ -26,10 +27,17 @@ public final class FileQuestions implements Questions {
           .withZone(ZoneId.systemDefault());
 
   private final Supplier<@Nullable Component> parent;
+  private final Supplier<List<Path>> recent;
 
-  /** Asks above the window that {@code parent} names. */
-  public FileQuestions(Supplier<@Nullable Component> parent) {
+  /**
+   * Asks above a window.
+   *
+   * @param parent the window
+   * @param recent the scenarios opened last, in whose folder the next is looked for
+   */
+  public FileQuestions(Supplier<@Nullable Component> parent, Supplier<List<Path>> recent) {
     this.parent = parent;
+    this.recent = recent;
   }
 
   @Override
@@ -51,19 +59,24 @@ public final class FileQuestions implements Questions {
 
   @Override
   public Optional<Path> askOpen(Optional<Path> beside) {
-    JFileChooser chooser = chooser(beside);
-    return chooser.showOpenDialog(parent.get()) == JFileChooser.APPROVE_OPTION
+    SystemFileChooser chooser = chooser(beside);
+    return chooser.showOpenDialog(parent.get()) == SystemFileChooser.APPROVE_OPTION
         ? Optional.of(chooser.getSelectedFile().toPath())
         : Optional.empty();
   }
 
   @Override
   public Optional<Path> askSave(Optional<Path> beside, String name) {
-    JFileChooser chooser = chooser(beside);
+    SystemFileChooser chooser = chooser(beside);
     chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), name));
-    while (chooser.showSaveDialog(parent.get()) == JFileChooser.APPROVE_OPTION) {
+    while (chooser.showSaveDialog(parent.get()) == SystemFileChooser.APPROVE_OPTION) {
       Path path = chooser.getSelectedFile().toPath();
-      if (!Files.exists(path) || isOwn(beside, path) || confirmReplace(path)) {
+      // The chooser asks about the name as it stands; an ending that is put to it is asked here.
+      Path ended = Paperwork.withEnding(path);
+      if (ended.equals(path)
+          || !Files.exists(ended)
+          || isOwn(beside, ended)
+          || confirmReplace(ended)) {
         return Optional.of(path);
       }
     }
@@ -84,10 +97,14 @@ public final class FileQuestions implements Questions {
         == 0;
   }
 
-  private static JFileChooser chooser(Optional<Path> beside) {
-    JFileChooser chooser =
-        new JFileChooser(beside.map(Path::getParent).map(Path::toFile).orElse(null));
-    chooser.setFileFilter(new FileNameExtensionFilter("Scenarios (*.kriegsspiel)", "kriegsspiel"));
+  private SystemFileChooser chooser(Optional<Path> beside) {
+    Optional<Path> known = beside.or(() -> recent.get().stream().findFirst());
+    SystemFileChooser chooser =
+        new SystemFileChooser(known.map(Path::getParent).map(Path::toFile).orElse(null));
+    SystemFileChooser.FileFilter scenarios =
+        new SystemFileChooser.FileNameExtensionFilter("Scenarios (*.kriegsspiel)", "kriegsspiel");
+    chooser.addChoosableFileFilter(scenarios);
+    chooser.setFileFilter(scenarios);
     return chooser;
   }
 

@@ -11,6 +11,8 @@ public final class KeysDialog {
     {"Ctrl+Space", "propose words at the caret"},
     {"Alt+Enter", "mend the problem at the caret"},
     {"F8, Shift+F8", "next problem, problem before"},
+    {"Shift+F1", "what the problem here means"},
+    {"F11", "the whole window for the map, or for the text; back again"},
     {"Alt+1 to Alt+4", "order of battle, text, problems, map"},
     {"Ctrl+Z, Ctrl+Shift+Z", "undo, redo, in the text and on the map"},
     {"Ctrl+S, Ctrl+E, Ctrl+I", "save, export, import a ground"},

@@ -12,9 +12,13 @@ import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
+import studio.kriegsspiel.desktop.ui.look.Looks;
 
 /** Proposes how the text may go on: asks in the background, then shows the list at the caret. */
 final class Completion {
+  private static final int CHOICES_WIDE = 340;
+  private static final int CHOICES_HIGH = 220;
+
   private final ScriptArea area;
   private final Desk desk;
   private final Completer completer;
@@ -28,7 +32,10 @@ final class Completion {
     this.completer = completer;
     this.latest = new Latest<>(runner, "Proposals");
     popup.setAutoActivationEnabled(false);
-    popup.setShowDescWindow(false);
+    popup.setShowDescWindow(true);
+    popup.setListCellRenderer(new OfferRow());
+    popup.setChoicesWindowSize(Looks.scaled(CHOICES_WIDE), Looks.scaled(CHOICES_HIGH));
+    popup.setDescriptionWindowSize(Looks.scaled(CHOICES_WIDE), Looks.scaled(CHOICES_HIGH));
     popup.setAutoCompleteSingleChoices(false);
     popup.setParameterAssistanceEnabled(false);
     // Its own key would show old proposals; the window's action asks for fresh ones first.

@@ -28,6 +28,7 @@ public final class FindingText {
         html.append("<br>Alt+Enter: ").append(escape(fix.title()));
       }
     }
+    html.append("<br><span style='font-size:smaller'>Shift+F1 tells more</span>");
     return html.append("</div></html>").toString();
   }
 

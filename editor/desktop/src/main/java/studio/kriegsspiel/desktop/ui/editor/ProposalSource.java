@@ -47,7 +47,7 @@ final class ProposalSource extends CompletionProviderBase {
           proposal.text().toLowerCase(Locale.ROOT).startsWith(entered)
               || proposal.label().toLowerCase(Locale.ROOT).startsWith(entered);
       if (proposal.offset() == offset() && fits) {
-        result.add(new BasicCompletion(this, proposal.text(), proposal.detail()));
+        result.add(new Offer(this, proposal));
       }
     }
     return result;
@@ -61,5 +61,36 @@ final class ProposalSource extends CompletionProviderBase {
   @Override
   public List<ParameterizedCompletion> getParameterizedCompletions(JTextComponent area) {
     return List.of();
+  }
+
+  /** A proposal as the list of the editor wants it. */
+  static final class Offer extends BasicCompletion {
+    private final Proposal proposal;
+
+    Offer(ProposalSource source, Proposal proposal) {
+      super(source, proposal.text(), proposal.detail(), summary(proposal));
+      this.proposal = proposal;
+    }
+
+    Proposal proposal() {
+      return proposal;
+    }
+
+    private static String summary(Proposal proposal) {
+      String sentence = proposal.detail().isBlank() ? "" : "<p>" + escaped(proposal.detail());
+      return "<html><b>"
+          + escaped(proposal.label())
+          + "</b> <i>"
+          + escaped(proposal.kind())
+          + "</i>"
+          + sentence
+          + "<p>It writes: <code>"
+          + escaped(proposal.text()).replace("\n", "<br>").replace("  ", "&nbsp; ")
+          + "</code></html>";
+    }
+
+    private static String escaped(String text) {
+      return FindingText.escape(text);
+    }
   }
 }

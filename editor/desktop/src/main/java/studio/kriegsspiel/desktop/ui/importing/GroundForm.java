@@ -1,9 +1,9 @@
 package studio.kriegsspiel.desktop.ui.importing;
 
+import com.formdev.flatlaf.util.SystemFileChooser;
 import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
-import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
@@ -110,9 +110,9 @@ final class GroundForm {
   }
 
   private void chooseFolder() {
-    JFileChooser chooser = new JFileChooser(folder.getText());
-    chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
-    if (chooser.showDialog(folder, "Choose") == JFileChooser.APPROVE_OPTION) {
+    SystemFileChooser chooser = new SystemFileChooser(folder.getText());
+    chooser.setFileSelectionMode(SystemFileChooser.DIRECTORIES_ONLY);
+    if (chooser.showDialog(folder, "Choose") == SystemFileChooser.APPROVE_OPTION) {
       folder.setText(chooser.getSelectedFile().toString());
     }
   }

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.ui.importing;
 
+import com.formdev.flatlaf.util.SystemFileChooser;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Dimension;
@@ -20,7 +21,6 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
-import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
@@ -195,9 +195,9 @@ public final class ImportWindow {
   }
 
   private void chooseFiles() {
-    JFileChooser chooser = new JFileChooser(lastFolder());
+    SystemFileChooser chooser = new SystemFileChooser(lastFolder());
     chooser.setMultiSelectionEnabled(true);
-    if (chooser.showDialog(dialog, "Add") == JFileChooser.APPROVE_OPTION) {
+    if (chooser.showDialog(dialog, "Add") == SystemFileChooser.APPROVE_OPTION) {
       model.add(Arrays.stream(chooser.getSelectedFiles()).map(File::toPath).toList());
     }
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.help.HelpPage;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -29,7 +30,26 @@ public final class FixMenu {
       none.setEnabled(false);
       menu.add(none);
     }
+    if (!findings.isEmpty()) {
+      menu.addSeparator();
+    }
+    findings.stream()
+        .map(Finding::id)
+        .distinct()
+        .filter(id -> HelpPage.ofFinding(id).isPresent())
+        .forEach(id -> menu.add(explanation(id, findings, navigation)));
     return menu;
+  }
+
+  private static JMenuItem explanation(String id, List<Finding> findings, Navigation navigation) {
+    JMenuItem item = new JMenuItem("What " + id + " means", new SymbolIcon(Symbol.NOTE));
+    item.addActionListener(
+        event ->
+            findings.stream()
+                .filter(finding -> finding.id().equals(id))
+                .findFirst()
+                .ifPresent(navigation::explain));
+    return item;
   }
 
   private static String hint(List<Finding> findings) {

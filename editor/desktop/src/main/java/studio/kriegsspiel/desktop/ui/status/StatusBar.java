@@ -142,6 +142,8 @@ public final class StatusBar extends JPanel {
       progress.getAccessibleContext().setAccessibleName(job.title());
       String words = job.words();
       message.setText(words.isEmpty() ? job.title() : job.title() + ": " + words);
+    } else {
+      say(desk.message().get());
     }
     showSaved();
   }

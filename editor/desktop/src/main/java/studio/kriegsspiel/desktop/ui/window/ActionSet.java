@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desktop.ui.window;
 
 import java.util.List;
+import studio.kriegsspiel.desktop.model.help.HelpPage;
 import studio.kriegsspiel.desktop.ui.action.CheckNow;
 import studio.kriegsspiel.desktop.ui.action.ChooseLook;
 import studio.kriegsspiel.desktop.ui.action.DoThis;
@@ -144,8 +145,22 @@ final class ActionSet {
 
   private List<Item> help() {
     return List.of(
+        page(HelpPage.FIRST_STEPS, "&First steps", "Show how a scenario is begun"),
+        page(HelpPage.LANGUAGE, "The &language", "Show every statement by example"),
+        page(HelpPage.WINDOW, "The &window", "Show what is where in the window"),
+        new Do(
+            new DoThis(
+                "Explain this &problem",
+                "shift F1",
+                "Show what the problem at the caret, or the one chosen in the list, means",
+                window::explain)),
+        new Line(),
         new Do(
             new DoThis(
                 "&Keys", "F1", "Show what keys do", () -> KeysDialog.show(window.parent()))));
+  }
+
+  private Item page(HelpPage page, String name, String description) {
+    return new Do(new DoThis(name, "", description, () -> window.help().show(page)));
   }
 }

@@ -24,14 +24,18 @@ import studio.kriegsspiel.desktop.model.desk.FileWatch;
 import studio.kriegsspiel.desktop.model.desk.Filing;
 import studio.kriegsspiel.desktop.model.desk.GroundRecovery;
 import studio.kriegsspiel.desktop.model.desk.GroundWork;
+import studio.kriegsspiel.desktop.model.desk.Message;
+import studio.kriegsspiel.desktop.model.desk.MessageFade;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.desk.Paperwork;
 import studio.kriegsspiel.desktop.model.desk.Recovery;
 import studio.kriegsspiel.desktop.model.file.RecentFiles;
+import studio.kriegsspiel.desktop.model.help.HelpPage;
 import studio.kriegsspiel.desktop.model.work.Job;
 import studio.kriegsspiel.desktop.ui.action.StudioAction;
 import studio.kriegsspiel.desktop.ui.dialog.CompareDialog;
 import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
+import studio.kriegsspiel.desktop.ui.help.HelpWindow;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.map.MapPanel;
 import studio.kriegsspiel.desktop.ui.problems.FixMenu;
@@ -39,12 +43,14 @@ import studio.kriegsspiel.desktop.ui.problems.ProblemPanel;
 import studio.kriegsspiel.desktop.ui.status.FileBanner;
 import studio.kriegsspiel.desktop.ui.status.StatusBar;
 import studio.kriegsspiel.desktop.ui.tree.ForcePanel;
+import studio.kriegsspiel.scenario.finding.Finding;
 
 /** The window: order of battle, text and map side by side, the problems below. */
 public final class StudioWindow {
   private final Services services;
   private final Desk desk = new Desk();
   private final JFrame frame = new JFrame();
+  private final HelpWindow help = new HelpWindow(frame);
   private final Navigation navigation = new Navigation(desk);
   private final GroundWork groundWork;
   private final Paperwork paperwork;
@@ -88,6 +94,7 @@ public final class StudioWindow {
         .comparisons()
         .listen(
             texts -> new CompareDialog(frame, desk.file().get().name(), texts, paperwork).show());
+    navigation.explanations().listen(this::explain);
     checking = new Checking(desk, services.analyst(), services.runner(), services.pauses());
     exporting = new Exporting(desk, services.runner());
     script =
@@ -96,6 +103,7 @@ public final class StudioWindow {
     map = new MapPanel(desk, navigation, groundWork, services.runner());
     forces = new ForcePanel(desk, navigation);
     problems = new ProblemPanel(desk, navigation);
+    new MessageFade(desk, services.pauses());
     StatusBar status = new StatusBar(desk, services.runner(), problems::focusList);
     grounds = new GroundWindows(this);
     Actions actions = new ActionSet(this).all();
@@ -235,6 +243,23 @@ public final class StudioWindow {
         FixMenu.of(
             Findings.at(desk.analysis().get().findings(), caret).stream().toList(), navigation);
     script.popUpAtCaret(menu);
+  }
+
+  /** Shows what the problem one is at means; Help's first page if there is none. */
+  void explain() {
+    navigation.here().ifPresentOrElse(navigation::explain, () -> help.show(HelpPage.FIRST_STEPS));
+  }
+
+  private void explain(Finding finding) {
+    HelpPage.ofFinding(finding.id())
+        .ifPresentOrElse(
+            help::show,
+            () -> desk.message().set(Message.info("There is no page about " + finding.id() + ".")));
+  }
+
+  /** The manual. */
+  public HelpWindow help() {
+    return help;
   }
 
   Services services() {
