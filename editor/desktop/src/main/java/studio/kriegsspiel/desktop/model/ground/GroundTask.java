@@ -96,6 +96,16 @@ public enum GroundTask {
     return title;
   }
 
+  /** The same in a word or two, as it stands beside its sign. */
+  public String word() {
+    return switch (this) {
+      case RAISE -> "Raise, lower";
+      case BRUSH -> "Brush";
+      case SLOPE -> "Slope";
+      default -> title;
+    };
+  }
+
   /** The kind of feature it draws; does not count for {@link #PLACE}. */
   public FeatureKind kind() {
     return kind;

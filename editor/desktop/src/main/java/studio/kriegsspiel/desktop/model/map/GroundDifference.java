@@ -12,6 +12,7 @@ import studio.kriegsspiel.terrain.edit.HeightDifference;
 
 /** What all hand edits together change in the heights, worked out aside after each of them. */
 public final class GroundDifference {
+  private final Watched<Integer> done = new Watched<>(0);
   private final Latest<Optional<Shown>> latest;
   private final Desk desk;
   private final Watched<Optional<Shown>> shown = new Watched<>(Optional.empty());
@@ -43,6 +44,16 @@ public final class GroundDifference {
     return shown;
   }
 
+  /** Counts the comparisons that have ended. */
+  public Watched<Integer> done() {
+    return done;
+  }
+
+  /** Whether a comparison is under way, so that what is shown may be of earlier edits. */
+  public boolean isPending() {
+    return latest.isRunning();
+  }
+
   private void follow(Optional<GroundDraft> draft) {
     Optional<LaterHeights> wanted = draft.map(GroundDraft::heights);
     if (wanted.equals(asked)) {
@@ -58,9 +69,10 @@ public final class GroundDifference {
         desk.manuscript().version(),
         progress -> compare(wanted.get()),
         outcome -> {
-          if (outcome instanceof Outcome.Done<Optional<Shown>> done) {
-            shown.set(done.value());
+          if (outcome instanceof Outcome.Done<Optional<Shown>> compared) {
+            shown.set(compared.value());
           }
+          done.set(done.get() + 1);
         });
   }
 

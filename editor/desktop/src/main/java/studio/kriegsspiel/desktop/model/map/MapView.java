@@ -17,7 +17,7 @@ public final class MapView {
   private final Watched<Optional<MapScene>> scene = new Watched<>(Optional.empty());
   private final Watched<Viewport> viewport = new Watched<>(new Viewport(0, 0, 1, 1, 1));
   private final Watched<LayerChoice> layers = new Watched<>(LayerChoice.USUAL);
-  private boolean fitted;
+  private boolean whole = true;
 
   /** Shows the ground and the troops of {@code desk}. */
   public MapView(Desk desk) {
@@ -57,7 +57,7 @@ public final class MapView {
   /** Shows all of the ground. */
   public void fit() {
     Viewport now = viewport.get();
-    fitted = now.width() > 1 && scene.get().isPresent();
+    whole = true;
     scene
         .get()
         .ifPresent(
@@ -66,17 +66,17 @@ public final class MapView {
                     Viewport.fitting(shown.terrain().extent(), now.width(), now.height())));
   }
 
-  /** The window gives the map another size. */
+  /** The window gives the map another size; while all of the ground is shown, it stays so. */
   public void resize(int width, int height) {
     viewport.set(viewport.get().resized(width, height));
-    if (!fitted) {
+    if (whole) {
       fit();
     }
   }
 
   /** Comes nearer or goes back by so many steps, around a pixel. */
   public void zoomAt(double pixelX, double pixelY, double steps) {
-    fitted = true;
+    whole = false;
     viewport.set(viewport.get().zoomedAt(pixelX, pixelY, Math.pow(ZOOM_STEP, steps)));
   }
 
@@ -88,7 +88,7 @@ public final class MapView {
 
   /** Moves the ground with the pointer. */
   public void pan(double pixelsRight, double pixelsDown) {
-    fitted = true;
+    whole = false;
     viewport.set(viewport.get().panned(pixelsRight, pixelsDown));
   }
 
@@ -99,6 +99,7 @@ public final class MapView {
   /** Brings a spot into view if it is not well in view. */
   public void reveal(MapSpot spot) {
     if (!viewport.get().showsWell(spot)) {
+      whole = false;
       viewport.set(viewport.get().centredOn(spot));
     }
   }

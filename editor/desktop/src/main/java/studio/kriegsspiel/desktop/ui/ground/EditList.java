@@ -15,6 +15,7 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
+import javax.swing.JTextArea;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
@@ -22,8 +23,10 @@ import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.ground.GroundChange;
 import studio.kriegsspiel.desktop.model.ground.GroundDraft;
 import studio.kriegsspiel.desktop.model.ground.GroundThing.OfFeature;
+import studio.kriegsspiel.desktop.model.map.EditRemarks;
 import studio.kriegsspiel.desktop.model.map.GroundPen;
 import studio.kriegsspiel.desktop.ui.editor.FindingText;
+import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.terrain.HandEdit;
 
 /** All that was drawn by hand; a tick says that it counts. */
@@ -35,10 +38,11 @@ final class EditList extends JList<OfFeature> {
   private final DefaultListModel<OfFeature> items = new DefaultListModel<>();
   private boolean following;
 
-  EditList(Desk desk, GroundPen pen, Consumer<OfFeature> reveal) {
+  EditList(Desk desk, GroundPen pen, EditRemarks remarks, Consumer<OfFeature> reveal) {
     this.pen = pen;
     setModel(items);
-    setCellRenderer(new Row());
+    setCellRenderer(new Row(remarks));
+    remarks.remarks().listen(fresh -> showAnew());
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     setVisibleRowCount(5);
     getAccessibleContext().setAccessibleName("Drawn by hand");
@@ -107,6 +111,13 @@ final class EditList extends JList<OfFeature> {
     }
   }
 
+  /** Rows are higher where there is something to say. */
+  private void showAnew() {
+    setFixedCellHeight(1);
+    setFixedCellHeight(-1);
+    repaint();
+  }
+
   private void follow(Optional<String> key) {
     following = true;
     int found = -1;
@@ -127,17 +138,26 @@ final class EditList extends JList<OfFeature> {
   /** A tick, what it is, and why and from where in small letters below. */
   private static final class Row implements ListCellRenderer<OfFeature> {
     private final JPanel panel =
-        new JPanel(new MigLayout("insets 2 2 2 6, gap 4 0", "[20!][grow,fill]", "[][]"));
+        new JPanel(
+            new MigLayout("insets 2 2 2 6, gap 4 0, hidemode 3", "[20!][grow,fill]", "[][][]"));
     private final JCheckBox tick = new JCheckBox();
     private final JLabel what = new JLabel();
     private final JLabel why = new JLabel();
+    private final JTextArea remark = new JTextArea();
+    private final EditRemarks remarks;
 
-    Row() {
+    Row(EditRemarks remarks) {
+      this.remarks = remarks;
       tick.setOpaque(false);
+      remark.setOpaque(false);
+      remark.setLineWrap(true);
+      remark.setWrapStyleWord(true);
+      remark.putClientProperty("FlatLaf.styleClass", "small");
       why.putClientProperty("FlatLaf.styleClass", "small");
       panel.add(tick, "spany 2, aligny center");
       panel.add(what, "wmin 0, wrap");
-      panel.add(why, "wmin 0");
+      panel.add(why, "wmin 0, wrap");
+      panel.add(remark, "skip 1, wmin 0, growx");
     }
 
     @Override
@@ -151,12 +171,17 @@ final class EditList extends JList<OfFeature> {
       String title = FindingText.escape(thing.title());
       what.setText(thing.setAside() ? "<html><s>" + title + "</s></html>" : thing.title());
       why.setText(thing.feature().handEdit().map(Row::words).orElse(" "));
+      String words = remarks.remarks().get().getOrDefault(thing.key(), "");
+      remark.setVisible(!words.isEmpty());
+      remark.setText(words);
+      remark.setForeground(
+          selected ? list.getSelectionForeground() : Looks.colour("Studio.warning"));
+      int width = Math.max(80, list.getWidth() - Looks.scaled(34));
+      remark.setSize(width, Short.MAX_VALUE);
       panel.setBackground(selected ? list.getSelectionBackground() : list.getBackground());
       what.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
       why.setForeground(
-          selected
-              ? list.getSelectionForeground()
-              : studio.kriegsspiel.desktop.ui.look.Looks.colour("Studio.headingForeground"));
+          selected ? list.getSelectionForeground() : Looks.colour("Studio.headingForeground"));
       return panel;
     }
 

@@ -15,11 +15,13 @@ import org.locationtech.jts.geom.Point;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Jump;
 import studio.kriegsspiel.desktop.model.ground.GroundThing.OfFeature;
+import studio.kriegsspiel.desktop.model.map.EditRemarks;
 import studio.kriegsspiel.desktop.model.map.GroundDifference;
 import studio.kriegsspiel.desktop.model.map.GroundPen;
 import studio.kriegsspiel.desktop.model.map.LayerChoice;
 import studio.kriegsspiel.desktop.model.map.MapView;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.look.ScrollForm;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
 import studio.kriegsspiel.scenario.finding.MapSpot;
@@ -28,7 +30,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 /** Palette, description and list of hand edits beside the map. */
 public final class GroundPanel extends JPanel {
   private static final long serialVersionUID = 1L;
-  private static final int WIDTH = 244;
+  private static final int WIDTH = 268;
 
   private final EditList edits;
   private final JLabel sum = new JLabel(" ");
@@ -39,11 +41,17 @@ public final class GroundPanel extends JPanel {
    * @param backToMap gives the keyboard to the map
    */
   public GroundPanel(
-      Desk desk, MapView view, GroundPen pen, GroundDifference difference, Runnable backToMap) {
+      Desk desk,
+      MapView view,
+      GroundPen pen,
+      GroundDifference difference,
+      EditRemarks remarks,
+      Runnable backToMap) {
     super(new BorderLayout());
-    edits = new EditList(desk, pen, thing -> reveal(desk, thing));
-    JPanel body =
-        new JPanel(new MigLayout("insets 6 10 8 10, gap 4 3, fillx, wrap 1", "[grow,fill]", ""));
+    edits = new EditList(desk, pen, remarks, thing -> reveal(desk, thing));
+    ScrollForm body =
+        new ScrollForm(
+            new MigLayout("insets 6 10 8 10, gap 4 3, fillx, wrap 1", "[grow,fill]", ""));
     body.add(new TaskPalette(pen, backToMap));
     body.add(new FormPanel(pen, backToMap), "gaptop 8, wmin 0");
     JLabel title = new JLabel("Drawn by hand");
@@ -51,13 +59,16 @@ public final class GroundPanel extends JPanel {
     title.setLabelFor(edits);
     body.add(title, "gaptop 10");
     JScrollPane scroll = new JScrollPane(edits);
-    body.add(scroll, "h 90:150:, growy, pushy, wmin 0");
+    body.add(scroll, "h 150:190:, growy, pushy, wmin 0");
     body.add(buttons(desk, pen), "wmin 0");
     sum.putClientProperty("FlatLaf.styleClass", "small");
     body.add(
         layer("Show what differs", view, LayerChoice::difference, LayerChoice::withDifference));
     body.add(sum, "wmin 0");
-    add(body, BorderLayout.CENTER);
+    JScrollPane whole = new JScrollPane(body);
+    whole.setBorder(BorderFactory.createEmptyBorder());
+    whole.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    add(whole, BorderLayout.CENTER);
     setPreferredSize(new Dimension(Looks.scaled(WIDTH), 200));
     setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Looks.colour("Studio.separator")));
     difference

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.ui.ground;
 
+import java.awt.Insets;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -9,6 +10,7 @@ import javax.swing.ButtonGroup;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desktop.model.ground.GroundTask;
 import studio.kriegsspiel.desktop.model.map.GroundPen;
@@ -18,7 +20,7 @@ import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
 /** Buttons for all that can be drawn, in groups. */
 final class TaskPalette extends JPanel {
   private static final long serialVersionUID = 1L;
-  private static final int PER_ROW = 7;
+  private static final int PER_ROW = 2;
 
   private static final Map<GroundTask, Symbol> SIGNS = new EnumMap<>(GroundTask.class);
 
@@ -34,13 +36,18 @@ final class TaskPalette extends JPanel {
   private final Map<GroundTask, JToggleButton> buttons = new EnumMap<>(GroundTask.class);
 
   TaskPalette(GroundPen pen, Runnable backToMap) {
-    super(new MigLayout("insets 0, gap 2 1, wrap " + PER_ROW, "", "[]"));
+    super(
+        new MigLayout("insets 0, gap 2 0, wrap " + PER_ROW, "[grow,fill,sg]2[grow,fill,sg]", "[]"));
     setOpaque(false);
     ButtonGroup group = new ButtonGroup();
     List<JToggleButton> order = new ArrayList<>();
     choose =
         button(
-            Symbol.SELECT, "Choose and move", "Escape", "Click a thing; drag it or its corners.");
+            Symbol.SELECT,
+            "Choose, move",
+            "Choose and move",
+            "Escape",
+            "Click a thing; drag it or its corners.");
     choose.addActionListener(
         event -> {
           pen.take(Optional.empty());
@@ -61,7 +68,7 @@ final class TaskPalette extends JPanel {
       }
       for (GroundTask task : each.tasks()) {
         JToggleButton button =
-            button(signOf(task), task.title(), task.keyWords(), task.way().hint());
+            button(signOf(task), task.word(), task.title(), task.keyWords(), task.way().hint());
         button.addActionListener(
             event -> {
               pen.take(Optional.of(task));
@@ -82,8 +89,13 @@ final class TaskPalette extends JPanel {
     task.map(buttons::get).orElse(choose).setSelected(true);
   }
 
-  private static JToggleButton button(Symbol sign, String title, String key, String hint) {
-    JToggleButton button = new JToggleButton(new SymbolIcon(sign));
+  private static JToggleButton button(
+      Symbol sign, String word, String title, String key, String hint) {
+    JToggleButton button = new JToggleButton(word, new SymbolIcon(sign));
+    button.setHorizontalAlignment(SwingConstants.LEADING);
+    button.setIconTextGap(5);
+    button.setMargin(new Insets(1, 3, 1, 2));
+    button.putClientProperty("FlatLaf.styleClass", "small");
     button.putClientProperty("JButton.buttonType", "toolBarButton");
     button.setToolTipText("<html><b>" + title + "</b> (" + key + ")<br>" + hint + "</html>");
     button.getAccessibleContext().setAccessibleName(title);

@@ -1,7 +1,10 @@
 package studio.kriegsspiel.desktop.ui.map;
 
+import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Point2D;
 import javax.swing.Icon;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.map.MapView;
@@ -12,6 +15,12 @@ import studio.kriegsspiel.scenario.finding.Finding;
 
 /** Marks problems where they lie on the map. */
 final class FindingOverlay implements MapOverlay {
+  /** Pixels east and north of its place. */
+  private static final double ASIDE = 22;
+
+  /** Pixels; the pointer reaches as far. */
+  static final double RADIUS = 10;
+
   private final Desk desk;
   private final MapView view;
 
@@ -37,14 +46,25 @@ final class FindingOverlay implements MapOverlay {
     }
   }
 
+  /** Where the sign of a problem stands: beside its place, so that the troops there are seen. */
+  static Point2D signAt(double x, double y) {
+    return new Point2D.Double(x + ASIDE, y - ASIDE);
+  }
+
   private static void paint(Graphics2D graphics, Finding finding, double x, double y) {
+    Point2D sign = signAt(x, y);
+    graphics.setColor(Looks.colour("Studio.map.overlayForeground", 150));
+    graphics.setStroke(new BasicStroke(1f));
+    graphics.draw(new Line2D.Double(x, y, sign.getX(), sign.getY()));
+    graphics.fill(new Ellipse2D.Double(x - 2, y - 2, 4, 4));
     graphics.setColor(Looks.colour("Studio.map.overlayBackground", 235));
-    graphics.fill(new Ellipse2D.Double(x - 11, y - 11, 22, 22));
+    graphics.fill(
+        new Ellipse2D.Double(sign.getX() - RADIUS, sign.getY() - RADIUS, 2 * RADIUS, 2 * RADIUS));
     Icon icon = SeverityLook.icon(finding.severity());
     icon.paintIcon(
         null,
         graphics,
-        (int) Math.round(x - icon.getIconWidth() / 2.0),
-        (int) Math.round(y - icon.getIconHeight() / 2.0));
+        (int) Math.round(sign.getX() - icon.getIconWidth() / 2.0),
+        (int) Math.round(sign.getY() - icon.getIconHeight() / 2.0));
   }
 }

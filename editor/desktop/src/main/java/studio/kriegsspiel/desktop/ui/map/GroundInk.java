@@ -227,4 +227,14 @@ final class GroundInk {
     graphics.setStroke(new BasicStroke(1f));
     graphics.draw(new Ellipse2D.Double(x - 3, y - 3, 6, 6));
   }
+
+  /** Where the next point will be led to. */
+  void ring(Graphics2D graphics, MapPoint at) {
+    var viewport = view.viewport().get();
+    double x = viewport.toPixelX(at.x());
+    double y = viewport.toPixelY(at.y());
+    graphics.setStroke(new BasicStroke(2f));
+    graphics.setColor(Looks.colour("Studio.map.preview"));
+    graphics.draw(new Ellipse2D.Double(x - 7, y - 7, 14, 14));
+  }
 }

@@ -90,6 +90,11 @@ public final class GroundPicture {
     return !latest.isRunning() && drawn.map(Drawn::wanted).equals(wanted);
   }
 
+  /** Whether there is a picture to show, fresh or not. */
+  boolean isAnythingDrawn() {
+    return drawn.isPresent();
+  }
+
   /** Shows nothing any more. */
   public void forget() {
     latest.cancel();

@@ -18,8 +18,10 @@ import studio.kriegsspiel.desktop.model.map.EditPreview;
 import studio.kriegsspiel.desktop.model.map.GroundPen;
 import studio.kriegsspiel.desktop.model.map.GroundPicks;
 import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.desktop.model.map.Snaps;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
@@ -28,6 +30,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  */
 final class GroundTool implements MapTool {
   private static final double REACH_PIXELS = 7;
+  private static final double SNAP_PIXELS = 10;
   private static final double STILL_PIXELS = 3;
 
   private final Desk desk;
@@ -38,6 +41,7 @@ final class GroundTool implements MapTool {
   private final List<MapPoint> stroke = new ArrayList<>();
   private final CrossHairs hairs;
   private Optional<Grip> grip = Optional.empty();
+  private Optional<MapPoint> ring = Optional.empty();
   private Optional<Integer> corner = Optional.empty();
 
   /** What the hand holds of the chosen thing, and the shape it would get. */
@@ -94,6 +98,46 @@ final class GroundTool implements MapTool {
     return hairs.ground(event);
   }
 
+  /** Where a point would be set: exactly on what lies near, unless Alt is held. */
+  private MapPoint led(MouseEvent event) {
+    MapPoint at = ground(event);
+    return event.isAltDown() ? free(at) : led(at);
+  }
+
+  private MapPoint free(MapPoint at) {
+    ring = Optional.empty();
+    return at;
+  }
+
+  private MapPoint led(MapPoint at) {
+    Optional<FeatureKind> drawn =
+        pen.task()
+            .get()
+            .filter(task -> task.way() != Way.BRUSH && task != GroundTask.PLACE)
+            .map(GroundTask::kind);
+    Optional<Feature> chosen =
+        grip.filter(held -> held.vertex.isPresent())
+            .flatMap(held -> pen.thing())
+            .filter(GroundThing.OfFeature.class::isInstance)
+            .map(thing -> ((GroundThing.OfFeature) thing).feature());
+    Optional<FeatureKind> kind = drawn.or(() -> chosen.map(Feature::kind));
+    double reach = SNAP_PIXELS * view.viewport().get().metresPerPixel();
+    ring =
+        desk.ground()
+            .get()
+            .flatMap(
+                draft ->
+                    kind.flatMap(
+                        each ->
+                            Snaps.find(
+                                draft.now(),
+                                each,
+                                drawn.isPresent() ? Optional.empty() : chosen.map(Feature::id),
+                                at,
+                                reach)));
+    return ring.orElse(at);
+  }
+
   private double reach() {
     return REACH_PIXELS * view.viewport().get().metresPerPixel();
   }
@@ -108,7 +152,7 @@ final class GroundTool implements MapTool {
 
   @Override
   public void moved(MouseEvent event) {
-    hairs.follow(ground(event));
+    hairs.follow(led(event));
     preview();
   }
 
@@ -138,8 +182,9 @@ final class GroundTool implements MapTool {
     } else if (event.getClickCount() > 1) {
       pen.finish();
     } else {
-      pen.click(at);
-      hairs.follow(at);
+      MapPoint wanted = led(event);
+      pen.click(wanted);
+      hairs.follow(wanted);
       preview();
     }
   }
@@ -174,7 +219,7 @@ final class GroundTool implements MapTool {
 
   @Override
   public void dragged(MouseEvent event) {
-    MapPoint at = ground(event);
+    MapPoint at = stroke.isEmpty() ? led(event) : ground(event);
     if (!stroke.isEmpty()) {
       stroke.add(at);
       hairs.follow(at);
@@ -215,6 +260,7 @@ final class GroundTool implements MapTool {
     }
     Optional<Grip> held = grip;
     grip = Optional.empty();
+    ring = Optional.empty();
     held.filter(each -> each.now != each.before)
         .ifPresent(
             each -> {
@@ -261,7 +307,7 @@ final class GroundTool implements MapTool {
   }
 
   private void set() {
-    MapPoint at = hairs.point();
+    MapPoint at = led(hairs.point());
     Optional<GroundTask> task = pen.task().get();
     if (task.isEmpty()) {
       pen.choose(
@@ -281,6 +327,7 @@ final class GroundTool implements MapTool {
   @Override
   public void cancel() {
     stroke.clear();
+    ring = Optional.empty();
     grip = Optional.empty();
     hairs.forget();
     preview.clear();
@@ -295,6 +342,7 @@ final class GroundTool implements MapTool {
     pen.thing()
         .ifPresent(
             thing -> ink.chosen(graphics, grip.map(Grip::now).orElse(thing.geometry()), corner));
+    ring.ifPresent(at -> ink.ring(graphics, at));
     hairs.paint(graphics);
   }
 }

@@ -169,6 +169,12 @@ public final class MapCanvas extends JComponent {
             RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         overlays.forEach(overlay -> overlay.paint(canvas, viewport));
         tool.ifPresent(each -> each.paint(canvas));
+        if (!picture.isAnythingDrawn()) {
+          canvas.setColor(Looks.colour("Studio.map.overlayForeground"));
+          String words = "Drawing the ground…";
+          int width = canvas.getFontMetrics().stringWidth(words);
+          canvas.drawString(words, (getWidth() - width) / 2, getHeight() / 2);
+        }
       }
     } finally {
       canvas.dispose();
@@ -189,12 +195,11 @@ public final class MapCanvas extends JComponent {
                         .spot()
                         .filter(
                             spot ->
-                                event
-                                        .getPoint()
-                                        .distance(
+                                FindingOverlay.signAt(
                                             viewport.toPixelX(spot.x()),
                                             viewport.toPixelY(spot.y()))
-                                    < 12)
+                                        .distance(event.getPoint())
+                                    <= FindingOverlay.RADIUS)
                         .isPresent())
             .toList();
     return here.isEmpty() ? null : FindingText.tip(here);

@@ -24,6 +24,7 @@ import studio.kriegsspiel.desktop.model.desk.GroundWork;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.map.BlockMoves;
 import studio.kriegsspiel.desktop.model.map.EditPreview;
+import studio.kriegsspiel.desktop.model.map.EditRemarks;
 import studio.kriegsspiel.desktop.model.map.GroundDifference;
 import studio.kriegsspiel.desktop.model.map.GroundPen;
 import studio.kriegsspiel.desktop.model.map.MapView;
@@ -94,7 +95,9 @@ public final class MapPanel extends JPanel {
             new MeasureTool(view, this::metresPerPace),
             new ReadTool(view, reader),
             new GroundTool(desk, view, pen, preview)));
-    ground = new GroundPanel(desk, view, pen, difference, this::focusMap);
+    ground =
+        new GroundPanel(
+            desk, view, pen, difference, new EditRemarks(desk, difference), this::focusMap);
     MapKeys.bindPalette(canvas, pen, ground::isShowing);
     reading = new ReadingPanel(desk, reader, this::focusMap);
     side.setVisible(false);
@@ -161,6 +164,7 @@ public final class MapPanel extends JPanel {
     layers.setText("Layers");
     JPopupMenu menu = new JPopupMenu();
     LayerMenu.fill(menu, view);
+    layers.setComponentPopupMenu(menu);
     layers.addActionListener(event -> menu.show(layers, 0, layers.getHeight()));
     tools.add(layers);
   }

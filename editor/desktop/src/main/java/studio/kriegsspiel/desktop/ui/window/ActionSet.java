@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.ui.window;
 
+import java.awt.Component;
 import java.util.List;
 import studio.kriegsspiel.desktop.model.help.HelpPage;
 import studio.kriegsspiel.desktop.ui.action.CheckNow;
@@ -90,10 +91,29 @@ final class ActionSet {
   private List<Item> view() {
     var settings = window.services().settings();
     return List.of(
-        go("&Order of battle", "alt 1", window.forces()::focusTree),
-        go("&Text", "alt 2", window.script()::focusText),
-        go("&Problems", "alt 3", window.problems()::focusList),
-        go("&Map", "alt 4", window.map()::focusMap),
+        go("&Order of battle", "alt 1", window.forces(), window.forces()::focusTree),
+        go("&Text", "alt 2", window.script(), window.script()::focusText),
+        go("&Problems", "alt 3", window.problems(), window.problems()::focusList),
+        go("&Map", "alt 4", window.map(), window.map()::focusMap),
+        new Line(),
+        new Do(
+            new DoThis(
+                "Only map or te&xt",
+                "F11",
+                "Give the window to the part that has the keyboard, or back to all",
+                window::toggleRoom)),
+        new Do(
+            new DoThis(
+                "Show or hide order o&f battle",
+                "alt shift 1",
+                "Give its room to text and map, or back",
+                window.rooms()::toggleForces)),
+        new Do(
+            new DoThis(
+                "Show or hide pro&blems",
+                "alt shift 3",
+                "Give their room to the rest, or back",
+                window.rooms()::toggleProblems)),
         new Line(),
         new Do(
             new ResizeLetters("L&arger letters", "ctrl PLUS", 1, window.script()::resizeLetters)),
@@ -105,8 +125,16 @@ final class ActionSet {
         new Choose(new ChooseLook(Look.DARK, settings)));
   }
 
-  private static Item go(String name, String key, Runnable to) {
-    return new Do(new DoThis(name, key, "Give the keyboard to this part", to));
+  private Item go(String name, String key, Component part, Runnable to) {
+    return new Do(
+        new DoThis(
+            name,
+            key,
+            "Give the keyboard to this part",
+            () -> {
+              window.rooms().reveal(part);
+              to.run();
+            }));
   }
 
   private List<Item> map() {

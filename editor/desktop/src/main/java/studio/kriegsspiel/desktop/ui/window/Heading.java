@@ -15,10 +15,11 @@ final class Heading {
     JLabel label = new JLabel(title);
     label.putClientProperty("FlatLaf.styleClass", "h4");
     label.setLabelFor(part);
-    JPanel head = new JPanel(new MigLayout("insets 2 10 2 6, gap 2", "[grow][]", "[26!]"));
+    JPanel head =
+        new JPanel(new MigLayout("insets 2 10 2 6, gap 2", "[pref::][grow,right]", "[26!]"));
     head.add(label);
     for (Component tool : tools) {
-      head.add(tool);
+      head.add(tool, "wmin 30, growx");
     }
     JPanel panel = new JPanel(new BorderLayout());
     panel.add(head, BorderLayout.NORTH);

@@ -15,6 +15,7 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JSplitPane;
 import javax.swing.JToolBar;
+import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.analysis.Findings;
 import studio.kriegsspiel.desktop.model.desk.Checking;
@@ -31,12 +32,12 @@ import studio.kriegsspiel.desktop.model.desk.Paperwork;
 import studio.kriegsspiel.desktop.model.desk.Recovery;
 import studio.kriegsspiel.desktop.model.file.RecentFiles;
 import studio.kriegsspiel.desktop.model.help.HelpPage;
+import studio.kriegsspiel.desktop.model.window.Room;
 import studio.kriegsspiel.desktop.model.work.Job;
 import studio.kriegsspiel.desktop.ui.action.StudioAction;
 import studio.kriegsspiel.desktop.ui.dialog.CompareDialog;
 import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
 import studio.kriegsspiel.desktop.ui.help.HelpWindow;
-import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.map.MapPanel;
 import studio.kriegsspiel.desktop.ui.problems.FixMenu;
 import studio.kriegsspiel.desktop.ui.problems.ProblemPanel;
@@ -62,9 +63,7 @@ public final class StudioWindow {
   private final MapPanel map;
   private final ForcePanel forces;
   private final ProblemPanel problems;
-  private final JSplitPane lower;
-  private final JSplitPane left;
-  private final JSplitPane middle;
+  private final Rooms rooms;
 
   /** A window over {@code services}; it is shown by {@link #show}. */
   public StudioWindow(Services services) {
@@ -104,19 +103,20 @@ public final class StudioWindow {
     forces = new ForcePanel(desk, navigation);
     problems = new ProblemPanel(desk, navigation);
     new MessageFade(desk, services.pauses());
-    StatusBar status = new StatusBar(desk, services.runner(), problems::focusList);
+    StatusBar status = new StatusBar(desk, services.runner(), this::goToProblems);
     grounds = new GroundWindows(this);
-    Actions actions = new ActionSet(this).all();
-
-    middle =
+    JSplitPane middle =
         split(
             JSplitPane.HORIZONTAL_SPLIT,
             Heading.over("Scenario", script),
-            Heading.over("Map", map, map.tools().toArray(Component[]::new)),
+            Heading.over("Map", map, new OverflowRow(map.tools())),
             0.3);
     map.whenSideChanges(new SideRoom(middle)::give);
-    left = split(JSplitPane.HORIZONTAL_SPLIT, Heading.over("Order of battle", forces), middle, 0);
-    lower = split(JSplitPane.VERTICAL_SPLIT, left, problems, 1);
+    JSplitPane left =
+        split(JSplitPane.HORIZONTAL_SPLIT, Heading.over("Order of battle", forces), middle, 0);
+    JSplitPane lower = split(JSplitPane.VERTICAL_SPLIT, left, problems, 1);
+    rooms = new Rooms(services.settings(), left, middle, lower);
+    Actions actions = new ActionSet(this).all();
     JPanel content = new JPanel(new BorderLayout());
     JPanel head = new JPanel(new BorderLayout());
     head.add(toolBar(actions), BorderLayout.NORTH);
@@ -198,14 +198,6 @@ public final class StudioWindow {
   public void open(int width, int height) {
     frame.setSize(width, height);
     frame.setLocationRelativeTo(null);
-    left.setDividerLocation(
-        services.settings().getInt("divider.left", Math.min(Looks.scaled(300), width / 4)));
-    middle.setDividerLocation(
-        services.settings().getInt("divider.middle", (width - Looks.scaled(290)) * 44 / 100));
-    lower.setDividerLocation(
-        services
-            .settings()
-            .getInt("divider.lower", height - Math.min(Looks.scaled(270), height * 3 / 10)));
     frame.setVisible(true);
     script.focusText();
   }
@@ -220,12 +212,12 @@ public final class StudioWindow {
   public void close() {
     boolean maximised = (frame.getExtendedState() & JFrame.MAXIMIZED_BOTH) != 0;
     services.settings().put("window.maximised", Boolean.toString(maximised));
+    if (frame.isShowing()) {
+      rooms.keep();
+    }
     if (!maximised && frame.isShowing()) {
       remember("window.width", frame.getWidth());
       remember("window.height", frame.getHeight());
-      remember("divider.left", left.getDividerLocation());
-      remember("divider.middle", middle.getDividerLocation());
-      remember("divider.lower", lower.getDividerLocation());
     }
     watch.end();
     frame.dispose();
@@ -260,6 +252,27 @@ public final class StudioWindow {
   /** The manual. */
   public HelpWindow help() {
     return help;
+  }
+
+  /** Gives the whole window to the map or to the text, whichever has the keyboard, and back. */
+  void toggleRoom() {
+    Component owner = frame.getFocusOwner();
+    boolean text = owner != null && SwingUtilities.isDescendingFrom(owner, script);
+    rooms.toggle(text ? Room.TEXT : Room.MAP);
+    if (text) {
+      script.focusText();
+    } else {
+      map.focusMap();
+    }
+  }
+
+  private void goToProblems() {
+    rooms.reveal(problems);
+    problems.focusList();
+  }
+
+  Rooms rooms() {
+    return rooms;
   }
 
   Services services() {
@@ -303,11 +316,13 @@ public final class StudioWindow {
     return map;
   }
 
-  ForcePanel forces() {
+  /** The order of battle. */
+  public ForcePanel forces() {
     return forces;
   }
 
-  ProblemPanel problems() {
+  /** The list of problems. */
+  public ProblemPanel problems() {
     return problems;
   }
 
