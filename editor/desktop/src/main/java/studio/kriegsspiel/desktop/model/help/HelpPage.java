@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.checks.CheckPages;
 
 /**
  * A page of the manual.
@@ -29,15 +28,25 @@ public record HelpPage(String title, String markdown) {
 
   /** The page about a kind of finding, such as {@code KS-MOV-003}. */
   public static Optional<HelpPage> ofFinding(String id) {
-    return CheckPages.find(id).map(text -> new HelpPage(id, text));
+    return id.matches("KS-[A-Z]{3}-\\d{3}")
+        ? read("checks/" + id).map(text -> new HelpPage(id, text))
+        : Optional.empty();
   }
 
   private static HelpPage packed(String title, String name) {
+    return new HelpPage(
+        title,
+        read(name)
+            .orElseThrow(
+                () ->
+                    new IllegalStateException("The page " + name + " is packed with the program")));
+  }
+
+  private static Optional<String> read(String name) {
     try (InputStream page = HelpPage.class.getResourceAsStream("pages/" + name + ".md")) {
-      if (page == null) {
-        throw new IllegalStateException("The page " + name + " is packed with the program");
-      }
-      return new HelpPage(title, new String(page.readAllBytes(), StandardCharsets.UTF_8));
+      return page == null
+          ? Optional.empty()
+          : Optional.of(new String(page.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
