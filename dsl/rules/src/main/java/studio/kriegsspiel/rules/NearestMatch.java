@@ -48,7 +48,15 @@ public final class NearestMatch {
     return letters <= 3 ? 1 : letters <= 6 ? 2 : Math.max(3, letters / 3);
   }
 
+  /** The nearer of both, with pounders as figures and in words. */
   private static int rate(String wanted, String name, int limit) {
+    int asWritten = rateWords(wanted, name, limit);
+    return POUNDER.matcher(wanted + " " + name).find()
+        ? Math.min(asWritten, rateWords(inWords(wanted), inWords(name), limit))
+        : asWritten;
+  }
+
+  private static int rateWords(String wanted, String name, int limit) {
     int distance = distance(wanted, name);
     boolean part = wanted.length() >= SHORTEST_PART && name.contains(wanted);
     boolean whole =
@@ -62,8 +70,11 @@ public final class NearestMatch {
     String cut = text.length() > LONGEST ? text.substring(0, LONGEST) : text;
     String plain = Normalizer.normalize(cut.strip(), Normalizer.Form.NFD);
     String lower = MARKS.matcher(plain).replaceAll("").toLowerCase(Locale.ROOT);
-    String words = BETWEEN_WORDS.matcher(lower).replaceAll(" ");
-    return POUNDER.matcher(words).replaceAll(match -> POUNDS.get(match.group(1)) + " pounder");
+    return BETWEEN_WORDS.matcher(lower).replaceAll(" ");
+  }
+
+  private static String inWords(String folded) {
+    return POUNDER.matcher(folded).replaceAll(match -> POUNDS.get(match.group(1)) + " pounder");
   }
 
   /** Optimal string alignment distance. */
