@@ -24,7 +24,7 @@ import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.analysis.Analyst;
 import studio.kriegsspiel.desktop.model.file.StudioFolders;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
-import studio.kriegsspiel.desktop.model.work.Progress;
+import studio.kriegsspiel.desktop.model.work.JobProgress;
 import studio.kriegsspiel.desktop.wiring.StudioServices;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.study.ask.QuestionException;
@@ -160,7 +160,7 @@ class SameAnswerTest {
         String.valueOf(file.getFileName()),
         Optional.of(file),
         new Snapshot(1, text),
-        Progress.NONE);
+        JobProgress.NONE);
   }
 
   private static String[] arguments(Request request, String form) {

@@ -8,7 +8,7 @@ import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.analysis.Analyst;
 import studio.kriegsspiel.desktop.model.analysis.Findings;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
-import studio.kriegsspiel.desktop.model.work.Progress;
+import studio.kriegsspiel.desktop.model.work.JobProgress;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
@@ -24,7 +24,7 @@ final class StudioAnalyst implements Analyst {
 
   @Override
   public Analysis analyse(
-      String document, Optional<Path> file, Snapshot snapshot, Progress progress) {
+      String document, Optional<Path> file, Snapshot snapshot, JobProgress progress) {
     Wanted wanted = () -> !progress.isCancelled();
     Study study = studies.of(document, file, snapshot.text(), wanted);
     List<Finding> findings = new ArrayList<>(study.findings(wanted));

@@ -3,7 +3,7 @@ package studio.kriegsspiel.desktop.model.analysis;
 import java.nio.file.Path;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
-import studio.kriegsspiel.desktop.model.work.Progress;
+import studio.kriegsspiel.desktop.model.work.JobProgress;
 
 /** Reads, links and checks a text; called off the event thread, by one caller at a time. */
 @FunctionalInterface
@@ -14,5 +14,5 @@ public interface Analyst {
    * @param document the document's name in findings
    * @param file where the text belongs, if anywhere; imports and terrain are looked for beside it
    */
-  Analysis analyse(String document, Optional<Path> file, Snapshot snapshot, Progress progress);
+  Analysis analyse(String document, Optional<Path> file, Snapshot snapshot, JobProgress progress);
 }

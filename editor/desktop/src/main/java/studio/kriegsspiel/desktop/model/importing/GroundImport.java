@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Job;
+import studio.kriegsspiel.desktop.model.work.JobProgress;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.desktop.model.work.Pause;
 import studio.kriegsspiel.desktop.model.work.Pauses;
-import studio.kriegsspiel.desktop.model.work.Progress;
 import studio.kriegsspiel.importer.ImportRequest;
 import studio.kriegsspiel.importer.TerrainImport;
 import studio.kriegsspiel.importer.survey.SourceRole;
@@ -288,7 +288,7 @@ public final class GroundImport {
     running = Optional.of(mine[0]);
   }
 
-  private static ImportState write(GroundPlan plan, Progress progress) {
+  private static ImportState write(GroundPlan plan, JobProgress progress) {
     List<String> remarks;
     try (TerrainImport work = new TerrainImport(request(plan))) {
       remarks = work.run(ImportProgress.over(progress));

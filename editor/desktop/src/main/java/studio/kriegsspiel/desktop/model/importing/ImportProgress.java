@@ -1,13 +1,13 @@
 package studio.kriegsspiel.desktop.model.importing;
 
-import studio.kriegsspiel.desktop.model.work.Progress;
+import studio.kriegsspiel.desktop.model.work.JobProgress;
 
 /** Lets the importer report to the window's progress. */
 public final class ImportProgress {
   private ImportProgress() {}
 
   /** The window's progress, as the importer sees it. */
-  public static studio.kriegsspiel.importer.job.Progress over(Progress progress) {
+  public static studio.kriegsspiel.importer.job.Progress over(JobProgress progress) {
     return new studio.kriegsspiel.importer.job.Progress() {
       @Override
       public void report(double share, String step) {

@@ -32,7 +32,7 @@ public final class BackgroundRunner {
      *
      * @throws Exception if it cannot; the message is shown to the author
      */
-    T run(Progress progress) throws Exception;
+    T run(JobProgress progress) throws Exception;
   }
 
   /**
@@ -123,8 +123,8 @@ public final class BackgroundRunner {
         : message;
   }
 
-  private Progress progressOf(Job job) {
-    return new Progress() {
+  private JobProgress progressOf(Job job) {
+    return new JobProgress() {
       @Override
       public void report(double fraction, String what) {
         job.moveTo(fraction, what);

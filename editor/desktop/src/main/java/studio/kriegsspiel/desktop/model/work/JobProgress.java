@@ -5,10 +5,10 @@ import java.util.concurrent.CancellationException;
 /**
  * What a piece of work says about itself while it runs, and how it learns that it is not wanted.
  */
-public interface Progress {
+public interface JobProgress {
   /** Says nothing and is never cancelled. */
-  Progress NONE =
-      new Progress() {
+  JobProgress NONE =
+      new JobProgress() {
         @Override
         public void report(double fraction, String what) {}
 
