@@ -2,38 +2,39 @@ package studio.kriegsspiel.checks.secrets;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.scenario.edit.TextIndex;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
+import studio.kriegsspiel.situation.secret.HiddenPlaces;
 import studio.kriegsspiel.situation.secret.Secret;
-import studio.kriegsspiel.situation.secret.Secrets;
 import studio.kriegsspiel.situation.secret.UnitNames;
 import studio.kriegsspiel.situation.words.NameFinder;
+import studio.kriegsspiel.terrain.Terrain;
 
 /** Which units each text that players read names, and where. */
 final class Mentions {
   private final CheckContext context;
   private final UnitNames names;
-  private final Secrets secrets;
   private final TextIndex text;
+  private final Set<String> places;
   private final List<ReadableText> texts;
-  private final Map<ReadableText, List<Mention>> found = new HashMap<>();
+  private final Map<ReadableText, List<Mention>> found = new IdentityHashMap<>();
 
   private Mentions(CheckContext context) {
     this.context = context;
     this.names = UnitNames.of(context.scenario());
-    this.secrets = Secrets.of(context.situation());
     this.text = context.text();
+    this.places = places(context.situation().terrain());
     this.texts = ReadableText.of(context.situation());
-    texts.forEach(each -> found.put(each, find(each)));
   }
 
   /** The mentions of a scenario, worked out once a run. */
@@ -48,7 +49,12 @@ final class Mentions {
 
   /** The units a text names, each at its first place; a name within a longer one is none. */
   List<Mention> in(ReadableText readable) {
-    return found.getOrDefault(readable, List.of());
+    List<Mention> known = found.get(readable);
+    if (known == null) {
+      known = find(readable);
+      found.put(readable, known);
+    }
+    return known;
   }
 
   /**
@@ -73,7 +79,7 @@ final class Mentions {
   /** The hidden places a text names. */
   List<Place> placesIn(ReadableText readable) {
     Prose prose = Prose.of(readable, text);
-    return secrets.placesIn(prose.text()).stream()
+    return HiddenPlaces.of(context.situation()).in(prose.text()).stream()
         .map(hit -> new Place(hit.what().words(), prose, hit.start(), hit.end()))
         .toList();
   }
@@ -106,10 +112,14 @@ final class Mentions {
   /** An army as a whole is no secret, and a place of the map may be named. */
   private boolean isMeant(Secret secret, Unit unit) {
     return unit.echelon() != Echelon.ARMY
-        && context
-            .situation()
-            .terrain()
-            .flatMap(terrain -> terrain.findPlace(secret.words()))
-            .isEmpty();
+        && !places.contains(secret.words().strip().toLowerCase(Locale.ROOT));
+  }
+
+  /** The names of the map's places, ready to be asked for the name of every unit. */
+  private static Set<String> places(Optional<Terrain> ground) {
+    return ground.stream()
+        .flatMap(terrain -> terrain.placeNames().stream())
+        .map(name -> name.toLowerCase(Locale.ROOT))
+        .collect(Collectors.toSet());
   }
 }

@@ -13,7 +13,6 @@ import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
-import studio.kriegsspiel.situation.words.NameFinder;
 import studio.kriegsspiel.terrain.Terrain;
 
 /**
@@ -24,7 +23,6 @@ public final class Knowledge {
   private final Situation situation;
   private final List<Statement> statements = new ArrayList<>();
   private final KnownPlaces places;
-  private final NameFinder<UnitId> units = new NameFinder<>();
 
   /** Something told, and to whom. */
   record Statement(Audience audience, Told told) {}
@@ -33,13 +31,6 @@ public final class Knowledge {
     this.situation = situation;
     this.places = new KnownPlaces(situation);
     Scenario scenario = situation.scenario();
-    scenario
-        .units()
-        .forEach(
-            unit -> {
-              units.add(unit.id(), unit.title());
-              units.add(unit.id(), unit.id().name());
-            });
     scenario
         .generalIdea()
         .ifPresent(
@@ -146,7 +137,7 @@ public final class Knowledge {
 
   /** The units a text names, each once. */
   List<UnitId> unitsIn(String text) {
-    return units.find(text).stream().map(NameFinder.Hit::what).distinct().toList();
+    return situation.part(UnitsNamed.class, UnitsNamed::new).in(text);
   }
 
   /** Who knows of which places. */

@@ -4,11 +4,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Objective;
@@ -23,7 +23,6 @@ import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.words.FoldedText;
 import studio.kriegsspiel.situation.words.NameFinder;
 
@@ -34,9 +33,10 @@ import studio.kriegsspiel.situation.words.NameFinder;
  * a test names them.
  */
 public final class Secrets {
+  private static final Pattern NUMBER = Pattern.compile("\\p{N}+");
+
   private final Set<Secret> collected = new LinkedHashSet<>();
   private final NameFinder<SecretRun> runs = new NameFinder<>();
-  private final NameFinder<Secret> places = new NameFinder<>();
   private boolean ready;
   private final List<Secret> all;
 
@@ -54,14 +54,8 @@ public final class Secrets {
     scenario.umpireNotes().forEach(note -> umpires("an umpire's note", note));
     later("weather to come", scenario.header().weather());
     later("ground to come", scenario.header().ground());
-    Knowledge.of(situation).hiddenNames().forEach(this::place);
-    scenario.places().stream().filter(Secrets::isForSome).forEach(each -> place(each.name()));
+    collected.addAll(HiddenPlaces.of(situation).all());
     all = List.copyOf(collected);
-    for (Secret secret : all) {
-      if (secret.kind() == Secret.Kind.PLACE) {
-        places.add(secret, secret.words());
-      }
-    }
   }
 
   /** All names and passages of a scenario but what everyone is told, collected once. */
@@ -72,11 +66,6 @@ public final class Secrets {
   /** All of them, in the order of the text's kinds of statement. */
   public List<Secret> all() {
     return all;
-  }
-
-  /** The names of places that some know of which a text mentions, in the order of the text. */
-  public List<NameFinder.Hit<Secret>> placesIn(String text) {
-    return places.find(text);
   }
 
   /** Finds whatever gives a secret away; made when first asked for, which only papers do. */
@@ -178,20 +167,6 @@ public final class Secrets {
         .forEach(phase -> passage(what, phase.words(), Optional.empty()));
   }
 
-  private static boolean isForSome(KnownPlace place) {
-    return place.knowers().stream()
-        .noneMatch(
-            knower -> knower.audience() instanceof Audience.Everyone && knower.since().isEmpty());
-  }
-
-  private void place(String name) {
-    if (isTelling(name)) {
-      collected.add(
-          new Secret(
-              Secret.Kind.PLACE, "place `" + name + "`", name, Optional.empty(), Optional.empty()));
-    }
-  }
-
   /** Where something is: by the names and figures written, and by the point of the ground. */
   private void position(String what, Position position, Optional<String> side) {
     written(what, position, side);
@@ -230,13 +205,13 @@ public final class Secrets {
   }
 
   /** A single letter, a bare number or a word of the papers' own tells nothing. */
-  private static boolean isTelling(String name) {
+  static boolean isTelling(String name) {
     FoldedText words = FoldedText.of(name);
     if (words.size() == 0 || FramingWords.areAllOf(words)) {
       return false;
     }
     String first = words.letters().get(0);
-    return words.size() > 1 || (first.length() > 1 && !first.matches("\\p{N}+"));
+    return words.size() > 1 || (first.length() > 1 && !NUMBER.matcher(first).matches());
   }
 
   private static String whom(Audience audience) {

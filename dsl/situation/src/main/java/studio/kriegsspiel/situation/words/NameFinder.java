@@ -75,11 +75,20 @@ public final class NameFinder<T> {
       return;
     }
     Stream whole = Stream.of(words, false);
-    Stream stems = Stream.of(words, true);
     add(what, whole, words.size());
-    if (!stems.letters.equals(whole.letters)) {
-      add(what, stems, words.size());
+    if (hasPlural(words)) {
+      add(what, Stream.of(words, true), words.size());
     }
+  }
+
+  /** Whether it reads otherwise without the endings of plurals. */
+  private static boolean hasPlural(List<FoldedWord> words) {
+    for (FoldedWord each : words) {
+      if (each.stemLength() < each.letters().length()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void add(T what, Stream name, int words) {
@@ -95,7 +104,8 @@ public final class NameFinder<T> {
   /** All names found in a folded text. */
   public List<Hit<T>> find(FoldedText text) {
     Map<Hit<T>, Hit<T>> found = new LinkedHashMap<>();
-    for (boolean stems : new boolean[] {false, true}) {
+    boolean plurals = hasPlural(text.words());
+    for (boolean stems : plurals ? new boolean[] {false, true} : new boolean[] {false}) {
       Stream stream = Stream.of(text.words(), stems);
       for (int start = 0; start < stream.letters.length(); start++) {
         if (start == 0 || stream.word[start] != stream.word[start - 1]) {

@@ -9,6 +9,7 @@ final class WordFolder {
   private int[] letters = new int[32];
   private int[] starts = new int[32];
   private int[] ends = new int[32];
+  private final StringBuilder folded = new StringBuilder(32);
   private int count;
 
   boolean isEmpty() {
@@ -64,20 +65,17 @@ final class WordFolder {
       return;
     }
     boolean latin = readsAsLatin();
-    StringBuilder folded = new StringBuilder(count + 2);
+    folded.setLength(0);
     int[] from = new int[2 * count];
     int[] to = new int[2 * count];
     for (int i = 0; i < count; i++) {
-      int letter = latin ? LookAlikes.latin(letters[i]) : letters[i];
-      String lower = plain(Character.toLowerCase(letter));
-      for (int k = 0; k < lower.length(); k++) {
-        int length = folded.length();
-        if (lower.charAt(k) == 'e' && length > 0 && isUmlautBase(folded.charAt(length - 1))) {
-          to[length - 1] = ends[i];
-        } else {
-          from[length] = starts[i];
-          to[length] = ends[i];
-          folded.append(lower.charAt(k));
+      int letter = Character.toLowerCase(latin ? LookAlikes.latin(letters[i]) : letters[i]);
+      if (letter < 0x80) {
+        fold((char) letter, i, from, to);
+      } else {
+        String plain = plain(letter);
+        for (int k = 0; k < plain.length(); k++) {
+          fold(plain.charAt(k), i, from, to);
         }
       }
     }
@@ -85,6 +83,18 @@ final class WordFolder {
     words.add(
         new FoldedWord(folded.toString(), Arrays.copyOf(from, length), Arrays.copyOf(to, length)));
     count = 0;
+  }
+
+  /** Adds what the letter of this number became; an {@code e} behind an umlaut's base is silent. */
+  private void fold(char letter, int number, int[] from, int[] to) {
+    int length = folded.length();
+    if (letter == 'e' && length > 0 && isUmlautBase(folded.charAt(length - 1))) {
+      to[length - 1] = ends[number];
+    } else {
+      from[length] = starts[number];
+      to[length] = ends[number];
+      folded.append(letter);
+    }
   }
 
   /** A word is read by the look of its letters if each of them looks like a Latin one. */
