@@ -210,7 +210,8 @@ class ControlFitTest {
             + "600000,5600000,10,-20,1,0,0,0\n600100,5600000,50,-20,0,0,0,0\n");
     ControlPoints points = ControlPointFile.read(file);
     assertThat(points.crs()).contains("EPSG:32631");
-    assertThat(points.points()).containsExactly(new ControlPoint("3", 10, 20, 600_000, 5_600_000));
+    // Points without ids are numbered from 1, whatever line they stand on.
+    assertThat(points.points()).containsExactly(new ControlPoint("1", 10, 20, 600_000, 5_600_000));
   }
 
   @Test
