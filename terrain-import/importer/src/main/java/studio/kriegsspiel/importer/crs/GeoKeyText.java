@@ -8,14 +8,15 @@ import org.geotools.referencing.CRS;
 import org.geotools.referencing.ReferencingFactoryFinder;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.tiff.GeoKeys;
+import tech.units.indriya.unit.Units;
 
 /** Writes the well-known text of a system that GeoTIFF keys give part by part. */
 final class GeoKeyText {
   private static final int CITATION = 1026;
   private static final int PROJECTED_CITATION = 3073;
-  private static final int DATUM = 2050;
   private static final int MERIDIAN = 2051;
   private static final int ANGULAR_UNITS = 2054;
+  private static final int ANGLE_SIZE = 2055;
   private static final int MERIDIAN_LONGITUDE = 2061;
   private static final int UNIT_SIZE = 3077;
   private static final double GRAD = Math.PI / 200;
@@ -39,22 +40,30 @@ final class GeoKeyText {
 
   /** Radians of the angular units by their EPSG numbers. */
   private static final Map<Integer, Double> RADIANS =
-      Map.of(
-          9101, 1.0,
-          9102, Math.PI / 180,
-          9103, Math.PI / 10_800,
-          9105, GRAD,
-          9106, GRAD,
-          9114, Math.PI / 3200,
-          9122, Math.PI / 180);
+      Map.ofEntries(
+          Map.entry(9101, 1.0),
+          Map.entry(9102, Math.PI / 180),
+          Map.entry(9103, Math.PI / 10_800),
+          Map.entry(9104, Math.PI / 648_000),
+          Map.entry(9105, GRAD),
+          Map.entry(9106, GRAD),
+          Map.entry(9107, Math.PI / 180),
+          Map.entry(9108, Math.PI / 180),
+          Map.entry(9114, Math.PI / 3200),
+          Map.entry(9122, Math.PI / 180));
 
   private GeoKeyText() {}
 
   /** Metres of the unit that the keys name for coordinates; nothing if they do not. */
   static OptionalDouble metres(GeoKeys keys) {
-    int unit = keys.findInt(GeoKeys.LINEAR_UNITS).orElse(0);
+    return metres(keys, GeoKeys.LINEAR_UNITS, UNIT_SIZE);
+  }
+
+  /** Metres of the unit that one key names and another measures; nothing if they do not. */
+  static OptionalDouble metres(GeoKeys keys, int unitKey, int sizeKey) {
+    int unit = keys.findInt(unitKey).orElse(0);
     if (unit == GeoKeys.USER_DEFINED) {
-      return keys.findNumber(UNIT_SIZE);
+      return keys.findNumber(sizeKey);
     }
     Double metres = METRES.get(unit);
     return metres == null ? OptionalDouble.empty() : OptionalDouble.of(metres);
@@ -88,7 +97,7 @@ final class GeoKeyText {
           "measures in a unit the studio does not know",
           "bring it to metres with \"gdalwarp -t_srs EPSG:... in.tif out.tif\"");
     }
-    return baseText(source, keys).map(base -> text(keys, method.get(), base));
+    return baseText(source, keys).map(base -> text(source, keys, method.get(), base));
   }
 
   private static Optional<String> baseText(String source, GeoKeys keys) {
@@ -98,20 +107,11 @@ final class GeoKeyText {
       if (code != 0 && code != GeoKeys.USER_DEFINED) {
         return Optional.of(CRS.decode("EPSG:" + code, true).toWKT());
       }
-      int datum = keys.findInt(DATUM).orElse(0);
-      if (datum == 0 || datum == GeoKeys.USER_DEFINED) {
-        throw new GroundException(
-            source,
-            "gives an ellipsoid but no datum, so that it might lie some hundred metres off",
-            "name its system by an EPSG code");
-      }
-      String text =
-          ReferencingFactoryFinder.getDatumAuthorityFactory("EPSG", null)
-              .createGeodeticDatum("EPSG:" + datum)
-              .toWKT();
+      double angle = angle(source, keys).orElse(Math.PI / 180);
+      String meridian = "PRIMEM[\"of the file\", " + meridian(keys, angle) + "]";
       return Optional.of(
           "GEOGCS[\"of the file\", %s, %s, UNIT[\"angle\", %s], AXIS[\"Lon\", EAST], AXIS[\"Lat\", NORTH]]"
-              .formatted(text, meridian(keys), angle(keys).orElse(Math.PI / 180)));
+              .formatted(GeoKeyDatum.text(source, keys), meridian, angle));
     } catch (FactoryException | RuntimeException e) {
       if (e instanceof GroundException known) {
         throw known;
@@ -120,27 +120,43 @@ final class GeoKeyText {
     }
   }
 
-  private static String meridian(GeoKeys keys) throws FactoryException {
+  /** Longitude of the prime meridian in the unit of the other angles. */
+  private static double meridian(GeoKeys keys, double angle) throws FactoryException {
     int code = keys.findInt(MERIDIAN).orElse(0);
     if (code != 0 && code != GeoKeys.USER_DEFINED) {
-      return ReferencingFactoryFinder.getDatumAuthorityFactory("EPSG", null)
-          .createPrimeMeridian("EPSG:" + code)
-          .toWKT();
+      var listed =
+          ReferencingFactoryFinder.getDatumAuthorityFactory("EPSG", null)
+              .createPrimeMeridian("EPSG:" + code);
+      double radians = listed.getAngularUnit().getConverterTo(Units.RADIAN).convert(1.0);
+      return listed.getGreenwichLongitude() * radians / angle;
     }
-    double longitude = keys.findNumber(MERIDIAN_LONGITUDE).orElse(0);
-    return "PRIMEM[\"of the file\", " + longitude + "]";
+    return keys.findNumber(MERIDIAN_LONGITUDE).orElse(0);
   }
 
-  private static OptionalDouble angle(GeoKeys keys) {
-    Double radians = RADIANS.get(keys.findInt(ANGULAR_UNITS).orElse(0));
-    return radians == null ? OptionalDouble.empty() : OptionalDouble.of(radians);
+  /** Radians of the unit that the keys name for angles; nothing if they name none. */
+  private static OptionalDouble angle(String source, GeoKeys keys) {
+    int unit = keys.findInt(ANGULAR_UNITS).orElse(0);
+    if (unit == 0) {
+      return OptionalDouble.empty();
+    }
+    Double radians = RADIANS.get(unit);
+    OptionalDouble size =
+        radians != null ? OptionalDouble.of(radians) : keys.findNumber(ANGLE_SIZE);
+    if (size.isEmpty() || !(size.getAsDouble() > 0)) {
+      throw new GroundException(
+          source,
+          "measures angles in a unit the studio does not know",
+          "name its system by an EPSG code");
+    }
+    return size;
   }
 
-  private static String text(GeoKeys keys, GeoKeyMethod method, String base) {
+  private static String text(String source, GeoKeys keys, GeoKeyMethod method, String base) {
     StringBuilder text = new StringBuilder("PROJCS[\"of the file\", ").append(base);
     text.append(", PROJECTION[\"").append(method.name()).append("\"]");
     // Angles are in the unit the keys name, which need not be that of the base.
-    double factor = angle(keys).orElse(0) == 0 ? 1 : angle(keys).getAsDouble() / unitOf(base);
+    double own = unitOf(base);
+    double factor = angle(source, keys).orElse(own) / own;
     boolean turned = keys.findInt(GeoKeyMethod.KEY).orElse(0) == GeoKeyMethod.SOUTH_ORIENTATED;
     for (GeoKeyMethod.Parameter parameter : method.parameters()) {
       double sign = turned && parameter.name().startsWith("false_") ? -1 : 1;

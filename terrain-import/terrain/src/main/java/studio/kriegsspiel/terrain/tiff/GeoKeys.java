@@ -1,6 +1,7 @@
 package studio.kriegsspiel.terrain.tiff;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -28,6 +29,7 @@ public final class GeoKeys {
   public static final int USER_DEFINED = 32767;
 
   private final Map<Integer, Object> values = new TreeMap<>();
+  private final Map<Integer, double[]> rows = new TreeMap<>();
 
   private GeoKeys() {}
 
@@ -45,6 +47,8 @@ public final class GeoKeys {
         case Tag.GEO_DOUBLE_PARAMS -> {
           if (value < doubles.length) {
             keys.values.put(key, doubles[value]);
+            int end = Math.min(doubles.length, value + count);
+            keys.rows.put(key, Arrays.copyOfRange(doubles, value, Math.max(value, end)));
           }
         }
         case Tag.GEO_ASCII_PARAMS -> {
@@ -76,6 +80,11 @@ public final class GeoKeys {
     return values.get(key) instanceof Number number
         ? OptionalDouble.of(number.doubleValue())
         : OptionalDouble.empty();
+  }
+
+  /** A key with a row of floating point numbers; empty if there is none. */
+  public double[] numbers(int key) {
+    return rows.getOrDefault(key, new double[0]).clone();
   }
 
   /** A key with a text. */
