@@ -52,6 +52,25 @@ class UnitMoveTest {
     assertThat(moved(before, east, north)).isEqualTo(after);
   }
 
+  /**
+   * On the line from the farm to the mill, 1500 m farther east and north, the mill is half as far
+   * off as the farm at 1000 m of each: 1414.2 m and 707.1 m.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        // 1407.1 m from the farm, 714.2 m from the mill, in steps of 5 m.
+        "995|at 1405 m north-east of \"Farm\"",
+        "1000|at 1415 m north-east of \"Farm\"",
+        // 1421.3 m from the farm, 700.0 m from the mill.
+        "1005|at 700 m south-west of \"Mill\"",
+      })
+  void anotherPlaceTakesOverOnceItIsMoreThanTwiceAsNear(double each, String after) {
+    assertThat(moved("at [200 m north of \"Farm\"]", each, each)).isEqualTo(after);
+  }
+
   @Test
   void replacesOnlyTheLegsBeforeAPlaceThatStays() {
     Sample sample = Sample.of("KGL5 in line at [300 paces north of \"Farm\"] facing south");
