@@ -70,6 +70,19 @@ class SightsTest {
     return situation.sights().between(NORTH, SOUTH, at(13, 0, 0)).orElseThrow();
   }
 
+  @ParameterizedTest(name = "{0} over a bank of {1} m: {2}")
+  @CsvSource({
+    // Eyes and heads at 1.7 m (decision 53): the line between them stays level.
+    "battalion, 1.65, true",
+    "battalion, 1.75, false",
+    // At 2.5 m in the saddle.
+    "squadron, 2.45, true",
+    "squadron, 2.55, false"
+  })
+  void aBankHidesOnceItIsHigherThanTheEyes(String body, double bank, boolean sees) {
+    assertThat(look(posted(ridge(bank), "reisswitz-1824", body)).sees()).isEqualTo(sees);
+  }
+
   @Test
   void whoSitsInTheSaddleSeesWhoRidesOverABankTwoMetresHigh() {
     // Eyes and heads at 1.7 m are below the bank, at 2.5 m above it.
