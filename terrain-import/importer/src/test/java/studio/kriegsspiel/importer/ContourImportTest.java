@@ -52,6 +52,18 @@ class ContourImportTest {
     Terrain hill = TerrainPackage.read(folder.resolve("hill"));
     assertThat(hill.elevation().orElseThrow().heightMetresAt(600_600, 5_600_600))
         .isCloseTo(100, within(1.5));
+    assertStepsOfOneSixtyFourth(hill.elevation().orElseThrow().toArray());
+  }
+
+  /** Drawn heights are kept to 1/64 m (decision 50), no finer and no coarser. */
+  private static void assertStepsOfOneSixtyFourth(float[] heights) {
+    int odd = 0;
+    for (float height : heights) {
+      double steps = height * 64.0;
+      assertThat(steps).isEqualTo(Math.rint(steps));
+      odd += steps % 2 == 0 ? 0 : 1;
+    }
+    assertThat(odd).as("heights that 1/32 m would not keep").isGreaterThan(heights.length / 4);
   }
 
   /** Two lines of a plane that rises 1 m in 10 m; the package keeps their heights. */
