@@ -12,17 +12,30 @@ import studio.kriegsspiel.situation.words.FoldedText;
  * @param words the words as the scenario writes them
  */
 record SecretRun(Secret secret, int number, String words) {
-  /** So many words in a row of a passage are no coincidence. */
-  private static final int TELLING = 5;
+  /** Five words in a row of a passage are no coincidence, nor ten letters that are words alone. */
+  private static final int TELLING = 10;
 
   static List<SecretRun> of(Secret secret) {
     FoldedText text = FoldedText.of(secret.words());
-    if (secret.kind() != Secret.Kind.PASSAGE || text.size() <= TELLING) {
+    if (secret.kind() != Secret.Kind.PASSAGE) {
       return List.of(new SecretRun(secret, 0, secret.words()));
     }
     List<SecretRun> runs = new ArrayList<>();
-    for (int i = 0; i + TELLING <= text.size(); i++) {
-      runs.add(new SecretRun(secret, i, text.slice(i, TELLING)));
+    int end = 0;
+    int weight = 0;
+    for (int i = 0; i < text.size(); i++) {
+      while (end < text.size() && weight < TELLING) {
+        weight += text.weight(end);
+        end++;
+      }
+      if (weight < TELLING) {
+        break;
+      }
+      runs.add(new SecretRun(secret, i, text.slice(i, end - i)));
+      weight -= text.weight(i);
+    }
+    if (runs.size() < 2) {
+      return List.of(new SecretRun(secret, 0, secret.words()));
     }
     return runs;
   }

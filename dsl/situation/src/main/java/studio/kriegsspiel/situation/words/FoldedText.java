@@ -6,7 +6,8 @@ import java.util.List;
 /**
  * A text as a reader takes it in: bare words without case, accents and typography, each with its
  * place in the text. Umlauts and their two-letter spellings are one, ligatures are their letters,
- * letters of another script are what they look like, and invisible characters are not there.
+ * letters of another script are what they look like, and invisible characters are not there. Where
+ * a script leaves no blanks between words, each of its letters is taken for a word.
  */
 public final class FoldedText {
   private final String text;
@@ -27,6 +28,10 @@ public final class FoldedText {
       if (isPossessive(text, at, letter) && !word.isEmpty()) {
         word.finish(words);
         end++;
+      } else if (standsAlone(letter)) {
+        word.finish(words);
+        word.take(letter, at, end);
+        word.finish(words);
       } else if (!word.take(letter, at, end)) {
         word.finish(words);
       }
@@ -34,6 +39,20 @@ public final class FoldedText {
     }
     word.finish(words);
     return new FoldedText(text, words);
+  }
+
+  /**
+   * Whether a letter is of a script that does not divide words by blanks, or, as Korean does, hangs
+   * endings on to them; a name could else not be told from what stands beside it.
+   */
+  static boolean standsAlone(int letter) {
+    if (letter < 0xe00 || !Character.isLetter(letter)) {
+      return false;
+    }
+    return switch (Character.UnicodeScript.of(letter)) {
+      case HAN, HIRAGANA, KATAKANA, HANGUL, THAI, LAO, KHMER, MYANMAR, TIBETAN -> true;
+      default -> false;
+    };
   }
 
   /** Whether an apostrophe and the {@code s} of a possessive stand here, with nothing behind. */
@@ -64,6 +83,11 @@ public final class FoldedText {
   /** How many words there are. */
   public int size() {
     return words.size();
+  }
+
+  /** How much a word tells: 2, but 1 for a letter that is a word only because no blanks divide. */
+  public int weight(int word) {
+    return standsAlone(text.codePointAt(words.get(word).start())) ? 1 : 2;
   }
 
   /** What the text says from a word on, for so many words. */

@@ -97,6 +97,21 @@ class NameFinderTest {
     assertThat(found(ypsilantis, ypsilantis)).hasSize(1);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "\u864e\u65c5\u56e3, \u6575\u306e\u864e\u65c5\u56e3\u304c\u6765\u308b\u3002",
+    "\ud842\udfb7\u7530, \u6b64\ud842\udfb7\u7530\u5230",
+    "\ub098\ud3f4\ub808\uc639, \ub098\ud3f4\ub808\uc639\uc740 \uc628\ub2e4"
+  })
+  void namesAreFoundWhereAScriptLeavesNoBlanks(String name, String text) {
+    assertThat(found(text, name)).containsExactly(name);
+  }
+
+  @Test
+  void anotherNameOfTheSameBeginningIsNotFoundForIt() {
+    assertThat(found("\u864e\u56e3\u304c", "\u864e\u65c5\u56e3")).isEmpty();
+  }
+
   @Test
   void ligaturesAreTheirLetters() {
     assertThat(

@@ -6,6 +6,7 @@ import java.util.Optional;
 import studio.kriegsspiel.language.analysis.Analysis;
 import studio.kriegsspiel.language.symbols.Reference;
 import studio.kriegsspiel.language.symbols.Symbol;
+import studio.kriegsspiel.language.syntax.Names;
 import studio.kriegsspiel.language.syntax.Tokens;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -38,7 +39,7 @@ final class Renamer {
     boolean fits =
         title
             ? !newName.isBlank() && !newName.contains("\"") && !newName.contains("\n")
-            : newName.matches("[A-Za-z_\\u00c0-\\u1fff][A-Za-z_\\u00c0-\\u1fff0-9'’-]*");
+            : Names.isName(newName);
     if (!fits) {
       throw new IllegalArgumentException(
           title

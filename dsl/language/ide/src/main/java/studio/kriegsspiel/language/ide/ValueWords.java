@@ -8,6 +8,7 @@ import java.util.Map;
 import studio.kriegsspiel.language.analysis.Analysis;
 import studio.kriegsspiel.language.mapping.Words;
 import studio.kriegsspiel.language.symbols.Symbol;
+import studio.kriegsspiel.language.syntax.Names;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -116,7 +117,7 @@ final class ValueWords {
     units.forEach(each -> count.merge(each.id().name(), 1, Integer::sum));
     List<Value> values = new ArrayList<>();
     for (Unit each : units) {
-      if (isName(each.id().name())) {
+      if (Names.isName(each.id().name())) {
         boolean unique = count.getOrDefault(each.id().name(), 0) == 1;
         String text = unique ? each.id().name() : each.id().toString();
         values.add(new Value(text, text, Completion.Kind.UNIT, UnitSummary.of(each)));
@@ -140,10 +141,6 @@ final class ValueWords {
         .filter(each -> each.kind() == Symbol.Kind.SIDE)
         .map(each -> new Value(each.name(), each.name(), Completion.Kind.SIDE, "A side."))
         .toList();
-  }
-
-  private static boolean isName(String text) {
-    return text.matches("[\\p{L}_][\\p{L}\\p{N}_'’-]*");
   }
 
   private static Value title(String text, Completion.Kind kind, String doc) {

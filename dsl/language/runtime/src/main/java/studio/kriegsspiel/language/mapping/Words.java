@@ -31,7 +31,7 @@ public final class Words {
 
   /** Units of length. */
   public static List<String> lengths() {
-    return List.of("paces", "m", "km", "yards", "miles");
+    return List.of("paces", "m", "km", "yards", "miles", "inches", "mm", "spaces");
   }
 
   /** Formations, in the words of the language. */

@@ -78,6 +78,7 @@ final class LexicalFaults {
               : unclosed(token, 2, "The comment that begins here is never closed.", "*/");
       case InternalKriegsspielLexer.RULE_ANY_OTHER ->
           isHidden(text.charAt(0)) ? Optional.empty() : Optional.of(character(token, text));
+      case InternalKriegsspielLexer.RULE_ID -> noLetter(token, text);
       default -> Optional.empty();
     };
   }
@@ -100,6 +101,31 @@ final class LexicalFaults {
             message,
             Optional.of("Write `" + mark + "` where it ends."),
             Optional.empty()));
+  }
+
+  /** Marks and pictures of other scripts' ranges, which cannot stand in a name. */
+  private static Optional<SyntaxError> noLetter(CommonToken token, String text) {
+    for (int i = 0; i < text.length(); ) {
+      int letter = text.codePointAt(i);
+      int length = Character.charCount(letter);
+      if (!Names.mayHold(letter)) {
+        boolean half = length == 1 && Character.isSurrogate((char) letter);
+        return Optional.of(
+            new SyntaxError(
+                token.getStartIndex() + i,
+                length,
+                SyntaxError.Kind.CHARACTER,
+                "The character `%s` is no letter, so that no name can hold it."
+                    .formatted(
+                        half
+                            ? String.format(Locale.ROOT, "U+%04X", letter)
+                            : Character.toString(letter)),
+                Optional.of("Names are made of letters, digits, hyphens and apostrophes."),
+                Optional.empty()));
+      }
+      i += length;
+    }
+    return Optional.empty();
   }
 
   private static SyntaxError character(CommonToken token, String text) {
