@@ -43,8 +43,17 @@ public final class ScenarioGrammar {
 
   /** Splits a text into its tokens, blanks and comments included. */
   public static List<Lexeme> lexemes(String text) {
+    return lexemes(text, false);
+  }
+
+  /** The same for the text before the place where the author is writing. */
+  public static List<Lexeme> lexemesBefore(String text) {
+    return lexemes(text, true);
+  }
+
+  private static List<Lexeme> lexemes(String text, boolean writing) {
     Map<Integer, String> kinds = XtextParser.tokenKinds();
-    ScenarioLexer lexer = new ScenarioLexer(new ANTLRStringStream(text));
+    ScenarioLexer lexer = new ScenarioLexer(new ANTLRStringStream(text), writing);
     List<Lexeme> lexemes = new ArrayList<>();
     for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
       CommonToken each = (CommonToken) token;

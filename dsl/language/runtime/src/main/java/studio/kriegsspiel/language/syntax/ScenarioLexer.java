@@ -1,107 +1,90 @@
 package studio.kriegsspiel.language.syntax;
 
-import java.util.Map;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
 import org.antlr.runtime.CharStream;
 import org.antlr.runtime.Token;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.language.syntax.soft.LineReader;
 import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspielLexer;
 
 /**
- * The generated lexer, but that words which begin one kind of statement only are plain words
- * everywhere else, so that texts may go on using them as names and in phrases.
+ * The generated lexer, read line by line, so that words which have a meaning in one kind of
+ * statement only are plain words everywhere else.
  */
 final class ScenarioLexer extends InternalKriegsspielLexer {
-  private static final String PLACE = "'place'";
-  private static final String KNOWN = "'known'";
-
-  private final Map<Integer, String> kinds = XtextParser.tokenKinds();
-  private Expected expected = Expected.NOTHING;
-
-  /** What a statement that has begun needs next. */
-  private enum Expected {
-    NOTHING,
-    TITLE,
-    KNOWN
-  }
+  private final boolean writing;
+  private final Deque<Token> ready = new ArrayDeque<>();
+  private LineReader lines;
 
   ScenarioLexer(@Nullable CharStream text) {
+    this(text, false);
+  }
+
+  /**
+   * A lexer of a text.
+   *
+   * @param writing whether the text ends where the author is writing
+   */
+  ScenarioLexer(@Nullable CharStream text, boolean writing) {
     super(text);
+    this.writing = writing;
+    this.lines = newLines();
+  }
+
+  @Override
+  public void setCharStream(@Nullable CharStream text) {
+    super.setCharStream(text);
+    ready.clear();
+    lines = newLines();
   }
 
   @Override
   public Token nextToken() {
-    Token token = super.nextToken();
-    if (isBlank(token.getType())) {
-      return token;
+    if (ready.isEmpty()) {
+      readLine();
     }
-    Expected before = expected;
-    expected = Expected.NOTHING;
-    String kind = kinds.getOrDefault(token.getType(), "");
-    if (kind.equals(PLACE)) {
-      if (beginsStatement()) {
-        expected = Expected.TITLE;
-      } else {
-        token.setType(RULE_ID);
-      }
-    } else if (kind.equals(KNOWN)) {
-      if (before != Expected.KNOWN) {
-        token.setType(RULE_ID);
-      }
-    } else if (before == Expected.TITLE && token.getType() == RULE_STRING) {
-      expected = Expected.KNOWN;
-    }
-    return token;
+    return ready.remove();
   }
 
-  private static boolean isBlank(int type) {
+  private LineReader newLines() {
+    return new LineReader(XtextParser.tokenKinds(), RULE_ID, writing);
+  }
+
+  private void readLine() {
+    List<Token> words = new ArrayList<>();
+    Token token;
+    do {
+      token = super.nextToken();
+      ready.add(token);
+      if (!isHidden(token.getType()) && token.getType() != Token.EOF) {
+        words.add(token);
+      }
+    } while (!endsLine(token));
+    lines.read(words, isFollowedDeeper(token, words), token.getType() == Token.EOF);
+  }
+
+  private static boolean isHidden(int type) {
     return type == RULE_WS || type == RULE_ML_COMMENT || type == RULE_SL_COMMENT;
   }
 
-  /**
-   * Whether a title and {@code known} follow; or, while the author is still writing, whether the
-   * word stands first in its line with a title or nothing behind it.
-   */
-  private boolean beginsStatement() {
-    int next = 1;
-    while (isBlankOnLine(input.LA(next))) {
-      next++;
-    }
-    if (input.LA(next) != '"') {
-      return startsLine() && isLineEnd(input.LA(next));
-    }
-    int end = next + 1;
-    while (input.LA(end) != '"') {
-      if (isLineEnd(input.LA(end))) {
-        return startsLine();
-      }
-      end += input.LA(end) == '\\' ? 2 : 1;
-    }
-    int after = end + 1;
-    while (Character.isWhitespace(input.LA(after))) {
-      after++;
-    }
-    for (int i = 0; i < 5; i++) {
-      if (input.LA(after + i) != "known".charAt(i)) {
-        return startsLine();
-      }
-    }
-    return !Character.isLetterOrDigit(input.LA(after + 5)) || startsLine();
+  private static boolean endsLine(Token token) {
+    return token.getType() == Token.EOF
+        || token.getType() == RULE_SL_COMMENT
+        || (token.getType() == RULE_WS && lineBreak(token.getText()) >= 0);
   }
 
-  private static boolean isBlankOnLine(int character) {
-    return character == ' ' || character == '\t' || character == '\u00a0';
+  /** Whether the blanks that end a line indent the next one deeper than it. */
+  private static boolean isFollowedDeeper(Token blanks, List<Token> line) {
+    return !line.isEmpty()
+        && blanks.getType() == RULE_WS
+        && blanks.getText().length() - 1 - lineBreak(blanks.getText())
+            > line.get(0).getCharPositionInLine();
   }
 
-  private static boolean isLineEnd(int character) {
-    return character == '\n' || character == '\r' || character == CharStream.EOF;
-  }
-
-  /** Whether nothing but blanks stands before the word in its line; it has just been read. */
-  private boolean startsLine() {
-    int back = -1 - "place".length();
-    while (isBlankOnLine(input.LA(back))) {
-      back--;
-    }
-    return isLineEnd(input.LA(back));
+  private static int lineBreak(String text) {
+    return Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'));
   }
 }

@@ -4,22 +4,10 @@ import java.util.List;
 import java.util.Set;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
+import studio.kriegsspiel.language.syntax.soft.SoftWords;
 
 /** What may come next behind a run of tokens, slips in earlier lines forgiven. */
 public final class Expectations {
-  private static final Set<String> SECTIONS =
-      Set.of(
-          "'general'",
-          "'place'",
-          "'side'",
-          "'army'",
-          "'deploy'",
-          "'report'",
-          "'intelligence'",
-          "'reinforcements'",
-          "'engineering'",
-          "'umpire'");
-
   private Expectations() {}
 
   /**
@@ -28,7 +16,7 @@ public final class Expectations {
    * @param text the text before the word being written
    */
   public static Set<Expected> after(String text) {
-    List<Lexeme> all = ScenarioGrammar.lexemes(text);
+    List<Lexeme> all = ScenarioGrammar.lexemesBefore(text);
     int first = lastSection(text, all);
     GrammarWalk walk = first == 0 ? GrammarWalk.start() : GrammarWalk.beforeSection();
     GrammarWalk lineStart = walk;
@@ -59,11 +47,16 @@ public final class Expectations {
     for (int i = lexemes.size() - 1; i > 0; i--) {
       Lexeme each = lexemes.get(i);
       boolean atMargin = text.charAt(each.offset() - 1) == '\n';
-      if (atMargin && SECTIONS.contains(each.kind())) {
+      if (atMargin && isSection(each)) {
         return i;
       }
     }
     return 0;
+  }
+
+  private static boolean isSection(Lexeme each) {
+    return each.isKeyword()
+        && SoftWords.sections().contains(each.kind().substring(1, each.kind().length() - 1));
   }
 
   private static boolean startsLine(String text, int offset) {

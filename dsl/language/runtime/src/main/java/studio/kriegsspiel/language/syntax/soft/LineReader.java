@@ -1,0 +1,181 @@
+package studio.kriegsspiel.language.syntax.soft;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.antlr.runtime.Token;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides line by line which soft words are keywords, and makes the others plain words. It looks no
+ * further than the end of the line, and remembers the section and the statement that are open.
+ */
+public final class LineReader {
+  private final Map<Integer, String> kinds;
+  private final int plainWord;
+  private final boolean writing;
+
+  private String section = "";
+  private @Nullable SoftStatement open;
+  private int openIndent;
+
+  /**
+   * Before the first line of a text.
+   *
+   * @param kinds names of the kinds of token
+   * @param plainWord the kind of a plain word
+   * @param writing whether the text ends where the author is writing, so that what must follow its
+   *     last words may still come
+   */
+  public LineReader(Map<Integer, String> kinds, int plainWord, boolean writing) {
+    this.kinds = kinds;
+    this.plainWord = plainWord;
+    this.writing = writing;
+  }
+
+  private enum Fit {
+    NO,
+    BEGUN,
+    WHOLE
+  }
+
+  /**
+   * Reads one line.
+   *
+   * @param tokens its tokens without blanks and comments; soft words among them become plain words
+   *     where they are no keywords
+   * @param goesOn whether the next line is indented deeper
+   * @param last whether the text ends with the line
+   */
+  public void read(List<Token> tokens, boolean goesOn, boolean last) {
+    if (tokens.isEmpty()) {
+      return;
+    }
+    int indent = tokens.get(0).getCharPositionInLine();
+    if (indent <= openIndent) {
+      open = null;
+    }
+    Set<Integer> granted = new HashSet<>();
+    for (int i = 0; i < tokens.size(); i++) {
+      Optional<SoftStatement> opening = findOpening(tokens, i, goesOn, last);
+      if (opening.isPresent()) {
+        begin(opening.get(), indent, i, granted);
+      } else if (isReservedSection(tokens, i)) {
+        section = word(tokens.get(i));
+        open = null;
+      }
+      if (opening.isEmpty()
+          && SoftWords.isSoft(word(tokens.get(i)))
+          && !granted.contains(i)
+          && !isInner(tokens, i, last, granted)) {
+        tokens.get(i).setType(plainWord);
+      }
+    }
+  }
+
+  private void begin(SoftStatement statement, int indent, int index, Set<Integer> granted) {
+    open = statement;
+    openIndent = indent;
+    if (SoftWords.sections().contains(statement.opening())) {
+      section = statement.opening();
+    }
+    grant(statement.wholeOpening(), index, granted);
+  }
+
+  private static void grant(List<Follow> follow, int index, Set<Integer> granted) {
+    for (int i = 0; i < follow.size(); i++) {
+      if (follow.get(i).keyword()) {
+        granted.add(index + 1 + i);
+      }
+    }
+  }
+
+  private Optional<SoftStatement> findOpening(
+      List<Token> tokens, int index, boolean goesOn, boolean last) {
+    String word = word(tokens.get(index));
+    for (SoftStatement each : SoftWords.statements()) {
+      if (each.opening().equals(word) && opens(each, tokens, index, goesOn, last)) {
+        return Optional.of(each);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean opens(
+      SoftStatement statement, List<Token> tokens, int index, boolean goesOn, boolean last) {
+    if (!statement.fitsSection(section)) {
+      return false;
+    }
+    Fit fit = fit(tokens, index, statement.follow());
+    boolean begun =
+        fit == Fit.WHOLE || (fit == Fit.BEGUN && (!goesOn || index < tokens.size() - 1));
+    return switch (statement.manner()) {
+      case LINE -> index == 0 && begun;
+      case SECTION ->
+          index == 0
+              ? fit != Fit.NO
+              : fit(tokens, index, statement.wholeOpening()) == Fit.WHOLE;
+      case VERB -> isBehindName(tokens, index) && (fit == Fit.WHOLE || (begun && writing && last));
+      case RESERVED -> index == 0;
+    };
+  }
+
+  private boolean isReservedSection(List<Token> tokens, int index) {
+    String word = word(tokens.get(index));
+    boolean notes = index + 1 < tokens.size() && word(tokens.get(index + 1)).equals("notes");
+    return SoftWords.isReservedSection(word) && (!word.equals("umpire") || notes);
+  }
+
+  private boolean isBehindName(List<Token> tokens, int index) {
+    return (index == 1 && Follow.NAME.fits(tokens.get(0), kind(tokens.get(0))))
+        || (index == 3 && kind(tokens.get(1)).equals("'.'"));
+  }
+
+  private boolean isInner(List<Token> tokens, int index, boolean last, Set<Integer> granted) {
+    SoftStatement statement = open;
+    if (statement == null) {
+      return false;
+    }
+    boolean reserved = statement.manner() == SoftStatement.Manner.RESERVED;
+    if (reserved && index > 0 && word(tokens.get(index - 1)).equals(statement.opening())) {
+      return false;
+    }
+    for (InnerWord each : statement.inner()) {
+      if (each.word().equals(word(tokens.get(index)))) {
+        Fit fit = fit(tokens, index, each.follow());
+        if (fit == Fit.WHOLE || (fit == Fit.BEGUN && (!reserved || (writing && last)))) {
+          grant(each.follow(), index, granted);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** How what stands behind a word fits what must stand there. */
+  private Fit fit(List<Token> tokens, int index, List<Follow> follow) {
+    for (int i = 0; i < follow.size(); i++) {
+      int at = index + 1 + i;
+      if (at >= tokens.size()) {
+        return follow.get(i).fitsEnd() ? Fit.WHOLE : Fit.BEGUN;
+      }
+      if (!follow.get(i).fits(tokens.get(at), kind(tokens.get(at)))) {
+        return Fit.NO;
+      }
+    }
+    return Fit.WHOLE;
+  }
+
+  /** The word that a keyword is; nothing for any other token. */
+  private String word(Token token) {
+    String kind = kind(token);
+    boolean keyword = kind.length() > 3 && kind.startsWith("'");
+    return keyword ? kind.substring(1, kind.length() - 1) : "";
+  }
+
+  private String kind(Token token) {
+    return kinds.getOrDefault(token.getType(), "");
+  }
+}

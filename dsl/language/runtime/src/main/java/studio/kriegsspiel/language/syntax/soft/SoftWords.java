@@ -1,0 +1,69 @@
+package studio.kriegsspiel.language.syntax.soft;
+
+import static studio.kriegsspiel.language.syntax.soft.Follow.TITLE;
+import static studio.kriegsspiel.language.syntax.soft.Follow.soft;
+import static studio.kriegsspiel.language.syntax.soft.SoftStatement.section;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The statements whose words are keywords only where such a statement stands. */
+public final class SoftWords {
+  private static final List<SoftStatement> STATEMENTS =
+      List.of(
+          // sections and what stands between them
+          section("place", TITLE).then(soft("known")));
+
+  private static final Set<String> RESERVED_SECTIONS =
+      Set.of(
+          "scenario",
+          "general",
+          "side",
+          "army",
+          "deploy",
+          "report",
+          "intelligence",
+          "reinforcements",
+          "engineering",
+          "umpire");
+
+  private static final Set<String> WORDS =
+      STATEMENTS.stream()
+          .flatMap(SoftStatement::softWords)
+          .collect(Collectors.toUnmodifiableSet());
+
+  private static final Set<String> SECTIONS =
+      Stream.concat(
+              RESERVED_SECTIONS.stream(),
+              STATEMENTS.stream()
+                  .filter(each -> each.manner() == SoftStatement.Manner.SECTION)
+                  .map(SoftStatement::opening))
+          .collect(Collectors.toUnmodifiableSet());
+
+  private SoftWords() {}
+
+  static List<SoftStatement> statements() {
+    return STATEMENTS;
+  }
+
+  /** Every word that is a keyword in some statement and a plain word elsewhere, sorted. */
+  public static Set<String> all() {
+    return new TreeSet<>(WORDS);
+  }
+
+  static boolean isSoft(String word) {
+    return WORDS.contains(word);
+  }
+
+  /** The words that begin a section, reserved and soft. */
+  public static Set<String> sections() {
+    return SECTIONS;
+  }
+
+  static boolean isReservedSection(String word) {
+    return RESERVED_SECTIONS.contains(word);
+  }
+}
