@@ -122,7 +122,6 @@ class SoftWordsTest {
   }
 
   private static String withoutSpans(ParsedScenario parsed) {
-    return RecordDump.of(parsed.scenario().orElseThrow())
-        .replaceAll("\\d+:\\d+\\+\\d+", "");
+    return RecordDump.of(parsed.scenario().orElseThrow()).replaceAll("\\d+:\\d+\\+\\d+", "");
   }
 }

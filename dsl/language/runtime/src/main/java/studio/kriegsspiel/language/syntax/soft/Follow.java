@@ -21,10 +21,12 @@ public record Follow(Set<String> kinds, Set<String> words, boolean keyword) {
   public static final Follow TITLE = kind("RULE_STRING");
 
   /** Prose in three quotation marks, or a title in its stead. */
-  public static final Follow PROSE = new Follow(Set.of("RULE_TEXT", "RULE_STRING"), Set.of(), false);
+  public static final Follow PROSE =
+      new Follow(Set.of("RULE_TEXT", "RULE_STRING"), Set.of(), false);
 
   /** A whole or decimal number. */
-  public static final Follow NUMBER = new Follow(Set.of("RULE_INT", "RULE_DECIMAL"), Set.of(), false);
+  public static final Follow NUMBER =
+      new Follow(Set.of("RULE_INT", "RULE_DECIMAL"), Set.of(), false);
 
   /** The beginning of a time: {@code 13:30}, {@code move 12}, {@code start}. */
   public static final Follow TIME = new Follow(Set.of("RULE_TIME"), Set.of("move", "start"), false);

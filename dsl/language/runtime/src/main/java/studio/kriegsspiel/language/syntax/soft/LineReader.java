@@ -114,9 +114,7 @@ public final class LineReader {
     return switch (statement.manner()) {
       case LINE -> index == 0 && begun;
       case SECTION ->
-          index == 0
-              ? fit != Fit.NO
-              : fit(tokens, index, statement.wholeOpening()) == Fit.WHOLE;
+          index == 0 ? fit != Fit.NO : fit(tokens, index, statement.wholeOpening()) == Fit.WHOLE;
       case VERB -> isBehindName(tokens, index) && (fit == Fit.WHOLE || (begun && writing && last));
       case RESERVED -> index == 0;
     };

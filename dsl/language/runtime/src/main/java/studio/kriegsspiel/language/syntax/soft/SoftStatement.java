@@ -11,8 +11,8 @@ import java.util.stream.Stream;
  * @param opening the word that begins it
  * @param manner how that word begins it
  * @param follow what must stand behind the opening word, on its line
- * @param then what belongs behind that; it must stand there, too, where the statement does not begin
- *     its line
+ * @param then what belongs behind that; it must stand there, too, where the statement does not
+ *     begin its line
  * @param inside opening words of the sections it may stand in; empty: in any
  * @param inner words that are keywords only inside it
  */
@@ -43,7 +43,8 @@ public record SoftStatement(
 
   /** A statement that ends the section before it. */
   public static SoftStatement section(String opening, Follow... follow) {
-    return new SoftStatement(opening, Manner.SECTION, List.of(follow), List.of(), Set.of(), List.of());
+    return new SoftStatement(
+        opening, Manner.SECTION, List.of(follow), List.of(), Set.of(), List.of());
   }
 
   /** A statement that begins with the name of a unit. */

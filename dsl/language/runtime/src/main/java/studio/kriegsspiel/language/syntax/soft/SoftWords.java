@@ -31,9 +31,7 @@ public final class SoftWords {
           "umpire");
 
   private static final Set<String> WORDS =
-      STATEMENTS.stream()
-          .flatMap(SoftStatement::softWords)
-          .collect(Collectors.toUnmodifiableSet());
+      STATEMENTS.stream().flatMap(SoftStatement::softWords).collect(Collectors.toUnmodifiableSet());
 
   private static final Set<String> SECTIONS =
       Stream.concat(
