@@ -9,10 +9,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.UnknownNameException;
+import studio.kriegsspiel.rules.concept.CommandRating;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.rules.concept.Nationality;
 import studio.kriegsspiel.rules.concept.OrderKind;
+import studio.kriegsspiel.rules.concept.SmallArm;
 import studio.kriegsspiel.rules.concept.TerrainKind;
+import studio.kriegsspiel.rules.concept.TroopCondition;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.data.DataFile;
 import studio.kriegsspiel.rules.data.DataNode;
@@ -35,7 +39,10 @@ public final class Correspondence {
     ORDERS("order"),
     TERRAIN("ground"),
     CONDITIONS("condition"),
-    CALIBRES("calibre");
+    CALIBRES("calibre"),
+    NATIONS("nation"),
+    SMALL_ARMS("weapon"),
+    RATINGS("rating");
 
     private final String singular;
 
@@ -129,6 +136,22 @@ public final class Correspondence {
 
   public Match match(TerrainKind ground) {
     return match(Family.TERRAIN, ground.key());
+  }
+
+  public Match match(TroopCondition condition) {
+    return match(Family.CONDITIONS, condition.key());
+  }
+
+  public Match match(Nationality nation) {
+    return match(Family.NATIONS, nation.key());
+  }
+
+  public Match match(SmallArm weapon) {
+    return match(Family.SMALL_ARMS, weapon.key());
+  }
+
+  public Match match(CommandRating rating) {
+    return match(Family.RATINGS, rating.key());
   }
 
   /** All that correspond in one family, in the order of the data. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -13,10 +14,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.UnknownNameException;
+import studio.kriegsspiel.rules.concept.CommandRating;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.rules.concept.Nationality;
 import studio.kriegsspiel.rules.concept.OrderKind;
+import studio.kriegsspiel.rules.concept.SmallArm;
 import studio.kriegsspiel.rules.concept.TerrainKind;
+import studio.kriegsspiel.rules.concept.TroopCondition;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.library.RuleBooks;
 
@@ -33,10 +38,13 @@ class CorrespondenceTest {
                 Stream.of(Formation.values()).map(correspondence::match),
                 Stream.of(OrderKind.values()).map(correspondence::match),
                 Stream.of(TerrainKind.values()).map(correspondence::match),
-                correspondence.all(Correspondence.Family.CONDITIONS).stream())
+                Stream.of(TroopCondition.values()).map(correspondence::match),
+                Stream.of(Nationality.values()).map(correspondence::match),
+                Stream.of(SmallArm.values()).map(correspondence::match),
+                Stream.of(CommandRating.values()).map(correspondence::match))
             .flatMap(each -> each);
     List<Match> all = concepts.toList();
-    assertThat(all).hasSize(24 + 8 + 11 + 9 + 21 + 5);
+    assertThat(all).hasSize(24 + 8 + 11 + 9 + 21 + 8 + 26 + 6 + 4);
     assertThat(all)
         .allSatisfy(
             match -> {
@@ -76,6 +84,30 @@ class CorrespondenceTest {
     Match match = Correspondence.of(book).match(grade);
     assertThat(match.findTerm()).contains(term);
     assertThat(match.fit()).isEqualTo(fit);
+  }
+
+  @ParameterizedTest(name = "{0} in {1}: {2}, {3}")
+  @CsvSource({
+    "EXCELLENT, KRIEGSKUNST, excellent, SAME",
+    "ABLE, KRIEGSKUNST, average, DEFAULT",
+    "ABLE, BATTLE_SYSTEM, , INERT",
+    "POOR, NAPOLEONIC_RNG, , INERT"
+  })
+  void ratingsRead(CommandRating rating, RuleBookId book, String term, Fit fit) {
+    Match match = Correspondence.of(book).match(rating);
+    assertThat(match.findTerm()).isEqualTo(Optional.ofNullable(term));
+    assertThat(match.fit()).isEqualTo(fit);
+  }
+
+  @ParameterizedTest(name = "{0} in {1}: {2}")
+  @CsvSource({
+    "HANOVERIAN, KRIEGSKUNST, other",
+    "AUSTRIAN, KRIEGSKUNST, austrian",
+    "AUSTRIAN, BATTLE_SYSTEM, other",
+    "SAXON, NAPOLEONIC_RNG, any"
+  })
+  void nationsRead(Nationality nation, RuleBookId book, String term) {
+    assertThat(Correspondence.of(book).match(nation).findTerm()).contains(term);
   }
 
   @Test

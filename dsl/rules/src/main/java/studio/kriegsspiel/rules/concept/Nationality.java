@@ -1,0 +1,57 @@
+package studio.kriegsspiel.rules.concept;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Whose troops they are; the books tell few nations apart. */
+public enum Nationality {
+  BRITISH("british", "British"),
+  HANOVERIAN("hanoverian", "Hanoverian"),
+  BRUNSWICK("brunswick", "Brunswick"),
+  NASSAU("nassau", "Nassau"),
+  DUTCH("dutch", "Dutch"),
+  BELGIAN("belgian", "Belgian"),
+  FRENCH("french", "French"),
+  PRUSSIAN("prussian", "Prussian"),
+  AUSTRIAN("austrian", "Austrian"),
+  RUSSIAN("russian", "Russian"),
+  SAXON("saxon", "Saxon"),
+  BAVARIAN("bavarian", "Bavarian"),
+  WUERTTEMBERG("wuerttemberg", "Württemberg"),
+  BADEN("baden", "Baden"),
+  HESSIAN("hessian", "Hessian"),
+  WESTPHALIAN("westphalian", "Westphalian"),
+  POLISH("polish", "Polish"),
+  ITALIAN("italian", "Italian"),
+  NEAPOLITAN("neapolitan", "Neapolitan"),
+  SPANISH("spanish", "Spanish"),
+  PORTUGUESE("portuguese", "Portuguese"),
+  SWEDISH("swedish", "Swedish"),
+  DANISH("danish", "Danish"),
+  SWISS("swiss", "Swiss"),
+  OTTOMAN("ottoman", "Ottoman"),
+  AMERICAN("american", "American");
+
+  private final String key;
+  private final String label;
+
+  Nationality(String key, String label) {
+    this.key = key;
+    this.label = label;
+  }
+
+  /** The key used in data files and by the correspondence between the books. */
+  public String key() {
+    return key;
+  }
+
+  /** The words for it in a sentence. */
+  public String label() {
+    return label;
+  }
+
+  /** Finds a constant by its key; case matters. */
+  public static Optional<Nationality> findByKey(String key) {
+    return Arrays.stream(values()).filter(each -> each.key.equals(key)).findFirst();
+  }
+}
