@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import studio.kriegsspiel.language.ide.ScenarioEditing;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.Carried;
@@ -28,16 +29,18 @@ final class OpenDocument {
   private final Optional<Path> file;
   private final ScenarioEditing editing;
   private String text;
+  private int version;
   private Told told = new Told("", List.of());
   private Told searched = new Told("", List.of());
   private Optional<Study> study = Optional.empty();
   private final AtomicLong round = new AtomicLong();
   private final Object telling = new Object();
 
-  OpenDocument(String uri, String text) {
+  OpenDocument(String uri, String text, int version) {
     this.uri = uri;
     this.file = file(uri);
     this.text = text;
+    this.version = version;
     this.editing =
         new ScenarioEditing(
             this::places, () -> file.map(Path::toAbsolutePath).map(Path::getParent));
@@ -77,8 +80,15 @@ final class OpenDocument {
     return text;
   }
 
-  synchronized void change(String newText) {
-    text = newText;
+  /** The version that the editor gave the text. */
+  synchronized int version() {
+    return version;
+  }
+
+  /** Applies what the editor says has changed. */
+  synchronized void change(List<TextDocumentContentChangeEvent> changes, int newVersion) {
+    text = TextChanges.apply(text, changes);
+    version = newVersion;
   }
 
   /** Begins a round, which ends the one before. */

@@ -65,7 +65,9 @@ final class ScenarioDocuments implements TextDocumentService {
   @Override
   public void didOpen(DidOpenTextDocumentParams params) {
     String uri = params.getTextDocument().getUri();
-    OpenDocument document = new OpenDocument(uri, params.getTextDocument().getText());
+    OpenDocument document =
+        new OpenDocument(
+            uri, params.getTextDocument().getText(), params.getTextDocument().getVersion());
     open.put(uri, document);
     rounds.now(document);
   }
@@ -74,8 +76,7 @@ final class ScenarioDocuments implements TextDocumentService {
   public void didChange(DidChangeTextDocumentParams params) {
     OpenDocument document = open.get(params.getTextDocument().getUri());
     if (document != null && !params.getContentChanges().isEmpty()) {
-      document.change(
-          params.getContentChanges().get(params.getContentChanges().size() - 1).getText());
+      document.change(params.getContentChanges(), params.getTextDocument().getVersion());
       rounds.soon(document);
     }
   }

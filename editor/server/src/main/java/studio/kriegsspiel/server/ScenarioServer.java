@@ -90,7 +90,7 @@ public final class ScenarioServer implements LanguageServer, LanguageClientAware
   @Override
   public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
     ServerCapabilities can = new ServerCapabilities();
-    can.setTextDocumentSync(TextDocumentSyncKind.Full);
+    can.setTextDocumentSync(TextDocumentSyncKind.Incremental);
     can.setCompletionProvider(new CompletionOptions(false, List.of("\"", ".")));
     can.setHoverProvider(true);
     can.setDefinitionProvider(true);

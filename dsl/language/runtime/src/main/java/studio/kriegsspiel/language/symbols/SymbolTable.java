@@ -1,17 +1,23 @@
 package studio.kriegsspiel.language.symbols;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** All names of one scenario and all their uses, in the order they were read. */
 public final class SymbolTable {
   private final List<Symbol> symbols = new ArrayList<>();
   private final List<Reference> references = new ArrayList<>();
+  private final Map<Key, Symbol> byName = new HashMap<>();
+
+  private record Key(Symbol.Kind kind, String side, String name) {}
 
   /** Notes a definition. */
   public void define(Symbol symbol) {
     symbols.add(symbol);
+    byName.putIfAbsent(new Key(symbol.kind(), symbol.side(), symbol.name()), symbol);
   }
 
   /** Notes a use. */
@@ -24,6 +30,11 @@ public final class SymbolTable {
     return List.copyOf(symbols);
   }
 
+  /** Every use of any symbol. */
+  public List<Reference> references() {
+    return List.copyOf(references);
+  }
+
   /** Every use of a symbol. */
   public List<Reference> usesOf(Symbol symbol) {
     return references.stream().filter(each -> each.target().equals(symbol)).toList();
@@ -31,9 +42,7 @@ public final class SymbolTable {
 
   /** The first definition of that kind, side and name. */
   public Optional<Symbol> find(Symbol.Kind kind, String side, String name) {
-    return symbols.stream()
-        .filter(each -> each.kind() == kind && each.side().equals(side) && each.name().equals(name))
-        .findFirst();
+    return Optional.ofNullable(byName.get(new Key(kind, side, name)));
   }
 
   /** What the name at an offset stands for, whether it is defined or used there. */
