@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.ide.ScenarioEditing;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.Carried;
@@ -33,6 +35,7 @@ final class OpenDocument {
   private Told told = new Told("", List.of());
   private Told searched = new Told("", List.of());
   private Optional<Study> study = Optional.empty();
+  private Optional<PublishDiagnosticsParams> published = Optional.empty();
   private final AtomicLong round = new AtomicLong();
   private final Object telling = new Object();
 
@@ -86,9 +89,10 @@ final class OpenDocument {
   }
 
   /** Applies what the editor says has changed. */
-  synchronized void change(List<TextDocumentContentChangeEvent> changes, int newVersion) {
+  synchronized void change(
+      List<TextDocumentContentChangeEvent> changes, @Nullable Integer newVersion) {
     text = TextChanges.apply(text, changes);
-    version = newVersion;
+    version = newVersion == null ? version + 1 : newVersion;
   }
 
   /** Begins a round, which ends the one before. */
@@ -109,6 +113,17 @@ final class OpenDocument {
   /** The findings told last, at the places they have by now. */
   synchronized List<Finding> findings() {
     return Carried.over(told.findings, name(), told.text, text);
+  }
+
+  /** The findings as the protocol tells them, unless the same were told of the same text last. */
+  synchronized Optional<PublishDiagnosticsParams> news() {
+    Ranges ranges = new Ranges(text);
+    PublishDiagnosticsParams now =
+        new PublishDiagnosticsParams(
+            uri, findings().stream().map(ranges::diagnostic).toList(), version);
+    boolean known = published.filter(now::equals).isPresent();
+    published = Optional.of(now);
+    return known ? Optional.empty() : published;
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
@@ -67,6 +68,9 @@ final class Rounds implements AutoCloseable {
       document.tellAll(round, study, teller);
     } catch (CancellationException overtaken) {
       // The newer round tells what there is to tell.
+      return;
+    } catch (RejectedExecutionException closed) {
+      // Nobody listens any more.
       return;
     }
   }

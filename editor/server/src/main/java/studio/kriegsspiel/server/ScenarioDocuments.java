@@ -51,7 +51,7 @@ final class ScenarioDocuments implements TextDocumentService {
   private @Nullable LanguageClient client;
 
   ScenarioDocuments(Studies studies) {
-    this.rounds = new Rounds(studies, each -> tell(each.uri(), each.text(), each.findings()));
+    this.rounds = new Rounds(studies, this::tell);
   }
 
   void connect(LanguageClient editor) {
@@ -93,7 +93,7 @@ final class ScenarioDocuments implements TextDocumentService {
     if (closed != null) {
       closed.begin();
     }
-    tell(uri, "", List.of());
+    publish(new PublishDiagnosticsParams(uri, List.of()));
   }
 
   /** Answers a question about a document that is open. */
@@ -112,12 +112,14 @@ final class ScenarioDocuments implements TextDocumentService {
                     Refusals.invalid("The document " + uri + " is not open.")));
   }
 
-  private void tell(String uri, String text, List<Finding> found) {
-    Ranges ranges = new Ranges(text);
+  private void tell(OpenDocument document) {
+    document.news().ifPresent(this::publish);
+  }
+
+  private void publish(PublishDiagnosticsParams diagnostics) {
     LanguageClient editor = client;
     if (editor != null) {
-      editor.publishDiagnostics(
-          new PublishDiagnosticsParams(uri, found.stream().map(ranges::diagnostic).toList()));
+      editor.publishDiagnostics(diagnostics);
     }
   }
 

@@ -147,6 +147,31 @@ class ScenarioServerTest {
             });
   }
 
+  /** Thirty letters, one change each, as an editor sends them, are told of once. */
+  @Test
+  void thirtyKeystrokesAreToldOfOnceAndOfTheVersionTheyEndIn() throws Exception {
+    next();
+    for (int i = 0; i < 30; i++) {
+      Position end = new Position(6, "  Line1 in lien at \"Mill\"".length() + i);
+      server
+          .getTextDocumentService()
+          .didChange(
+              new DidChangeTextDocumentParams(
+                  new VersionedTextDocumentIdentifier(URI, 3 + i),
+                  List.of(
+                      new TextDocumentContentChangeEvent(
+                          new Range(end, end), " facing nnnnnnnnnnnnnnnnnnnnnnn".substring(i, i + 1)))));
+    }
+    PublishDiagnosticsParams diagnostics = next();
+    assertThat(diagnostics.getVersion()).isEqualTo(32);
+    assertThat(diagnostics.getDiagnostics())
+        .anySatisfy(
+            each ->
+                assertThat(each.getMessage().getLeft())
+                    .startsWith("`nnnnnnnnnnnnnnnnnnnnnn` is not a direction"));
+    assertThat(told.poll(1, TimeUnit.SECONDS)).isNull();
+  }
+
   private void change(String text) {
     server
         .getTextDocumentService()
