@@ -160,7 +160,8 @@ class ScenarioServerTest {
                   new VersionedTextDocumentIdentifier(URI, 3 + i),
                   List.of(
                       new TextDocumentContentChangeEvent(
-                          new Range(end, end), " facing nnnnnnnnnnnnnnnnnnnnnnn".substring(i, i + 1)))));
+                          new Range(end, end),
+                          " facing nnnnnnnnnnnnnnnnnnnnnnn".substring(i, i + 1)))));
     }
     PublishDiagnosticsParams diagnostics = next();
     assertThat(diagnostics.getVersion()).isEqualTo(32);
