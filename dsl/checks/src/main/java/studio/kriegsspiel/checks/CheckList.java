@@ -2,6 +2,8 @@ package studio.kriegsspiel.checks;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.books.DemandUnmet;
 import studio.kriegsspiel.checks.books.SizeOfUnit;
 import studio.kriegsspiel.checks.books.TermLost;
@@ -101,6 +103,11 @@ public final class CheckList {
         new ReinforcementTime(),
         new PhasesInOrder(),
         new OutOfPeriod());
+  }
+
+  /** The ids of all checks. */
+  public static Set<String> ids() {
+    return all().stream().map(check -> check.info().id()).collect(Collectors.toUnmodifiableSet());
   }
 
   /** The check of an id; case does not matter. */

@@ -12,6 +12,7 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -30,6 +31,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param engineering planned works
  * @param places who knows of which places of the ground
  * @param umpireNotes what the umpire alone reads
+ * @param review what the author says about the scenario itself
  * @param span the whole text
  */
 public record Scenario(
@@ -44,6 +46,7 @@ public record Scenario(
     List<EngineeringTask> engineering,
     List<KnownPlace> places,
     List<Passage> umpireNotes,
+    Review review,
     TextSpan span) {
 
   /** Copies the lists. */
@@ -76,5 +79,28 @@ public record Scenario(
   /** Where a unit stands at the start. */
   public Optional<Deployment> findDeployment(UnitId id) {
     return deployments.stream().filter(each -> each.unit().equals(id)).findFirst();
+  }
+
+  /** The same as if nothing were allowed in it. */
+  public Scenario withoutAllowances() {
+    return with(review.withoutAllowances());
+  }
+
+  /** The same with something else said about it. */
+  public Scenario with(Review other) {
+    return new Scenario(
+        title,
+        header,
+        generalIdea,
+        sides,
+        deployments,
+        reports,
+        intelligence,
+        reinforcements,
+        engineering,
+        places,
+        umpireNotes,
+        other,
+        span);
   }
 }

@@ -6,7 +6,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.checks.CheckList;
 import studio.kriegsspiel.checks.Checker;
+import studio.kriegsspiel.checks.allow.AllowedFinding;
+import studio.kriegsspiel.checks.allow.Allowances;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -38,6 +41,7 @@ public final class Study {
   private final List<Finding> aroundIt;
   private final Optional<Situation> situation;
   private final @Nullable CheckContext context;
+  private final Optional<Allowances> allowances;
   private volatile @Nullable List<Finding> atOnce;
   private volatile @Nullable List<Finding> searched;
 
@@ -62,6 +66,11 @@ public final class Study {
     this.aroundIt = List.copyOf(aroundIt);
     this.situation = parsed.scenario().map(each -> new Situation(each, book, ground));
     this.context = situation.map(each -> new CheckContext(each, parsed.text())).orElse(null);
+    this.allowances =
+        parsed
+            .scenario()
+            .filter(each -> !each.review().allowances().isEmpty())
+            .map(each -> new Allowances(each, CheckList.ids()));
   }
 
   /** The file, if the text belongs to one. */
@@ -109,13 +118,31 @@ public final class Study {
     return new Study(file, readable, parsed, other, ground, aroundIt);
   }
 
-  /** All findings, in the order of the text. */
+  /** The same text as if nothing were allowed in it. */
+  public Study withoutAllowances() {
+    ParsedScenario strict =
+        new ParsedScenario(
+            parsed.document(),
+            parsed.text(),
+            parsed.scenario().map(Scenario::withoutAllowances),
+            parsed.findings());
+    return new Study(file, readable, strict, book, ground, aroundIt);
+  }
+
+  /** The findings that the author lets stand, in the order of the text; {@link #findings()} has the others. */
+  public List<AllowedFinding> allowed() {
+    return allowances
+        .map(each -> each.allowed(with(foundAtOnce(Wanted.ALWAYS), found(Wanted.ALWAYS))))
+        .orElse(List.of());
+  }
+
+  /** All findings that are not allowed, in the order of the text. */
   public List<Finding> findings() {
     return findings(Wanted.ALWAYS);
   }
 
   /**
-   * All findings, in the order of the text.
+   * All findings that are not allowed, in the order of the text.
    *
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
@@ -130,6 +157,11 @@ public final class Study {
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
   public List<Finding> findingsAtOnce(Wanted wanted) {
+    List<Finding> all = foundAtOnce(wanted);
+    return allowances.map(each -> with(each.kept(all), each.faults())).orElse(all);
+  }
+
+  private List<Finding> foundAtOnce(Wanted wanted) {
     List<Finding> known = atOnce;
     return known == null ? checkAtOnce(wanted) : known;
   }
@@ -150,6 +182,24 @@ public final class Study {
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
   public List<Finding> findingsOfSearches(Wanted wanted) {
+    List<Finding> all = found(wanted);
+    return allowances
+        .map(each -> with(each.kept(all), unused(each, with(foundAtOnce(wanted), all))))
+        .orElse(all);
+  }
+
+  /** What is allowed and not found is told under the scenario's own book only. */
+  private List<Finding> unused(Allowances each, List<Finding> all) {
+    boolean own =
+        parsed
+            .scenario()
+            .flatMap(scenario -> scenario.header().rules())
+            .map(rules -> rules.book() == book.id())
+            .orElse(true);
+    return own ? each.unused(all) : List.of();
+  }
+
+  private List<Finding> found(Wanted wanted) {
     List<Finding> known = searched;
     return known == null ? checkBySearches(wanted) : known;
   }

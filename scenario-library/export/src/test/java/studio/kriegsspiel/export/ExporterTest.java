@@ -275,6 +275,7 @@ class ExporterTest {
             List.of(),
             List.of(),
             List.of(),
+            full.review(),
             full.span());
     ExportResult result =
         new Exporter()
@@ -316,6 +317,7 @@ class ExporterTest {
             full.engineering(),
             full.places(),
             full.umpireNotes(),
+            full.review(),
             full.span());
     ExportResult result =
         new Exporter()

@@ -146,6 +146,7 @@ class ReadersExportTest {
             full.engineering(),
             full.places(),
             full.umpireNotes(),
+            full.review(),
             full.span());
     ExportResult result =
         new Exporter()

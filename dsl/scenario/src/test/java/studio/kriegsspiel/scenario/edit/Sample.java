@@ -14,6 +14,7 @@ import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.LengthUnit;
 import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -70,6 +71,7 @@ final class Sample {
             List.of(),
             List.of(),
             List.of(),
+            Review.NONE,
             new TextSpan("a.kriegsspiel", 0, text.length(), 1, 1)));
   }
 

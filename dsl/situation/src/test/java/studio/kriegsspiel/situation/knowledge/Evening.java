@@ -33,6 +33,7 @@ import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.LengthUnit;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
@@ -182,6 +183,7 @@ public final class Evening {
                 SPAN,
                 SPAN)),
         List.of(passage("Let the French wait for their guns.")),
+        Review.NONE,
         SPAN);
   }
 

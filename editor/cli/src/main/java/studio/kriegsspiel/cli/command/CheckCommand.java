@@ -58,6 +58,14 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(names = "--format", paramLabel = "text|json|sarif", description = "How to answer (text).")
   private Form format = Form.TEXT;
 
+  @Option(
+      names = "--show-allowed",
+      description = "Lists the findings that the scenario allows, too, with the reasons.")
+  private boolean showAllowed;
+
+  @Option(names = "--no-allow", description = "Shows all findings as if none were allowed.")
+  private boolean noAllow;
+
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE",
@@ -93,6 +101,7 @@ public final class CheckCommand implements Callable<Integer> {
         located
             .path()
             .map(studies::read)
+            .map(read -> noAllow ? read.withoutAllowances() : read)
             .orElseGet(() -> Studies.unreadable(name, Optional.empty(), located.fault()));
     String shown = located.path().map(terminal::show).orElse(name);
     if (books.isEmpty() || !study.isReadable()) {
@@ -106,7 +115,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   private FindingsWriter writer() {
     return switch (format) {
-      case TEXT -> new TextFindings(terminal.colour());
+      case TEXT -> new TextFindings(terminal.colour(), showAllowed);
       case JSON -> new JsonFindings();
       case SARIF -> new SarifFindings(terminal.version());
     };

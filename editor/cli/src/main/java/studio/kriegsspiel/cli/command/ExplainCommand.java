@@ -10,6 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import studio.kriegsspiel.checks.CheckList;
 import studio.kriegsspiel.checks.CheckPages;
+import studio.kriegsspiel.checks.allow.AllowFault;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
@@ -57,15 +58,20 @@ public final class ExplainCommand implements Callable<Integer> {
     for (StudyFault fault : StudyFault.all()) {
       lines.add(fault.id(), Severity.ERROR.word(), fault.title());
     }
+    for (AllowFault fault : AllowFault.all()) {
+      lines.add(fault.id(), fault.severity().word(), fault.title());
+    }
     lines.print(terminal.out(), "");
     terminal.out().println("KS-SYN-... and KS-LNK-... come from the reading of the text.");
   }
 
   private CommandFault unknown() {
     List<String> ids =
-        Stream.concat(
+        Stream.of(
                 CheckList.all().stream().map(check -> check.info().id()),
-                StudyFault.all().stream().map(StudyFault::id))
+                StudyFault.all().stream().map(StudyFault::id),
+                AllowFault.all().stream().map(AllowFault::id))
+            .flatMap(each -> each)
             .toList();
     return NearMiss.fault(
         "There is no finding `" + id + "`", id, ids, "`studio explain` lists them all.");

@@ -2,6 +2,7 @@ package studio.kriegsspiel.cli.findings;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.checks.allow.AllowedFinding;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -17,6 +18,7 @@ import studio.kriegsspiel.study.Study;
  * @param book the rule book
  * @param terrain the ground it was checked on
  * @param findings what was found
+ * @param allowed what was found and is allowed
  */
 public record Checked(
     String file,
@@ -25,7 +27,8 @@ public record Checked(
     String text,
     RuleBookId book,
     Optional<String> terrain,
-    List<Finding> findings) {
+    List<Finding> findings,
+    List<AllowedFinding> allowed) {
   /** What a check of a scenario under its book found. */
   public static Checked of(Study study, String file) {
     return new Checked(
@@ -35,12 +38,14 @@ public record Checked(
         study.text(),
         study.book().id(),
         study.ground().map(ground -> ground.terrain().name()),
-        study.findings());
+        study.findings(),
+        study.allowed());
   }
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public Checked {
     findings = List.copyOf(findings);
+    allowed = List.copyOf(allowed);
   }
 
   /** Whether one of the findings is an error. */

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
+import studio.kriegsspiel.checks.allow.AllowedFinding;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
@@ -51,27 +52,28 @@ public final class JsonFindings implements FindingsWriter {
     json.writeNumberField("notes", each.count(Severity.NOTE));
     json.writeArrayFieldStart("findings");
     for (Finding finding : each.findings()) {
+      json.writeStartObject();
       finding(json, finding);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("allowed");
+    for (AllowedFinding allowed : each.allowed()) {
+      json.writeStartObject();
+      finding(json, allowed.finding());
+      json.writeStringField("reason", allowed.reason());
+      place(json, "allowedAt", allowed.by());
+      json.writeEndObject();
     }
     json.writeEndArray();
     json.writeEndObject();
   }
 
   private static void finding(JsonGenerator json, Finding finding) throws IOException {
-    json.writeStartObject();
     json.writeStringField("id", finding.id());
     json.writeStringField("severity", finding.severity().word());
     json.writeStringField("message", finding.message());
-    TextSpan span = finding.span();
-    if (span.isPresent()) {
-      json.writeObjectFieldStart("text");
-      json.writeStringField("document", span.document());
-      json.writeNumberField("line", span.line());
-      json.writeNumberField("column", span.column());
-      json.writeNumberField("offset", span.offset());
-      json.writeNumberField("length", span.length());
-      json.writeEndObject();
-    }
+    place(json, "text", finding.span());
     if (finding.spot().isPresent()) {
       MapSpot spot = finding.spot().get();
       json.writeObjectFieldStart("map");
@@ -92,7 +94,18 @@ public final class JsonFindings implements FindingsWriter {
       fix(json, fix);
     }
     json.writeEndArray();
-    json.writeEndObject();
+  }
+
+  private static void place(JsonGenerator json, String field, TextSpan span) throws IOException {
+    if (span.isPresent()) {
+      json.writeObjectFieldStart(field);
+      json.writeStringField("document", span.document());
+      json.writeNumberField("line", span.line());
+      json.writeNumberField("column", span.column());
+      json.writeNumberField("offset", span.offset());
+      json.writeNumberField("length", span.length());
+      json.writeEndObject();
+    }
   }
 
   private static void citation(JsonGenerator json, Citation citation) throws IOException {

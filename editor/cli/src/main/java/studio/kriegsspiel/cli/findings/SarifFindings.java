@@ -9,7 +9,10 @@ import java.net.URISyntaxException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import studio.kriegsspiel.checks.CheckList;
+import studio.kriegsspiel.checks.allow.AllowFault;
+import studio.kriegsspiel.checks.allow.AllowedFinding;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -36,7 +39,11 @@ public final class SarifFindings implements FindingsWriter {
   public void write(List<Checked> all, PrintStream out) throws IOException {
     List<String> ids =
         all.stream()
-            .flatMap(each -> each.findings().stream())
+            .flatMap(
+                each ->
+                    Stream.concat(
+                        each.findings().stream(),
+                        each.allowed().stream().map(AllowedFinding::finding)))
             .map(Finding::id)
             .distinct()
             .sorted()
@@ -56,7 +63,15 @@ public final class SarifFindings implements FindingsWriter {
       json.writeArrayFieldStart("results");
       for (Checked each : all) {
         for (Finding finding : each.findings()) {
+          json.writeStartObject();
           result(json, each, finding, ids);
+          json.writeEndObject();
+        }
+        for (AllowedFinding allowed : each.allowed()) {
+          json.writeStartObject();
+          result(json, each, allowed.finding(), ids);
+          suppressed(json, each, allowed);
+          json.writeEndObject();
         }
       }
       json.writeEndArray();
@@ -94,12 +109,12 @@ public final class SarifFindings implements FindingsWriter {
     return check
         .map(each -> each.info().title())
         .or(() -> StudyFault.find(id).map(StudyFault::title))
+        .or(() -> AllowFault.find(id).map(AllowFault::title))
         .orElse(id);
   }
 
   private static void result(JsonGenerator json, Checked checked, Finding finding, List<String> ids)
       throws IOException {
-    json.writeStartObject();
     json.writeStringField("ruleId", finding.id());
     json.writeNumberField("ruleIndex", ids.indexOf(finding.id()));
     json.writeStringField("level", level(finding.severity()));
@@ -125,7 +140,22 @@ public final class SarifFindings implements FindingsWriter {
       json.writeStringField("rules", checked.book().id());
       json.writeEndObject();
     }
+  }
+
+  private static void suppressed(JsonGenerator json, Checked checked, AllowedFinding allowed)
+      throws IOException {
+    json.writeArrayFieldStart("suppressions");
+    json.writeStartObject();
+    json.writeStringField("kind", "inSource");
+    json.writeStringField("justification", allowed.reason());
+    json.writeObjectFieldStart("location");
+    json.writeObjectFieldStart("physicalLocation");
+    artifact(json, uri(checked, allowed.by()));
+    region(json, allowed.by());
     json.writeEndObject();
+    json.writeEndObject();
+    json.writeEndObject();
+    json.writeEndArray();
   }
 
   private static String message(Finding finding) {

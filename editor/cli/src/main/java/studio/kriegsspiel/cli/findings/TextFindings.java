@@ -3,6 +3,7 @@ package studio.kriegsspiel.cli.findings;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Map;
+import studio.kriegsspiel.checks.allow.AllowedFinding;
 import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -11,9 +12,16 @@ import studio.kriegsspiel.scenario.finding.Severity;
 /** Findings for people, with a line that sums them up for each file and rule book. */
 public final class TextFindings implements FindingsWriter {
   private final Palette palette;
+  private final boolean showsAllowed;
 
-  public TextFindings(boolean colour) {
+  /**
+   * A writer.
+   *
+   * @param showsAllowed whether findings that are allowed are listed, too
+   */
+  public TextFindings(boolean colour, boolean showsAllowed) {
     this.palette = colour ? Palette.ANSI : Palette.PLAIN;
+    this.showsAllowed = showsAllowed;
   }
 
   @Override
@@ -22,6 +30,12 @@ public final class TextFindings implements FindingsWriter {
       FindingText form = new FindingText(Map.of(each.document(), each.text()), palette);
       for (Finding finding : each.findings()) {
         out.print(form.of(finding));
+      }
+      if (showsAllowed) {
+        for (AllowedFinding allowed : each.allowed()) {
+          out.print(form.of(allowed.finding()));
+          out.println("   allowed in line " + allowed.by().line() + ": " + allowed.reason());
+        }
       }
       out.println(each.file() + ": " + sum(each));
     }
@@ -43,6 +57,7 @@ public final class TextFindings implements FindingsWriter {
         + " under "
         + each.book().shortTitle()
         + each.terrain().map(name -> " on " + name).orElse("")
+        + (each.allowed().isEmpty() ? "" : "; " + each.allowed().size() + " allowed")
         + ".";
   }
 }

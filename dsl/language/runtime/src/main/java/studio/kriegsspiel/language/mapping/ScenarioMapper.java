@@ -111,6 +111,7 @@ public final class ScenarioMapper {
         works,
         known,
         notes,
+        new ReviewMapper(context, roster).map(document.getSections()),
         context.source().whole());
   }
 

@@ -1,0 +1,65 @@
+package studio.kriegsspiel.checks.allow;
+
+import java.util.List;
+import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.review.Concern;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** What findings are about: by what their sentence names and by the statement they stand at. */
+final class Concerns {
+  private final Scenario scenario;
+
+  Concerns(Scenario scenario) {
+    this.scenario = scenario;
+  }
+
+  /** How sentences call it. */
+  static String shown(Concern concern) {
+    return concern instanceof Concern.OfUnit one
+        ? "`" + one.unit().name() + "`"
+        : "\"" + ((Concern.Titled) concern).title() + "\"";
+  }
+
+  boolean has(Finding finding, Concern concern) {
+    if (concern instanceof Concern.OfUnit one) {
+      return names(finding, one.unit()) || statements(one.unit()).anyMatch(at -> holds(at, finding));
+    }
+    return finding.message().contains(((Concern.Titled) concern).title());
+  }
+
+  private static boolean names(Finding finding, UnitId unit) {
+    return finding.message().contains("`" + unit.name() + "`")
+        || finding.message().contains("`" + unit + "`");
+  }
+
+  /** The places that speak of the unit alone. */
+  private Stream<TextSpan> statements(UnitId unit) {
+    return List.of(
+            scenario.findUnit(unit).stream().map(each -> each.nameSpan()),
+            scenario.deployments().stream()
+                .filter(each -> each.unit().equals(unit))
+                .map(Deployment::span),
+            scenario.reinforcements().stream()
+                .filter(each -> each.unit().equals(unit))
+                .map(Reinforcement::span),
+            scenario.engineering().stream()
+                .filter(each -> each.unit().equals(unit))
+                .map(EngineeringTask::span))
+        .stream()
+        .flatMap(each -> each);
+  }
+
+  private static boolean holds(TextSpan statement, Finding finding) {
+    TextSpan at = finding.span();
+    return at.isPresent()
+        && statement.document().equals(at.document())
+        && statement.offset() <= at.offset()
+        && at.end() <= statement.end();
+  }
+}
