@@ -52,6 +52,8 @@ class SecretsTest {
           "EngineeringTask.place",
           "EngineeringTask.material",
           "KnownPlace.name",
+          "Allowance.reason",
+          "Titled.title",
           "Scenario.umpireNotes/text");
 
   /** Words of the language, times and figures: they tell nothing without the name beside them. */
@@ -82,6 +84,7 @@ class SecretsTest {
           "Intelligence.reliability",
           "Intelligence.truth",
           "Reinforcement.marchOrder",
+          "Allowance.id",
           "EngineeringTask.work");
 
   /** Names of units, sides and roles that are told elsewhere. */
@@ -103,6 +106,8 @@ class SecretsTest {
           "When.unit/name",
           "Reinforcement.unit/side",
           "Reinforcement.unit/name",
+          "OfUnit.unit/side",
+          "OfUnit.unit/name",
           "EngineeringTask.unit/side",
           "EngineeringTask.unit/name");
 

@@ -21,6 +21,7 @@ final class Phrases {
           Map.entry("DateItem.on", "on       "),
           Map.entry("WeatherItem.weather", "weather  "),
           Map.entry("GroundItem.ground", "ground   "),
+          Map.entry("Allow.allow", "allow "),
           Map.entry("Echelon.pontoon", "pontoon train "),
           Map.entry("SourceItem.source", "source \"\" confidence "));
 

@@ -244,7 +244,7 @@ class ScenarioEditingTest {
     Files.writeString(
         folder.resolve("l.kriegsspiel"), "army library \"L\"\n  battalion \"A\" as Alpha\n");
     ScenarioEditing saved = new ScenarioEditing(List::of, () -> Optional.of(folder));
-    String text = START + "army of Red\n  import \"l.kriegsspiel\"\ndeploy\n  Al";
+    String text = START + "army of Red\n  import \"l.kriegsspiel\"\ndeploy\n  Alp";
     assertThat(saved.complete(text, text.length()))
         .extracting(Completion::label)
         .containsExactly("Alpha");

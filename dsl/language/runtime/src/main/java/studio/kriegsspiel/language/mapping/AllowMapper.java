@@ -17,7 +17,8 @@ final class AllowMapper {
     this.roster = roster;
   }
 
-  Allowance map(Allow written) {
+  /** What is allowed; nothing if it is said of a unit that there is not. */
+  Optional<Allowance> map(Allow written) {
     String id = Literals.name(written.getId());
     Optional<String> reason =
         Optional.ofNullable(written.getReason())
@@ -33,8 +34,11 @@ final class AllowMapper {
               + id
               + " \"the return counts officers, the parts do not\"`.");
     }
-    return new Allowance(
-        id, of(written.getOf()), reason, context.span(written), context.span(written, "id"));
+    Optional<Concern> of = of(written.getOf());
+    return written.getOf() != null && of.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Allowance(id, of, reason, context.span(written), context.span(written, "id")));
   }
 
   private Optional<Concern> of(@Nullable UnitReference written) {

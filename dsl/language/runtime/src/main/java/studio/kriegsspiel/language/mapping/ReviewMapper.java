@@ -19,7 +19,7 @@ final class ReviewMapper {
     List<Allowance> allowances = new ArrayList<>();
     for (Section section : sections) {
       if (section instanceof Allow allow) {
-        allowances.add(allows.map(allow));
+        allows.map(allow).ifPresent(allowances::add);
       }
     }
     return allowances.isEmpty() ? Review.NONE : new Review(allowances);

@@ -17,6 +17,7 @@ public final class KeywordHelp {
           Map.entry("umpire", "UmpireNotes"),
           Map.entry("place", "PlaceKnown"),
           Map.entry("known", "PlaceKnown"),
+          Map.entry("allow", "Allow"),
           Map.entry("side", "Side"),
           Map.entry("objective", "Objective"),
           Map.entry("line", "Retreat"),

@@ -15,6 +15,7 @@ import org.antlr.runtime.Token;
  */
 public record Follow(Set<String> kinds, Set<String> words, boolean keyword) {
   private static final String WORD = "WORD";
+  private static final String PLAIN = "PLAIN";
   private static final String END = "END";
 
   /** A title in quotation marks. */
@@ -33,6 +34,9 @@ public record Follow(Set<String> kinds, Set<String> words, boolean keyword) {
 
   /** Any word: a name, a word of a closed list, a keyword. */
   public static final Follow NAME = kind(WORD);
+
+  /** Any word but those that are keywords everywhere. */
+  public static final Follow PLAIN_WORD = kind(PLAIN);
 
   /** Nothing more on the line. */
   public static final Follow LINE_END = kind(END);
@@ -74,6 +78,7 @@ public record Follow(Set<String> kinds, Set<String> words, boolean keyword) {
     String text = token.getText() == null ? "" : token.getText();
     return kinds.contains(kind)
         || words.contains(text)
+        || (kinds.contains(PLAIN) && (kind.equals("RULE_ID") || SoftWords.isSoft(text)))
         || (kinds.contains(WORD) && !text.isEmpty() && isWord(kind, text));
   }
 

@@ -12,10 +12,13 @@ import java.util.stream.Stream;
 
 /** The statements whose words are keywords only where such a statement stands. */
 public final class SoftWords {
-  private static final List<SoftStatement> STATEMENTS =
+  private static final List<SoftStatement> OF_THE_EVENING =
       List.of(
           // sections and what stands between them
           section("place", TITLE).then(soft("known")));
+
+  private static final List<SoftStatement> STATEMENTS =
+      Stream.of(OF_THE_EVENING, ReviewWords.STATEMENTS).flatMap(List::stream).toList();
 
   private static final Set<String> RESERVED_SECTIONS =
       Set.of(
