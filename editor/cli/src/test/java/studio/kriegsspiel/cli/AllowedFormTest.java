@@ -39,7 +39,9 @@ class AllowedFormTest {
   @Test
   void textCountsThemAndListsThemOnRequest() {
     studio.run("check", "a.kriegsspiel");
-    assertThat(studio.out()).contains("under Reisswitz 1824; 1 allowed.").doesNotContain("`Bravo` states");
+    assertThat(studio.out())
+        .contains("under Reisswitz 1824; 1 allowed.")
+        .doesNotContain("`Bravo` states");
     studio = new TestTerminal(folder);
     studio.run("check", "a.kriegsspiel", "--show-allowed");
     assertThat(studio.out())
@@ -47,7 +49,9 @@ class AllowedFormTest {
         .contains("   allowed in line 5: the return counts officers\n");
     studio = new TestTerminal(folder);
     studio.run("check", "a.kriegsspiel", "--no-allow");
-    assertThat(studio.out()).contains("warning[KS-FRC-002]: `Bravo` states").doesNotContain("allowed");
+    assertThat(studio.out())
+        .contains("warning[KS-FRC-002]: `Bravo` states")
+        .doesNotContain("allowed");
   }
 
   @Test
@@ -64,11 +68,13 @@ class AllowedFormTest {
   @Test
   void sarifSuppressesThem() throws IOException {
     studio.run("check", "a.kriegsspiel", "--format", "sarif");
-    JsonNode results = new ObjectMapper().readTree(studio.out()).path("runs").path(0).path("results");
+    JsonNode results =
+        new ObjectMapper().readTree(studio.out()).path("runs").path(0).path("results");
     int suppressed = 0;
     for (JsonNode each : results) {
       JsonNode suppression = each.path("suppressions").path(0);
-      assertThat(suppression.isMissingNode()).isEqualTo(!each.path("ruleId").asText().equals("KS-FRC-002"));
+      assertThat(suppression.isMissingNode())
+          .isEqualTo(!each.path("ruleId").asText().equals("KS-FRC-002"));
       if (!suppression.isMissingNode()) {
         suppressed++;
         assertThat(suppression.path("kind").asText()).isEqualTo("inSource");

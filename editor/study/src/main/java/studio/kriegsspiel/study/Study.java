@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.checks.CheckList;
 import studio.kriegsspiel.checks.Checker;
-import studio.kriegsspiel.checks.allow.AllowedFinding;
 import studio.kriegsspiel.checks.allow.Allowances;
+import studio.kriegsspiel.checks.allow.AllowedFinding;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -129,7 +129,10 @@ public final class Study {
     return new Study(file, readable, strict, book, ground, aroundIt);
   }
 
-  /** The findings that the author lets stand, in the order of the text; {@link #findings()} has the others. */
+  /**
+   * The findings that the author lets stand, in the order of the text; {@link #findings()} has the
+   * others.
+   */
   public List<AllowedFinding> allowed() {
     return allowances
         .map(each -> each.allowed(with(foundAtOnce(Wanted.ALWAYS), found(Wanted.ALWAYS))))

@@ -67,7 +67,8 @@ class AllowTest {
   @Test
   void withoutAllowancesEverythingIsTold() {
     Study strict = study("allow KS-FRC-002 \"officers\"\n").withoutAllowances();
-    assertThat(strict.findings()).isEqualTo(study("allow KS-FRC-002 \"officers\"\n").withoutAllowances().findings());
+    assertThat(strict.findings())
+        .isEqualTo(study("allow KS-FRC-002 \"officers\"\n").withoutAllowances().findings());
     assertThat(count(strict.findings(), SUMS)).isEqualTo(2);
     assertThat(strict.allowed()).isEmpty();
     assertThat(count(strict.findings(), "KS-ALW-061")).isZero();

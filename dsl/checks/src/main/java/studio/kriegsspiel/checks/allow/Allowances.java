@@ -44,8 +44,7 @@ public final class Allowances {
     for (Finding finding : findings) {
       findFor(finding)
           .ifPresent(
-              by ->
-                  allowed.add(new AllowedFinding(finding, by.reason().orElse(""), by.span())));
+              by -> allowed.add(new AllowedFinding(finding, by.reason().orElse(""), by.span())));
     }
     return List.copyOf(allowed);
   }
@@ -118,9 +117,7 @@ public final class Allowances {
                     + each.of().map(of -> " for " + Concerns.shown(of)).orElse("")
                     + ", but nothing of the kind is found.",
                 "it was mended, or meant something else",
-                List.of(
-                    new Fix(
-                        "take the line out", List.of(TextEdit.replace(each.span(), ""))))));
+                List.of(new Fix("take the line out", List.of(TextEdit.replace(each.span(), ""))))));
       }
     }
     return unused;

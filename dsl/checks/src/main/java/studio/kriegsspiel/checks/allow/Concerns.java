@@ -28,7 +28,8 @@ final class Concerns {
 
   boolean has(Finding finding, Concern concern) {
     if (concern instanceof Concern.OfUnit one) {
-      return names(finding, one.unit()) || statements(one.unit()).anyMatch(at -> holds(at, finding));
+      return names(finding, one.unit())
+          || statements(one.unit()).anyMatch(at -> holds(at, finding));
     }
     return finding.message().contains(((Concern.Titled) concern).title());
   }

@@ -25,7 +25,9 @@ final class StatementForms {
     put(
         "PlaceKnown",
         "Who knows of a place is told so: `place \"Great battery\" known to Red, to Blue from 13:06`.");
-    put("Allow", "A finding is allowed so: `allow KS-FRC-002 for Ompteda \"the return counts officers\"`.");
+    put(
+        "Allow",
+        "A finding is allowed so: `allow KS-FRC-002 for Ompteda \"the return counts officers\"`.");
     put("Side", "A side begins so: `side Blue \"Anglo-Allied\" colour blue`.");
     put("Objective", "An objective is given so: `objective hold \"La Haye Sainte\" until 18:30`.");
     put("Retreat", "A line of retreat is given so: `line of retreat \"Brussels road\" northward`.");
