@@ -8,6 +8,15 @@ import studio.kriegsspiel.checks.books.DemandUnmet;
 import studio.kriegsspiel.checks.books.SizeOfUnit;
 import studio.kriegsspiel.checks.books.TermLost;
 import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.ground.UnreadyNearEnemy;
+import studio.kriegsspiel.checks.ground.GunsWithoutField;
+import studio.kriegsspiel.checks.ground.EnemiesTooNear;
+import studio.kriegsspiel.checks.news.EnemyPatrolReports;
+import studio.kriegsspiel.checks.sides.RetreatThroughEnemy;
+import studio.kriegsspiel.checks.sides.LongOdds;
+import studio.kriegsspiel.checks.sides.ColourShared;
+import studio.kriegsspiel.checks.forces.NobodyLeft;
+import studio.kriegsspiel.checks.forces.SizeUnheardOf;
 import studio.kriegsspiel.checks.clock.OutOfPeriod;
 import studio.kriegsspiel.checks.clock.PhasesInOrder;
 import studio.kriegsspiel.checks.clock.PlayTooShort;
@@ -73,6 +82,8 @@ public final class CheckList {
         new FormationOfArm(),
         new StrengthMissing(),
         new SourceMissing(),
+        new SizeUnheardOf(),
+        new NobodyLeft(),
         new SourceOfNews(),
         new SpyReliability(),
         new ReportMissing(),
@@ -80,6 +91,7 @@ public final class CheckList {
         new ReleaseTime(),
         new ConditionsMissing(),
         new LateReport(),
+        new EnemyPatrolReports(),
         new ReinforcementTooLate(),
         new EntryInside(),
         new ForbiddenGround(),
@@ -90,6 +102,9 @@ public final class CheckList {
         new FrontageTooWide(),
         new UnitsOverlap(),
         new GroundMissing(),
+        new EnemiesTooNear(),
+        new GunsWithoutField(),
+        new UnreadyNearEnemy(),
         new RulesUnnamed(),
         new NamesTold(),
         new EnemyNamed(),
@@ -99,6 +114,9 @@ public final class CheckList {
         new RetreatMissing(),
         new SidesMissing(),
         new ObjectiveTime(),
+        new ColourShared(),
+        new LongOdds(),
+        new RetreatThroughEnemy(),
         new PlayTooShort(),
         new ReinforcementTime(),
         new PhasesInOrder(),

@@ -44,7 +44,33 @@ public final class StrengthOfParts implements Check {
   private static void men(CheckContext context, Unit unit, Report report) {
     boolean allStated = unit.parts().stream().allMatch(StrengthOfParts::countsMen);
     int sum = unit.parts().stream().mapToInt(Unit::totalMen).sum();
-    compare(context, unit, new Count(unit.strength().men(), sum, allStated, "man", "men"), report);
+    OptionalInt stated = unit.strength().men();
+    compare(context, unit, new Count(stated, sum, allStated, "man", "men"), report);
+    Optional<Integer> most = mostOfParts(unit);
+    if (!allStated && stated.isPresent() && most.isPresent() && stated.getAsInt() > most.get()) {
+      report
+          .add(
+              unit.nameSpan(),
+              "`%s` states %s, but its parts, guns included, can hardly have more than %s."
+                  .formatted(
+                      unit.id().name(),
+                      Words.count(stated.getAsInt(), "man", "men"),
+                      Words.group(most.get())))
+          .hint("is a part missing, or a digit too many?");
+    }
+  }
+
+  /** The most men the parts can have had, where there is a figure for every one of them. */
+  private static Optional<Integer> mostOfParts(Unit unit) {
+    int sum = 0;
+    for (Unit part : unit.parts()) {
+      Optional<Integer> most = UsualSizes.mostMen(part);
+      if (most.isEmpty()) {
+        return Optional.empty();
+      }
+      sum += most.get();
+    }
+    return Optional.of(sum);
   }
 
   private static void squadrons(CheckContext context, Unit unit, Report report) {

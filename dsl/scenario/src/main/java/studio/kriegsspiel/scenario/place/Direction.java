@@ -45,4 +45,10 @@ public record Direction(double degrees) {
   public double north() {
     return Math.cos(Math.toRadians(degrees));
   }
+
+  /** The angle between two directions, 0 to 180 degrees. */
+  public double degreesTo(Direction other) {
+    double off = Math.abs(degrees - other.degrees);
+    return Math.min(off, 360 - off);
+  }
 }

@@ -1,0 +1,120 @@
+package studio.kriegsspiel.checks.ground;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Draft;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.field.RangeTable;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.situation.force.TroopsOf;
+import studio.kriegsspiel.situation.ground.GroundIndex;
+
+/** Enemies in one house, hand to hand, or in range of canister before anybody has given an order. */
+public final class EnemiesTooNear implements Check {
+  /** Nearer than this nobody stood without fighting; a figure of the studio's own. */
+  private static final long HAND_TO_HAND_PACES = 30;
+
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+          "KS-POS-010",
+          "Enemies too near each other at the start",
+          Severity.ERROR,
+          "the sides meet through what their players order");
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    if (context.ground().isEmpty()) {
+      return;
+    }
+    List<HeldGround> all = HeldGround.all(context);
+    for (int i = 1; i < all.size(); i++) {
+      for (HeldGround earlier : all.subList(0, i)) {
+        if (earlier.isEnemyOf(all.get(i))) {
+          look(context, earlier, all.get(i), report);
+        }
+      }
+    }
+  }
+
+  private static void look(
+      CheckContext context, HeldGround earlier, HeldGround later, Report report) {
+    GroundIndex ground = context.ground().orElseThrow();
+    double metres = earlier.metresTo(later);
+    if (earlier.post().isPresent() && earlier.post().equals(later.post())) {
+      add(later, report, "%s and %s of the enemy hold the same post.", earlier)
+          .hint("let one side hold it, and let the other come to take it");
+    } else if (metres <= HAND_TO_HAND_PACES * ground.metresPerPace()) {
+      add(
+              later,
+              report,
+              metres == 0
+                  ? "%s and %s of the enemy stand on the same ground."
+                  : "%s and %s of the enemy stand %d paces apart, hand to hand."
+                      .formatted("%s", "%s", Math.max(1, Math.round(metres / ground.metresPerPace()))),
+              earlier)
+          .hint("move them apart, so that their players decide how they meet");
+    } else {
+      canister(context, earlier, later, metres, report);
+      canister(context, later, earlier, metres, report);
+    }
+  }
+
+  private static Draft add(HeldGround later, Report report, String sentence, HeldGround earlier) {
+    return report
+        .add(later.placed().deployment().unitSpan(), sentence.formatted(later.name(), earlier.name()))
+        .spot(later.centre());
+  }
+
+  private static void canister(
+      CheckContext context, HeldGround guns, HeldGround target, double metres, Report report) {
+    if (guns.unit().type().arm() != Arm.ARTILLERY
+        || guns.where().formation().filter(each -> each == Formation.ARTILLERY_DEPLOYED).isEmpty()) {
+      return;
+    }
+    Optional<RangeTable> table =
+        context.book().fieldManual().gunnery().findRanges(TroopsOf.unit(guns.unit()));
+    // The shortest of them: large canister reaches so far that it decides nothing.
+    Optional<RangeTable.Step> canister =
+        table.flatMap(
+            each ->
+                each.steps().stream()
+                    .filter(step -> step.name().contains("canister"))
+                    .min(Comparator.comparingInt(RangeTable.Step::upTo)));
+    if (canister.isPresent()
+        && metres <= table.orElseThrow().metres(canister.get())
+        && isSeen(context, guns, target)) {
+      add(
+              target,
+              report,
+              "%s stands in range of the canister of %s when play begins, %d paces away."
+                  .formatted(
+                      "%s",
+                      "%s",
+                      context.ground().orElseThrow().paces(metres)),
+              guns)
+          .severity(Severity.WARNING)
+          .rule(canister.get().citation())
+          .hint("farther off it can choose whether to come on");
+    }
+  }
+
+  private static boolean isSeen(CheckContext context, HeldGround guns, HeldGround target) {
+    return context
+        .situation()
+        .sights()
+        .between(guns.unit().id(), target.unit().id(), context.clock().begins())
+        .filter(each -> each.sees())
+        .isPresent();
+  }
+}

@@ -1,0 +1,159 @@
+package studio.kriegsspiel.checks.ground;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Draft;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.fix.MoveFixes;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.field.RangeTable;
+import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.situation.force.TroopsOf;
+import studio.kriegsspiel.situation.ground.GoingIndex;
+import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.ground.Standing;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/** Guns in battery that see next to nothing in front of them, or face away from every enemy. */
+public final class GunsWithoutField implements Check {
+  /** Guns that see less of the ground before them are badly placed; a figure of the studio's own. */
+  private static final double LITTLE = 0.15;
+
+  /** A mend is offered where they see this much at least. */
+  private static final double ENOUGH = 0.4;
+
+  private static final double STEP_PACES = 50;
+  private static final int FARTHEST_FIX_STEPS = 12;
+  private static final int DIRECTIONS = 8;
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+              "KS-POS-011",
+              "Guns without a field of fire",
+              Severity.WARNING,
+              "guns stand where they can fire")
+          .searching();
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    if (context.ground().isEmpty()) {
+      return;
+    }
+    List<HeldGround> all = HeldGround.all(context);
+    for (HeldGround each : all) {
+      if (each.unit().type().arm() == Arm.ARTILLERY
+          && each.where().heading().isPresent()
+          && each.where().formation().filter(f -> f == Formation.ARTILLERY_DEPLOYED).isPresent()) {
+        look(context, each, all, report);
+      }
+    }
+  }
+
+  private static void look(
+      CheckContext context, HeldGround guns, List<HeldGround> all, Report report) {
+    Optional<RangeTable> table =
+        context.book().fieldManual().gunnery().findRanges(TroopsOf.unit(guns.unit()));
+    if (table.isEmpty()) {
+      return;
+    }
+    Direction facing = guns.where().heading().orElseThrow();
+    Field field = new Field(context.situation(), table.get(), facing);
+    Optional<HeldGround> behind = onlyBehind(field, guns, all);
+    double seen = field.seenFrom(guns.centre());
+    if (behind.isPresent()) {
+      report
+          .add(
+              guns.placed().deployment().unitSpan(),
+              "%s faces %s, but %s stands to the %s, out of its arc of fire, and no enemy in it."
+                  .formatted(
+                      guns.name(),
+                      facing.nearestWord(),
+                      behind.get().name(),
+                      towards(guns, behind.get()).nearestWord()))
+          .spot(guns.centre())
+          .hint("face it where the enemy is to come from");
+    } else if (seen < LITTLE) {
+      tell(context, guns, field, seen, report);
+    }
+  }
+
+  /** The nearest enemy in range, if all that are in range stand out of the arc. */
+  private static Optional<HeldGround> onlyBehind(
+      Field field, HeldGround guns, List<HeldGround> all) {
+    List<HeldGround> inRange =
+        all.stream()
+            .filter(guns::isEnemyOf)
+            .filter(each -> guns.centre().distanceMetres(each.centre()) <= field.rangeMetres())
+            .toList();
+    return inRange.stream().anyMatch(each -> field.isInArc(guns.centre(), each.centre()))
+        ? Optional.empty()
+        : inRange.stream()
+            .min(
+                (a, b) ->
+                    Double.compare(
+                        guns.centre().distanceMetres(a.centre()),
+                        guns.centre().distanceMetres(b.centre())));
+  }
+
+  private static Direction towards(HeldGround from, HeldGround to) {
+    return new Direction(from.centre().bearingDegrees(to.centre()));
+  }
+
+  private static void tell(
+      CheckContext context, HeldGround guns, Field field, double seen, Report report) {
+    GroundIndex ground = context.ground().orElseThrow();
+    Draft draft =
+        report
+            .add(
+                guns.placed().deployment().unitSpan(),
+                "%s sees %d %% of the ground in its arc and range of %d paces; the rest is hidden."
+                    .formatted(
+                        guns.name(),
+                        Math.round(seen * 100),
+                        ground.paces(field.rangeMetres())))
+            .spot(guns.centre())
+            .hint("ask `studio terrain fire` or the map for what hides it");
+    draft.fix(fix(context, ground, guns, field));
+  }
+
+  private static Optional<Fix> fix(
+      CheckContext context, GroundIndex ground, HeldGround guns, Field field) {
+    if (!context.budget().takeFix()) {
+      return Optional.empty();
+    }
+    Standing standing =
+        new Standing(
+            context.book().fieldManual(),
+            new GoingIndex(ground.ground()),
+            List.of(guns.unit()),
+            Formation.ARTILLERY_DEPLOYED);
+    for (int step = 1; step <= FARTHEST_FIX_STEPS; step++) {
+      for (int i = 0; i < DIRECTIONS; i++) {
+        Direction way = new Direction(i * 360.0 / DIRECTIONS);
+        double metres = step * STEP_PACES * ground.metresPerPace();
+        MapPoint to = guns.centre().offset(metres, way.degrees());
+        if (ground.terrain().extent().contains(to)
+            && standing.findObstacle(to).isEmpty()
+            && field.seenFrom(to) >= ENOUGH) {
+          return new MoveFixes(context.scenario(), ground)
+              .move(
+                  guns.placed().deployment().unit(),
+                  new studio.kriegsspiel.situation.ground.Footing(
+                      to, Math.round(step * STEP_PACES), way.nearestWord()),
+                  "where it sees %d %%".formatted(Math.round(field.seenFrom(to) * 100)));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}

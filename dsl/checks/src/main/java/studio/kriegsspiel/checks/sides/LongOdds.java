@@ -1,0 +1,77 @@
+package studio.kriegsspiel.checks.sides;
+
+import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
+import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
+
+import java.util.List;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+
+/** A side so weak beside another that it has hardly a game. */
+public final class LongOdds implements Check {
+  /** From these odds on no order of the weaker side changes much; a figure of the studio's own. */
+  private static final int HOPELESS = 10;
+
+  /** From these odds on the weaker side needs ground, time or help; the studio's own. */
+  private static final int LONG = 5;
+
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+              "KS-SID-006",
+              "Odds that leave a side without a game",
+              Severity.WARNING,
+              "either side can reach its objective")
+          .citing(REISSWITZ_1824, "§6", "either side is able to attain its objective")
+          .citing(BRITISH_1815, "Function of the Umpire", "either side is able to gain its objective");
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    List<Side> sides = context.scenario().sides();
+    for (Side weak : sides) {
+      for (Side strong : sides) {
+        compare(weak, men(weak), strong, men(strong), report);
+      }
+    }
+  }
+
+  private static int men(Side side) {
+    return side.army().stream().mapToInt(Unit::totalMen).sum();
+  }
+
+  private static void compare(Side weak, int few, Side strong, int many, Report report) {
+    if (few == 0 || (long) few * LONG > many || hasGuns(weak)) {
+      return;
+    }
+    boolean hopeless = (long) few * HOPELESS <= many;
+    report
+        .add(
+            weak.nameSpan(),
+            "%s has %s in all, %s has %s: %,d to 1."
+                .formatted(
+                    weak.name(),
+                    Words.count(few, "man", "men"),
+                    strong.name(),
+                    Words.group(many),
+                    many / few))
+        .severity(hopeless ? Severity.WARNING : Severity.NOTE)
+        .hint(
+            "give %s an objective that can be reached with so few, such as to delay or to observe, or more troops"
+                .formatted(weak.name()));
+  }
+
+  /** A side of guns alone counts few men; its weight is not told by them. */
+  private static boolean hasGuns(Side side) {
+    return side.army().stream().mapToInt(Unit::totalPieces).sum() * 40 > men(side);
+  }
+}
