@@ -39,9 +39,9 @@ final class Field {
     return range;
   }
 
-  /** Whether a target lies in the arc of guns at a point. */
-  boolean isInArc(MapPoint guns, MapPoint target) {
-    return facing.degreesTo(new Direction(guns.bearingDegrees(target))) <= halfArc;
+  /** Whether a target lies behind the front of guns at a point. */
+  boolean isBehind(MapPoint guns, MapPoint target) {
+    return facing.degreesTo(new Direction(guns.bearingDegrees(target))) > Math.max(90, halfArc);
   }
 
   /** The share of the ground that is seen from a point, 0 to 1; 1 where nothing is known of it. */

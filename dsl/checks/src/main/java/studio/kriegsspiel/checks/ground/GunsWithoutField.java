@@ -74,7 +74,7 @@ public final class GunsWithoutField implements Check {
       report
           .add(
               guns.placed().deployment().unitSpan(),
-              "%s faces %s, but %s stands to the %s, out of its arc of fire, and no enemy in it."
+              "%s faces %s, but %s stands behind it to the %s, and no enemy in range before it."
                   .formatted(
                       guns.name(),
                       facing.nearestWord(),
@@ -87,7 +87,7 @@ public final class GunsWithoutField implements Check {
     }
   }
 
-  /** The nearest enemy in range, if all that are in range stand out of the arc. */
+  /** The nearest enemy in range, if all that are in range stand behind the guns. */
   private static Optional<HeldGround> onlyBehind(
       Field field, HeldGround guns, List<HeldGround> all) {
     List<HeldGround> inRange =
@@ -95,7 +95,7 @@ public final class GunsWithoutField implements Check {
             .filter(guns::isEnemyOf)
             .filter(each -> guns.centre().distanceMetres(each.centre()) <= field.rangeMetres())
             .toList();
-    return inRange.stream().anyMatch(each -> field.isInArc(guns.centre(), each.centre()))
+    return inRange.stream().anyMatch(each -> !field.isBehind(guns.centre(), each.centre()))
         ? Optional.empty()
         : inRange.stream()
             .min(
