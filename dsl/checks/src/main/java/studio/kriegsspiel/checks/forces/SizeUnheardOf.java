@@ -1,6 +1,5 @@
 package studio.kriegsspiel.checks.forces;
 
-
 import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
@@ -58,7 +57,8 @@ public final class SizeUnheardOf implements Check {
   }
 
   private static String kind(Unit unit) {
-    String horse = unit.type().arm() == Arm.CAVALRY && unit.echelon() != Echelon.SQUADRON ? " of horse" : "";
+    String horse =
+        unit.type().arm() == Arm.CAVALRY && unit.echelon() != Echelon.SQUADRON ? " of horse" : "";
     return word(unit) + horse;
   }
 

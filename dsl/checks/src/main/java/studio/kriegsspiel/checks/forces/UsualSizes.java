@@ -57,7 +57,8 @@ record UsualSizes(int least, int most) {
       return Optional.of(unit.strength().men().getAsInt());
     }
     if (unit.type().arm() == Arm.ARTILLERY && unit.parts().isEmpty()) {
-      int pieces = unit.totalPieces() > 0 ? unit.totalPieces() : of(unit).map(UsualSizes::most).orElse(0);
+      int pieces =
+          unit.totalPieces() > 0 ? unit.totalPieces() : of(unit).map(UsualSizes::most).orElse(0);
       return pieces == 0 ? Optional.empty() : Optional.of(pieces * MEN_OF_A_PIECE);
     }
     if (unit.parts().isEmpty()) {

@@ -15,7 +15,9 @@ import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 
-/** Enemies in one house, hand to hand, or in range of canister before anybody has given an order. */
+/**
+ * Enemies in one house, hand to hand, or in range of canister before anybody has given an order.
+ */
 public final class EnemiesTooNear implements Check {
   /** Nearer than this nobody stood without fighting; a figure of the studio's own. */
   private static final long HAND_TO_HAND_PACES = 30;
@@ -61,7 +63,8 @@ public final class EnemiesTooNear implements Check {
               metres == 0
                   ? "%s and %s of the enemy stand on the same ground."
                   : "%s and %s of the enemy stand %d paces apart, hand to hand."
-                      .formatted("%s", "%s", Math.max(1, Math.round(metres / ground.metresPerPace()))),
+                      .formatted(
+                          "%s", "%s", Math.max(1, Math.round(metres / ground.metresPerPace()))),
               earlier)
           .hint("move them apart, so that their players decide how they meet");
     } else {
@@ -72,14 +75,19 @@ public final class EnemiesTooNear implements Check {
 
   private static Draft add(HeldGround later, Report report, String sentence, HeldGround earlier) {
     return report
-        .add(later.placed().deployment().unitSpan(), sentence.formatted(later.name(), earlier.name()))
+        .add(
+            later.placed().deployment().unitSpan(),
+            sentence.formatted(later.name(), earlier.name()))
         .spot(later.centre());
   }
 
   private static void canister(
       CheckContext context, HeldGround guns, HeldGround target, double metres, Report report) {
     if (guns.unit().type().arm() != Arm.ARTILLERY
-        || guns.where().formation().filter(each -> each == Formation.ARTILLERY_DEPLOYED).isEmpty()) {
+        || guns.where()
+            .formation()
+            .filter(each -> each == Formation.ARTILLERY_DEPLOYED)
+            .isEmpty()) {
       return;
     }
     Optional<RangeTable> table =
@@ -98,10 +106,7 @@ public final class EnemiesTooNear implements Check {
               target,
               report,
               "%s stands in range of the canister of %s when play begins, %d paces away."
-                  .formatted(
-                      "%s",
-                      "%s",
-                      context.ground().orElseThrow().paces(metres)),
+                  .formatted("%s", "%s", context.ground().orElseThrow().paces(metres)),
               guns)
           .severity(Severity.WARNING)
           .rule(canister.get().citation())

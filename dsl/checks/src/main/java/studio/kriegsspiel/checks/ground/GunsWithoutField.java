@@ -22,7 +22,9 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /** Guns in battery that see next to nothing in front of them, or face away from every enemy. */
 public final class GunsWithoutField implements Check {
-  /** Guns that see less of the ground before them are badly placed; a figure of the studio's own. */
+  /**
+   * Guns that see less of the ground before them are badly placed; a figure of the studio's own.
+   */
   private static final double LITTLE = 0.15;
 
   /** A mend is offered where they see this much at least. */
@@ -118,9 +120,7 @@ public final class GunsWithoutField implements Check {
                 guns.placed().deployment().unitSpan(),
                 "%s sees %d %% of the ground in its arc and range of %d paces; the rest is hidden."
                     .formatted(
-                        guns.name(),
-                        Math.round(seen * 100),
-                        ground.paces(field.rangeMetres())))
+                        guns.name(), Math.round(seen * 100), ground.paces(field.rangeMetres())))
             .spot(guns.centre())
             .hint("ask `studio terrain fire` or the map for what hides it");
     draft.fix(fix(context, ground, guns, field));

@@ -63,7 +63,8 @@ record HeldGround(
         .map(
             centre -> {
               Optional<Feature> post = post(ground, where, centre);
-              Geometry shape = post.map(Feature::geometry).orElseGet(() -> rectangle(where, centre));
+              Geometry shape =
+                  post.map(Feature::geometry).orElseGet(() -> rectangle(where, centre));
               return new HeldGround(body, where, shape, post, placed);
             });
   }
@@ -86,15 +87,14 @@ record HeldGround(
     MapPoint tail = centre.offset(-where.depthMetres() / 2, facing);
     double half = where.frontMetres() / 2;
     Coordinate first = at(head.offset(-half, facing + 90));
-    return SHAPES
-        .createPolygon(
-            new Coordinate[] {
-              first,
-              at(head.offset(half, facing + 90)),
-              at(tail.offset(half, facing + 90)),
-              at(tail.offset(-half, facing + 90)),
-              first.copy()
-            });
+    return SHAPES.createPolygon(
+        new Coordinate[] {
+          first,
+          at(head.offset(half, facing + 90)),
+          at(tail.offset(half, facing + 90)),
+          at(tail.offset(-half, facing + 90)),
+          first.copy()
+        });
   }
 
   private static Coordinate at(MapPoint point) {

@@ -19,7 +19,10 @@ public final class UnreadyNearEnemy implements Check {
               "Not in battle order before the enemy",
               Severity.WARNING,
               "troops in reach of the enemy stand in battle order")
-          .citing(BRITISH_1815, "Critical distances", "infantry 400 paces, cavalry 900, guns 800 or 1000");
+          .citing(
+              BRITISH_1815,
+              "Critical distances",
+              "infantry 400 paces, cavalry 900, guns 800 or 1000");
 
   @Override
   public CheckInfo info() {

@@ -28,7 +28,10 @@ public final class EnemyPatrolReports implements Check {
               Severity.ERROR,
               "a side is told by its own troops")
           .citing(REISSWITZ_1824, "§6", "news comes from patrols, spies, inhabitants or travellers")
-          .citing(BRITISH_1815, "General Idea", "news comes from patrols, spies, inhabitants or travellers");
+          .citing(
+              BRITISH_1815,
+              "General Idea",
+              "news comes from patrols, spies, inhabitants or travellers");
 
   @Override
   public CheckInfo info() {
@@ -49,7 +52,8 @@ public final class EnemyPatrolReports implements Check {
                 each.span(),
                 "%s is told this by `%s`, which is of %s."
                     .formatted(told.get(), by.get(), by.get().side()))
-            .hint("let a unit of %s report it, or a spy, deserter or prisoner".formatted(told.get()));
+            .hint(
+                "let a unit of %s report it, or a spy, deserter or prisoner".formatted(told.get()));
       }
     }
   }

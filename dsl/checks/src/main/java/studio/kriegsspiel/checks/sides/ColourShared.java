@@ -50,14 +50,19 @@ public final class ColourShared implements Check {
 
   private static Optional<Fix> fix(CheckContext context, Side side) {
     List<String> taken = context.scenario().sides().stream().map(Side::colour).toList();
-    Pattern written = Pattern.compile("(?<=\\bcolou?r\\s{1,20})" + Pattern.quote(side.colour()) + "\\b", Pattern.CASE_INSENSITIVE);
+    Pattern written =
+        Pattern.compile(
+            "(?<=\\bcolou?r\\s{1,20})" + Pattern.quote(side.colour()) + "\\b",
+            Pattern.CASE_INSENSITIVE);
     return free(taken)
         .flatMap(
             colour ->
                 context
                     .text()
                     .replaceFirst(side.nameSpan().end(), side.span().end(), written, colour)
-                    .map(edit -> new Fix("make %s %s".formatted(side.name(), colour), List.of(edit))));
+                    .map(
+                        edit ->
+                            new Fix("make %s %s".formatted(side.name(), colour), List.of(edit))));
   }
 
   private static Optional<String> free(List<String> taken) {

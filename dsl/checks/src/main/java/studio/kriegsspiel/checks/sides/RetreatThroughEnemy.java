@@ -29,7 +29,10 @@ public final class RetreatThroughEnemy implements Check {
               "A line of retreat through the enemy",
               Severity.WARNING,
               "a side falls back away from the enemy")
-          .citing(REISSWITZ_1824, "Introduction", "a report states the direction of the line of retreat");
+          .citing(
+              REISSWITZ_1824,
+              "Introduction",
+              "a report states the direction of the line of retreat");
 
   @Override
   public CheckInfo info() {
@@ -40,7 +43,8 @@ public final class RetreatThroughEnemy implements Check {
   public void run(CheckContext context, Report report) {
     if (context.ground().isPresent()) {
       for (Side side : context.scenario().sides()) {
-        side.lineOfRetreat().ifPresent(line -> look(context, context.ground().get(), side, line, report));
+        side.lineOfRetreat()
+            .ifPresent(line -> look(context, context.ground().get(), side, line, report));
       }
     }
   }
@@ -74,8 +78,7 @@ public final class RetreatThroughEnemy implements Check {
     String who =
         astride.size() > 3
             ? "%d of the enemy's formations stand".formatted(astride.size())
-            : Words.and(astride)
-                + (astride.size() == 1 ? " stands" : " stand");
+            : Words.and(astride) + (astride.size() == 1 ? " stands" : " stand");
     report
         .add(
             line.span(),
