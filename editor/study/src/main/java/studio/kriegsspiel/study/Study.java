@@ -14,6 +14,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.ground.Ground;
@@ -65,7 +66,10 @@ public final class Study {
     this.ground = ground;
     this.aroundIt = List.copyOf(aroundIt);
     this.situation = parsed.scenario().map(each -> new Situation(each, book, ground));
-    this.context = situation.map(each -> new CheckContext(each, parsed.text())).orElse(null);
+    this.context =
+        situation
+            .map(each -> new CheckContext(each, parsed.written().orElseThrow()))
+            .orElse(null);
     this.allowances =
         parsed
             .scenario()
@@ -96,6 +100,11 @@ public final class Study {
   /** The scenario, if enough of the text could be understood. */
   public Optional<Scenario> scenario() {
     return parsed.scenario();
+  }
+
+  /** The scenario beside its text, for edits of it. */
+  public Optional<ScenarioText> written() {
+    return parsed.written();
   }
 
   /** The rule book with those of its switches and tables that can be used; Reisswitz if none. */

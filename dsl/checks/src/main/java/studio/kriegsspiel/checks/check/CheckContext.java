@@ -7,11 +7,16 @@ import java.util.function.Function;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.edit.Intention;
+import studio.kriegsspiel.scenario.edit.Patcher;
+import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.edit.TextIndex;
+import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.footprint.StanceIndex;
 import studio.kriegsspiel.situation.force.UnitIndex;
+import studio.kriegsspiel.situation.ground.BookMeasures;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.march.SearchBudget;
 
@@ -22,6 +27,7 @@ import studio.kriegsspiel.situation.march.SearchBudget;
 public final class CheckContext {
   private final Situation situation;
   private final TextIndex text;
+  private final Patcher patcher;
   private final SearchBudget budget = new SearchBudget();
   private final Map<Class<?>, Object> shared = new HashMap<>();
 
@@ -32,8 +38,22 @@ public final class CheckContext {
    *     are offered
    */
   public CheckContext(Situation situation, String text) {
+    this(situation, ScenarioText.ofRecords(text, situation.scenario()));
+  }
+
+  /**
+   * A context for one run.
+   *
+   * @param written the scenario of the situation beside its text
+   */
+  public CheckContext(Situation situation, ScenarioText written) {
     this.situation = situation;
-    this.text = new TextIndex(text);
+    this.text = new TextIndex(written.text());
+    this.patcher =
+        Patcher.on(
+            written,
+            situation.ground().map(GroundIndex::terrain),
+            BookMeasures.of(situation.book()));
   }
 
   /** The situation. */
@@ -59,6 +79,13 @@ public final class CheckContext {
   /** The text, for fixes. */
   public TextIndex text() {
     return text;
+  }
+
+  /** A mend by what an author would want; nothing where the text cannot say it or says it. */
+  public Optional<Fix> mend(String title, Intention wish) {
+    return Optional.of(patcher.rewrite(wish).edits())
+        .filter(edits -> !edits.isEmpty())
+        .map(edits -> new Fix(title, edits));
   }
 
   /** Units and what is said of them. */

@@ -6,7 +6,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.fix.TimeEdits;
+import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -60,10 +60,6 @@ public final class ReinforcementTime implements Check {
 
   private static Optional<studio.kriegsspiel.scenario.finding.Fix> extend(
       CheckContext context, Reinforcement each) {
-    return new TimeEdits(context.text(), context.clock())
-        .extendPlay(
-            context.scenario().header().timeSpan(),
-            context.clock().ends(),
-            context.clock().time(each.at()).plusMinutes(60));
+    return TimeFixes.extendPlay(context, context.clock().time(each.at()).plusMinutes(60));
   }
 }

@@ -4,7 +4,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
@@ -12,6 +11,7 @@ import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -83,20 +83,11 @@ public final class FormationOfArm implements Check {
   }
 
   private static Optional<Fix> fix(CheckContext context, Deployment deployment, Formation instead) {
-    Pattern written =
-        Pattern.compile(
-            deployment.formation() == Formation.GARRISON
-                ? "\\bgarrisons?\\b"
-                : "\\b" + Pattern.quote(phrase(deployment.formation())) + "\\b");
-    return context
-        .text()
-        .replaceFirst(
-            deployment.unitSpan().end(),
-            deployment.position().span().offset(),
-            written,
-            phrase(instead))
-        .filter(edit -> deployment.formation() != Formation.GARRISON)
-        .map(edit -> new Fix("write `" + phrase(instead) + "`", List.of(edit)));
+    return deployment.formation() == Formation.GARRISON
+        ? Optional.empty()
+        : context.mend(
+            "write `" + phrase(instead) + "`",
+            new Intention.Reform(deployment.unit(), instead));
   }
 
   /** How a text says it: {@code in line}, {@code limbered}. */

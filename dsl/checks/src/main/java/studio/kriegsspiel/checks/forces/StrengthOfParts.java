@@ -3,12 +3,13 @@ package studio.kriegsspiel.checks.forces;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.scenario.edit.Figure;
+import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -45,7 +46,7 @@ public final class StrengthOfParts implements Check {
     boolean allStated = unit.parts().stream().allMatch(StrengthOfParts::countsMen);
     int sum = unit.parts().stream().mapToInt(Unit::totalMen).sum();
     OptionalInt stated = unit.strength().men();
-    compare(context, unit, new Count(stated, sum, allStated, "man", "men"), report);
+    compare(context, unit, new Count(stated, sum, allStated, Figure.MEN, "man", "men"), report);
     Optional<Integer> most = mostOfParts(unit);
     if (!allStated && stated.isPresent() && most.isPresent() && stated.getAsInt() > most.get()) {
       report
@@ -79,7 +80,7 @@ public final class StrengthOfParts implements Check {
     int sum = cavalry.stream().mapToInt(part -> part.strength().squadrons().orElse(0)).sum();
     boolean allStated = !cavalry.isEmpty() && cavalry.size() == unit.parts().size();
     OptionalInt stated = unit.strength().squadrons();
-    compare(context, unit, new Count(stated, sum, allStated, "squadron", "squadrons"), report);
+    compare(context, unit, new Count(stated, sum, allStated, Figure.SQUADRONS, "squadron", "squadrons"), report);
   }
 
   private static void pieces(CheckContext context, Unit unit, Report report) {
@@ -96,7 +97,7 @@ public final class StrengthOfParts implements Check {
     }
   }
 
-  private record Count(OptionalInt stated, int sum, boolean allStated, String one, String many) {
+  private record Count(OptionalInt stated, int sum, boolean allStated, Figure figure, String one, String many) {
     boolean differs() {
       return stated.isPresent()
           && sum > 0
@@ -122,33 +123,13 @@ public final class StrengthOfParts implements Check {
   }
 
   private static Optional<Fix> fix(CheckContext context, Unit unit, Count count) {
-    int headEnd = unit.parts().get(0).span().offset();
-    String digits = Integer.toString(count.stated().orElseThrow());
-    Pattern figure =
-        Pattern.compile(
-            "\\b" + grouped(digits) + "(?=\\s+(" + count.one() + "|" + count.many() + ")\\b)");
-    return context
-        .text()
-        .replaceFirst(unit.nameSpan().end(), headEnd, figure, Integer.toString(count.sum()))
-        .map(
-            edit ->
-                new Fix(
-                    "state "
-                        + Words.count(count.sum(), count.one(), count.many())
-                        + " for `"
-                        + unit.id().name()
-                        + "`",
-                    List.of(edit)));
-  }
-
-  /** The digits, with a comma or blank allowed between thousands. */
-  private static String grouped(String digits) {
-    StringBuilder pattern = new StringBuilder();
-    for (int i = 0; i < digits.length(); i++) {
-      boolean thousands = i > 0 && (digits.length() - i) % 3 == 0;
-      pattern.append(thousands ? "[, _]?" : "").append(digits.charAt(i));
-    }
-    return pattern.toString();
+    return context.mend(
+        "state "
+            + Words.count(count.sum(), count.one(), count.many())
+            + " for `"
+            + unit.id().name()
+            + "`",
+        new Intention.ChangeStrength(unit.id(), count.figure(), count.sum()));
   }
 
   private static boolean countsMen(Unit unit) {

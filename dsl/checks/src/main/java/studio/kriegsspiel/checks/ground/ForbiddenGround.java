@@ -95,9 +95,7 @@ public final class ForbiddenGround implements Check {
             : Optional.empty();
     if (footing.isPresent()) {
       draft.fix(
-          new MoveFixes(context.scenario(), ground)
-              .move(
-                  deployment.unit(),
+          MoveFixes.move(context, deployment.unit(),
                   footing.get(),
                   "where " + standing.describe(footing.get().point())));
     } else {

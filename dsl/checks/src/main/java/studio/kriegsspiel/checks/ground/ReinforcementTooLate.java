@@ -8,7 +8,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.fix.TimeEdits;
+import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Reinforcement;
@@ -108,16 +108,12 @@ public final class ReinforcementTooLate implements Check {
                 .by()
                 .flatMap(
                     by ->
-                        new TimeEdits(context.text(), clock)
-                            .replace(
-                                coming.span(),
+                        TimeFixes.shift(context, coming.span(),
                                 by,
                                 arrives,
                                 "expect it at " + Clock.write(arrives))))
         .fix(
-            new TimeEdits(context.text(), clock)
-                .replace(
-                    coming.span(), coming.at(), sooner, "let it come on at " + Clock.write(sooner)))
+            TimeFixes.shift(context, coming.span(), coming.at(), sooner, "let it come on at " + Clock.write(sooner)))
         .hint(
             "reckoned as the quickest way over roads, woods and slopes, head of the column only, without halts");
   }

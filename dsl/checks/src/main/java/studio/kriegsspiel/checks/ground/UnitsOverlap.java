@@ -111,8 +111,7 @@ public final class UnitsOverlap implements Check {
               new studio.kriegsspiel.scenario.place.Direction(
                       unit.stance().centre().bearingDegrees(to))
                   .nearestWord();
-          return new MoveFixes(context.scenario(), ground)
-              .move(unit.deployment().unit(), new Footing(to, paces, word), "clear of the others");
+          return MoveFixes.move(context, unit.deployment().unit(), new Footing(to, paces, word), "clear of the others");
         }
       }
     }

@@ -8,7 +8,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.fix.TimeEdits;
+import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Release;
@@ -62,8 +62,7 @@ public final class ReleaseTime implements Check {
             "The news for %s is released at %s, but play ends at %s."
                 .formatted(Readers.of(item.audience()), clock.show(time), clock.show(clock.ends())))
         .fix(
-            new TimeEdits(context.text(), context.clock())
-                .extendPlay(context.scenario().header().timeSpan(), clock.ends(), time))
+            TimeFixes.extendPlay(context, time))
         .hint("release it earlier, or leave it out");
   }
 
@@ -87,9 +86,7 @@ public final class ReleaseTime implements Check {
                   .formatted(Readers.of(item.audience()), clock.show(to), clock.show(clock.ends())))
           .severity(Severity.WARNING)
           .fix(
-              new TimeEdits(context.text(), context.clock())
-                  .replace(
-                      item.span(),
+              TimeFixes.shift(context, item.span(),
                       between.to(),
                       clock.ends(),
                       "release it by " + Clock.write(clock.ends())));

@@ -6,7 +6,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.fix.TimeEdits;
+import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Side;
@@ -54,9 +54,7 @@ public final class ObjectiveTime implements Check {
                     clock.show(late ? clock.ends() : clock.begins())))
         .fix(
             late
-                ? new TimeEdits(context.text(), context.clock())
-                    .replace(
-                        objective.span(),
+                ? TimeFixes.shift(context, objective.span(),
                         objective.until().orElseThrow(),
                         clock.ends(),
                         "let it count until " + Clock.write(clock.ends()))

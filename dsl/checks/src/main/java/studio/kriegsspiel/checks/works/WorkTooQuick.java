@@ -9,7 +9,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.fix.TimeEdits;
+import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -72,9 +72,7 @@ public final class WorkTooQuick implements Check {
                       context.clock().show(finished.get())))
           .rule(takes.citation())
           .fix(
-              new TimeEdits(context.text(), context.clock())
-                  .replace(
-                      task.span(),
+              TimeFixes.shift(context, task.span(),
                       task.finished().get(),
                       ready,
                       "let it be finished at " + Clock.write(ready)));

@@ -3,6 +3,7 @@ package studio.kriegsspiel.language;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 
@@ -11,15 +12,21 @@ import studio.kriegsspiel.scenario.finding.Severity;
  *
  * @param document the document's name as findings show it
  * @param text the text that was read
- * @param scenario the scenario; present whenever enough could be understood, errors or not
+ * @param written the scenario beside its text; present whenever enough could be understood, errors
+ *     or not
  * @param findings faults of wording ({@code KS-SYN}) and of names ({@code KS-LNK}), in the order of
  *     the text
  */
 public record ParsedScenario(
-    String document, String text, Optional<Scenario> scenario, List<Finding> findings) {
+    String document, String text, Optional<ScenarioText> written, List<Finding> findings) {
   /** Copies the list. */
   public ParsedScenario {
     findings = List.copyOf(findings);
+  }
+
+  /** The scenario; present whenever enough could be understood, errors or not. */
+  public Optional<Scenario> scenario() {
+    return written.map(ScenarioText::scenario);
   }
 
   /** Whether something in the text could not be understood or linked. */

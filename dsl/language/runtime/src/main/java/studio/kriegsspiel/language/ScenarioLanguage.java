@@ -35,7 +35,7 @@ public final class ScenarioLanguage {
     return new ParsedScenario(
         analysis.source().document(),
         analysis.source().text(),
-        analysis.scenario(),
+        analysis.written(),
         analysis.findings());
   }
 

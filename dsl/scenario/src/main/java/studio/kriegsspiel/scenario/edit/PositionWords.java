@@ -37,7 +37,7 @@ final class PositionWords {
   }
 
   static String quoted(Place place) {
-    return '"' + place.name().replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    return Phrases.quoted(place.name());
   }
 
   /**

@@ -1,22 +1,25 @@
 package studio.kriegsspiel.scenario.edit;
 
-import java.util.Optional;
+import java.util.List;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
-/** The answer to a wish to change the scenario from the map. */
+/** The answer to a wish to change the scenario: edits of its text, or why there are none. */
 public sealed interface Rewrite {
-  /** The edit, if there is one. */
-  Optional<TextEdit> find();
+  /** The edits; none if it is refused, or if the text says it already. */
+  List<TextEdit> edits();
 
   /**
-   * The text says it after this edit.
+   * The text says it after these edits.
    *
-   * @param edit what changes; it may change nothing if the text says it already
+   * @param edits what changes, in the order of the text, none overlapping; empty if the text says
+   *     it already
+   * @param remarks sentences that tell what else the author should know of the change
    */
-  record Edit(TextEdit edit) implements Rewrite {
-    @Override
-    public Optional<TextEdit> find() {
-      return Optional.of(edit);
+  record Patch(List<TextEdit> edits, List<String> remarks) implements Rewrite {
+    /** Copies the lists. */
+    public Patch {
+      edits = List.copyOf(edits);
+      remarks = List.copyOf(remarks);
     }
   }
 
@@ -27,8 +30,8 @@ public sealed interface Rewrite {
    */
   record Refused(String sentence) implements Rewrite {
     @Override
-    public Optional<TextEdit> find() {
-      return Optional.empty();
+    public List<TextEdit> edits() {
+      return List.of();
     }
   }
 }

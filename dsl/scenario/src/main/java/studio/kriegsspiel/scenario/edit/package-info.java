@@ -1,4 +1,6 @@
-/** What is done on the map, as the smallest edit of the text that says the same. */
+/**
+ * What an author wants changed, by map, tree or mend, as the smallest edit of the text that says it.
+ */
 @NullMarked
 package studio.kriegsspiel.scenario.edit;
 

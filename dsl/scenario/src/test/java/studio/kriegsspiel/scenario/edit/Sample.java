@@ -15,6 +15,7 @@ import studio.kriegsspiel.scenario.place.LengthUnit;
 import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.review.Review;
+import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -52,7 +53,13 @@ final class Sample {
     Position position = position(text, text.substring(start, end), start, document);
     TextSpan whole = new TextSpan(document, 0, text.length(), 1, 1);
     Deployment deployment =
-        new Deployment(UNIT, formation, position, Optional.empty(), whole, whole);
+        new Deployment(
+            UNIT,
+            formation,
+            position,
+            Optional.empty(),
+            whole,
+            new TextSpan(document, 0, 0, 1, 1));
     LocalDateTime noon = LocalDateTime.of(1815, 6, 18, 12, 0);
     Header header =
         new Header(
@@ -73,6 +80,17 @@ final class Sample {
             List.of(),
             Review.NONE,
             new TextSpan("a.kriegsspiel", 0, text.length(), 1, 1)));
+  }
+
+  /** What the patcher makes of a wish. */
+  Rewrite rewrite(Intention wish) {
+    return Patcher.on(ScenarioText.ofRecords(text, scenario), Optional.of(TERRAIN), PACE)
+        .rewrite(wish);
+  }
+
+  /** The text after a wish that must not be refused. */
+  String after(Intention wish) {
+    return TextEdit.applyAll(text, ((Rewrite.Patch) rewrite(wish)).edits());
   }
 
   private static Position position(String text, String words, int offset, String document) {

@@ -17,14 +17,18 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 class UnitMoveTest {
   private static Rewrite move(Sample sample, double x, double y) {
-    return UnitMove.moveTo(
-        sample.scenario, Sample.UNIT, new MapSpot(x, y), Sample.TERRAIN, Sample.PACE);
+    return sample.rewrite(new Intention.Move(Sample.UNIT, new MapSpot(x, y)));
+  }
+
+  private static Rewrite patch(TextEdit edit) {
+    return new Rewrite.Patch(List.of(edit), List.of());
   }
 
   private static String moved(String marked, double east, double north) {
     Sample sample = Sample.of(marked);
-    Rewrite rewrite = move(sample, Sample.FARM.x() + east, Sample.FARM.y() + north);
-    return TextEdit.applyAll(sample.text, List.of(rewrite.find().orElseThrow()));
+    return sample.after(
+        new Intention.Move(
+            Sample.UNIT, new MapSpot(Sample.FARM.x() + east, Sample.FARM.y() + north)));
   }
 
   @ParameterizedTest
@@ -72,10 +76,10 @@ class UnitMoveTest {
   }
 
   @Test
-  void replacesOnlyTheLegsBeforeAPlaceThatStays() {
+  void replacesOnlyTheFigureOfALegThatStays() {
     Sample sample = Sample.of("KGL5 in line at [300 paces north of \"Farm\"] facing south");
     assertThat(move(sample, 600_000, 5_614_300))
-        .isEqualTo(new Rewrite.Edit(new TextEdit(16, 19, "400 paces north of ")));
+        .isEqualTo(patch(new TextEdit(16, 1, "4")));
   }
 
   @Test
@@ -115,7 +119,7 @@ class UnitMoveTest {
   void aGarrisonGoesFromPlaceToPlace() {
     Sample sample = Sample.of("KGL5 garrisons [\"Farm\"]", "a.kriegsspiel", Formation.GARRISON);
     assertThat(move(sample, 601_400, 5_615_400))
-        .isEqualTo(new Rewrite.Edit(new TextEdit(15, 6, "\"Mill\"")));
+        .isEqualTo(patch(new TextEdit(16, 4, "Mill")));
   }
 
   @Test
@@ -126,12 +130,8 @@ class UnitMoveTest {
             new Rewrite.Refused(
                 "`KGL5` is deployed in kgl.kriegsspiel; open that file to move it."));
     assertThat(
-            UnitMove.moveTo(
-                imported.scenario,
-                new UnitId("Blue", "Lloyd"),
-                new MapSpot(0, 0),
-                Sample.TERRAIN,
-                Sample.PACE))
+            imported.rewrite(
+                new Intention.Move(new UnitId("Blue", "Lloyd"), new MapSpot(0, 0))))
         .isEqualTo(
             new Rewrite.Refused("`Lloyd` is not deployed; give it a line under `deploy` first."));
   }

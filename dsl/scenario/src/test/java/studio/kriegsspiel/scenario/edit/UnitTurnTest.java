@@ -2,13 +2,11 @@ package studio.kriegsspiel.scenario.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.place.Direction;
-import studio.kriegsspiel.scenario.text.TextEdit;
 
 class UnitTurnTest {
   @ParameterizedTest
@@ -29,16 +27,14 @@ class UnitTurnTest {
       })
   void changesOnlyTheDirection(String before, double degrees, String after) {
     Sample sample = Sample.of(before);
-    Rewrite rewrite =
-        UnitTurn.turnTo(sample.scenario, sample.text, Sample.UNIT, new Direction(degrees));
-    assertThat(TextEdit.applyAll(sample.text, List.of(rewrite.find().orElseThrow())))
+    assertThat(sample.after(new Intention.Turn(Sample.UNIT, new Direction(degrees))))
         .isEqualTo(after);
   }
 
   @Test
   void saysWhyItCannot() {
     Sample imported = Sample.of("at [\"Farm\"]", "kgl.kriegsspiel", Formation.LINE);
-    assertThat(UnitTurn.turnTo(imported.scenario, imported.text, Sample.UNIT, new Direction(0)))
+    assertThat(imported.rewrite(new Intention.Turn(Sample.UNIT, new Direction(0))))
         .isEqualTo(
             new Rewrite.Refused(
                 "`KGL5` is deployed in kgl.kriegsspiel; open that file to turn it."));

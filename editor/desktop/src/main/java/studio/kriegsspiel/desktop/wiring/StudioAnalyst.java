@@ -32,7 +32,7 @@ final class StudioAnalyst implements Analyst {
     return new Analysis(
         snapshot.version(),
         snapshot.text(),
-        study.scenario(),
+        study.written(),
         study.ground(),
         study.book(),
         findings,

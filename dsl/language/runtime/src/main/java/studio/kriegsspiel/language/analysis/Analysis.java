@@ -4,15 +4,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import studio.kriegsspiel.language.mapping.ArmyLists;
 import studio.kriegsspiel.language.mapping.ScenarioMapper;
 import studio.kriegsspiel.language.source.SourceText;
-import studio.kriegsspiel.language.symbols.SymbolTable;
+import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.language.syntax.SyntaxError;
 import studio.kriegsspiel.language.syntax.SyntaxTree;
 import studio.kriegsspiel.language.syntax.TolerantParser;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
+import studio.kriegsspiel.language.syntax.Tokens;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -60,6 +63,18 @@ public record Analysis(
     Optional<Scenario> scenario = map(source, tree.get().document(), findings, symbols, lists);
     findings.sort(Comparator.comparingInt(each -> each.span().offset()));
     return new Analysis(source, tree, scenario, findings, symbols);
+  }
+
+  /** The scenario beside its text, for those who edit it. */
+  public Optional<ScenarioText> written() {
+    return scenario.map(
+        each ->
+            new ScenarioText(
+                source.text(),
+                each,
+                symbols,
+                tree.map(known -> Sections.of(source, known)).orElse(List.of()),
+                Set.copyOf(Tokens.keywordList())));
   }
 
   private static Analysis failed(SourceText source, String message) {

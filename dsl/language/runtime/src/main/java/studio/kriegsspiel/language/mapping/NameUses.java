@@ -1,9 +1,9 @@
 package studio.kriegsspiel.language.mapping;
 
 import studio.kriegsspiel.language.source.SourceText;
-import studio.kriegsspiel.language.symbols.Reference;
-import studio.kriegsspiel.language.symbols.Symbol;
-import studio.kriegsspiel.language.symbols.SymbolTable;
+import studio.kriegsspiel.scenario.names.Reference;
+import studio.kriegsspiel.scenario.names.Symbol;
+import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -49,9 +49,7 @@ final class NameUses {
         .ifPresent(symbol -> symbols.refer(new Reference(unquoted(span), symbol)));
   }
 
-  /**
-   * A unit's name, and before its dot its side's; a title used for a name is no use of the name.
-   */
+  /** A unit's name, or its title used for it, and before its dot its side's. */
   void unit(UnitId id, TextSpan span, boolean qualified) {
     TextSpan whole = unquoted(span);
     String text = source.text().substring(whole.offset(), whole.end());
@@ -64,12 +62,10 @@ final class NameUses {
       start++;
     }
     TextSpan name = source.span(whole.offset() + start, text.length() - start);
-    if (!Literals.name(text.substring(start)).equals(id.name())) {
-      return;
-    }
+    boolean byTitle = !Literals.name(text.substring(start)).equals(id.name());
     symbols
         .find(Symbol.Kind.UNIT, id.side(), id.name())
-        .ifPresent(symbol -> symbols.refer(new Reference(name, symbol)));
+        .ifPresent(symbol -> symbols.refer(new Reference(name, symbol, byTitle)));
   }
 
   private TextSpan unquoted(TextSpan span) {

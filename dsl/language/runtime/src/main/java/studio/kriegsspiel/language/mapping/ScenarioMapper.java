@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.language.source.SourceText;
-import studio.kriegsspiel.language.symbols.SymbolTable;
+import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deployment;

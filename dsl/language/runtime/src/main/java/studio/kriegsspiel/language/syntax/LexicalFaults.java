@@ -1,5 +1,6 @@
 package studio.kriegsspiel.language.syntax;
 
+import studio.kriegsspiel.scenario.names.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

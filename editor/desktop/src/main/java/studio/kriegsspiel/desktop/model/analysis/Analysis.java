@@ -6,6 +6,8 @@ import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.edit.Patcher;
+import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.place.Measures;
@@ -22,7 +24,7 @@ import studio.kriegsspiel.terrain.ground.Ground;
  *
  * @param version the version it is about
  * @param text the text of that version
- * @param scenario what the text says, as far as it could be read
+ * @param written what the text says, as far as it could be read, beside its text
  * @param ground the ground it names, if it is found
  * @param book its rule book, with its switches and tables; Reisswitz 1824 where it names none
  * @param findings all findings, worst first, then in the order of the text
@@ -31,7 +33,7 @@ import studio.kriegsspiel.terrain.ground.Ground;
 public record Analysis(
     long version,
     String text,
-    Optional<Scenario> scenario,
+    Optional<ScenarioText> written,
     Optional<Ground> ground,
     RuleBook book,
     List<Finding> findings,
@@ -55,18 +57,18 @@ public record Analysis(
   public Analysis(
       long version,
       String text,
-      Optional<Scenario> scenario,
+      Optional<ScenarioText> written,
       Optional<Ground> ground,
       RuleBook book,
       List<Finding> findings) {
     this(
         version,
         text,
-        scenario,
+        written,
         ground,
         book,
         findings,
-        scenario.map(each -> new Situation(each, book, ground)));
+        written.map(each -> new Situation(each.scenario(), book, ground)));
   }
 
   /**
@@ -77,6 +79,16 @@ public record Analysis(
    */
   public Answer ask(Request request) {
     return Ask.of(situation).answer(request);
+  }
+
+  /** What the text says, as far as it could be read. */
+  public Optional<Scenario> scenario() {
+    return written.map(ScenarioText::scenario);
+  }
+
+  /** Writes edits of the text, if it could be read. */
+  public Optional<Patcher> patcher() {
+    return written.map(each -> Patcher.on(each, terrain(), measures()));
   }
 
   /** The terrain of the ground, if it is found. */

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.model.map;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
@@ -7,15 +8,13 @@ import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.watch.Watched;
-import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.edit.Intention;
+import studio.kriegsspiel.scenario.edit.Patcher;
 import studio.kriegsspiel.scenario.edit.Rewrite;
-import studio.kriegsspiel.scenario.edit.UnitMove;
-import studio.kriegsspiel.scenario.edit.UnitTurn;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Direction;
-import studio.kriegsspiel.terrain.Terrain;
 
 /**
  * Turns moves and turns of blocks into edits of the text. An edit needs to know the text as it is
@@ -109,42 +108,29 @@ public final class BlockMoves {
   private void carryOut() {
     Wish wish = waiting.orElseThrow();
     waiting = Optional.empty();
-    Analysis analysis = desk.analysis().get();
-    if (analysis.scenario().isEmpty() || analysis.terrain().isEmpty()) {
+    Optional<Patcher> patcher = desk.analysis().get().patcher();
+    if (patcher.isEmpty()) {
       shown.set(Optional.empty());
       desk.message().set(Message.trouble("The text cannot be read just now; mend it first."));
       return;
     }
-    Scenario scenario = analysis.scenario().get();
-    Terrain terrain = analysis.terrain().get();
-    if (wish.spot().isPresent()) {
-      Rewrite move =
-          UnitMove.moveTo(scenario, wish.unit(), wish.spot().get(), terrain, analysis.measures());
-      if (carryOut(move, "move " + wish.unit().name()) && wish.facing().isPresent()) {
-        waiting = Optional.of(new Wish(wish.unit(), Optional.empty(), wish.facing()));
-        return;
-      }
-    }
-    wish.facing()
-        .ifPresent(
-            facing ->
-                carryOut(
-                    UnitTurn.turnTo(scenario, analysis.text(), wish.unit(), facing),
-                    "turn " + wish.unit().name()));
+    List<Intention> wanted = new ArrayList<>();
+    wish.spot().ifPresent(spot -> wanted.add(new Intention.Move(wish.unit(), spot)));
+    wish.facing().ifPresent(facing -> wanted.add(new Intention.Turn(wish.unit(), facing)));
+    String verb = wish.spot().isPresent() ? "move " : "turn ";
+    carryOut(patcher.get().rewrite(wanted), verb + wish.unit().name());
   }
 
-  /** Makes the edit; true if it changed the text. */
-  private boolean carryOut(Rewrite rewrite, String label) {
+  /** Makes the edits; a wish that changes nothing is no longer shown. */
+  private void carryOut(Rewrite rewrite, String label) {
     long before = desk.manuscript().version();
-    if (rewrite instanceof Rewrite.Edit edit) {
-      desk.manuscript().edit(List.of(edit.edit()), label);
-    } else if (rewrite instanceof Rewrite.Refused refused) {
+    if (rewrite instanceof Rewrite.Refused refused) {
       desk.message().set(Message.trouble(refused.sentence()));
+    } else {
+      desk.manuscript().edit(rewrite.edits(), label);
     }
-    boolean changed = desk.manuscript().version() != before;
-    if (!changed) {
+    if (desk.manuscript().version() == before) {
       shown.set(Optional.empty());
     }
-    return changed;
   }
 }

@@ -86,7 +86,7 @@ public final class GroundBench implements GroundShelf {
             new Analysis(
                 desk.manuscript().version(),
                 text,
-                new ScenarioLanguage().parse("untitled.kriegsspiel", text).scenario(),
+                new ScenarioLanguage().parse("untitled.kriegsspiel", text).written(),
                 Optional.of(ground),
                 RuleBooks.get(RuleBookId.REISSWITZ_1824),
                 List.of()));

@@ -54,7 +54,7 @@ class BlockMovesTest {
             new Analysis(
                 desk.manuscript().version(),
                 text,
-                new ScenarioLanguage().parse("untitled.kriegsspiel", text).scenario(),
+                new ScenarioLanguage().parse("untitled.kriegsspiel", text).written(),
                 Optional.of(ground),
                 RuleBooks.get(RuleBookId.REISSWITZ_1824),
                 java.util.List.of()));

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.language.syntax;
+package studio.kriegsspiel.scenario.names;
 
 /** What a short name may be made of: letters of any script, digits, hyphens and apostrophes. */
 public final class Names {
@@ -15,7 +15,8 @@ public final class Names {
     return text.codePoints().allMatch(each -> mayHold(each) && (each > 0x7f || isPlain(each)));
   }
 
-  private static boolean mayBegin(int letter) {
+  /** Whether a name may begin with a character. */
+  public static boolean mayBegin(int letter) {
     return Character.isLetter(letter) || letter == '_';
   }
 
@@ -24,7 +25,7 @@ public final class Names {
   }
 
   /** Whether a name may hold a character that the lexer took for a part of one. */
-  static boolean mayHold(int letter) {
+  public static boolean mayHold(int letter) {
     return letter < LETTERS_OF_OLD
         || letter == '\u2019'
         || Character.isLetterOrDigit(letter)

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.language.symbols;
+package studio.kriegsspiel.scenario.names;
 
 import studio.kriegsspiel.scenario.text.TextSpan;
 

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.language.symbols;
+package studio.kriegsspiel.scenario.names;
 
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,0 +1,216 @@
+package studio.kriegsspiel.scenario.edit;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.finding.MapSpot;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/** Moves, turns, re-forms and withdraws units that are deployed. */
+final class DeploymentEdits {
+  private final ScenarioText source;
+  private final Optional<PositionWriter> positions;
+  private final Lines lines;
+  private final EditBook book;
+
+  DeploymentEdits(ScenarioText source, Optional<PositionWriter> positions, EditBook book) {
+    this.source = source;
+    this.positions = positions;
+    this.lines = new Lines(source.text());
+    this.book = book;
+  }
+
+  static MapPoint point(MapSpot spot) {
+    return new MapPoint(spot.x(), spot.y());
+  }
+
+  PositionWriter positions() {
+    return positions.orElseThrow(
+        () -> new Refusal("The scenario's ground is not known; name it behind `terrain` first."));
+  }
+
+  private Deployment deployed(UnitId unit, String verb) {
+    Deployment found =
+        source
+            .scenario()
+            .findDeployment(unit)
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        "`%s` is not deployed; give it a line under `deploy` first."
+                            .formatted(unit.name())));
+    if (!found.span().document().equals(source.scenario().span().document())) {
+      throw new Refusal(
+          "`%s` is deployed in %s; open that file to %s it."
+              .formatted(unit.name(), found.span().document(), verb));
+    }
+    if (!source.holds(found.span())) {
+      throw new Refusal("The text has changed since it was read; try again.");
+    }
+    return found;
+  }
+
+  void move(Intention.Move wish) {
+    Deployment deployment = deployed(wish.unit(), "move");
+    PositionWriter.Change change = positions().move(deployment, point(wish.spot()));
+    lines.replace(change.from(), change.to(), change.words(), book);
+  }
+
+  void withdraw(Intention.Withdraw wish) {
+    lines.remove(deployed(wish.unit(), "change").span(), book);
+  }
+
+  void turn(Intention.Turn wish) {
+    Deployment deployment = deployed(wish.unit(), "turn");
+    if (deployment.facing().filter(wish.facing()::equals).isPresent()) {
+      return;
+    }
+    List<Word> said = said(deployment);
+    for (int i = said.size() - 2; i >= 0; i--) {
+      if (said.get(i).is("facing")) {
+        turn(said.subList(i + 1, said.size()), wish);
+        return;
+      }
+    }
+    book.add(
+        TextEdit.insert(
+            deployment.position().span().end(), " facing " + Phrases.direction(wish.facing())));
+  }
+
+  private void turn(List<Word> direction, Intention.Turn wish) {
+    Word first = direction.get(0);
+    Optional<Word> sign =
+        direction.stream()
+            .skip(1)
+            .findFirst()
+            .filter(each -> first.is(Word.Kind.NUMBER))
+            .filter(each -> each.is("°") || each.is("degrees"));
+    Optional<String> written =
+        sign.map(each -> source.text().substring(first.end(), each.end()))
+            .map(each -> each.contains("/") ? "°" : each);
+    int end = sign.map(Word::end).orElse(first.end());
+    lines.replace(first.offset(), end, Phrases.direction(wish.facing(), written), book);
+  }
+
+  private List<Word> said(Deployment deployment) {
+    return Words.said(
+        source.text(), deployment.unitSpan().end(), deployment.span().end());
+  }
+
+  void reform(Intention.Reform wish) {
+    Deployment deployment = deployed(wish.unit(), "re-form");
+    if (deployment.formation() == wish.formation()) {
+      return;
+    }
+    List<Word> said =
+        Words.said(
+            source.text(),
+            deployment.unitSpan().end(),
+            deployment.position().span().offset());
+    Optional<Word> garrisons = said.stream().filter(each -> each.is("garrisons")).findFirst();
+    if (garrisons.isPresent()) {
+      leave(deployment, garrisons.get(), wish.formation());
+    } else if (wish.formation() == Formation.GARRISON) {
+      garrison(deployment, said);
+    } else {
+      Optional<int[]> written = formation(said);
+      String words = Phrases.formation(wish.formation());
+      written.ifPresentOrElse(
+          run -> lines.replace(run[0], run[1], words, book),
+          () ->
+              book.add(
+                  TextEdit.insert(
+                      deployment.unitSpan().end(), " " + words)));
+    }
+  }
+
+  private void leave(Deployment deployment, Word garrisons, Formation formation) {
+    boolean prepared =
+        Words.said(source.text(), deployment.position().span().end(), deployment.span().end())
+            .stream()
+            .anyMatch(each -> each.is(","));
+    if (prepared) {
+      throw new Refusal(
+          "`%s` holds a post that is prepared for defence; take what is prepared out of its line first."
+              .formatted(deployment.unit().name()));
+    }
+    lines.replace(
+        garrisons.offset(), garrisons.end(), Phrases.formation(formation) + " at", book);
+  }
+
+  /** {@code in line facing south at "Farm"} becomes {@code garrisons "Farm" facing south}. */
+  private void garrison(Deployment deployment, List<Word> said) {
+    if (!(deployment.position() instanceof Position.AtPlace)) {
+      throw new Refusal(
+          "`%s` can garrison only a named place; move it to one first."
+              .formatted(deployment.unit().name()));
+    }
+    if (said.isEmpty()) {
+      throw new Refusal("The line of `%s` is not understood.".formatted(deployment.unit().name()));
+    }
+    Word at = said.get(said.size() - 1);
+    int facing = indexOf(said, "facing");
+    if (facing >= 0) {
+      int from = said.get(facing).offset();
+      int to = said.get(said.size() - 2).end();
+      String words = source.text().substring(from, to);
+      take(from, to);
+      book.add(
+          TextEdit.insert(
+              deployment.position().span().end(), " " + words));
+    }
+    formation(said).ifPresent(run -> take(run[0], run[1]));
+    lines.replace(at.offset(), at.end(), "garrisons", book);
+  }
+
+  /** Takes words out with the blanks behind them. */
+  private void take(int from, int to) {
+    int end = to;
+    while (end < source.text().length() && Words.isBlank(source.text().charAt(end))) {
+      end++;
+    }
+    boolean commented =
+        Words.between(source.text(), from, to).stream()
+            .anyMatch(each -> each.is(Word.Kind.COMMENT));
+    if (commented) {
+      throw new Refusal(
+          "A comment stands among the words that would change; move it to the end of the line.");
+    }
+    book.add(new TextEdit(from, end - from, ""));
+  }
+
+  /** From {@code in} or {@code limbered} to the last word of a formation. */
+  private static Optional<int[]> formation(List<Word> said) {
+    int begins = -1;
+    for (int i = 0; i < said.size() && begins < 0; i++) {
+      Word word = said.get(i);
+      if (word.is("limbered")) {
+        return Optional.of(new int[] {word.offset(), word.end()});
+      }
+      begins = word.is("in") || word.is("as") ? i : -1;
+    }
+    if (begins < 0) {
+      return Optional.empty();
+    }
+    int last = begins;
+    while (last + 1 < said.size()
+        && !said.get(last + 1).is("facing")
+        && !said.get(last + 1).is("at")) {
+      last++;
+    }
+    return Optional.of(new int[] {said.get(begins).offset(), said.get(last).end()});
+  }
+
+  private static int indexOf(List<Word> words, String wanted) {
+    for (int i = 0; i < words.size(); i++) {
+      if (words.get(i).is(wanted)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

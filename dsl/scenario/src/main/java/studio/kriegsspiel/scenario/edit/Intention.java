@@ -1,0 +1,115 @@
+package studio.kriegsspiel.scenario.edit;
+
+import java.util.Optional;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.finding.MapSpot;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.Symbol;
+import studio.kriegsspiel.scenario.news.Reliability;
+import studio.kriegsspiel.scenario.news.SourceKind;
+import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.time.Moment;
+
+/** What an author wants changed, wherever it was asked for: map, tree, timeline or a mend. */
+public sealed interface Intention {
+
+  /**
+   * A unit that stands nowhere shall stand here; one that is deployed moves.
+   *
+   * @param spot in metres of the terrain's system
+   * @param formation how it stands; what is usual for its arm where it is not said
+   * @param facing the way it faces, if that is to be written
+   */
+  record Place(
+      UnitId unit, MapSpot spot, Optional<Formation> formation, Optional<Direction> facing)
+      implements Intention {}
+
+  /** A deployed unit shall stand elsewhere; the spot is in metres of the terrain's system. */
+  record Move(UnitId unit, MapSpot spot) implements Intention {}
+
+  /** A deployed unit shall face another way. */
+  record Turn(UnitId unit, Direction facing) implements Intention {}
+
+  /** A deployed unit shall stand in another formation. */
+  record Reform(UnitId unit, Formation formation) implements Intention {}
+
+  /** A deployed unit shall stand nowhere; it stays in the order of battle. */
+  record Withdraw(UnitId unit) implements Intention {}
+
+  /** A side, a unit's short name or a role shall be called otherwise, wherever it is named. */
+  record Rename(Symbol named, String name) implements Intention {}
+
+  /** A unit's title, as readers see it, shall be another. */
+  record Retitle(UnitId unit, String title) implements Intention {}
+
+  /**
+   * A unit's own figure shall be another.
+   *
+   * @param number not negative
+   */
+  record ChangeStrength(UnitId unit, Figure figure, int number) implements Intention {}
+
+  /**
+   * Units written elsewhere shall stand in this order of battle.
+   *
+   * @param side the side they belong to
+   * @param parent the unit they become part of; none for the highest level
+   * @param units the units as they are written
+   */
+  record AddUnit(String side, Optional<UnitId> parent, UnitBlock units) implements Intention {}
+
+  /** A unit, with its parts and what they do, shall be no more. */
+  record RemoveUnit(UnitId unit) implements Intention {}
+
+  /**
+   * A unit, with its parts, shall be part of another of its side.
+   *
+   * @param parent the unit it becomes part of; none for the highest level
+   */
+  record Resubordinate(UnitId unit, Optional<UnitId> parent) implements Intention {}
+
+  /**
+   * There shall be one more role.
+   *
+   * @param side its side
+   * @param title without quotation marks
+   */
+  record AddRole(
+      String side, String title, Optional<UnitId> commands, Optional<UnitId> superior)
+      implements Intention {}
+
+  /**
+   * There shall be one more item of news.
+   *
+   * @param text what is told
+   */
+  record AddNews(
+      Moment at,
+      Audience audience,
+      Optional<SourceKind> source,
+      Optional<Reliability> reliability,
+      boolean truth,
+      String text)
+      implements Intention {}
+
+  /**
+   * A unit shall come on during play.
+   *
+   * @param entry the named place where it comes on
+   * @param from the direction it comes from
+   */
+  record AddReinforcement(
+      UnitId unit, String entry, Optional<Direction> from, Moment at, Formation marchOrder)
+      implements Intention {}
+
+  /** A statement (a role, a report, an item of news, a reinforcement, a work) shall be no more. */
+  record RemoveStatement(TextSpan statement) implements Intention {}
+
+  /** A time in a statement shall be another; the first of that time in it. */
+  record Shift(TextSpan statement, Moment from, Moment to) implements Intention {}
+
+  /** Play shall end at another time; {@code statement} is where the header gives its times. */
+  record EndPlay(TextSpan statement, Moment.At from, Moment.At to) implements Intention {}
+}

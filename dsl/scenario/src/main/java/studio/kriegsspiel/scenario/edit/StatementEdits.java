@@ -1,0 +1,196 @@
+package studio.kriegsspiel.scenario.edit;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.names.Names;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.Reference;
+import studio.kriegsspiel.scenario.names.Symbol;
+import studio.kriegsspiel.scenario.names.Symbol.Kind;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.news.SourceKind;
+import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** Adds and removes roles, news and reinforcements. */
+final class StatementEdits {
+  private static final String STEP = "  ";
+
+  private final ScenarioText source;
+  private final Lines lines;
+  private final Phrases phrases;
+  private final EditBook book;
+
+  StatementEdits(ScenarioText source, EditBook book) {
+    this.source = source;
+    this.lines = new Lines(source.text());
+    this.phrases = new Phrases(source);
+    this.book = book;
+  }
+
+  void addRole(Intention.AddRole wish) {
+    Side side =
+        source
+            .scenario()
+            .findSide(wish.side())
+            .orElseThrow(() -> new Refusal("There is no side `%s`.".formatted(wish.side())));
+    if (wish.title().isBlank() || wish.title().contains("\"") || wish.title().contains("\n")) {
+      throw new Refusal("A role's title has no quotation mark in it.");
+    }
+    if (side.roles().stream().anyMatch(each -> each.title().equals(wish.title()))) {
+      throw new Refusal(
+          "%s has a role \"%s\" already.".formatted(side.name(), wish.title()));
+    }
+    String line =
+        "role "
+            + Phrases.quoted(wish.title())
+            + wish.commands().map(each -> " for " + reference(each)).orElse("")
+            + wish.superior().map(each -> " under " + reference(each)).orElse("");
+    Optional<TextSpan> last =
+        source
+            .sections("side")
+            .filter(each -> each.span().contains(side.nameSpan().offset()))
+            .flatMap(each -> each.statements().stream())
+            .reduce((first, later) -> later);
+    behind(last, side.span(), line);
+  }
+
+  /** A unit by its short name, or by its title in quotation marks. */
+  private String reference(UnitId unit) {
+    return Names.isName(unit.name()) ? phrases.unit(unit) : Phrases.quoted(unit.name());
+  }
+
+  private void behind(Optional<TextSpan> last, TextSpan head, String line) {
+    TextSpan before = last.orElse(head);
+    String indentation =
+        last.isPresent() && lines.begins(before.offset())
+            ? lines.indentation(before.offset())
+            : lines.indentation(head.offset()) + STEP;
+    book.add(TextEdit.insert(lines.behind(before.end()), lines.lineBreak() + indentation + line));
+  }
+
+  void addNews(Intention.AddNews wish) {
+    if (wish.text().isBlank()) {
+      throw new Refusal("News that tells nothing cannot be written down.");
+    }
+    String line =
+        "at "
+            + wish.at()
+            + " to "
+            + phrases.audience(wish.audience())
+            + wish.source().map(each -> " from " + source(each)).orElse("")
+            + wish.reliability().map(each -> ", " + Phrases.word(each)).orElse("")
+            + (wish.truth() ? "" : ", false")
+            + ": "
+            + Phrases.prose(wish.text()).replace("\n", lines.lineBreak());
+    append("intelligence", line);
+  }
+
+  private static String source(SourceKind kind) {
+    return kind.words();
+  }
+
+  void addReinforcement(Intention.AddReinforcement wish) {
+    String name =
+        book.findName(wish.unit())
+            .orElseGet(
+                () -> {
+                  if (source.scenario().findUnit(wish.unit()).isEmpty()) {
+                    throw new Refusal(
+                        "There is no unit `%s` in any order of battle.".formatted(wish.unit()));
+                  }
+                  return phrases.unit(wish.unit());
+                });
+    if (source.scenario().findDeployment(wish.unit()).isPresent()) {
+      throw new Refusal(
+          "`%s` is deployed at the start; take it off the map before it comes on later."
+              .formatted(wish.unit().name()));
+    }
+    Optional<Reinforcement> already =
+        source.scenario().reinforcements().stream()
+            .filter(each -> each.unit().equals(wish.unit()))
+            .findFirst();
+    already.ifPresent(
+        each -> {
+          throw new Refusal(
+              "`%s` comes on at %s already.".formatted(wish.unit().name(), each.at()));
+        });
+    append(
+        "reinforcements",
+        name
+            + " enters by "
+            + Phrases.quoted(wish.entry())
+            + wish.from().map(each -> " from the " + Phrases.direction(each)).orElse("")
+            + " at "
+            + wish.at()
+            + " "
+            + Phrases.formation(wish.marchOrder()));
+  }
+
+  /** A line at the end of the last section of a kind, which is begun if there is none. */
+  private void append(String section, String line) {
+    Optional<TextSection> last = source.sections(section).reduce((first, later) -> later);
+    if (last.isPresent()) {
+      List<TextSpan> statements = last.get().statements();
+      Optional<TextSpan> before =
+          statements.isEmpty()
+              ? Optional.empty()
+              : Optional.of(statements.get(statements.size() - 1));
+      TextSpan head = last.get().span();
+      behind(
+          before,
+          new TextSpan(
+              head.document(), head.offset(), section.length(), head.line(), head.column()),
+          line);
+      return;
+    }
+    int behind =
+        source.sections().stream()
+            .filter(each -> ORDER.indexOf(each.word()) <= ORDER.indexOf(section))
+            .filter(each -> ORDER.contains(each.word()))
+            .mapToInt(each -> each.span().end())
+            .max()
+            .orElseGet(() -> source.text().stripTrailing().length());
+    String lineBreak = lines.lineBreak();
+    book.addToNewSection(
+        section, lines.behind(behind), lineBreak + lineBreak + section, lineBreak + STEP + line);
+  }
+
+  private static final List<String> ORDER =
+      List.of("side", "army", "deploy", "report", "intelligence", "reinforcements");
+
+  void remove(Intention.RemoveStatement wish) {
+    TextSpan statement = wish.statement();
+    boolean known =
+        source.sections().stream()
+            .anyMatch(
+                each ->
+                    each.span().equals(statement) || each.statements().contains(statement));
+    if (!source.holds(statement) || !known) {
+      throw new Refusal("The text has changed since it was read; try again.");
+    }
+    for (Symbol each : source.names().symbols()) {
+      if (statement.contains(each.nameSpan().offset())) {
+        refuseIfUsed(each, statement);
+      }
+    }
+    lines.remove(statement, book);
+  }
+
+  private void refuseIfUsed(Symbol named, TextSpan statement) {
+    if (named.kind() != Kind.ROLE) {
+      throw new Refusal("`" + named.name() + "` is a unit or a side; remove it as such.");
+    }
+    source.names().usesOf(named).stream()
+        .map(Reference::span)
+        .filter(each -> !statement.contains(each.offset()))
+        .findFirst()
+        .ifPresent(
+            each -> {
+              throw new Refusal(
+                  "\"%s\" is still spoken of in line %d; change that first."
+                      .formatted(named.name(), each.line()));
+            });
+  }
+}

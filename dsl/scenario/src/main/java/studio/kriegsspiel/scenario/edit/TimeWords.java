@@ -1,0 +1,91 @@
+package studio.kriegsspiel.scenario.edit;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.time.Moment;
+
+/** Finds times in a text and writes others in their place. */
+final class TimeWords {
+  private final ScenarioText source;
+  private final Lines lines;
+  private final EditBook book;
+
+  TimeWords(ScenarioText source, EditBook book) {
+    this.source = source;
+    this.lines = new Lines(source.text());
+    this.book = book;
+  }
+
+  void shift(Intention.Shift wish) {
+    int[] written = find(wish.statement(), wish.from(), false);
+    write(written, wish.from(), wish.to());
+  }
+
+  void endPlay(Intention.EndPlay wish) {
+    write(find(wish.statement(), wish.from(), true), wish.from(), wish.to());
+  }
+
+  private void write(int[] written, Moment from, Moment to) {
+    if (from instanceof Moment.At before
+        && to instanceof Moment.At after
+        && !before.time().toLocalDate().equals(after.time().toLocalDate())) {
+      throw new Refusal(
+          "%s is on another day than %s; write the day in the text.".formatted(after, before));
+    }
+    lines.replace(written[0], written[1], to.toString(), book);
+  }
+
+  private int[] find(TextSpan statement, Moment wanted, boolean last) {
+    if (!source.holds(statement)) {
+      throw new Refusal("This time stands in another file; open that to change it.");
+    }
+    List<Word> words = Words.said(source.text(), statement.offset(), statement.end());
+    Optional<int[]> found = Optional.empty();
+    for (int i = 0; i < words.size() && (last || found.isEmpty()); i++) {
+      Optional<int[]> here = at(words, i, wanted);
+      found = here.isPresent() ? here : found;
+    }
+    return found.orElseThrow(
+        () -> new Refusal("The time %s does not stand in this statement.".formatted(wanted)));
+  }
+
+  private static Optional<int[]> at(List<Word> words, int index, Moment wanted) {
+    int count = 0;
+    if (wanted instanceof Moment.At at) {
+      count = isClock(words.get(index), at) ? 1 : 0;
+    } else if (wanted instanceof Moment.OfMove move) {
+      count = follow(words, index, "move", Integer.toString(move.move())) ? 2 : 0;
+    } else if (wanted instanceof Moment.AfterStart after) {
+      boolean plus = follow(words, index, "start", "+");
+      if (after.count() == 0) {
+        count = words.get(index).is("start") && !plus ? 1 : 0;
+      } else if (plus && index + 3 < words.size()) {
+        count = words.get(index + 2).is(Integer.toString(after.count())) ? 4 : 0;
+      }
+    }
+    return count == 0
+        ? Optional.empty()
+        : Optional.of(new int[] {words.get(index).offset(), words.get(index + count - 1).end()});
+  }
+
+  private static boolean follow(List<Word> words, int index, String first, String second) {
+    return index + 1 < words.size()
+        && words.get(index).is(first)
+        && words.get(index + 1).is(second);
+  }
+
+  private static boolean isClock(Word word, Moment.At at) {
+    if (!word.is(Word.Kind.TIME)) {
+      return false;
+    }
+    String[] parts = word.text().split(":", -1);
+    return parts.length == 2
+        && isNumber(parts[0], at.time().getHour())
+        && isNumber(parts[1], at.time().getMinute());
+  }
+
+  private static boolean isNumber(String digits, int wanted) {
+    return digits.length() <= 2 && !digits.isEmpty() && Integer.parseInt(digits) == wanted;
+  }
+}
