@@ -133,7 +133,7 @@ public final class Study {
         new ParsedScenario(
             parsed.document(),
             parsed.text(),
-            parsed.scenario().map(Scenario::withoutAllowances),
+            parsed.written().map(each -> each.with(each.scenario().withoutAllowances())),
             parsed.findings());
     return new Study(file, readable, strict, book, ground, aroundIt);
   }

@@ -34,6 +34,11 @@ public record ScenarioText(
     return new ScenarioText(text, scenario, new SymbolTable(), List.of(), Set.of());
   }
 
+  /** The same text, of which something less is to be heeded. */
+  public ScenarioText with(Scenario other) {
+    return new ScenarioText(text, other, names, sections, keywords);
+  }
+
   /** The sections that begin with a word, in the order of the text. */
   public Stream<TextSection> sections(String word) {
     return sections.stream().filter(each -> each.word().equals(word));
