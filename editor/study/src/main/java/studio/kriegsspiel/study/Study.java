@@ -67,9 +67,7 @@ public final class Study {
     this.aroundIt = List.copyOf(aroundIt);
     this.situation = parsed.scenario().map(each -> new Situation(each, book, ground));
     this.context =
-        situation
-            .map(each -> new CheckContext(each, parsed.written().orElseThrow()))
-            .orElse(null);
+        situation.map(each -> new CheckContext(each, parsed.written().orElseThrow())).orElse(null);
     this.allowances =
         parsed
             .scenario()

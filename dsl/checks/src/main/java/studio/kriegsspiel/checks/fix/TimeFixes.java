@@ -18,11 +18,7 @@ public final class TimeFixes {
    * there, or if the day would change.
    */
   public static Optional<Fix> shift(
-      CheckContext context,
-      TextSpan statement,
-      Moment written,
-      LocalDateTime other,
-      String title) {
+      CheckContext context, TextSpan statement, Moment written, LocalDateTime other, String title) {
     LocalDateTime before = context.clock().time(written);
     return before.toLocalDate().equals(other.toLocalDate())
         ? context.mend(title, new Intention.Shift(statement, written, new Moment.At(other)))

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.checks.forces;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
@@ -10,8 +9,8 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
-import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.edit.Intention;
+import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -86,8 +85,7 @@ public final class FormationOfArm implements Check {
     return deployment.formation() == Formation.GARRISON
         ? Optional.empty()
         : context.mend(
-            "write `" + phrase(instead) + "`",
-            new Intention.Reform(deployment.unit(), instead));
+            "write `" + phrase(instead) + "`", new Intention.Reform(deployment.unit(), instead));
   }
 
   /** How a text says it: {@code in line}, {@code limbered}. */

@@ -80,7 +80,11 @@ public final class StrengthOfParts implements Check {
     int sum = cavalry.stream().mapToInt(part -> part.strength().squadrons().orElse(0)).sum();
     boolean allStated = !cavalry.isEmpty() && cavalry.size() == unit.parts().size();
     OptionalInt stated = unit.strength().squadrons();
-    compare(context, unit, new Count(stated, sum, allStated, Figure.SQUADRONS, "squadron", "squadrons"), report);
+    compare(
+        context,
+        unit,
+        new Count(stated, sum, allStated, Figure.SQUADRONS, "squadron", "squadrons"),
+        report);
   }
 
   private static void pieces(CheckContext context, Unit unit, Report report) {
@@ -97,7 +101,8 @@ public final class StrengthOfParts implements Check {
     }
   }
 
-  private record Count(OptionalInt stated, int sum, boolean allStated, Figure figure, String one, String many) {
+  private record Count(
+      OptionalInt stated, int sum, boolean allStated, Figure figure, String one, String many) {
     boolean differs() {
       return stated.isPresent()
           && sum > 0

@@ -95,9 +95,11 @@ public final class ForbiddenGround implements Check {
             : Optional.empty();
     if (footing.isPresent()) {
       draft.fix(
-          MoveFixes.move(context, deployment.unit(),
-                  footing.get(),
-                  "where " + standing.describe(footing.get().point())));
+          MoveFixes.move(
+              context,
+              deployment.unit(),
+              footing.get(),
+              "where " + standing.describe(footing.get().point())));
     } else {
       draft.hint("there is no fit ground within %d paces".formatted(FARTHEST_FIX_PACES));
     }

@@ -99,7 +99,8 @@ public final class FrontageTooWide implements Check {
             : Optional.empty();
     if (footing.isPresent()) {
       draft.fix(
-          MoveFixes.move(context, stood.deployment().unit(), footing.get(), "where its whole front fits"));
+          MoveFixes.move(
+              context, stood.deployment().unit(), footing.get(), "where its whole front fits"));
     } else {
       draft.hint("choose a column, or face it another way");
     }

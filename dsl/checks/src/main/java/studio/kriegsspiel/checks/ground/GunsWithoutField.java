@@ -145,10 +145,12 @@ public final class GunsWithoutField implements Check {
         if (ground.terrain().extent().contains(to)
             && standing.findObstacle(to).isEmpty()
             && field.seenFrom(to) >= ENOUGH) {
-          return MoveFixes.move(context, guns.placed().deployment().unit(),
-                  new studio.kriegsspiel.situation.ground.Footing(
-                      to, Math.round(step * STEP_PACES), way.nearestWord()),
-                  "where it sees %d %%".formatted(Math.round(field.seenFrom(to) * 100)));
+          return MoveFixes.move(
+              context,
+              guns.placed().deployment().unit(),
+              new studio.kriegsspiel.situation.ground.Footing(
+                  to, Math.round(step * STEP_PACES), way.nearestWord()),
+              "where it sees %d %%".formatted(Math.round(field.seenFrom(to) * 100)));
         }
       }
     }

@@ -108,12 +108,19 @@ public final class ReinforcementTooLate implements Check {
                 .by()
                 .flatMap(
                     by ->
-                        TimeFixes.shift(context, coming.span(),
-                                by,
-                                arrives,
-                                "expect it at " + Clock.write(arrives))))
+                        TimeFixes.shift(
+                            context,
+                            coming.span(),
+                            by,
+                            arrives,
+                            "expect it at " + Clock.write(arrives))))
         .fix(
-            TimeFixes.shift(context, coming.span(), coming.at(), sooner, "let it come on at " + Clock.write(sooner)))
+            TimeFixes.shift(
+                context,
+                coming.span(),
+                coming.at(),
+                sooner,
+                "let it come on at " + Clock.write(sooner)))
         .hint(
             "reckoned as the quickest way over roads, woods and slopes, head of the column only, without halts");
   }

@@ -111,7 +111,11 @@ public final class UnitsOverlap implements Check {
               new studio.kriegsspiel.scenario.place.Direction(
                       unit.stance().centre().bearingDegrees(to))
                   .nearestWord();
-          return MoveFixes.move(context, unit.deployment().unit(), new Footing(to, paces, word), "clear of the others");
+          return MoveFixes.move(
+              context,
+              unit.deployment().unit(),
+              new Footing(to, paces, word),
+              "clear of the others");
         }
       }
     }

@@ -61,8 +61,7 @@ public final class ReleaseTime implements Check {
             item.span(),
             "The news for %s is released at %s, but play ends at %s."
                 .formatted(Readers.of(item.audience()), clock.show(time), clock.show(clock.ends())))
-        .fix(
-            TimeFixes.extendPlay(context, time))
+        .fix(TimeFixes.extendPlay(context, time))
         .hint("release it earlier, or leave it out");
   }
 
@@ -86,10 +85,12 @@ public final class ReleaseTime implements Check {
                   .formatted(Readers.of(item.audience()), clock.show(to), clock.show(clock.ends())))
           .severity(Severity.WARNING)
           .fix(
-              TimeFixes.shift(context, item.span(),
-                      between.to(),
-                      clock.ends(),
-                      "release it by " + Clock.write(clock.ends())));
+              TimeFixes.shift(
+                  context,
+                  item.span(),
+                  between.to(),
+                  clock.ends(),
+                  "release it by " + Clock.write(clock.ends())));
     }
   }
 }

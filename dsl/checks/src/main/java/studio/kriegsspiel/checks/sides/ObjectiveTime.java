@@ -54,10 +54,12 @@ public final class ObjectiveTime implements Check {
                     clock.show(late ? clock.ends() : clock.begins())))
         .fix(
             late
-                ? TimeFixes.shift(context, objective.span(),
-                        objective.until().orElseThrow(),
-                        clock.ends(),
-                        "let it count until " + Clock.write(clock.ends()))
+                ? TimeFixes.shift(
+                    context,
+                    objective.span(),
+                    objective.until().orElseThrow(),
+                    clock.ends(),
+                    "let it count until " + Clock.write(clock.ends()))
                 : Optional.empty());
   }
 }

@@ -72,10 +72,12 @@ public final class WorkTooQuick implements Check {
                       context.clock().show(finished.get())))
           .rule(takes.citation())
           .fix(
-              TimeFixes.shift(context, task.span(),
-                      task.finished().get(),
-                      ready,
-                      "let it be finished at " + Clock.write(ready)));
+              TimeFixes.shift(
+                  context,
+                  task.span(),
+                  task.finished().get(),
+                  ready,
+                  "let it be finished at " + Clock.write(ready)));
     } else if (finished.isEmpty() && ready.isAfter(context.clock().ends())) {
       report
           .add(

@@ -97,8 +97,7 @@ final class DeploymentEdits {
   }
 
   private List<Word> said(Deployment deployment) {
-    return Words.said(
-        source.text(), deployment.unitSpan().end(), deployment.span().end());
+    return Words.said(source.text(), deployment.unitSpan().end(), deployment.span().end());
   }
 
   void reform(Intention.Reform wish) {
@@ -108,9 +107,7 @@ final class DeploymentEdits {
     }
     List<Word> said =
         Words.said(
-            source.text(),
-            deployment.unitSpan().end(),
-            deployment.position().span().offset());
+            source.text(), deployment.unitSpan().end(), deployment.position().span().offset());
     Optional<Word> garrisons = said.stream().filter(each -> each.is("garrisons")).findFirst();
     if (garrisons.isPresent()) {
       leave(deployment, garrisons.get(), wish.formation());
@@ -121,10 +118,7 @@ final class DeploymentEdits {
       String words = Phrases.formation(wish.formation());
       written.ifPresentOrElse(
           run -> lines.replace(run[0], run[1], words, book),
-          () ->
-              book.add(
-                  TextEdit.insert(
-                      deployment.unitSpan().end(), " " + words)));
+          () -> book.add(TextEdit.insert(deployment.unitSpan().end(), " " + words)));
     }
   }
 
@@ -138,8 +132,7 @@ final class DeploymentEdits {
           "`%s` holds a post that is prepared for defence; take what is prepared out of its line first."
               .formatted(deployment.unit().name()));
     }
-    lines.replace(
-        garrisons.offset(), garrisons.end(), Phrases.formation(formation) + " at", book);
+    lines.replace(garrisons.offset(), garrisons.end(), Phrases.formation(formation) + " at", book);
   }
 
   /** {@code in line facing south at "Farm"} becomes {@code garrisons "Farm" facing south}. */
@@ -159,9 +152,7 @@ final class DeploymentEdits {
       int to = said.get(said.size() - 2).end();
       String words = source.text().substring(from, to);
       take(from, to);
-      book.add(
-          TextEdit.insert(
-              deployment.position().span().end(), " " + words));
+      book.add(TextEdit.insert(deployment.position().span().end(), " " + words));
     }
     formation(said).ifPresent(run -> take(run[0], run[1]));
     lines.replace(at.offset(), at.end(), "garrisons", book);

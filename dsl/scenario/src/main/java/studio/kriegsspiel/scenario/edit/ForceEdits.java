@@ -79,8 +79,7 @@ final class ForceEdits {
     };
   }
 
-  private static OptionalInt pieces(
-      Unit unit, Ordnance.Kind kind) {
+  private static OptionalInt pieces(Unit unit, Ordnance.Kind kind) {
     return unit.strength().ordnance().stream()
         .filter(each -> each.kind() == kind)
         .mapToInt(each -> each.pieces())
@@ -137,8 +136,7 @@ final class ForceEdits {
     deeds.forEach(each -> lines.remove(each, book));
     if (!deeds.isEmpty()) {
       String what = deeds.size() == 1 ? "a line" : deeds.size() + " lines";
-      book.remark(
-          "With `%s` went %s of what it does.".formatted(wish.unit().name(), what));
+      book.remark("With `%s` went %s of what it does.".formatted(wish.unit().name(), what));
     }
   }
 
@@ -177,7 +175,10 @@ final class ForceEdits {
             .toList();
     if (!told.isEmpty()) {
       String where =
-          told.stream().limit(MOST_LINES_TOLD).map(String::valueOf).collect(Collectors.joining(", "));
+          told.stream()
+              .limit(MOST_LINES_TOLD)
+              .map(String::valueOf)
+              .collect(Collectors.joining(", "));
       throw new Refusal(
           "`%s` is still spoken of in line %s%s; change that first."
               .formatted(

@@ -22,8 +22,7 @@ public sealed interface Intention {
    * @param formation how it stands; what is usual for its arm where it is not said
    * @param facing the way it faces, if that is to be written
    */
-  record Place(
-      UnitId unit, MapSpot spot, Optional<Formation> formation, Optional<Direction> facing)
+  record Place(UnitId unit, MapSpot spot, Optional<Formation> formation, Optional<Direction> facing)
       implements Intention {}
 
   /** A deployed unit shall stand elsewhere; the spot is in metres of the terrain's system. */
@@ -76,8 +75,7 @@ public sealed interface Intention {
    * @param side its side
    * @param title without quotation marks
    */
-  record AddRole(
-      String side, String title, Optional<UnitId> commands, Optional<UnitId> superior)
+  record AddRole(String side, String title, Optional<UnitId> commands, Optional<UnitId> superior)
       implements Intention {}
 
   /**

@@ -1,7 +1,7 @@
 package studio.kriegsspiel.scenario.edit;
 
-import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.names.Reference;
 import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.names.Symbol.Kind;
@@ -101,10 +101,11 @@ final class NameEdits {
                         "`%s` has a short name alone; rename it instead."
                             .formatted(unit.id().name())));
     boolean goesByTitle = title.offset() == unit.nameSpan().offset();
-    book.add(
-        new TextEdit(title.offset(), title.text().length(), Phrases.quoted(wish.title())));
+    book.add(new TextEdit(title.offset(), title.text().length(), Phrases.quoted(wish.title())));
     source.names().symbols().stream()
-        .filter(each -> each.kind() == Kind.UNIT && each.nameSpan().offset() >= unit.nameSpan().offset())
+        .filter(
+            each ->
+                each.kind() == Kind.UNIT && each.nameSpan().offset() >= unit.nameSpan().offset())
         .filter(each -> each.nameSpan().end() <= unit.nameSpan().end())
         .flatMap(each -> source.names().usesOf(each).stream())
         .filter(each -> goesByTitle || each.byTitle())

@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -50,7 +50,8 @@ final class Ordering {
       return;
     }
     int behind =
-        source.sections("army")
+        source
+            .sections("army")
             .map(each -> each.span().end())
             .reduce((first, later) -> later)
             .orElse(side.span().end());
@@ -89,8 +90,7 @@ final class Ordering {
     return TextEdit.applyAll(wish.units().text(), edits);
   }
 
-  private void rename(
-      UnitBlock.Named unit, String side, Set<String> taken, List<TextEdit> edits) {
+  private void rename(UnitBlock.Named unit, String side, Set<String> taken, List<TextEdit> edits) {
     boolean titled = unit.titleRange().filter(unit.nameRange()::equals).isPresent();
     String title = free(unit.title(), " ", taken);
     String name = titled ? title : free(unit.name(), "-", taken);
@@ -107,8 +107,7 @@ final class Ordering {
     }
     if (!titled && !name.equals(unit.name())) {
       edits.add(
-          new TextEdit(
-              unit.nameRange().offset(), unit.nameRange().length(), phrases.name(name)));
+          new TextEdit(unit.nameRange().offset(), unit.nameRange().length(), phrases.name(name)));
     }
     book.name(new UnitId(side, unit.name()), phrases.name(name));
   }
@@ -168,8 +167,7 @@ final class Ordering {
     if (!parentId.side().equals(unit.id().side())) {
       throw new Refusal(
           "`%s` belongs to %s and cannot be part of `%s`, which belongs to %s."
-              .formatted(
-                  unit.id().name(), unit.id().side(), parentId.name(), parentId.side()));
+              .formatted(unit.id().name(), unit.id().side(), parentId.name(), parentId.side()));
     }
     if (unit.withAllParts().anyMatch(each -> each.id().equals(parentId))) {
       throw new Refusal("`%s` cannot be part of itself.".formatted(unit.id().name()));
@@ -277,10 +275,7 @@ final class Ordering {
   private static String shifted(String line, int depth, String indentation) {
     int blanks = line.length() - line.stripLeading().length();
     int columns = Lines.columns(line.substring(0, blanks));
-    String deeper =
-        columns >= depth
-            ? " ".repeat(columns - depth)
-            : "";
+    String deeper = columns >= depth ? " ".repeat(columns - depth) : "";
     return indentation + deeper + line.substring(blanks);
   }
 }

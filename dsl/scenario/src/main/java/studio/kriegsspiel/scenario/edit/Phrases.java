@@ -3,10 +3,10 @@ package studio.kriegsspiel.scenario.edit;
 import java.util.Locale;
 import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
-import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.place.Direction;
 
 /** Writes things as the language says them. */
@@ -46,7 +46,7 @@ final class Phrases {
     if (!Names.isName(id.name())) {
       throw new Refusal(
           "`%s` has no short name by which its line could call it; write one behind its title,"
-              .formatted(id.name())
+                  .formatted(id.name())
               + " such as `as KGL5`.");
     }
     boolean elsewhere =
@@ -57,15 +57,15 @@ final class Phrases {
                 each ->
                     !each.id().equals(id)
                         && (each.id().name().equals(id.name()) || each.title().equals(id.name())));
-    String name = source.scenario().findUnit(id).map(this::asDefined).orElseGet(() -> name(id.name()));
+    String name =
+        source.scenario().findUnit(id).map(this::asDefined).orElseGet(() -> name(id.name()));
     return elsewhere ? name(id.side()) + "." + name : name;
   }
 
   /** The name as it is written where the unit is named. */
   private String asDefined(Unit unit) {
     if (source.holds(unit)) {
-      String written =
-          source.text().substring(unit.nameSpan().offset(), unit.nameSpan().end());
+      String written = source.text().substring(unit.nameSpan().offset(), unit.nameSpan().end());
       if (written.startsWith("^")) {
         return written;
       }

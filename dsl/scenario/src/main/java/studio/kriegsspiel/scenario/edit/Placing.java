@@ -79,8 +79,7 @@ final class Placing {
   private String line(String name, Intention.Place wish) {
     PositionWriter positions = deployments.positions();
     var point = DeploymentEdits.point(wish.spot());
-    String facing =
-        wish.facing().map(each -> " facing " + Phrases.direction(each)).orElse("");
+    String facing = wish.facing().map(each -> " facing " + Phrases.direction(each)).orElse("");
     if (wish.formation().filter(each -> each == Formation.GARRISON).isPresent()) {
       String place =
           positions
@@ -100,7 +99,8 @@ final class Placing {
             .findSide(unit.side())
             .map(side -> side.units().map(Unit::id).takeWhile(each -> !each.equals(unit)).toList())
             .orElse(List.of());
-    List<Deployment> own = inThisText().filter(each -> each.unit().side().equals(unit.side())).toList();
+    List<Deployment> own =
+        inThisText().filter(each -> each.unit().side().equals(unit.side())).toList();
     for (int i = before.size() - 1; i >= 0; i--) {
       UnitId wanted = before.get(i);
       Optional<Deployment> found =
@@ -130,7 +130,8 @@ final class Placing {
   }
 
   private static Optional<TextSpan> last(Stream<Deployment> all) {
-    return all.map(Deployment::span).reduce((first, second) -> first.end() > second.end() ? first : second);
+    return all.map(Deployment::span)
+        .reduce((first, second) -> first.end() > second.end() ? first : second);
   }
 
   private Stream<Deployment> inThisText() {
@@ -163,9 +164,6 @@ final class Placing {
             .orElseGet(() -> source.text().stripTrailing().length());
     String lineBreak = lines.lineBreak();
     book.addToNewSection(
-        SECTION,
-        lines.behind(behind),
-        lineBreak + lineBreak + SECTION,
-        lineBreak + STEP + line);
+        SECTION, lines.behind(behind), lineBreak + lineBreak + SECTION, lineBreak + STEP + line);
   }
 }

@@ -2,9 +2,9 @@ package studio.kriegsspiel.scenario.edit;
 
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.names.Reference;
 import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.names.Symbol.Kind;
@@ -39,8 +39,7 @@ final class StatementEdits {
       throw new Refusal("A role's title has no quotation mark in it.");
     }
     if (side.roles().stream().anyMatch(each -> each.title().equals(wish.title()))) {
-      throw new Refusal(
-          "%s has a role \"%s\" already.".formatted(side.name(), wish.title()));
+      throw new Refusal("%s has a role \"%s\" already.".formatted(side.name(), wish.title()));
     }
     String line =
         "role "
@@ -165,8 +164,7 @@ final class StatementEdits {
     boolean known =
         source.sections().stream()
             .anyMatch(
-                each ->
-                    each.span().equals(statement) || each.statements().contains(statement));
+                each -> each.span().equals(statement) || each.statements().contains(statement));
     if (!source.holds(statement) || !known) {
       throw new Refusal("The text has changed since it was read; try again.");
     }

@@ -7,8 +7,8 @@ import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Unit;
 
 /**
- * A unit as it is written somewhere, with its parts, sources and comments: copied, from an army list,
- * or made of a template.
+ * A unit as it is written somewhere, with its parts, sources and comments: copied, from an army
+ * list, or made of a template.
  *
  * @param text its lines, the first without indentation, the others as deep as they stand below it
  * @param echelon the level of its highest unit
@@ -97,9 +97,7 @@ public record UnitBlock(String text, Echelon echelon, List<Named> units) {
     int titled = line.indexOf(quoted);
     Optional<Range> titleRange =
         titled < 0 ? Optional.empty() : Optional.of(new Range(titled, quoted.length()));
-    Range nameRange =
-        named < 0 ? titleRange.orElseThrow() : new Range(named + 4, name.length());
-    return new UnitBlock(
-        line, echelon, List.of(new Named(name, title, nameRange, titleRange)));
+    Range nameRange = named < 0 ? titleRange.orElseThrow() : new Range(named + 4, name.length());
+    return new UnitBlock(line, echelon, List.of(new Named(name, title, nameRange, titleRange)));
   }
 }

@@ -54,12 +54,7 @@ final class Sample {
     TextSpan whole = new TextSpan(document, 0, text.length(), 1, 1);
     Deployment deployment =
         new Deployment(
-            UNIT,
-            formation,
-            position,
-            Optional.empty(),
-            whole,
-            new TextSpan(document, 0, 0, 1, 1));
+            UNIT, formation, position, Optional.empty(), whole, new TextSpan(document, 0, 0, 1, 1));
     LocalDateTime noon = LocalDateTime.of(1815, 6, 18, 12, 0);
     Header header =
         new Header(

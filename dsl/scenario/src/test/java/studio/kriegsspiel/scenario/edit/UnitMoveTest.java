@@ -78,8 +78,7 @@ class UnitMoveTest {
   @Test
   void replacesOnlyTheFigureOfALegThatStays() {
     Sample sample = Sample.of("KGL5 in line at [300 paces north of \"Farm\"] facing south");
-    assertThat(move(sample, 600_000, 5_614_300))
-        .isEqualTo(patch(new TextEdit(16, 1, "4")));
+    assertThat(move(sample, 600_000, 5_614_300)).isEqualTo(patch(new TextEdit(16, 1, "4")));
   }
 
   @Test
@@ -118,8 +117,7 @@ class UnitMoveTest {
   @Test
   void aGarrisonGoesFromPlaceToPlace() {
     Sample sample = Sample.of("KGL5 garrisons [\"Farm\"]", "a.kriegsspiel", Formation.GARRISON);
-    assertThat(move(sample, 601_400, 5_615_400))
-        .isEqualTo(patch(new TextEdit(16, 4, "Mill")));
+    assertThat(move(sample, 601_400, 5_615_400)).isEqualTo(patch(new TextEdit(16, 4, "Mill")));
   }
 
   @Test
@@ -129,9 +127,7 @@ class UnitMoveTest {
         .isEqualTo(
             new Rewrite.Refused(
                 "`KGL5` is deployed in kgl.kriegsspiel; open that file to move it."));
-    assertThat(
-            imported.rewrite(
-                new Intention.Move(new UnitId("Blue", "Lloyd"), new MapSpot(0, 0))))
+    assertThat(imported.rewrite(new Intention.Move(new UnitId("Blue", "Lloyd"), new MapSpot(0, 0))))
         .isEqualTo(
             new Rewrite.Refused("`Lloyd` is not deployed; give it a line under `deploy` first."));
   }

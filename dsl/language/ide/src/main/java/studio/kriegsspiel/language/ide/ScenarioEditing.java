@@ -9,14 +9,14 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.analysis.Analysis;
 import studio.kriegsspiel.language.mapping.ArmyLists;
-import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.language.syntax.KeywordHelp;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
-import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.edit.Patcher;
 import studio.kriegsspiel.scenario.edit.Rewrite;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.Place;
@@ -113,8 +113,7 @@ public final class ScenarioEditing {
                 () ->
                     new IllegalArgumentException("There is no side, unit or role here to rename."));
     Rewrite rewrite =
-        Patcher.of(analysis.written().orElseThrow())
-            .rewrite(new Intention.Rename(named, newName));
+        Patcher.of(analysis.written().orElseThrow()).rewrite(new Intention.Rename(named, newName));
     if (rewrite instanceof Rewrite.Refused refused) {
       throw new IllegalArgumentException(refused.sentence());
     }

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import studio.kriegsspiel.language.analysis.Analysis;
 import studio.kriegsspiel.language.mapping.Words;
-import studio.kriegsspiel.scenario.names.Names;
-import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.names.Names;
+import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.Place;
 

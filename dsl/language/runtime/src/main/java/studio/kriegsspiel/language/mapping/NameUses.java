@@ -1,11 +1,11 @@
 package studio.kriegsspiel.language.mapping;
 
 import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.names.Reference;
 import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.names.SymbolTable;
-import studio.kriegsspiel.scenario.force.Unit;
-import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Notes where names are defined and used, each place cut down to the name itself. */

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
-import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 

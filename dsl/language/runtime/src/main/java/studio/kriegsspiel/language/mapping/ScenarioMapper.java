@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.language.source.SourceText;
-import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deployment;
@@ -30,6 +29,7 @@ import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.text.Passage;
 

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.language.syntax;
 
-import studio.kriegsspiel.scenario.names.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -10,6 +9,7 @@ import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.Token;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspielLexer;
+import studio.kriegsspiel.scenario.names.Names;
 
 /** Faults of single tokens: marks that are never closed, characters without meaning. */
 final class LexicalFaults {
