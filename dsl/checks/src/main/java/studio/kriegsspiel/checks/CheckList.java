@@ -30,6 +30,7 @@ import studio.kriegsspiel.checks.ground.ForbiddenGround;
 import studio.kriegsspiel.checks.ground.FrontageTooWide;
 import studio.kriegsspiel.checks.ground.GroundMissing;
 import studio.kriegsspiel.checks.ground.GunsWithoutField;
+import studio.kriegsspiel.checks.ground.NeverMeet;
 import studio.kriegsspiel.checks.ground.PositionUnknown;
 import studio.kriegsspiel.checks.ground.ReinforcementTooLate;
 import studio.kriegsspiel.checks.ground.UnitsOverlap;
@@ -117,6 +118,7 @@ public final class CheckList {
         new ColourShared(),
         new LongOdds(),
         new RetreatThroughEnemy(),
+        new NeverMeet(),
         new PlayTooShort(),
         new ReinforcementTime(),
         new PhasesInOrder(),

@@ -106,6 +106,11 @@ record HeldGround(
     return !unit.id().side().equals(other.unit.id().side());
   }
 
+  /** Whether no more is known of it than where its middle is. */
+  boolean isPoint() {
+    return shape.getArea() == 0;
+  }
+
   /** Metres between the two, 0 where they touch. */
   double metresTo(HeldGround other) {
     return shape.distance(other.shape);

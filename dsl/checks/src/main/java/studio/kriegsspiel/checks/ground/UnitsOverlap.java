@@ -51,6 +51,37 @@ public final class UnitsOverlap implements Check {
         }
       }
     }
+    sameSpot(context, report);
+  }
+
+  /** Those of which the text does not say which way they face take up a spot all the same. */
+  private static void sameSpot(CheckContext context, Report report) {
+    List<HeldGround> all =
+        HeldGround.all(context).stream()
+            .filter(each -> each.placed().deployment().formation() != Formation.GARRISON)
+            .toList();
+    for (int i = 1; i < all.size(); i++) {
+      HeldGround later = all.get(i);
+      all.subList(0, i).stream()
+          .filter(earlier -> isOnSpotOf(earlier, later))
+          .findFirst()
+          .ifPresent(
+              earlier ->
+                  report
+                      .add(
+                          later.placed().deployment().unitSpan(),
+                          "%s and %s stand on the very same spot."
+                              .formatted(later.name(), earlier.name()))
+                      .spot(later.centre())
+                      .hint("say which way they face, and set them side by side or behind each other"));
+    }
+  }
+
+  private static boolean isOnSpotOf(HeldGround earlier, HeldGround later) {
+    return !earlier.isEnemyOf(later)
+        && !earlier.placed().equals(later.placed())
+        && (earlier.isPoint() || later.isPoint())
+        && earlier.centre().distanceMetres(later.centre()) < 1;
   }
 
   private static double overlap(Stood first, Stood second) {
