@@ -1,0 +1,51 @@
+package studio.kriegsspiel.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.language.ParsedScenario;
+import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.rules.RuleBookId;
+
+/**
+ * No check is silent about its own sample under another book by mistake: where it is, {@code
+ * silent.csv} says why, and says it of no other.
+ */
+class UnderEveryBookTest {
+  private static final Path SILENT = Samples.FOLDER.resolve("../silent.csv");
+
+  @ParameterizedTest
+  @EnumSource(RuleBookId.class)
+  void isSilentOnlyWhereThereIsAReason(RuleBookId book) {
+    List<String> silent = new ArrayList<>();
+    for (CheckInfo check : EveryCheckTest.checks().toList()) {
+      String text = Samples.read(Samples.fails(check.id()));
+      ParsedScenario under = new ScenarioLanguage().parse("fails.kriegsspiel", under(book, text));
+      if (Samples.of(check.id(), Samples.check(under)).isEmpty()) {
+        silent.add(check.id());
+      }
+    }
+    assertThat(silent).containsExactlyInAnyOrderElementsOf(withReason(book));
+  }
+
+  private static String under(RuleBookId book, String text) {
+    return text.replaceFirst("(?m)^  rules +\\S+.*$", "  rules " + book.id());
+  }
+
+  /** Ids of the lines {@code id;book;reason}. */
+  private static List<String> withReason(RuleBookId book) {
+    return Samples.read(SILENT)
+        .lines()
+        .filter(line -> !line.isBlank() && !line.startsWith("#"))
+        .map(line -> line.split(";"))
+        .peek(cells -> assertThat(cells).hasSize(3))
+        .filter(cells -> cells[1].equals(book.id()))
+        .map(cells -> cells[0])
+        .toList();
+  }
+}
