@@ -73,7 +73,8 @@ public final class UnitsOverlap implements Check {
                           "%s and %s stand on the very same spot."
                               .formatted(later.name(), earlier.name()))
                       .spot(later.centre())
-                      .hint("say which way they face, and set them side by side or behind each other"));
+                      .hint(
+                          "say which way they face, and set them side by side or behind each other"));
     }
   }
 
