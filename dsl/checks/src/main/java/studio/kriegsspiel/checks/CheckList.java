@@ -8,6 +8,8 @@ import studio.kriegsspiel.checks.books.DemandUnmet;
 import studio.kriegsspiel.checks.books.SizeOfUnit;
 import studio.kriegsspiel.checks.books.TermLost;
 import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.claim.AssertionFails;
+import studio.kriegsspiel.checks.claim.AssertionUnsaid;
 import studio.kriegsspiel.checks.clock.OutOfPeriod;
 import studio.kriegsspiel.checks.clock.PhasesInOrder;
 import studio.kriegsspiel.checks.clock.PlayTooShort;
@@ -68,6 +70,8 @@ public final class CheckList {
   /** All checks, in the order of their ids. */
   public static List<Check> all() {
     return List.of(
+        new AssertionFails(),
+        new AssertionUnsaid(),
         new TermLost(),
         new DemandUnmet(),
         new SizeOfUnit(),

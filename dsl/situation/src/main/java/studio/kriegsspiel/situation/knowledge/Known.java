@@ -60,6 +60,11 @@ public final class Known {
         .toList();
   }
 
+  /** The units that something told names, each once. */
+  public List<UnitId> unitsIn(Told told) {
+    return all.unitsIn(told.text());
+  }
+
   /**
    * The enemy's bodies that the reader's own can see: those of the whole side, or those under a
    * role's command. Each pair costs a line of sight; none for the umpire.

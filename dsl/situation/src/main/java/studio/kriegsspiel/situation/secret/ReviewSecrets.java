@@ -3,17 +3,29 @@ package studio.kriegsspiel.situation.secret;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.review.Allowance;
+import studio.kriegsspiel.scenario.review.Claim;
 import studio.kriegsspiel.scenario.review.Concern;
+import studio.kriegsspiel.scenario.review.Party;
 import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.situation.words.FoldedText;
 
 /** What the author says about the scenario itself, all of it the umpire's alone. */
 final class ReviewSecrets {
   private final List<Secret> all = new ArrayList<>();
+  private final BiConsumer<String, Position> places;
 
-  ReviewSecrets(Review review) {
+  /**
+   * Of a scenario.
+   *
+   * @param places takes the places named, with what they are
+   */
+  ReviewSecrets(Review review, BiConsumer<String, Position> places) {
+    this.places = places;
     review.allowances().forEach(this::allowance);
+    review.assertions().forEach(each -> claim(each.claim()));
   }
 
   List<Secret> all() {
@@ -27,6 +39,33 @@ final class ReviewSecrets {
         .of()
         .filter(Concern.Titled.class::isInstance)
         .ifPresent(of -> name(what, ((Concern.Titled) of).title()));
+  }
+
+  private void claim(Claim claim) {
+    if (claim instanceof Claim.Sees sees) {
+      party(sees.watcher());
+      party(sees.seen());
+    } else if (claim instanceof Claim.Reaches reaches) {
+      asserted(reaches.place());
+    } else if (claim instanceof Claim.Outnumbers numbers) {
+      party(numbers.more());
+      party(numbers.fewer());
+      numbers.at().ifPresent(this::asserted);
+    } else if (claim instanceof Claim.Attackable attack) {
+      party(attack.target());
+    } else if (claim instanceof Claim.Stands stands) {
+      asserted(stands.place());
+    }
+  }
+
+  private void party(Party party) {
+    if (party instanceof Party.Somewhere place) {
+      asserted(place.at());
+    }
+  }
+
+  private void asserted(Position place) {
+    places.accept("place of an assertion", place);
   }
 
   private void name(String what, String name) {

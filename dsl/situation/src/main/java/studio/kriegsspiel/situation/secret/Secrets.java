@@ -54,7 +54,10 @@ public final class Secrets {
     scenario.umpireNotes().forEach(note -> umpires("an umpire's note", note));
     later("weather to come", scenario.header().weather());
     later("ground to come", scenario.header().ground());
-    collected.addAll(new ReviewSecrets(scenario.review()).all());
+    collected.addAll(
+        new ReviewSecrets(
+                scenario.review(), (what, place) -> position(what, place, Optional.empty()))
+            .all());
     collected.addAll(HiddenPlaces.of(situation).all());
     all = List.copyOf(collected);
   }

@@ -85,6 +85,13 @@ class SecretsTest {
           "Intelligence.truth",
           "Reinforcement.marchOrder",
           "Allowance.id",
+          "Sees.denied",
+          "Knows.denied",
+          "Outnumbers.of",
+          "Outnumbers.to",
+          "Attackable.moves",
+          "Attackable.denied",
+          "Stands.alone",
           "EngineeringTask.work");
 
   /** Names of units, sides and roles that are told elsewhere. */
@@ -107,6 +114,15 @@ class SecretsTest {
           "Reinforcement.unit/side",
           "Reinforcement.unit/name",
           "OfUnit.unit/side",
+          "WholeSide.name",
+          "OneUnit.unit/side",
+          "OneUnit.unit/name",
+          "Reaches.unit/side",
+          "Reaches.unit/name",
+          "Knows.unit/side",
+          "Knows.unit/name",
+          "Stands.unit/side",
+          "Stands.unit/name",
           "OfUnit.unit/name",
           "EngineeringTask.unit/side",
           "EngineeringTask.unit/name");

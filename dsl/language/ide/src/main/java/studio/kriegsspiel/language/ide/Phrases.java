@@ -22,6 +22,7 @@ final class Phrases {
           Map.entry("WeatherItem.weather", "weather  "),
           Map.entry("GroundItem.ground", "ground   "),
           Map.entry("Allow.allow", "allow "),
+          Map.entry("Assert.assert", "assert "),
           Map.entry("Echelon.pontoon", "pontoon train "),
           Map.entry("SourceItem.source", "source \"\" confidence "));
 

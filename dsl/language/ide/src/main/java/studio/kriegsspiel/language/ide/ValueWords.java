@@ -35,7 +35,7 @@ final class ValueWords {
       case "Date.month" -> words(Words.months());
       case "Side.colour" -> words(Words.colours());
       case "Direction.word", "Measure.direction" -> words(Words.compass());
-      case "Measure.unit", "Release.measure" -> words(Words.lengths());
+      case "Measure.unit", "Release.measure", "Assert.measure" -> words(Words.lengths());
       case "Moment.unit" -> words(List.of("min", "hours", "moves"));
       case "Deployment.formation", "Reinforcement.order" -> words(Words.formations());
       case "Attribute.words" -> words(Words.unitWords());
@@ -53,7 +53,8 @@ final class ValueWords {
           "Reinforcement.unit",
           "EngineeringItem.unit",
           "IntelligenceItem.by",
-          "UnitReference.name" ->
+          "UnitReference.name",
+          "Party.name" ->
           units();
       default -> List.of();
     };
@@ -63,6 +64,7 @@ final class ValueWords {
   List<Value> titles(String feature) {
     return switch (feature) {
       case "Position.place",
+          "Party.title",
           "Objective.places",
           "Retreat.along",
           "EngineeringItem.place",

@@ -3,6 +3,8 @@ package studio.kriegsspiel.language.mapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
@@ -24,7 +26,7 @@ final class AudienceMapper {
       return Optional.of(Audience.UMPIRE);
     }
     if (written.getRole() != null) {
-      return role(written);
+      return role(written, "role", written.getRole(), written.getSide());
     }
     String name = Literals.name(written.getSide());
     boolean everyone = name.equals("everyone") || name.equals("all");
@@ -34,23 +36,30 @@ final class AudienceMapper {
     return roster.side(name, written, "side").map(Audience.SideOnly::new);
   }
 
-  private Optional<Audience> role(studio.kriegsspiel.language.xtext.kriegsspiel.Audience written) {
-    String title = Literals.title(written.getRole());
+  /**
+   * The role of a title.
+   *
+   * @param statement what names it, its side in the feature {@code side}
+   * @param feature where it names it
+   */
+  Optional<Audience> role(
+      EObject statement, String feature, String quoted, @Nullable String side) {
+    String title = Literals.title(quoted);
     Optional<String> only = Optional.empty();
-    if (written.getSide() != null) {
-      only = roster.side(written.getSide(), written, "side");
+    if (side != null) {
+      only = roster.side(side, statement, "side");
       if (only.isEmpty()) {
         return Optional.empty();
       }
     }
     List<Audience> found = new ArrayList<>();
     List<String> known = new ArrayList<>();
-    for (Side side : sides) {
-      if (only.isEmpty() || only.get().equals(side.name())) {
-        for (Role role : side.roles()) {
+    for (Side each : sides) {
+      if (only.isEmpty() || only.get().equals(each.name())) {
+        for (Role role : each.roles()) {
           known.add("\"" + role.title() + "\"");
           if (role.title().equals(title)) {
-            found.add(new Audience.RoleOnly(side.name(), title));
+            found.add(new Audience.RoleOnly(each.name(), title));
           }
         }
       }
@@ -59,13 +68,13 @@ final class AudienceMapper {
       found
           .get(0)
           .findSide()
-          .ifPresent(side -> roster.useRole(side, title, context.span(written, "role")));
+          .ifPresent(of -> roster.useRole(of, title, context.span(statement, feature)));
       return Optional.of(found.get(0));
     }
     if (found.isEmpty()) {
       context.unknown(
           "KS-LNK-003",
-          context.span(written, "role"),
+          context.span(statement, feature),
           "No side has a role \"" + title + "\"",
           "\"" + title + "\"",
           known,
@@ -73,7 +82,7 @@ final class AudienceMapper {
     } else {
       context.error(
           "KS-LNK-005",
-          context.span(written),
+          context.span(statement),
           "Both sides have a role \"" + title + "\".",
           "Say which, so: `\"" + title + "\" of " + sides.get(0).name() + "`.");
     }

@@ -3,25 +3,38 @@ package studio.kriegsspiel.language.mapping;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Allow;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Assert;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.scenario.review.Allowance;
+import studio.kriegsspiel.scenario.review.Assertion;
 import studio.kriegsspiel.scenario.review.Review;
 
 /** Reads what the author says about the scenario itself. */
 final class ReviewMapper {
   private final AllowMapper allows;
+  private final ClaimMapper claims;
 
-  ReviewMapper(MappingContext context, Roster roster) {
+  ReviewMapper(
+      MappingContext context,
+      Roster roster,
+      PlayClock clock,
+      PlaceMapper places,
+      AudienceMapper audiences) {
     this.allows = new AllowMapper(context, roster);
+    this.claims =
+        new ClaimMapper(context, clock, places, new PartyMapper(context, roster, audiences));
   }
 
   Review map(List<Section> sections) {
     List<Allowance> allowances = new ArrayList<>();
+    List<Assertion> assertions = new ArrayList<>();
     for (Section section : sections) {
       if (section instanceof Allow allow) {
         allows.map(allow).ifPresent(allowances::add);
+      } else if (section instanceof Assert claim) {
+        claims.map(claim).ifPresent(assertions::add);
       }
     }
-    return allowances.isEmpty() ? Review.NONE : new Review(allowances);
+    return new Review(allowances, assertions);
   }
 }

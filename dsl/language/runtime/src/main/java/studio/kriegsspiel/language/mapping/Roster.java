@@ -63,6 +63,13 @@ final class Roster {
     return byName.containsKey(name);
   }
 
+  /** The names of all sides and units. */
+  List<String> names() {
+    List<String> names = new ArrayList<>(sides);
+    units.keySet().stream().map(UnitId::name).distinct().forEach(names::add);
+    return names;
+  }
+
   Optional<Unit> unit(UnitId id) {
     return Optional.ofNullable(units.get(id));
   }

@@ -111,7 +111,7 @@ public final class ScenarioMapper {
         works,
         known,
         notes,
-        new ReviewMapper(context, roster).map(document.getSections()),
+        new ReviewMapper(context, roster, clock, places, audiences).map(document.getSections()),
         context.source().whole());
   }
 

@@ -8,8 +8,6 @@ final class FutureWords {
 
   static Optional<String> find(String word) {
     return switch (word) {
-      case "assert" ->
-          Optional.of("`assert` is not part of the language yet; this version cannot test claims.");
       case "exercise", "learn", "decision" ->
           Optional.of(
               "`" + word + "` is not part of the language yet; this version reads no exercises.");

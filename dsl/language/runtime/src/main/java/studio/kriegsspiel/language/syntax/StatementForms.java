@@ -28,6 +28,11 @@ final class StatementForms {
     put(
         "Allow",
         "A finding is allowed so: `allow KS-FRC-002 for Ompteda \"the return counts officers\"`.");
+    put(
+        "Assert",
+        "An assertion is written so: `assert Blue cannot see Red.Reserve at 13:00`, `assert Red.Bachelu reaches"
+            + " \"La Haye Sainte\" between 16:20 and 17:00`, `assert Blue knows Red.Quiot by 13:30`, `assert Red"
+            + " outnumbers Blue at \"Crossroads\" at 14:00 by 3 to 2`.");
     put("Side", "A side begins so: `side Blue \"Anglo-Allied\" colour blue`.");
     put("Objective", "An objective is given so: `objective hold \"La Haye Sainte\" until 18:30`.");
     put("Retreat", "A line of retreat is given so: `line of retreat \"Brussels road\" northward`.");

@@ -1,0 +1,127 @@
+package studio.kriegsspiel.checks.claim;
+
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.review.Claim;
+import studio.kriegsspiel.situation.force.TroopsOf;
+import studio.kriegsspiel.situation.march.Routes;
+import studio.kriegsspiel.situation.words.Figures;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.march.MarchRoute;
+
+/** Judges whether enemies can be upon somebody in so many moves, as fast as the book lets them. */
+final class AttackClaims {
+  /** No troops of any book are faster. */
+  private static final double FASTEST_METRES_PER_MINUTE = 500;
+
+  /** So many ways are searched for one claim, the shortest first. */
+  private static final int MOST_WAYS = 24;
+
+  private final Scene scene;
+
+  AttackClaims(Scene scene) {
+    this.scene = scene;
+  }
+
+  /** An enemy and how far off it is in a straight line. */
+  private record Pair(Unit enemy, MapPoint from, Unit target, MapPoint to) {
+    double metres() {
+      return from.distanceMetres(to);
+    }
+  }
+
+  /** The quickest attack found. */
+  private record Attack(Pair pair, double minutes) {}
+
+  Verdict judge(Claim.Attackable claim) {
+    LocalDateTime time = scene.time(claim.at());
+    Optional<Routes> routes = scene.situation().routes();
+    if (routes.isEmpty()) {
+      return Verdict.unsaid("the scenario has no ground that is at hand");
+    }
+    List<Unit> targets = scene.present(claim.target(), time);
+    if (targets.isEmpty()) {
+      return Verdict.unsaid(
+          "where " + Scene.shown(claim.target()) + " is at " + scene.show(time) + " is not known");
+    }
+    double minutes =
+        (double) claim.moves() * scene.situation().clock().turn().turnMinutes();
+    List<Pair> pairs = pairs(targets, time);
+    if (pairs.isEmpty()) {
+      return Verdict.of(
+          claim.denied(), "no enemy that attacks is on the map at " + scene.show(time));
+    }
+    Optional<Attack> quickest = quickest(routes.get(), pairs, minutes);
+    return quickest
+        .map(attack -> tell(claim, attack, minutes, time))
+        .orElseGet(
+            () ->
+                Verdict.of(
+                    claim.denied(),
+                    "the nearest enemy, %s, is %s away at %s and cannot be there in %s"
+                        .formatted(
+                            Scene.shown(pairs.get(0).enemy().id()),
+                            scene.length(pairs.get(0).metres()),
+                            scene.show(time),
+                            Figures.minutes(minutes))));
+  }
+
+  private List<Pair> pairs(List<Unit> targets, LocalDateTime time) {
+    List<Pair> pairs = new ArrayList<>();
+    for (Unit target : targets) {
+      MapPoint to = scene.at(target.id(), time).centre().orElseThrow();
+      for (Unit enemy : scene.enemiesOf(target.id().side())) {
+        boolean attacks =
+            enemy.type().arm() == Arm.INFANTRY || enemy.type().arm() == Arm.CAVALRY;
+        scene
+            .at(enemy.id(), time)
+            .centre()
+            .filter(from -> attacks)
+            .ifPresent(from -> pairs.add(new Pair(enemy, from, target, to)));
+      }
+    }
+    pairs.sort(Comparator.comparingDouble(Pair::metres));
+    return pairs;
+  }
+
+  private Optional<Attack> quickest(Routes routes, List<Pair> pairs, double minutes) {
+    return pairs.stream()
+        .filter(pair -> pair.metres() <= minutes * FASTEST_METRES_PER_MINUTE)
+        .limit(MOST_WAYS)
+        .flatMap(
+            pair -> route(routes, pair).stream().map(way -> new Attack(pair, way.totalMinutes())))
+        .min(Comparator.comparingDouble(Attack::minutes));
+  }
+
+  /** As fast as they can for a short while, or in their ranks where the book knows no haste. */
+  private static Optional<MarchRoute> route(Routes routes, Pair pair) {
+    Troops troops = TroopsOf.unit(pair.enemy());
+    return routes
+        .of(troops, Gait.HASTE)
+        .findQuickest(pair.from(), pair.to())
+        .or(() -> routes.of(troops, Gait.ACTION).findQuickest(pair.from(), pair.to()));
+  }
+
+  private Verdict tell(
+      Claim.Attackable claim, Attack attack, double minutes, LocalDateTime time) {
+    boolean can = attack.minutes() <= minutes;
+    return Verdict.of(
+            can != claim.denied(),
+            "%s needs %s from where it is at %s to %s, %s away, and has %s"
+                .formatted(
+                    Scene.shown(attack.pair().enemy().id()),
+                    Figures.minutes(attack.minutes()),
+                    scene.show(time),
+                    Scene.shown(attack.pair().target().id()),
+                    scene.length(attack.pair().metres()),
+                    Figures.minutes(minutes)))
+        .at(attack.pair().from());
+  }
+}

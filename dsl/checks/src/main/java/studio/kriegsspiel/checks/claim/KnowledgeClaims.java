@@ -1,0 +1,74 @@
+package studio.kriegsspiel.checks.claim;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.review.Claim;
+import studio.kriegsspiel.situation.knowledge.Knowledge;
+import studio.kriegsspiel.situation.knowledge.Known;
+import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.situation.knowledge.Sighting;
+import studio.kriegsspiel.situation.knowledge.Told;
+
+/** Judges who knows of whom: by what he has been told and what his own see then. */
+final class KnowledgeClaims {
+  private final Scene scene;
+
+  KnowledgeClaims(Scene scene) {
+    this.scene = scene;
+  }
+
+  Verdict judge(Claim.Knows claim) {
+    Reader.Player reader = reader(claim.reader());
+    String who = reader.role().map(role -> "\"" + role + "\"").orElse(reader.side());
+    String unit = Scene.shown(claim.unit());
+    LocalDateTime time = scene.time(claim.by());
+    if (claim.unit().side().equals(reader.side())) {
+      return Verdict.of(!claim.denied(), unit + " is of " + who + "'s own side");
+    }
+    Known known = Knowledge.of(scene.situation()).of(reader).at(time);
+    Optional<Told> told =
+        known.told().stream()
+            .filter(each -> known.unitsIn(each).contains(claim.unit()))
+            .findFirst();
+    if (told.isPresent()) {
+      return Verdict.of(
+          !claim.denied(),
+          "%s has been told of %s%s"
+              .formatted(
+                  who,
+                  unit,
+                  told.get().at().map(at -> " by " + scene.show(at)).orElse(" before play")));
+    }
+    return seen(claim, known, who, unit, time);
+  }
+
+  private Verdict seen(
+      Claim.Knows claim, Known known, String who, String unit, LocalDateTime time) {
+    List<String> parts =
+        scene.bodies(new studio.kriegsspiel.scenario.review.Party.OneUnit(claim.unit())).stream()
+            .map(body -> body.id().toString())
+            .toList();
+    Optional<Sighting> sighting =
+        known.sees().stream()
+            .filter(each -> parts.contains(each.seen().toString()))
+            .findFirst();
+    if (sighting.isPresent()) {
+      return Verdict.of(
+          !claim.denied(),
+          "%s sees %s at %s"
+              .formatted(Scene.shown(sighting.get().by()), unit, scene.show(time)));
+    }
+    return Verdict.of(
+        claim.denied(),
+        "nothing that %s has been told for certain by %s names %s, and none of their own sees it then"
+            .formatted(who, scene.show(time), unit));
+  }
+
+  private static Reader.Player reader(Audience audience) {
+    return audience instanceof Audience.RoleOnly one
+        ? Reader.Player.ofRole(one.side(), one.role())
+        : Reader.Player.ofSide(audience.findSide().orElseThrow());
+  }
+}

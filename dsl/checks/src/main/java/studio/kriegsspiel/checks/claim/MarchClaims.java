@@ -1,0 +1,149 @@
+package studio.kriegsspiel.checks.claim;
+
+import java.time.LocalDateTime;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.review.Claim;
+import studio.kriegsspiel.scenario.review.Party;
+import studio.kriegsspiel.situation.track.Arrival;
+import studio.kriegsspiel.situation.track.Certainty;
+import studio.kriegsspiel.situation.track.Whereabouts;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/** Judges whether a unit is somewhere in time, by the ways that the text gives. */
+final class MarchClaims {
+  /** The head is at a place that it passes so near. */
+  private static final double AT_METRES = 50;
+
+  private static final int MOST_MINUTES = 3 * 24 * 60;
+
+  private final Scene scene;
+
+  MarchClaims(Scene scene) {
+    this.scene = scene;
+  }
+
+  /** When a head is at a place: not before, and reckoned. */
+  private record Reached(LocalDateTime soonest, LocalDateTime reckoned, String how) {}
+
+  Verdict judge(Claim.Reaches claim) {
+    Optional<MapPoint> place = scene.find(claim.place());
+    if (place.isEmpty()) {
+      return Verdict.unsaid("where " + Scene.shown(claim.place()) + " is is not known");
+    }
+    Optional<Arrival> arrival = scene.situation().tracks().of(claim.unit()).findArrival();
+    Optional<Verdict> noWay = arrival.flatMap(each -> withoutWay(each, claim));
+    if (noWay.isPresent()) {
+      return noWay.get();
+    }
+    Optional<Reached> reached =
+        arrival
+            .filter(each -> isNear(each.goal(), place.get()))
+            .flatMap(each -> atGoal(each, claim.unit()))
+            .or(() -> passing(claim.unit(), place.get()));
+    List<studio.kriegsspiel.rules.Citation> rules =
+        arrival.flatMap(Arrival::rate).map(List::of).orElse(List.of());
+    return reached
+        .map(when -> compare(claim, when))
+        .orElseGet(() -> never(claim))
+        .resting(rules)
+        .at(place.get());
+  }
+
+  private Optional<Verdict> withoutWay(Arrival arrival, Claim.Reaches claim) {
+    String unit = Scene.shown(claim.unit());
+    return switch (arrival.way()) {
+      case NO_GOAL ->
+          Optional.of(
+              Verdict.unsaid(
+                  "the text names no goal of "
+                      + unit
+                      + ", so from its entry on the players decide"));
+      case NONE -> Optional.of(Verdict.of(false, unit + " finds no way to its goal"));
+      case NO_GROUND, TOO_MANY ->
+          Optional.of(Verdict.unsaid("the way of " + unit + " is not reckoned"));
+      case RECKONED -> Optional.empty();
+    };
+  }
+
+  private static boolean isNear(Optional<MapPoint> point, MapPoint place) {
+    return point.isPresent() && point.get().distanceMetres(place) <= AT_METRES;
+  }
+
+  private Optional<Reached> atGoal(Arrival arrival, UnitId unit) {
+    List<UnitId> own =
+        scene.bodies(new Party.OneUnit(unit)).stream().map(body -> body.id()).toList();
+    return arrival.bodies().stream()
+        .filter(body -> own.contains(body.unit().id()) || body.unit().id().equals(unit))
+        .min(Comparator.comparing(Arrival.Marching::headArrives))
+        .map(
+            body -> {
+              double minutes = body.column().headArrivesMinutes();
+              return new Reached(
+                  body.headEnters().plusMinutes((long) (minutes / (1 + arrival.excess()))),
+                  upToMinute(body.headArrives()),
+                  "comes on at %s and takes %s over %s"
+                      .formatted(
+                          scene.show(body.headEnters()),
+                          studio.kriegsspiel.situation.words.Figures.minutes(minutes),
+                          scene.length(body.column().route().lengthMetres())));
+            });
+  }
+
+  /** A begun minute counts. */
+  private static LocalDateTime upToMinute(LocalDateTime time) {
+    LocalDateTime whole = time.withSecond(0).withNano(0);
+    return whole.equals(time) ? time : whole.plusMinutes(1);
+  }
+
+  /** Looks minute by minute where its head is. */
+  private Optional<Reached> passing(UnitId unit, MapPoint place) {
+    LocalDateTime begins = scene.situation().clock().begins();
+    LocalDateTime ends = scene.situation().clock().ends();
+    LocalDateTime last = begins.plusMinutes(MOST_MINUTES);
+    for (LocalDateTime time = begins;
+        !time.isAfter(ends) && time.isBefore(last);
+        time = time.plusMinutes(1)) {
+      if (isNear(scene.at(unit, time).head(), place)) {
+        return Optional.of(new Reached(time, time, "passes there"));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Verdict compare(Claim.Reaches claim, Reached when) {
+    LocalDateTime latest = scene.time(Optional.of(claim.latest()));
+    boolean inTime = !when.soonest().isAfter(latest);
+    boolean notTooSoon =
+        scene
+            .situation()
+            .clock()
+            .find(claim.earliest())
+            .map(earliest -> !when.reckoned().isBefore(earliest))
+            .orElse(true);
+    return Verdict.of(
+        inTime && notTooSoon,
+        "the head of %s is at %s at %s: it %s"
+            .formatted(
+                Scene.shown(claim.unit()),
+                Scene.shown(claim.place()),
+                scene.show(when.reckoned()),
+                when.how()));
+  }
+
+  private Verdict never(Claim.Reaches claim) {
+    String unit = Scene.shown(claim.unit());
+    Whereabouts start = scene.at(claim.unit(), scene.situation().clock().begins());
+    if (start.kind() == Whereabouts.Kind.UNKNOWN) {
+      return Verdict.unsaid("the text does not say where " + unit + " is");
+    }
+    Whereabouts last = scene.at(claim.unit(), scene.time(Optional.of(claim.latest())));
+    boolean moved = scene.situation().tracks().of(claim.unit()).findArrival().isPresent();
+    return !moved && last.certainty() == Certainty.FREE
+        ? Verdict.unsaid("nothing in the text moves " + unit + "; the players decide")
+        : Verdict.of(
+            false, "the way of " + unit + " does not lead to " + Scene.shown(claim.place()));
+  }
+}

@@ -1,0 +1,99 @@
+package studio.kriegsspiel.checks.claim;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.review.Claim;
+import studio.kriegsspiel.scenario.review.Party;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/** Judges who has more men. */
+final class NumberClaims {
+  /** How far around a place men are counted where the claim does not say. */
+  private static final double AROUND_PACES = 1000;
+
+  private final Scene scene;
+
+  NumberClaims(Scene scene) {
+    this.scene = scene;
+  }
+
+  /** Where men are counted. */
+  private record Area(MapPoint middle, double metres) {
+    boolean has(Optional<MapPoint> point) {
+      return point.isPresent() && point.get().distanceMetres(middle) <= metres;
+    }
+  }
+
+  Verdict judge(Claim.Outnumbers claim) {
+    LocalDateTime time = scene.time(claim.time());
+    Optional<Area> area = area(claim);
+    if (claim.at().isPresent() && area.isEmpty()) {
+      return Verdict.unsaid(
+          "where " + Scene.shown(claim.at().get()) + " is, or how far that is, is not known");
+    }
+    List<Unit> more = there(claim.more(), area, time);
+    List<Unit> fewer = there(claim.fewer(), area, time);
+    for (List<Unit> each : List.of(more, fewer)) {
+      Optional<Unit> unknown = each.stream().filter(NumberClaims::hasNoStrength).findFirst();
+      if (unknown.isPresent()) {
+        return Verdict.unsaid(
+            "the strength of " + Scene.shown(unknown.get().id()) + " is not stated");
+      }
+    }
+    long first = men(more);
+    long second = men(fewer);
+    String working =
+        "%s has %s and %s has %s%s"
+            .formatted(
+                Scene.shown(claim.more()),
+                Words.count(first, "man", "men"),
+                Scene.shown(claim.fewer()),
+                Words.count(second, "man", "men"),
+                area.map(each -> around(claim, each, time)).orElse(""));
+    boolean plain = claim.of() == claim.to();
+    boolean so = plain ? first > second : first * claim.to() >= second * claim.of() && first > 0;
+    String wanted = plain ? "" : ", which is not " + claim.of() + " to " + claim.to();
+    Verdict verdict = Verdict.of(so, so ? working : working + wanted);
+    return area.map(each -> verdict.at(each.middle())).orElse(verdict);
+  }
+
+  private String around(Claim.Outnumbers claim, Area area, LocalDateTime time) {
+    return " within %s of %s at %s"
+        .formatted(
+            scene.length(area.metres()), Scene.shown(claim.at().orElseThrow()), scene.show(time));
+  }
+
+  private Optional<Area> area(Claim.Outnumbers claim) {
+    OptionalDouble metres =
+        claim.within().isPresent()
+            ? scene.situation().measures().findMetres(claim.within().get())
+            : OptionalDouble.of(AROUND_PACES * scene.situation().measures().metresPerPace());
+    return metres.isEmpty()
+        ? Optional.empty()
+        : claim.at().flatMap(scene::find).map(middle -> new Area(middle, metres.getAsDouble()));
+  }
+
+  private List<Unit> there(Party party, Optional<Area> area, LocalDateTime time) {
+    return area.map(
+            each ->
+                scene.present(party, time).stream()
+                    .filter(body -> each.has(scene.at(body.id(), time).centre()))
+                    .toList())
+        .orElseGet(() -> scene.bodies(party));
+  }
+
+  private long men(List<Unit> bodies) {
+    return bodies.stream().mapToLong(Unit::totalMen).sum();
+  }
+
+  /** Guns, wagons and staffs are counted by other things than men. */
+  private static boolean hasNoStrength(Unit body) {
+    Arm arm = body.type().arm();
+    return body.totalMen() == 0 && (arm == Arm.INFANTRY || arm == Arm.CAVALRY);
+  }
+}

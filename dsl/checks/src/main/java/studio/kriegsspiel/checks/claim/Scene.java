@@ -1,0 +1,109 @@
+package studio.kriegsspiel.checks.claim;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.review.Party;
+import studio.kriegsspiel.scenario.time.Moment;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.track.Whereabouts;
+import studio.kriegsspiel.situation.words.Figures;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * What claims ask of the situation. Where bodies are free to move they count as where the text left
+ * them.
+ */
+record Scene(Situation situation) {
+  /** When a claim is made of; the start of play where it names no time. */
+  LocalDateTime time(Optional<Moment> at) {
+    return situation.clock().find(at).orElse(situation.clock().begins());
+  }
+
+  /** A time in words. */
+  String show(LocalDateTime time) {
+    return situation.clock().show(time);
+  }
+
+  /** A length in metres and in the book's unit. */
+  String length(double metres) {
+    return Figures.metres(metres, situation.book().ground());
+  }
+
+  /** The bodies of a party, on the map or not; none of a place. */
+  List<Unit> bodies(Party party) {
+    if (party instanceof Party.WholeSide side) {
+      return all().filter(body -> body.id().side().equals(side.name())).toList();
+    }
+    if (party instanceof Party.OneUnit one) {
+      return situation.units().find(one.unit()).map(Scene::bodies).orElse(List.of());
+    }
+    return List.of();
+  }
+
+  private static List<Unit> bodies(Unit unit) {
+    return unit.withAllParts().filter(part -> part.parts().isEmpty()).toList();
+  }
+
+  /** The bodies of a party that are on the map at a time. */
+  List<Unit> present(Party party, LocalDateTime time) {
+    return bodies(party).stream().filter(body -> at(body.id(), time).isOnMap()).toList();
+  }
+
+  /** The bodies of all but one side. */
+  List<Unit> enemiesOf(String side) {
+    return all().filter(body -> !body.id().side().equals(side)).toList();
+  }
+
+  private Stream<Unit> all() {
+    return situation.tracks().bodies().stream();
+  }
+
+  Whereabouts at(UnitId unit, LocalDateTime time) {
+    return situation.tracks().of(unit).at(time);
+  }
+
+  /** Those of a party of which the text does not say where they are. */
+  List<Unit> nowhere(Party party, LocalDateTime time) {
+    return bodies(party).stream()
+        .filter(body -> at(body.id(), time).kind() == Whereabouts.Kind.UNKNOWN)
+        .toList();
+  }
+
+  /** Where a position is, if the ground knows it. */
+  Optional<MapPoint> find(Position position) {
+    return situation.ground().flatMap(ground -> ground.find(position));
+  }
+
+  /** How sentences call a party. */
+  static String shown(Party party) {
+    if (party instanceof Party.WholeSide side) {
+      return side.name();
+    }
+    return party instanceof Party.OneUnit one
+        ? shown(one.unit())
+        : shown(((Party.Somewhere) party).at());
+  }
+
+  static String shown(UnitId unit) {
+    return "`" + unit + "`";
+  }
+
+  static String shown(Position position) {
+    if (position instanceof Position.AtPlace place) {
+      return "\"" + place.place() + "\"";
+    }
+    if (position instanceof Position.Offset offset) {
+      return offset.distance()
+          + " "
+          + offset.towards().nearestWord()
+          + " of "
+          + shown(offset.origin());
+    }
+    return "the place named";
+  }
+}

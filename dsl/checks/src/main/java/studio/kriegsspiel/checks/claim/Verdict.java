@@ -1,0 +1,45 @@
+package studio.kriegsspiel.checks.claim;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * What the situation says of a claim.
+ *
+ * @param kind whether it is so
+ * @param working how that comes about, one sentence
+ * @param rules what the working rests on, besides the situation itself
+ * @param spot where it is on the map
+ */
+record Verdict(Kind kind, String working, List<Citation> rules, Optional<MapPoint> spot) {
+  enum Kind {
+    HOLDS,
+    FAILS,
+    /** Something the answer hangs on is not known. */
+    UNSAID
+  }
+
+  /** Keeps its own copy. */
+  Verdict {
+    rules = List.copyOf(rules);
+  }
+
+  /** A claim that is so exactly if {@code so} is as it says. */
+  static Verdict of(boolean so, String working) {
+    return new Verdict(so ? Kind.HOLDS : Kind.FAILS, working, List.of(), Optional.empty());
+  }
+
+  static Verdict unsaid(String why) {
+    return new Verdict(Kind.UNSAID, why, List.of(), Optional.empty());
+  }
+
+  Verdict resting(List<Citation> on) {
+    return new Verdict(kind, working, on, spot);
+  }
+
+  Verdict at(MapPoint point) {
+    return new Verdict(kind, working, rules, Optional.of(point));
+  }
+}
