@@ -51,8 +51,7 @@ final class AttackClaims {
       return Verdict.unsaid(
           "where " + Scene.shown(claim.target()) + " is at " + scene.show(time) + " is not known");
     }
-    double minutes =
-        (double) claim.moves() * scene.situation().clock().turn().turnMinutes();
+    double minutes = (double) claim.moves() * scene.situation().clock().turn().turnMinutes();
     List<Pair> pairs = pairs(targets, time);
     if (pairs.isEmpty()) {
       return Verdict.of(
@@ -78,8 +77,7 @@ final class AttackClaims {
     for (Unit target : targets) {
       MapPoint to = scene.at(target.id(), time).centre().orElseThrow();
       for (Unit enemy : scene.enemiesOf(target.id().side())) {
-        boolean attacks =
-            enemy.type().arm() == Arm.INFANTRY || enemy.type().arm() == Arm.CAVALRY;
+        boolean attacks = enemy.type().arm() == Arm.INFANTRY || enemy.type().arm() == Arm.CAVALRY;
         scene
             .at(enemy.id(), time)
             .centre()
@@ -109,8 +107,7 @@ final class AttackClaims {
         .or(() -> routes.of(troops, Gait.ACTION).findQuickest(pair.from(), pair.to()));
   }
 
-  private Verdict tell(
-      Claim.Attackable claim, Attack attack, double minutes, LocalDateTime time) {
+  private Verdict tell(Claim.Attackable claim, Attack attack, double minutes, LocalDateTime time) {
     boolean can = attack.minutes() <= minutes;
     return Verdict.of(
             can != claim.denied(),

@@ -51,14 +51,11 @@ final class KnowledgeClaims {
             .map(body -> body.id().toString())
             .toList();
     Optional<Sighting> sighting =
-        known.sees().stream()
-            .filter(each -> parts.contains(each.seen().toString()))
-            .findFirst();
+        known.sees().stream().filter(each -> parts.contains(each.seen().toString())).findFirst();
     if (sighting.isPresent()) {
       return Verdict.of(
           !claim.denied(),
-          "%s sees %s at %s"
-              .formatted(Scene.shown(sighting.get().by()), unit, scene.show(time)));
+          "%s sees %s at %s".formatted(Scene.shown(sighting.get().by()), unit, scene.show(time)));
     }
     return Verdict.of(
         claim.denied(),

@@ -36,8 +36,7 @@ final class PlaceClaims {
     double metres = body.centre().get().distanceMetres(place.get());
     String where =
         "%s is %s from %s at %s"
-            .formatted(
-                who, scene.length(metres), Scene.shown(claim.place()), scene.show(time));
+            .formatted(who, scene.length(metres), Scene.shown(claim.place()), scene.show(time));
     if (metres > reach(body)) {
       return Verdict.of(false, where).at(body.centre().get());
     }
@@ -56,8 +55,7 @@ final class PlaceClaims {
         .map(
             enemy ->
                 Verdict.of(
-                        false,
-                        "%s, but %s is there, too".formatted(where, Scene.shown(enemy.id())))
+                        false, "%s, but %s is there, too".formatted(where, Scene.shown(enemy.id())))
                     .at(place))
         .orElseGet(() -> Verdict.of(true, where));
   }

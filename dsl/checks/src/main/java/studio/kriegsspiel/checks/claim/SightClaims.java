@@ -64,8 +64,7 @@ final class SightClaims {
         .findFirst()
         .map(
             body ->
-                Verdict.unsaid(
-                    "the text does not say where " + Scene.shown(body.id()) + " is"));
+                Verdict.unsaid("the text does not say where " + Scene.shown(body.id()) + " is"));
   }
 
   private List<End> ends(Party party, LocalDateTime time) {
@@ -119,8 +118,7 @@ final class SightClaims {
     }
     return seen.body().isPresent()
         ? sights.from(watcher.point(), Eye.FOOT, seen.body().get().id(), time)
-        : sights.between(
-            watcher.point(), Eye.FOOT, seen.point(), Eye.FOOT, sights.lightAt(time));
+        : sights.between(watcher.point(), Eye.FOOT, seen.point(), Eye.FOOT, sights.lightAt(time));
   }
 
   private Verdict seen(Claim.Sees claim, Line line, LocalDateTime time) {

@@ -26,7 +26,8 @@ public sealed interface Claim {
       implements Claim {}
 
   /**
-   * That readers know of a unit, or that they do not: by what they were told and what their own see.
+   * That readers know of a unit, or that they do not: by what they were told and what their own
+   * see.
    *
    * @param denied whether it is said that they do not
    */
@@ -64,6 +65,5 @@ public sealed interface Claim {
    *
    * @param alone whether no enemy stands there with it, so that it holds the place
    */
-  record Stands(UnitId unit, Position place, boolean alone, Optional<Moment> at)
-      implements Claim {}
+  record Stands(UnitId unit, Position place, boolean alone, Optional<Moment> at) implements Claim {}
 }

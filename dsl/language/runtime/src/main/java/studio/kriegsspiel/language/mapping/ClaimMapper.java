@@ -40,8 +40,7 @@ final class ClaimMapper {
   private final PlaceMapper places;
   private final PartyMapper parties;
 
-  ClaimMapper(
-      MappingContext context, PlayClock clock, PlaceMapper places, PartyMapper parties) {
+  ClaimMapper(MappingContext context, PlayClock clock, PlaceMapper places, PartyMapper parties) {
     this.context = context;
     this.clock = clock;
     this.places = places;
@@ -104,8 +103,7 @@ final class ClaimMapper {
         one ->
             seen.map(
                 other ->
-                    new Claim.Sees(
-                        one, other, written.isDenied(), clock.during(written.getAt()))));
+                    new Claim.Sees(one, other, written.isDenied(), clock.during(written.getAt()))));
   }
 
   private Optional<Claim> attacked(Assert written) {
