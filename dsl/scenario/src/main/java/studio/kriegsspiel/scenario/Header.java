@@ -4,6 +4,7 @@ import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.time.Moment;
 
 /**
  * What is settled before anything else.
@@ -12,24 +13,32 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param terrain the terrain's name as written, none if the scenario names none
  * @param terrainSpan its place in the text
  * @param begins when play begins
- * @param ends when play ends; may lie on a later day
+ * @param ends when play ends: a time, on a later day perhaps, or so many moves after the start
  * @param timeSpan the place of date and times
  * @param weather weather in the order of time
  * @param ground state of the ground in the order of time
+ * @param conditions rivers, light and sight
  */
 public record Header(
     Optional<RuleChoice> rules,
     Optional<String> terrain,
     TextSpan terrainSpan,
     LocalDateTime begins,
-    LocalDateTime ends,
+    Moment ends,
     TextSpan timeSpan,
     List<Phase> weather,
-    List<Phase> ground) {
+    List<Phase> ground,
+    Conditions conditions) {
 
   /** Copies the lists. */
   public Header {
     weather = List.copyOf(weather);
     ground = List.copyOf(ground);
+  }
+
+  /** The same in other weather. */
+  public Header withWeather(List<Phase> other) {
+    return new Header(
+        rules, terrain, terrainSpan, begins, ends, timeSpan, other, ground, conditions);
   }
 }

@@ -13,6 +13,7 @@ import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.review.Review;
+import studio.kriegsspiel.scenario.people.People;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -32,6 +33,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param places who knows of which places of the ground
  * @param umpireNotes what the umpire alone reads
  * @param review what the author says about the scenario itself
+ * @param people who plays and who judges
  * @param span the whole text
  */
 public record Scenario(
@@ -47,6 +49,7 @@ public record Scenario(
     List<KnownPlace> places,
     List<Passage> umpireNotes,
     Review review,
+    People people,
     TextSpan span) {
 
   /** Copies the lists. */
@@ -59,6 +62,25 @@ public record Scenario(
     engineering = List.copyOf(engineering);
     places = List.copyOf(places);
     umpireNotes = List.copyOf(umpireNotes);
+  }
+
+  /** The same under another header. */
+  public Scenario with(Header other) {
+    return new Scenario(
+        title,
+        other,
+        generalIdea,
+        sides,
+        deployments,
+        reports,
+        intelligence,
+        reinforcements,
+        engineering,
+        places,
+        umpireNotes,
+        review,
+        people,
+        span);
   }
 
   /** All units of all sides, parents before parts. */

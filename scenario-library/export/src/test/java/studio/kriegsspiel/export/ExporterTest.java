@@ -21,9 +21,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.samples.SampleGround;
-import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.people.People;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -276,6 +276,7 @@ class ExporterTest {
             List.of(),
             List.of(),
             full.review(),
+            People.NONE,
             full.span());
     ExportResult result =
         new Exporter()
@@ -293,32 +294,9 @@ class ExporterTest {
   @Test
   void aLeakFailsTheExportAndNothingIsHandedOver() throws IOException {
     Scenario full = SampleScenario.scenario();
-    Header header = full.header();
     Phase telling =
         new Phase("rain; Brigade Travers de Jever is wet", Optional.empty(), full.span());
-    Scenario careless =
-        new Scenario(
-            full.title(),
-            new Header(
-                header.rules(),
-                header.terrain(),
-                header.terrainSpan(),
-                header.begins(),
-                header.ends(),
-                header.timeSpan(),
-                List.of(telling),
-                header.ground()),
-            full.generalIdea(),
-            full.sides(),
-            full.deployments(),
-            full.reports(),
-            full.intelligence(),
-            full.reinforcements(),
-            full.engineering(),
-            full.places(),
-            full.umpireNotes(),
-            full.review(),
-            full.span());
+    Scenario careless = full.with(full.header().withWeather(List.of(telling)));
     ExportResult result =
         new Exporter()
             .export(

@@ -14,7 +14,6 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.samples.SampleGround;
-import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.terrain.KnownTo;
@@ -119,35 +118,12 @@ class ReadersExportTest {
                     KnownTo.UMPIRE))
             .build();
     Scenario full = SampleScenario.scenario();
-    Header header = full.header();
     Phase telling =
         new Phase(
             "overcast about the masked-battery and the guns in the hedges",
             Optional.empty(),
             full.span());
-    Scenario careless =
-        new Scenario(
-            full.title(),
-            new Header(
-                header.rules(),
-                header.terrain(),
-                header.terrainSpan(),
-                header.begins(),
-                header.ends(),
-                header.timeSpan(),
-                List.of(telling),
-                header.ground()),
-            full.generalIdea(),
-            full.sides(),
-            full.deployments(),
-            full.reports(),
-            full.intelligence(),
-            full.reinforcements(),
-            full.engineering(),
-            full.places(),
-            full.umpireNotes(),
-            full.review(),
-            full.span());
+    Scenario careless = full.with(full.header().withWeather(List.of(telling)));
     ExportResult result =
         new Exporter()
             .export(

@@ -137,7 +137,7 @@ class OneWordChangedTest {
       delimiter = '|',
       value = {
         "  weather fair\\n  grund dry | grund | `grund` is not understood here; did you mean `ground`?",
-        "  weather fair\\n  river high until 11:00 | river | `river` is not understood here.",
+        "  weather fair\\n  river high until 11:00 | river | `river` is not understood here; did you mean `rivers`?",
         "  ground dty | dty | `dty` is not a word for the state of the ground that the studio knows; did you mean `dry`?",
         "army of Blue\\n  battery \"B\" as B: 6 guns 6-banana | 6-banana | `6-banana` is not a calibre.",
         "army of Blue\\n  battery \"B\" as B: 6 guns 99-pdr | 99-pdr | `99-pdr` is not a calibre; did you mean `9-pdr`?",

@@ -1,5 +1,8 @@
 package studio.kriegsspiel.scenario.force;
 
+import java.util.Arrays;
+import java.util.Optional;
+
 /** Levels of an order of battle, from the whole army down. */
 public enum Echelon {
   ARMY("army"),
@@ -27,5 +30,20 @@ public enum Echelon {
   /** The word scenario texts use. */
   public String word() {
     return word;
+  }
+
+  /** The word for several of them. */
+  public String plural() {
+    if (this == CORPS || word.endsWith("s")) {
+      return word;
+    }
+    return word.endsWith("y") ? word.substring(0, word.length() - 1) + "ies" : word + "s";
+  }
+
+  /** The level that a word for one or several means; case does not matter. */
+  public static Optional<Echelon> find(String word) {
+    return Arrays.stream(values())
+        .filter(each -> each.word.equalsIgnoreCase(word) || each.plural().equalsIgnoreCase(word))
+        .findFirst();
   }
 }

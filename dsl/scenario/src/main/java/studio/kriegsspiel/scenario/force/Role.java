@@ -1,5 +1,6 @@
 package studio.kriegsspiel.scenario.force;
 
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -9,7 +10,17 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param title what the player is, such as {@code Commander at the farm}
  * @param commands the unit commanded
  * @param superior the unit whose commander gives the orders, none for the head of a side
+ * @param duties what he is there for
  * @param span the whole statement
  */
 public record Role(
-    String title, Optional<UnitId> commands, Optional<UnitId> superior, TextSpan span) {}
+    String title,
+    Optional<UnitId> commands,
+    Optional<UnitId> superior,
+    List<Duty> duties,
+    TextSpan span) {
+  /** Copies the list. */
+  public Role {
+    duties = List.copyOf(duties);
+  }
+}

@@ -3,6 +3,7 @@ package studio.kriegsspiel.scenario.force;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**
@@ -15,6 +16,8 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param lineOfRetreat the way it falls back
  * @param roles parts for players, the head of the side first
  * @param army its highest units, in the order of the text
+ * @param nation whose troops they are, such as {@code British}
+ * @param offMap what it knows of its own troops beyond the edge of the map
  * @param span the side's statement
  * @param nameSpan the name in it
  */
@@ -26,6 +29,8 @@ public record Side(
     Optional<LineOfRetreat> lineOfRetreat,
     List<Role> roles,
     List<Unit> army,
+    Optional<String> nation,
+    Optional<Passage> offMap,
     TextSpan span,
     TextSpan nameSpan) {
 

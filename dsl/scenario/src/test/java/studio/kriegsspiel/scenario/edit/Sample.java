@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.Header;
+import studio.kriegsspiel.scenario.people.People;
+import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -58,7 +61,15 @@ final class Sample {
     LocalDateTime noon = LocalDateTime.of(1815, 6, 18, 12, 0);
     Header header =
         new Header(
-            Optional.empty(), Optional.empty(), whole, noon, noon, whole, List.of(), List.of());
+            Optional.empty(),
+            Optional.empty(),
+            whole,
+            noon,
+            new Moment.At(noon),
+            whole,
+            List.of(),
+            List.of(),
+            Conditions.NONE);
     return new Sample(
         text,
         new Scenario(
@@ -74,6 +85,7 @@ final class Sample {
             List.of(),
             List.of(),
             Review.NONE,
+            People.NONE,
             new TextSpan("a.kriegsspiel", 0, text.length(), 1, 1)));
   }
 

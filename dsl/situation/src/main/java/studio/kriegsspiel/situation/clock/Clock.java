@@ -26,8 +26,8 @@ public final class Clock {
    */
   public Clock(Header header, TimeScale turn) {
     this.begins = header.begins();
-    this.ends = header.ends();
     this.turn = turn;
+    this.ends = time(header.ends());
   }
 
   /** How the rule book divides time. */

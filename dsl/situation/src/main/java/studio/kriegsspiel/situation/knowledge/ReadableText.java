@@ -7,6 +7,7 @@ import java.util.Optional;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Intelligence;
@@ -48,6 +49,9 @@ public record ReadableText(
     for (Phase phase : scenario.header().ground()) {
       all.add(forAll("the state of the ground", phase.span(), phase.words()));
     }
+    for (Phase phase : scenario.header().conditions().rivers()) {
+      all.add(forAll("the state of the rivers", phase.span(), phase.words()));
+    }
     scenario.sides().forEach(side -> ofSide(side, all));
     scenario.reports().forEach(report -> ofReport(report, situation.clock(), all));
     scenario.intelligence().forEach(item -> ofNews(item, situation.clock(), all));
@@ -66,8 +70,10 @@ public record ReadableText(
   private static void ofSide(Side side, List<ReadableText> all) {
     Audience own = new Audience.SideOnly(side.name());
     all.add(forAll("the name of a side", side.span(), side.title()));
-    side.objectives()
-        .forEach(each -> add(own, "an objective of " + side.name(), each.span(), each.text(), all));
+    side.objectives().forEach(each -> all.add(ofObjective(side, own, each)));
+    side.offMap()
+        .ifPresent(
+            off -> add(own, "what " + side.name() + " has off the map", off.span(), off.text(), all));
     side.lineOfRetreat()
         .ifPresent(
             line ->
@@ -76,6 +82,19 @@ public record ReadableText(
         .forEach(each -> add(own, "a role of " + side.name(), each.span(), each.title(), all));
     side.units()
         .forEach(each -> add(own, "the army of " + side.name(), head(each), each.title(), all));
+  }
+
+  /** One that points at a unit of the enemy is there to tell of it. */
+  private static ReadableText ofObjective(Side side, Audience own, Objective objective) {
+    boolean telling =
+        objective.aim().findUnit().filter(unit -> !unit.side().equals(side.name())).isPresent();
+    return new ReadableText(
+        own,
+        Optional.empty(),
+        "an objective of " + side.name(),
+        objective.span(),
+        objective.text(),
+        telling);
   }
 
   /** The place of a unit's statement without its parts, as far as it can be told. */

@@ -58,6 +58,7 @@ public final class Secrets {
         new ReviewSecrets(
                 scenario.review(), (what, place) -> position(what, place, Optional.empty()))
             .all());
+    later("rivers to come", scenario.header().conditions().rivers());
     collected.addAll(HiddenPlaces.of(situation).all());
     all = List.copyOf(collected);
   }
@@ -89,8 +90,10 @@ public final class Secrets {
     }
     for (Objective objective : side.objectives()) {
       passage("objective of " + side.name(), objective.text(), of);
-      objective.place().ifPresent(place -> name("objective of " + side.name(), place, of));
+      Stream.concat(objective.place().stream(), objective.aim().findPlace().stream())
+          .forEach(place -> name("objective of " + side.name(), place, of));
     }
+    side.offMap().ifPresent(off -> passage("off the map, for " + side.name(), off.text(), of));
     side.lineOfRetreat()
         .ifPresent(line -> name("line of retreat of " + side.name(), line.along(), of));
   }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
@@ -22,10 +23,11 @@ class ClockTest {
           Optional.empty(),
           TextSpan.NONE,
           ONE,
-          ONE.plusHours(5),
+          new Moment.At(ONE.plusHours(5)),
           TextSpan.NONE,
           List.of(),
-          List.of());
+          List.of(),
+          Conditions.NONE);
 
   private static Clock clock(String book, List<String> switches) {
     return new Clock(HEADER, RuleBooks.get(book).with(switches).time());
@@ -50,6 +52,24 @@ class ClockTest {
         .hasToString(afterThree);
     assertThat(clock.moveAt(clock.time(new Moment.OfMove(3)))).isEqualTo(3);
     assertThat(clock.moveAt(clock.time(new Moment.OfMove(3)).minusMinutes(1))).isEqualTo(2);
+  }
+
+  /** Forty moves of two minutes are 1 h 20 min, of fifteen ten hours. */
+  @ParameterizedTest(name = "40 moves under {0} end at {1}")
+  @CsvSource({"reisswitz-1824, 14:20", "kriegskunst, 23:00", "napoleonic-rng, 16:20"})
+  void playOfSoManyMovesIsAsLongAsTheBookHasThem(String book, String end) {
+    Header moves =
+        new Header(
+            Optional.empty(),
+            Optional.empty(),
+            TextSpan.NONE,
+            ONE,
+            new Moment.AfterStart(40, TimeUnit.MOVES),
+            TextSpan.NONE,
+            List.of(),
+            List.of(),
+            Conditions.NONE);
+    assertThat(new Clock(moves, RuleBooks.get(book).time()).ends().toLocalTime()).hasToString(end);
   }
 
   @Test

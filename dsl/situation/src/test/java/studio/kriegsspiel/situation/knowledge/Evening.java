@@ -8,7 +8,10 @@ import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.Header;
+import studio.kriegsspiel.scenario.force.Aim;
+import studio.kriegsspiel.scenario.people.People;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
@@ -91,12 +94,13 @@ public final class Evening {
             Optional.of("mont-saint-jean"),
             SPAN,
             BEGINS,
-            at(18, 30),
+            moment(18, 30),
             SPAN,
             List.of(new Phase("overcast", Optional.empty(), SPAN)),
             List.of(
                 new Phase("heavy", Optional.of(moment(15, 0)), SPAN),
-                new Phase("soft", Optional.empty(), SPAN))),
+                new Phase("soft", Optional.empty(), SPAN)),
+            Conditions.NONE),
         Optional.of(generalIdea),
         List.of(
             side(
@@ -184,6 +188,7 @@ public final class Evening {
                 SPAN)),
         List.of(passage("Let the French wait for their guns.")),
         Review.NONE,
+        People.NONE,
         SPAN);
   }
 
@@ -208,16 +213,22 @@ public final class Evening {
         name,
         title,
         name.toLowerCase(java.util.Locale.ROOT),
-        List.of(new Objective(title + " objective", Optional.empty(), Optional.empty(), SPAN)),
+        List.of(new Objective(title + " objective", Optional.empty(),
+                Optional.empty(),
+                new Aim.Free(),
+                OptionalInt.empty(),
+                SPAN)),
         Optional.of(new LineOfRetreat(title + " road", Optional.empty(), SPAN)),
         roles,
         List.of(army),
+        Optional.empty(),
+        Optional.empty(),
         SPAN,
         SPAN);
   }
 
   private static Role role(String title, String side, String unit) {
-    return new Role(title, Optional.of(new UnitId(side, unit)), Optional.empty(), SPAN);
+    return new Role(title, Optional.of(new UnitId(side, unit)), Optional.empty(), List.of(), SPAN);
   }
 
   private static Deployment deploy(String side, String unit) {

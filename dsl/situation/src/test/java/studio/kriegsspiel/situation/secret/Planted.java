@@ -5,6 +5,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -158,6 +159,9 @@ final class Planted {
     }
     if (raw == OptionalInt.class) {
       return OptionalInt.of(7);
+    }
+    if (raw == LocalTime.class) {
+      return LocalTime.of(4, 0);
     }
     if (raw == LocalDateTime.class) {
       return LocalDateTime.of(1815, 6, 18, 13, 0);

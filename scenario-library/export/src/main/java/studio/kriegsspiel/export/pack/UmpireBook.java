@@ -81,7 +81,7 @@ public final class UmpireBook {
 
   private void facts(Flow flow) {
     flow.fact("Begins", Words.dayAndClock(scenario.header().begins()));
-    flow.fact("Ends", Words.dayAndClock(scenario.header().ends()));
+    flow.fact("Ends", Words.dayAndClock(clock.ends()));
     scenario
         .header()
         .rules()

@@ -59,7 +59,7 @@ public final class UmpireFile {
               choice.switches().forEach(switches::add);
             });
     root.put("begins", Nodes.time(scenario.header().begins()));
-    root.put("ends", Nodes.time(scenario.header().ends()));
+    root.put("ends", Nodes.time(clock.ends()));
     phases(root.putArray("weatherPhases"), scenario.header().weather());
     phases(root.putArray("groundPhases"), scenario.header().ground());
     Nodes.map(root, terrain);

@@ -65,7 +65,7 @@ final class ValueWords {
     return switch (feature) {
       case "Position.place",
           "Party.title",
-          "Objective.places",
+          "ObjectivePart.place",
           "Retreat.along",
           "EngineeringItem.place",
           "PlaceKnown.name" ->

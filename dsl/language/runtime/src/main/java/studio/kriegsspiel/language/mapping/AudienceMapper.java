@@ -26,7 +26,7 @@ final class AudienceMapper {
       return Optional.of(Audience.UMPIRE);
     }
     if (written.getRole() != null) {
-      return role(written, "role", written.getRole(), written.getSide());
+      return role(written, "role", written.getRole(), written.getSide()).map(each -> each);
     }
     String name = Literals.name(written.getSide());
     boolean everyone = name.equals("everyone") || name.equals("all");
@@ -37,12 +37,12 @@ final class AudienceMapper {
   }
 
   /**
-   * The role of a title.
+   * The role of a title, or says that there is none.
    *
    * @param statement what names it, its side in the feature {@code side}
    * @param feature where it names it
    */
-  Optional<Audience> role(EObject statement, String feature, String quoted, @Nullable String side) {
+  Optional<Audience.RoleOnly> role(EObject statement, String feature, String quoted, @Nullable String side) {
     String title = Literals.title(quoted);
     Optional<String> only = Optional.empty();
     if (side != null) {
@@ -51,7 +51,7 @@ final class AudienceMapper {
         return Optional.empty();
       }
     }
-    List<Audience> found = new ArrayList<>();
+    List<Audience.RoleOnly> found = new ArrayList<>();
     List<String> known = new ArrayList<>();
     for (Side each : sides) {
       if (only.isEmpty() || only.get().equals(each.name())) {
@@ -64,10 +64,7 @@ final class AudienceMapper {
       }
     }
     if (found.size() == 1) {
-      found
-          .get(0)
-          .findSide()
-          .ifPresent(of -> roster.useRole(of, title, context.span(statement, feature)));
+      roster.useRole(found.get(0).side(), title, context.span(statement, feature));
       return Optional.of(found.get(0));
     }
     if (found.isEmpty()) {
@@ -82,7 +79,7 @@ final class AudienceMapper {
       context.error(
           "KS-LNK-005",
           context.span(statement),
-          "Both sides have a role \"" + title + "\".",
+          "More than one side has a role \"" + title + "\".",
           "Say which, so: `\"" + title + "\" of " + sides.get(0).name() + "`.");
     }
     return Optional.empty();

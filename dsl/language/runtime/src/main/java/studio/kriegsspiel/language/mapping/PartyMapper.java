@@ -69,7 +69,9 @@ final class PartyMapper {
   /** The side or role that is named. */
   Optional<Audience> reader(Party written) {
     if (written.getTitle() != null) {
-      return audiences.role(written, "title", written.getTitle(), written.getSide());
+      return audiences
+          .role(written, "title", written.getTitle(), written.getSide())
+          .map(each -> each);
     }
     return roster.side(written.getName(), written, "name").map(Audience.SideOnly::new);
   }

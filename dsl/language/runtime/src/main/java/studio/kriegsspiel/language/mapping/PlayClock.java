@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.language.xtext.kriegsspiel.DateItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Moment;
 import studio.kriegsspiel.scenario.time.TimeUnit;
 
@@ -19,10 +20,53 @@ final class PlayClock {
   private final LocalDateTime begins;
   private final LocalDateTime ends;
 
-  PlayClock(MappingContext context, LocalDateTime begins, LocalDateTime ends) {
+  /** Of play that is so many moves long only the book knows the end; this is near enough. */
+  private static final int LONG_MOVE_MINUTES = 15;
+
+  private static final int LONGEST_MOVES_MINUTES = 18 * 60;
+
+  PlayClock(
+      MappingContext context,
+      LocalDateTime begins,
+      studio.kriegsspiel.scenario.time.Moment ends) {
     this.context = context;
     this.begins = begins;
-    this.ends = ends;
+    this.ends = roughly(begins, ends);
+  }
+
+  /** The end of play as far as it takes to find the day of a written time. */
+  private static LocalDateTime roughly(
+      LocalDateTime begins, studio.kriegsspiel.scenario.time.Moment ends) {
+    if (ends instanceof studio.kriegsspiel.scenario.time.Moment.At at) {
+      return at.time();
+    }
+    studio.kriegsspiel.scenario.time.Moment.AfterStart after =
+        (studio.kriegsspiel.scenario.time.Moment.AfterStart) ends;
+    return switch (after.unit()) {
+      case MINUTES -> begins.plusMinutes(after.count());
+      case HOURS -> begins.plusHours(after.count());
+      case MOVES ->
+          begins.plusMinutes(
+              Math.min((long) after.count() * LONG_MOVE_MINUTES, LONGEST_MOVES_MINUTES));
+    };
+  }
+
+  /** How long play lasts from its beginning, in minutes, hours or moves. */
+  static Optional<studio.kriegsspiel.scenario.time.Moment> length(
+      MappingContext context, DateItem item) {
+    OptionalInt count = Literals.whole(item.getLength());
+    TimeUnit unit = unit(context, item.getUnit(), context.span(item, "unit"));
+    int minutes = unit == TimeUnit.HOURS ? 60 : 1;
+    if (count.isEmpty() || count.getAsInt() == 0 || (long) count.getAsInt() * minutes > MOST) {
+      context.error(
+          "KS-SYN-006",
+          context.span(item, "length"),
+          "Play lasts at least one move and at most thirty days.",
+          "Write its length so: `for 40 moves` or `for 5 hours`.");
+      return Optional.empty();
+    }
+    return Optional.of(
+        new studio.kriegsspiel.scenario.time.Moment.AfterStart(count.getAsInt(), unit));
   }
 
   /** When play begins, as a moment. */
@@ -54,7 +98,7 @@ final class PlayClock {
           .map(move -> new studio.kriegsspiel.scenario.time.Moment.OfMove(Math.max(1, move)));
     }
     if (moment.getPlus() != null) {
-      TimeUnit unit = unit(moment);
+      TimeUnit unit = unit(context, moment.getUnit(), context.span(moment, "unit"));
       return count(moment.getPlus(), unit == TimeUnit.HOURS ? 60 : 1, moment)
           .map(count -> new studio.kriegsspiel.scenario.time.Moment.AfterStart(count, unit));
     }
@@ -73,8 +117,11 @@ final class PlayClock {
     return Optional.of(whole.getAsInt());
   }
 
-  private TimeUnit unit(Moment moment) {
-    String word = moment.getUnit() == null ? "min" : moment.getUnit().toLowerCase(Locale.ROOT);
+  private static TimeUnit unit(
+      MappingContext context,
+      @Nullable String written,
+      studio.kriegsspiel.scenario.text.TextSpan span) {
+    String word = written == null ? "min" : written.toLowerCase(Locale.ROOT);
     switch (word) {
       case "min", "minute", "minutes":
         return TimeUnit.MINUTES;
@@ -85,7 +132,7 @@ final class PlayClock {
       default:
         context.error(
             "KS-SYN-007",
-            context.span(moment, "unit"),
+            span,
             "`" + word + "` is not a unit of time.",
             "Write minutes, hours or moves.");
         return TimeUnit.MINUTES;

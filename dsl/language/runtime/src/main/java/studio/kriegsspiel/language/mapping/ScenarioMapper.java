@@ -112,6 +112,7 @@ public final class ScenarioMapper {
         known,
         notes,
         new ReviewMapper(context, roster, clock, places, audiences).map(document.getSections()),
+        new PeopleMapper(context, new HeaderItems(context, document), roster, audiences).map(),
         context.source().whole());
   }
 
@@ -172,7 +173,10 @@ public final class ScenarioMapper {
       }
     }
     Map<String, List<Unit>> armies = armies();
-    SideMapper mapper = new SideMapper(context, roster, clock, places);
+    List<String> stated =
+        written.values().stream().flatMap(side -> side.getColour().stream()).toList();
+    SideMapper mapper =
+        new SideMapper(context, roster, clock, places, new SideColours(stated));
     List<studio.kriegsspiel.scenario.force.Side> sides = new ArrayList<>();
     written.forEach(
         (name, side) ->

@@ -7,14 +7,18 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Objective;
+import studio.kriegsspiel.language.xtext.kriegsspiel.OffMap;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Retreat;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Role;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
 import studio.kriegsspiel.language.xtext.kriegsspiel.UnitReference;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Duty;
 import studio.kriegsspiel.scenario.force.LineOfRetreat;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Reads a side: what it wants, where it falls back to, who plays it. */
 final class SideMapper {
@@ -22,12 +26,19 @@ final class SideMapper {
   private final Roster roster;
   private final PlayClock clock;
   private final PlaceMapper places;
+  private final SideColours colours;
 
-  SideMapper(MappingContext context, Roster roster, PlayClock clock, PlaceMapper places) {
+  SideMapper(
+      MappingContext context,
+      Roster roster,
+      PlayClock clock,
+      PlaceMapper places,
+      SideColours colours) {
     this.context = context;
     this.roster = roster;
     this.clock = clock;
     this.places = places;
+    this.colours = colours;
   }
 
   studio.kriegsspiel.scenario.force.Side map(Side side, int index, List<Unit> army) {
@@ -35,9 +46,10 @@ final class SideMapper {
     List<studio.kriegsspiel.scenario.force.Objective> objectives = new ArrayList<>();
     List<studio.kriegsspiel.scenario.force.Role> roles = new ArrayList<>();
     Optional<LineOfRetreat> retreat = Optional.empty();
+    Optional<Passage> offMap = Optional.empty();
     for (Object item : side.getItems()) {
       if (item instanceof Objective objective) {
-        objectives.add(objective(objective));
+        objectives.add(new ObjectiveMapper(context, roster, clock).map(objective));
       } else if (item instanceof Role role) {
         roles.add(role(role, name));
       } else if (item instanceof Retreat line) {
@@ -49,6 +61,15 @@ final class SideMapper {
               "Keep one of the two.");
         }
         retreat = Optional.of(retreat(line));
+      } else if (item instanceof OffMap off) {
+        if (offMap.isPresent()) {
+          context.error(
+              "KS-SYN-010",
+              context.span(off),
+              "`" + name + "` is told twice what stands off the map.",
+              "Put both texts into one.");
+        }
+        offMap = Optional.of(Literals.passage(off.getText(), context.span(off, "text")));
       }
     }
     return new studio.kriegsspiel.scenario.force.Side(
@@ -59,40 +80,50 @@ final class SideMapper {
         retreat,
         roles,
         army,
+        nation(side),
+        offMap,
         context.span(side),
         context.span(side, "name"));
   }
 
   private String colour(Side side, String name, int index) {
-    if (side.getColour() != null) {
-      new PhraseCheck(context)
-          .tell(context.span(side, "colour"), ClosedWords.COLOUR, Severity.WARNING, "a colour");
-      return Literals.name(side.getColour()).toLowerCase(Locale.ROOT);
+    if (side.getColour().isEmpty()) {
+      return colours.next(name, index);
     }
-    String lower = name.toLowerCase(Locale.ROOT);
-    boolean isColour = lower.equals("blue") || lower.equals("red");
-    return isColour ? lower : index % 2 == 0 ? "blue" : "red";
+    once(side, "colour", "two colours");
+    new PhraseCheck(context)
+        .tell(context.span(side, "colour"), ClosedWords.COLOUR, Severity.WARNING, "a colour");
+    return Literals.name(side.getColour().get(0)).toLowerCase(Locale.ROOT);
   }
 
-  private studio.kriegsspiel.scenario.force.Objective objective(Objective objective) {
-    boolean words = !objective.getWords().isEmpty();
-    String text = context.words(objective, words ? "words" : "places");
-    if (words) {
-      text = new ObjectiveText(context).of(objective);
-      new PhraseCheck(context)
-          .tell(
-              context.span(objective, "words"),
-              ClosedWords.OBJECTIVE,
-              Severity.WARNING,
-              "something a side can be told to do");
-    } else if (!objective.getPlaces().isEmpty()) {
-      text = Literals.title(objective.getPlaces().get(0));
+  private Optional<String> nation(Side side) {
+    if (side.getNation().isEmpty()) {
+      return Optional.empty();
     }
-    return new studio.kriegsspiel.scenario.force.Objective(
-        text,
-        words ? objective.getPlaces().stream().findFirst().map(Literals::title) : Optional.empty(),
-        clock.during(objective.getUntil()),
-        context.span(objective));
+    once(side, "nation", "two nations");
+    String written = side.getNation().get(0);
+    if (!written.startsWith("\"") && !ClosedWords.NATION.has(written.toLowerCase(Locale.ROOT))) {
+      context.unknown(
+          "KS-SYN-007",
+          Severity.WARNING,
+          context.span(side, "nation"),
+          "`" + written + "` is not a nation that the studio knows",
+          written,
+          ClosedWords.NATION.all(),
+          Optional.of("Put any other name in quotation marks, so: `nation \"Kingdom of Hanover\"`."));
+    }
+    return Optional.of(Literals.title(Literals.name(written)));
+  }
+
+  private void once(Side side, String feature, String what) {
+    List<TextSpan> written = context.spans(side, feature);
+    if (written.size() > 1) {
+      context.error(
+          "KS-SYN-010",
+          written.get(1),
+          "`" + Literals.name(side.getName()) + "` has " + what + ".",
+          "Keep one of the two.");
+    }
   }
 
   private LineOfRetreat retreat(Retreat line) {
@@ -108,7 +139,27 @@ final class SideMapper {
         Literals.title(role.getTitle()),
         unit(role.getCommands(), side),
         unit(role.getSuperior(), side),
+        duties(role),
         context.span(role));
+  }
+
+  private List<Duty> duties(Role role) {
+    List<Duty> duties = new ArrayList<>();
+    for (TextSpan span : context.spans(role, "duties")) {
+      String words = context.text(span).replaceAll("\\s+", " ");
+      Optional<Duty> duty = Duty.find(words);
+      duty.ifPresent(duties::add);
+      if (duty.isEmpty()) {
+        context.unknown(
+            "KS-SYN-007",
+            span,
+            "`" + words + "` is not a duty of a commander",
+            words,
+            Duty.allWords(),
+            "Duties are " + String.join(", ", Duty.allWords()) + ".");
+      }
+    }
+    return duties;
   }
 
   private Optional<UnitId> unit(@Nullable UnitReference reference, String side) {

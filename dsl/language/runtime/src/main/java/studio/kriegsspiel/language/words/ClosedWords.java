@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The words that may stand in a phrase of a kind. Whatever else stands there is told, since it may
@@ -32,6 +33,19 @@ public enum ClosedWords {
       dusty dust sandy stony loose broken rough ploughed trodden trampled normal fair poor bad difficult
       roads road tracks track fields field off low high inches feet knee ankle places
       north south east west valley valleys hills
+      """),
+  /** State of the rivers: {@code high until 15:00, then falling}. */
+  RIVERS(
+      """
+      dry low normal fordable high rising falling swollen flooded flood spate bank-high unfordable frozen ice
+      thawing passable impassable deep shallow swift slow
+      """),
+  /** Whose troops a side's are; any other stands in quotation marks. */
+  NATION(
+      """
+      British English Scottish Irish French Prussian Austrian Russian Spanish Portuguese Dutch Belgian Hanoverian
+      Brunswick Nassau Saxon Bavarian Hessian Badish Westphalian Polish Swedish Danish Norwegian Swiss Italian
+      Neapolitan Sardinian Turkish Ottoman American German Anglo-Allied Allied Confederate Union
       """),
   /** What a side is to do. */
   OBJECTIVE(
@@ -100,14 +114,17 @@ public enum ClosedWords {
           "all", "off", "last", "some", "start", "column", "move", "order", "line", "half", "wing");
 
   private final Set<String> words;
+  private final Set<String> lowerCase;
 
   ClosedWords(String list) {
     this.words = new LinkedHashSet<>(Arrays.asList(list.strip().split("\\s+")));
+    this.lowerCase =
+        words.stream().map(word -> word.toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
   }
 
   /** Whether a word may stand in the phrase; case does not matter, and small words link others. */
   public boolean has(String lowerCase) {
-    return words.contains(lowerCase) || LINKS.contains(lowerCase) || lowerCase.matches("\\d+");
+    return this.lowerCase.contains(lowerCase) || LINKS.contains(lowerCase) || lowerCase.matches("\\d+");
   }
 
   /** Whether a word stands in any of the lists; case does not matter. */

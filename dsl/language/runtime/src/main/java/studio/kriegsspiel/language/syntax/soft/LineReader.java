@@ -137,7 +137,8 @@ public final class LineReader {
       return false;
     }
     boolean reserved = statement.manner() == SoftStatement.Manner.RESERVED;
-    if (reserved && index > 0 && word(tokens.get(index - 1)).equals(statement.opening())) {
+    String before = index > 0 ? sign(tokens.get(index - 1)) : "";
+    if ((reserved && before.equals(statement.opening())) || statement.naming().contains(before)) {
       return false;
     }
     for (InnerWord each : statement.inner()) {
@@ -171,6 +172,12 @@ public final class LineReader {
     String kind = kind(token);
     boolean keyword = kind.length() > 3 && kind.startsWith("'");
     return keyword ? kind.substring(1, kind.length() - 1) : "";
+  }
+
+  /** The keyword or sign that a token is. */
+  private String sign(Token token) {
+    String kind = kind(token);
+    return kind.startsWith("'") ? kind.substring(1, kind.length() - 1) : "";
   }
 
   private String kind(Token token) {

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
  *     begin its line
  * @param inside opening words of the sections it may stand in; empty: in any
  * @param inner words that are keywords only inside it
+ * @param naming words behind which a name is asked for, so that no inner word stands there
  */
 public record SoftStatement(
     String opening,
@@ -22,7 +23,8 @@ public record SoftStatement(
     List<Follow> follow,
     List<Follow> then,
     Set<String> inside,
-    List<InnerWord> inner) {
+    List<InnerWord> inner,
+    Set<String> naming) {
 
   /** How an opening word begins a statement. */
   public enum Manner {
@@ -38,40 +40,45 @@ public record SoftStatement(
 
   /** A statement on a line of its own. */
   public static SoftStatement line(String opening, Follow... follow) {
-    return new SoftStatement(opening, Manner.LINE, List.of(follow), List.of(), Set.of(), List.of());
+    return new SoftStatement(opening, Manner.LINE, List.of(follow), List.of(), Set.of(), List.of(), Set.of());
   }
 
   /** A statement that ends the section before it. */
   public static SoftStatement section(String opening, Follow... follow) {
     return new SoftStatement(
-        opening, Manner.SECTION, List.of(follow), List.of(), Set.of(), List.of());
+        opening, Manner.SECTION, List.of(follow), List.of(), Set.of(), List.of(), Set.of());
   }
 
   /** A statement that begins with the name of a unit. */
   public static SoftStatement verb(String opening, Follow... follow) {
-    return new SoftStatement(opening, Manner.VERB, List.of(follow), List.of(), Set.of(), List.of());
+    return new SoftStatement(opening, Manner.VERB, List.of(follow), List.of(), Set.of(), List.of(), Set.of());
   }
 
   /** New words in a statement whose opening word is reserved. */
   public static SoftStatement reserved(String opening) {
-    return new SoftStatement(opening, Manner.RESERVED, List.of(), List.of(), Set.of(), List.of());
+    return new SoftStatement(opening, Manner.RESERVED, List.of(), List.of(), Set.of(), List.of(), Set.of());
   }
 
   /** The same with what belongs behind what must follow; without it the statement is faulty. */
   public SoftStatement then(Follow... behind) {
-    return new SoftStatement(opening, manner, follow, List.of(behind), inside, inner);
+    return new SoftStatement(opening, manner, follow, List.of(behind), inside, inner, naming);
   }
 
   /** The same, but only in sections with these opening words. */
   public SoftStatement in(String... sections) {
-    return new SoftStatement(opening, manner, follow, then, Set.of(sections), inner);
+    return new SoftStatement(opening, manner, follow, then, Set.of(sections), inner, naming);
   }
 
   /** The same with one more inner word. */
   public SoftStatement with(String word, Follow... behind) {
     List<InnerWord> more = new ArrayList<>(inner);
     more.add(new InnerWord(word, List.of(behind)));
-    return new SoftStatement(opening, manner, follow, then, inside, List.copyOf(more));
+    return new SoftStatement(opening, manner, follow, then, inside, List.copyOf(more), naming);
+  }
+
+  /** The same, but that a word behind one of these words or signs is a name. */
+  public SoftStatement namesBehind(String... words) {
+    return new SoftStatement(opening, manner, follow, then, inside, inner, Set.of(words));
   }
 
   /** Its words that are keywords only where this or another statement says so. */

@@ -1,7 +1,14 @@
 package studio.kriegsspiel.language.syntax.soft;
 
+import static studio.kriegsspiel.language.syntax.soft.Follow.NAME;
+import static studio.kriegsspiel.language.syntax.soft.Follow.NUMBER;
+import static studio.kriegsspiel.language.syntax.soft.Follow.TIME;
 import static studio.kriegsspiel.language.syntax.soft.Follow.TITLE;
+import static studio.kriegsspiel.language.syntax.soft.Follow.anyOf;
 import static studio.kriegsspiel.language.syntax.soft.Follow.soft;
+import static studio.kriegsspiel.language.syntax.soft.Follow.word;
+import static studio.kriegsspiel.language.syntax.soft.SoftStatement.line;
+import static studio.kriegsspiel.language.syntax.soft.SoftStatement.reserved;
 import static studio.kriegsspiel.language.syntax.soft.SoftStatement.section;
 
 import java.util.List;
@@ -14,6 +21,19 @@ import java.util.stream.Stream;
 public final class SoftWords {
   private static final List<SoftStatement> OF_THE_EVENING =
       List.of(
+          // the head: conditions and people
+          line("rivers", NAME).in("scenario"),
+          line("daylight", soft("dawn", "dusk")).with("dusk", TIME).in("scenario"),
+          line("visibility", NUMBER).in("scenario"),
+          line("latitude", NUMBER).in("scenario"),
+          line("umpires", NUMBER).in("scenario"),
+          line("assistant", word("umpire")).in("scenario"),
+          line("player", anyOf(TITLE, NUMBER)).then(soft("holds")).in("scenario"),
+          // sides
+          reserved("side").with("nation", anyOf(TITLE, NAME)).namesBehind("colour", "color"),
+          reserved("role").with("duty", NAME).namesBehind("for", "under", ".").in("side"),
+          reserved("objective").with("worth", NUMBER).in("side"),
+          line("off", word("the"), soft("map")).in("side"),
           // sections and what stands between them
           section("place", TITLE).then(soft("known")));
 
