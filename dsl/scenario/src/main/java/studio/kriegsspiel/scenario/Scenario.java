@@ -123,6 +123,7 @@ public record Scenario(
         places,
         umpireNotes,
         other,
+        people,
         span);
   }
 }

@@ -9,6 +9,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**
  * Writes records as an indented outline, spans as line:column+length, for comparison with goldens.
+ * What holds nothing is left out, so that a new component changes no sample that has none.
  */
 final class RecordDump {
   private final StringBuilder out = new StringBuilder();
@@ -31,9 +32,15 @@ final class RecordDump {
     } else if (value instanceof TextSpan span) {
       line(label, span.line() + ":" + span.column() + "+" + span.length(), depth);
     } else if (value instanceof Record record && !isName(record)) {
+      int before = out.length();
       line(label, record.getClass().getSimpleName(), depth);
-      for (RecordComponent component : record.getClass().getRecordComponents()) {
+      int begun = out.length();
+      RecordComponent[] components = record.getClass().getRecordComponents();
+      for (RecordComponent component : components) {
         write(component.getName(), component(record, component), depth + 1);
+      }
+      if (components.length > 0 && out.length() == begun) {
+        out.setLength(before);
       }
     } else {
       line(label, value.toString().replace("\n", "\\n"), depth);
