@@ -10,8 +10,7 @@ import java.util.OptionalInt;
  * @param assistants assistant umpires by name
  * @param players who plays, in the order of the text
  */
-public record People(
-    OptionalInt umpires, List<AssistantUmpire> assistants, List<Person> players) {
+public record People(OptionalInt umpires, List<AssistantUmpire> assistants, List<Person> players) {
   /** Nobody is named. */
   public static final People NONE = new People(OptionalInt.empty(), List.of(), List.of());
 

@@ -73,7 +73,8 @@ public record ReadableText(
     side.objectives().forEach(each -> all.add(ofObjective(side, own, each)));
     side.offMap()
         .ifPresent(
-            off -> add(own, "what " + side.name() + " has off the map", off.span(), off.text(), all));
+            off ->
+                add(own, "what " + side.name() + " has off the map", off.span(), off.text(), all));
     side.lineOfRetreat()
         .ifPresent(
             line ->

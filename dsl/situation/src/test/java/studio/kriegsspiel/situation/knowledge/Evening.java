@@ -10,14 +10,13 @@ import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.Header;
-import studio.kriegsspiel.scenario.force.Aim;
-import studio.kriegsspiel.scenario.people.People;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.audience.KnownPlace;
+import studio.kriegsspiel.scenario.force.Aim;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.LineOfRetreat;
@@ -33,6 +32,7 @@ import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Reliability;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.news.SourceKind;
+import studio.kriegsspiel.scenario.people.People;
 import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.LengthUnit;
 import studio.kriegsspiel.scenario.place.Position;
@@ -213,7 +213,10 @@ public final class Evening {
         name,
         title,
         name.toLowerCase(java.util.Locale.ROOT),
-        List.of(new Objective(title + " objective", Optional.empty(),
+        List.of(
+            new Objective(
+                title + " objective",
+                Optional.empty(),
                 Optional.empty(),
                 new Aim.Free(),
                 OptionalInt.empty(),

@@ -25,7 +25,8 @@ final class AimReader {
   private AimReader() {}
 
   /**
-   * The aim; free where the words are none of the known kinds or do not name what such a kind needs.
+   * The aim; free where the words are none of the known kinds or do not name what such a kind
+   * needs.
    *
    * @param words all words in small letters
    */

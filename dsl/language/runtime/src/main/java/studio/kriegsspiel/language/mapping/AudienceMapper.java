@@ -42,7 +42,8 @@ final class AudienceMapper {
    * @param statement what names it, its side in the feature {@code side}
    * @param feature where it names it
    */
-  Optional<Audience.RoleOnly> role(EObject statement, String feature, String quoted, @Nullable String side) {
+  Optional<Audience.RoleOnly> role(
+      EObject statement, String feature, String quoted, @Nullable String side) {
     String title = Literals.title(quoted);
     Optional<String> only = Optional.empty();
     if (side != null) {

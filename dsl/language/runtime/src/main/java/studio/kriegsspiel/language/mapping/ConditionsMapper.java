@@ -26,8 +26,7 @@ final class ConditionsMapper {
   private final PlayClock clock;
   private final PhaseMapper phases;
 
-  ConditionsMapper(
-      MappingContext context, HeaderItems items, PlayClock clock, PhaseMapper phases) {
+  ConditionsMapper(MappingContext context, HeaderItems items, PlayClock clock, PhaseMapper phases) {
     this.context = context;
     this.items = items;
     this.clock = clock;

@@ -75,7 +75,9 @@ final class ObjectiveMapper {
       boolean strange =
           each.getWord() != null
               && !ClosedWords.OBJECTIVE.has(each.getWord().toLowerCase(Locale.ROOT));
-      if (strange && span.column() <= first.column() && context.source().startsLine(span.offset())) {
+      if (strange
+          && span.column() <= first.column()
+          && context.source().startsLine(span.offset())) {
         context.unknown(
             "KS-SYN-001",
             context.span(each, "word"),

@@ -26,9 +26,7 @@ final class PlayClock {
   private static final int LONGEST_MOVES_MINUTES = 18 * 60;
 
   PlayClock(
-      MappingContext context,
-      LocalDateTime begins,
-      studio.kriegsspiel.scenario.time.Moment ends) {
+      MappingContext context, LocalDateTime begins, studio.kriegsspiel.scenario.time.Moment ends) {
     this.context = context;
     this.begins = begins;
     this.ends = roughly(begins, ends);

@@ -175,8 +175,7 @@ public final class ScenarioMapper {
     Map<String, List<Unit>> armies = armies();
     List<String> stated =
         written.values().stream().flatMap(side -> side.getColour().stream()).toList();
-    SideMapper mapper =
-        new SideMapper(context, roster, clock, places, new SideColours(stated));
+    SideMapper mapper = new SideMapper(context, roster, clock, places, new SideColours(stated));
     List<studio.kriegsspiel.scenario.force.Side> sides = new ArrayList<>();
     written.forEach(
         (name, side) ->

@@ -110,7 +110,8 @@ final class SideMapper {
           "`" + written + "` is not a nation that the studio knows",
           written,
           ClosedWords.NATION.all(),
-          Optional.of("Put any other name in quotation marks, so: `nation \"Kingdom of Hanover\"`."));
+          Optional.of(
+              "Put any other name in quotation marks, so: `nation \"Kingdom of Hanover\"`."));
     }
     return Optional.of(Literals.title(Literals.name(written)));
   }

@@ -124,7 +124,9 @@ public enum ClosedWords {
 
   /** Whether a word may stand in the phrase; case does not matter, and small words link others. */
   public boolean has(String lowerCase) {
-    return this.lowerCase.contains(lowerCase) || LINKS.contains(lowerCase) || lowerCase.matches("\\d+");
+    return this.lowerCase.contains(lowerCase)
+        || LINKS.contains(lowerCase)
+        || lowerCase.matches("\\d+");
   }
 
   /** Whether a word stands in any of the lists; case does not matter. */

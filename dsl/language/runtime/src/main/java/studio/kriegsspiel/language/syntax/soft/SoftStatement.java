@@ -40,7 +40,8 @@ public record SoftStatement(
 
   /** A statement on a line of its own. */
   public static SoftStatement line(String opening, Follow... follow) {
-    return new SoftStatement(opening, Manner.LINE, List.of(follow), List.of(), Set.of(), List.of(), Set.of());
+    return new SoftStatement(
+        opening, Manner.LINE, List.of(follow), List.of(), Set.of(), List.of(), Set.of());
   }
 
   /** A statement that ends the section before it. */
@@ -51,12 +52,14 @@ public record SoftStatement(
 
   /** A statement that begins with the name of a unit. */
   public static SoftStatement verb(String opening, Follow... follow) {
-    return new SoftStatement(opening, Manner.VERB, List.of(follow), List.of(), Set.of(), List.of(), Set.of());
+    return new SoftStatement(
+        opening, Manner.VERB, List.of(follow), List.of(), Set.of(), List.of(), Set.of());
   }
 
   /** New words in a statement whose opening word is reserved. */
   public static SoftStatement reserved(String opening) {
-    return new SoftStatement(opening, Manner.RESERVED, List.of(), List.of(), Set.of(), List.of(), Set.of());
+    return new SoftStatement(
+        opening, Manner.RESERVED, List.of(), List.of(), Set.of(), List.of(), Set.of());
   }
 
   /** The same with what belongs behind what must follow; without it the statement is faulty. */
