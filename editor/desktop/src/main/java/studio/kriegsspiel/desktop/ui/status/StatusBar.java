@@ -23,8 +23,8 @@ import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.SeverityLook;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
-import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /** The foot of the window: message, work under way, problems, rule book, time, saved or not. */
 public final class StatusBar extends JPanel {
@@ -105,14 +105,14 @@ public final class StatusBar extends JPanel {
             .flatMap(scenario -> scenario.header().rules())
             .map(rules -> rules.book().shortTitle())
             .orElse("no rule book"));
-    time.setText(analysis.scenario().map(scenario -> times(scenario.header())).orElse("no date"));
+    time.setText(analysis.situation().map(situation -> times(situation.clock())).orElse("no date"));
   }
 
-  private static String times(Header header) {
-    boolean sameDay = header.begins().toLocalDate().equals(header.ends().toLocalDate());
-    return DAY.format(header.begins())
+  private static String times(Clock clock) {
+    boolean sameDay = clock.begins().toLocalDate().equals(clock.ends().toLocalDate());
+    return DAY.format(clock.begins())
         + "\u2013"
-        + (sameDay ? CLOCK.format(header.ends()) : DAY.format(header.ends()));
+        + (sameDay ? CLOCK.format(clock.ends()) : DAY.format(clock.ends()));
   }
 
   private void showSaved() {
