@@ -1,6 +1,7 @@
 package studio.kriegsspiel.cli;
 
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -17,8 +18,14 @@ final class TestTerminal {
   }
 
   TestTerminal(Path directory, boolean colour) {
+    this(directory, colour, InputStream.nullInputStream());
+  }
+
+  /** One whose commands read {@code in}. */
+  TestTerminal(Path directory, boolean colour, InputStream in) {
     terminal =
         new Terminal(
+            in,
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8),
             colour,

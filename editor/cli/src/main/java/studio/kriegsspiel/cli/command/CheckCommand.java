@@ -1,6 +1,7 @@
 package studio.kriegsspiel.cli.command;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.findings.Checked;
@@ -16,6 +18,8 @@ import studio.kriegsspiel.cli.findings.FindingsWriter;
 import studio.kriegsspiel.cli.findings.JsonFindings;
 import studio.kriegsspiel.cli.findings.SarifFindings;
 import studio.kriegsspiel.cli.findings.TextFindings;
+import studio.kriegsspiel.cli.scenario.Watch;
+import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
@@ -23,6 +27,7 @@ import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.study.ScenarioFiles.Located;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.Wanted;
 
 /** {@code studio check}: the findings of scenarios. */
 @Command(
@@ -32,6 +37,10 @@ import studio.kriegsspiel.study.Study;
       "",
       "The ground is looked for beside the scenario as NAME/, NAME.zip, terrains/NAME or",
       "terrains/NAME.zip, then in the library.",
+      "",
+      "  studio check *.kriegsspiel --rules all",
+      "  studio check --watch my-battle.kriegsspiel",
+      "  git show HEAD:my-battle.kriegsspiel | studio check -",
       "",
       "Exit status: 0 no errors, 1 errors found, 2 a file cannot be read; the others are answered",
       "for all the same."
@@ -43,6 +52,9 @@ public final class CheckCommand implements Callable<Integer> {
     JSON,
     SARIF
   }
+
+  private static final String STANDARD_INPUT = "-";
+  private static final String STANDARD_INPUT_NAME = "standard-input" + ScenarioFiles.SUFFIX;
 
   private final Terminal terminal;
 
@@ -66,10 +78,16 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(names = "--no-allow", description = "Shows all findings as if none were allowed.")
   private boolean noAllow;
 
+  @Option(
+      names = "--watch",
+      description = "Checks again whenever a file in the scenarios' folders changes; Ctrl-C ends it.")
+  private boolean watch;
+
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE",
-      description = "Scenario files, or short names of library scenarios.")
+      description =
+          "Scenario files, or short names of library scenarios; `-` is the text on standard input.")
   private List<String> files = new ArrayList<>();
 
   public CheckCommand(Terminal terminal) {
@@ -82,11 +100,28 @@ public final class CheckCommand implements Callable<Integer> {
     for (String id : rules.contains("all") ? RuleBookId.ids() : rules) {
       books.add(RuleBooks.get(id));
     }
+    if (!watch) {
+      return checkAll(books);
+    }
+    if (files.contains(STANDARD_INPUT)) {
+      throw new CommandFault("Standard input cannot be watched; name files, or leave --watch out.");
+    }
+    ScenarioFiles finder = new ScenarioFiles(terminal.directory());
+    List<Path> watched =
+        files.stream().flatMap(file -> finder.locate(file).path().stream()).toList();
+    return new Watch(watched, terminal).repeat(() -> checkAll(books));
+  }
+
+  private int checkAll(List<RuleBook> books) throws IOException {
     ScenarioFiles finder = new ScenarioFiles(terminal.directory());
     Studies studies = Studies.ofLibrary();
     List<Checked> all = new ArrayList<>();
     for (String file : files) {
-      check(file, finder.locate(file), studies, books, all);
+      if (file.equals(STANDARD_INPUT)) {
+        add(standardInput(studies), STANDARD_INPUT_NAME, books, all);
+      } else {
+        check(file, finder.locate(file), studies, books, all);
+      }
     }
     writer().write(all, terminal.out());
     if (!all.stream().allMatch(Checked::readable)) {
@@ -95,15 +130,32 @@ public final class CheckCommand implements Callable<Integer> {
     return all.stream().anyMatch(Checked::hasErrors) ? ExitStatus.FINDINGS : ExitStatus.FINE;
   }
 
+  /** The text handed over; army lists and grounds are looked for in the folder one is in. */
+  private Study standardInput(Studies studies) {
+    try {
+      return studies.of(
+          STANDARD_INPUT_NAME,
+          Optional.of(terminal.resolve(STANDARD_INPUT_NAME)),
+          TextFiles.read(terminal.in(), "Standard input"),
+          Wanted.ALWAYS);
+    } catch (IOException unreadable) {
+      return Studies.unreadable(
+          STANDARD_INPUT_NAME, Optional.empty(), String.valueOf(unreadable.getMessage()));
+    }
+  }
+
   private void check(
       String name, Located located, Studies studies, List<RuleBook> books, List<Checked> all) {
     Study study =
         located
             .path()
             .map(studies::read)
-            .map(read -> noAllow ? read.withoutAllowances() : read)
             .orElseGet(() -> Studies.unreadable(name, Optional.empty(), located.fault()));
-    String shown = located.path().map(terminal::show).orElse(name);
+    add(study, located.path().map(terminal::show).orElse(name), books, all);
+  }
+
+  private void add(Study read, String shown, List<RuleBook> books, List<Checked> all) {
+    Study study = noAllow ? read.withoutAllowances() : read;
     if (books.isEmpty() || !study.isReadable()) {
       all.add(Checked.of(study, shown));
       return;

@@ -5,6 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,9 +17,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
+import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.LibraryNames;
 import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.library.LibraryEntry;
+import studio.kriegsspiel.library.ScenarioGrounds;
 import studio.kriegsspiel.rules.RuleBookId;
 
 /** {@code studio new}: a scenario to start from. */
@@ -72,6 +77,7 @@ public final class NewCommand implements Callable<Integer> {
       text = replace(text, "(?m)^(\\s*rules\\s+)[\\w-]+", RuleBookId.getById(rules).id());
     }
     if (terrain != null) {
+      requireGround(terrain, path);
       text = replace(text, "(?m)^(\\s*terrain\\s+)\"[^\"\\n]*\"", quoted("--terrain", terrain));
     }
     @Nullable Path folder = path.toAbsolutePath().getParent();
@@ -82,6 +88,20 @@ public final class NewCommand implements Callable<Integer> {
     terminal.out().println("Wrote " + terminal.show(path) + ".");
     terminal.out().println("Next: studio edit " + terminal.show(path));
     return ExitStatus.FINE;
+  }
+
+  /** Refuses a ground that is neither beside the new file nor in the library, and offers those. */
+  private static void requireGround(String name, Path file) {
+    Library library = Library.open();
+    if (ScenarioGrounds.findBeside(file, name).isEmpty() && library.findTerrain(name).isEmpty()) {
+      @Nullable Path folder = file.toAbsolutePath().getParent();
+      List<String> known = new ArrayList<>();
+      if (folder != null) {
+        known.addAll(ScenarioGrounds.listIn(folder).keySet());
+      }
+      library.terrains().stream().map(LibraryEntry::slug).forEach(known::add);
+      throw NearMiss.fault("There is no ground `" + name + "` here or in the library", name, known);
+    }
   }
 
   private Path template() {

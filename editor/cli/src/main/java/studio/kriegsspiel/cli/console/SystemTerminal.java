@@ -19,6 +19,7 @@ public final class SystemTerminal {
    */
   public static Terminal open(String version) {
     return new Terminal(
+        System.in,
         stream(FileDescriptor.out),
         stream(FileDescriptor.err),
         wantsColour(),

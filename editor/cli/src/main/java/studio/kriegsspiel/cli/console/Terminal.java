@@ -1,11 +1,13 @@
 package studio.kriegsspiel.cli.console;
 
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
 
 /**
  * The world a command runs in; a test hands in its own.
  *
+ * @param in what the user or another program hands over
  * @param out where answers go
  * @param err where complaints and progress go
  * @param colour whether the reader sees colours
@@ -16,6 +18,7 @@ import java.nio.file.Path;
  * @param version the studio's version
  */
 public record Terminal(
+    InputStream in,
     PrintStream out,
     PrintStream err,
     boolean colour,

@@ -28,21 +28,29 @@ public final class TextFiles {
       if (Files.exists(file) && !Files.isRegularFile(file)) {
         throw new IOException(file + " is not a text file; name a scenario.");
       }
-      byte[] bytes = bytes(file);
-      if (bytes.length > MOST_BYTES) {
-        throw new IOException(file + " is too large for a scenario; is it the right file?");
+      try (InputStream input = Files.newInputStream(file)) {
+        return read(input, file.toString());
       }
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-    } catch (CharacterCodingException e) {
-      throw new IOException(file + " is not text in UTF-8; save it in that encoding.", e);
     } catch (NoSuchFileException e) {
       throw new IOException("There is no file " + file + ".", e);
     }
   }
 
-  private static byte[] bytes(Path file) throws IOException {
-    try (InputStream input = Files.newInputStream(file)) {
-      return input.readNBytes(MOST_BYTES + 1);
+  /**
+   * The text that a stream holds; it is not closed.
+   *
+   * @param name what it is called in a sentence
+   * @throws IOException if it cannot be read; its message is one sentence for the user
+   */
+  public static String read(InputStream input, String name) throws IOException {
+    byte[] bytes = input.readNBytes(MOST_BYTES + 1);
+    if (bytes.length > MOST_BYTES) {
+      throw new IOException(name + " is too large for a scenario; is it the right file?");
+    }
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw new IOException(name + " is not text in UTF-8; save it in that encoding.", e);
     }
   }
 }

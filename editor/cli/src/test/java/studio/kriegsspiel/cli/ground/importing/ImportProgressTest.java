@@ -3,6 +3,7 @@ package studio.kriegsspiel.cli.ground.importing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -18,7 +19,7 @@ class ImportProgressTest {
     PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
     Path here = Path.of(".");
     return new ImportProgress(
-        new Terminal(out, out, false, watched, false, here, here, ""),
+        new Terminal(InputStream.nullInputStream(), out, out, false, watched, false, here, here, ""),
         () -> TimeUnit.SECONDS.toNanos(seconds));
   }
 
