@@ -80,7 +80,8 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Option(
       names = "--watch",
-      description = "Checks again whenever a file in the scenarios' folders changes; Ctrl-C ends it.")
+      description =
+          "Checks again whenever a file in the scenarios' folders changes; Ctrl-C ends it.")
   private boolean watch;
 
   @Parameters(

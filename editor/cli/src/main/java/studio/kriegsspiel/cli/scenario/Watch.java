@@ -21,7 +21,8 @@ import studio.kriegsspiel.cli.console.Terminal;
  * or a ground in their folders or one below.
  */
 public final class Watch {
-  private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
+  private static final DateTimeFormatter CLOCK =
+      DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
   private static final long PAUSE_MILLIS = 250;
   private static final int MOST_FILES = 2000;
   private static final int DEPTH = 3;

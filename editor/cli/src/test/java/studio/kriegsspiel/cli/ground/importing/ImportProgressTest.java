@@ -19,7 +19,8 @@ class ImportProgressTest {
     PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
     Path here = Path.of(".");
     return new ImportProgress(
-        new Terminal(InputStream.nullInputStream(), out, out, false, watched, false, here, here, ""),
+        new Terminal(
+            InputStream.nullInputStream(), out, out, false, watched, false, here, here, ""),
         () -> TimeUnit.SECONDS.toNanos(seconds));
   }
 
