@@ -51,6 +51,11 @@ final class ForceEdits {
 
   void changeStrength(Intention.ChangeStrength wish) {
     Unit unit = own(source, wish.unit(), "change");
+    if (wish.number() < 1) {
+      throw new Refusal(
+          "A unit has at least one of what is counted; take the figure of `%s` out in the text."
+              .formatted(unit.id().name()));
+    }
     OptionalInt known = known(unit, wish.figure());
     if (known.isPresent() && known.getAsInt() == wish.number()) {
       return;

@@ -46,7 +46,7 @@ public sealed interface Intention {
   /**
    * A unit's own figure shall be another.
    *
-   * @param number not negative
+   * @param number at least one
    */
   record ChangeStrength(UnitId unit, Figure figure, int number) implements Intention {}
 

@@ -36,6 +36,16 @@ final class Ordering {
 
   void add(Intention.AddUnit wish) {
     Side side = side(wish.side());
+    if (wish.units().bringsIn()) {
+      throw new Refusal(
+          "`%s` brings in an army list, whose units cannot stand in two places; copy its parts."
+              .formatted(wish.units().units().get(0).name()));
+    }
+    if (!wish.units().legible()) {
+      throw new Refusal(
+          "Several units of `%s` share a line; give each a line of its own before it is copied."
+              .formatted(wish.units().units().get(0).name()));
+    }
     wish.parent()
         .ifPresent(
             parent ->

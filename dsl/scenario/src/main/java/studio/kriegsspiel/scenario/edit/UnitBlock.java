@@ -13,8 +13,9 @@ import studio.kriegsspiel.scenario.force.Unit;
  * @param text its lines, the first without indentation, the others as deep as they stand below it
  * @param echelon the level of its highest unit
  * @param units the units in it, parents first
+ * @param legible whether every unit has a line of its own, so that its depth says what it is part of
  */
-public record UnitBlock(String text, Echelon echelon, List<Named> units) {
+public record UnitBlock(String text, Echelon echelon, List<Named> units, boolean legible) {
 
   /**
    * One unit of the block.
@@ -65,8 +66,30 @@ public record UnitBlock(String text, Echelon echelon, List<Named> units) {
       block.append(rest);
       at = next;
     }
-    List<Named> units = unit.withAllParts().map(each -> named(text, each, moved)).toList();
-    return new UnitBlock(block.toString().stripTrailing(), unit.echelon(), units);
+    List<Named> units =
+        unit.withAllParts()
+            .filter(each -> !isListed(text, each))
+            .map(each -> named(text, each, moved))
+            .toList();
+    boolean legible =
+        units.size() == 1 || unit.withAllParts().allMatch(each -> lines.begins(each.span().offset()));
+    return new UnitBlock(block.toString().stripTrailing(), unit.echelon(), units, legible);
+  }
+
+  /** Whether a unit comes from another file, so that its line says no more than where from. */
+  private static boolean isListed(String text, Unit unit) {
+    return text.startsWith("import", unit.span().offset());
+  }
+
+  /** Whether one of its lines brings in an army list. */
+  boolean bringsIn() {
+    List<Word> words = Words.said(text, 0, text.length());
+    for (int i = 0; i + 1 < words.size(); i++) {
+      if (words.get(i).is("import") && words.get(i + 1).is(Word.Kind.QUOTED)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Named named(String text, Unit unit, List<int[]> moved) {
@@ -98,6 +121,6 @@ public record UnitBlock(String text, Echelon echelon, List<Named> units) {
     Optional<Range> titleRange =
         titled < 0 ? Optional.empty() : Optional.of(new Range(titled, quoted.length()));
     Range nameRange = named < 0 ? titleRange.orElseThrow() : new Range(named + 4, name.length());
-    return new UnitBlock(line, echelon, List.of(new Named(name, title, nameRange, titleRange)));
+    return new UnitBlock(line, echelon, List.of(new Named(name, title, nameRange, titleRange)), true);
   }
 }

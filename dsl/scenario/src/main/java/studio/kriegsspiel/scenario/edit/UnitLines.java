@@ -22,9 +22,11 @@ record UnitLines(TextSpan span, int depth) {
     int depth = lines.depth(unit.span().offset());
     int end = end(source, unit, lines, depth);
     TextSpan first = unit.span();
-    if (!lines.begins(first.offset()) || !lines.endsLine(end)) {
+    boolean begin = unit.withAllParts().allMatch(each -> lines.begins(each.span().offset()));
+    if (!begin || !lines.endsLine(end)) {
       throw new Refusal(
-          "`%s` shares its line with something else; give it a line of its own before it is %s."
+          ("`%s` or a part of it shares its line with something else; give each a line of its own"
+                  + " before it is %s.")
               .formatted(unit.id().name(), done));
     }
     return new UnitLines(

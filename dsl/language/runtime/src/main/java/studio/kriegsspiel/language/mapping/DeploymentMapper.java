@@ -47,17 +47,7 @@ final class DeploymentMapper {
     if (written.getFormation() != null) {
       return formation(written.getFormation(), written, "formation").orElse(usual(unit));
     }
-    boolean garrison = context.source().text().startsWith("garrisons", afterUnit(written));
-    return garrison ? Formation.GARRISON : usual(unit);
-  }
-
-  private int afterUnit(Deployment written) {
-    int offset = context.span(written, "unit").end();
-    String text = context.source().text();
-    while (offset < text.length() && Character.isWhitespace(text.charAt(offset))) {
-      offset++;
-    }
-    return offset;
+    return context.says(written, "garrisons") ? Formation.GARRISON : usual(unit);
   }
 
   /** The formation a unit stands in where none is written. */

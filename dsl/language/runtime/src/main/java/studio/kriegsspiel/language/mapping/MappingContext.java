@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
@@ -51,6 +52,16 @@ final class MappingContext {
 
   List<Finding> findings() {
     return findings;
+  }
+
+  /** Whether a statement says a word of the language itself, not in a name or a comment. */
+  boolean says(EObject statement, String keyword) {
+    for (INode each : NodeModelUtils.getNode(statement).getAsTreeIterable()) {
+      if (each.getGrammarElement() instanceof Keyword && each.getText().equals(keyword)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The place of a whole statement. */
