@@ -13,7 +13,8 @@ import studio.kriegsspiel.scenario.force.Unit;
  * @param text its lines, the first without indentation, the others as deep as they stand below it
  * @param echelon the level of its highest unit
  * @param units the units in it, parents first
- * @param legible whether every unit has a line of its own, so that its depth says what it is part of
+ * @param legible whether every unit has a line of its own, so that its depth says what it is part
+ *     of
  */
 public record UnitBlock(String text, Echelon echelon, List<Named> units, boolean legible) {
 
@@ -72,7 +73,8 @@ public record UnitBlock(String text, Echelon echelon, List<Named> units, boolean
             .map(each -> named(text, each, moved))
             .toList();
     boolean legible =
-        units.size() == 1 || unit.withAllParts().allMatch(each -> lines.begins(each.span().offset()));
+        units.size() == 1
+            || unit.withAllParts().allMatch(each -> lines.begins(each.span().offset()));
     return new UnitBlock(block.toString().stripTrailing(), unit.echelon(), units, legible);
   }
 
@@ -121,6 +123,7 @@ public record UnitBlock(String text, Echelon echelon, List<Named> units, boolean
     Optional<Range> titleRange =
         titled < 0 ? Optional.empty() : Optional.of(new Range(titled, quoted.length()));
     Range nameRange = named < 0 ? titleRange.orElseThrow() : new Range(named + 4, name.length());
-    return new UnitBlock(line, echelon, List.of(new Named(name, title, nameRange, titleRange)), true);
+    return new UnitBlock(
+        line, echelon, List.of(new Named(name, title, nameRange, titleRange)), true);
   }
 }

@@ -23,14 +23,16 @@ import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
 
 /**
- * What records say after a wish: those before it with the one change made in them by other means than
- * the text.
+ * What records say after a wish: those before it with the one change made in them by other means
+ * than the text.
  */
 final class Expected {
   /** Half the diagonal of the coarsest grain a distance is written in, 0.01 km. */
   private static final double GRAIN_METRES = 7.2;
 
-  /** The diagonal of the coarsest square of the grid: a reference names its south-western corner. */
+  /**
+   * The diagonal of the coarsest square of the grid: a reference names its south-western corner.
+   */
   private static final double SQUARE_METRES = 14.2;
 
   private Expected() {}
@@ -63,7 +65,9 @@ final class Expected {
               .orElseThrow();
       assertThat(at.distanceMetres(to)).as(told).isEqualTo(nearest);
     } else {
-      assertThat(at.distanceMetres(to)).as(told).isLessThan(
+      assertThat(at.distanceMetres(to))
+          .as(told)
+          .isLessThan(
               deployment.position() instanceof Position.Grid ? SQUARE_METRES : GRAIN_METRES);
     }
   }
@@ -194,8 +198,7 @@ final class Expected {
     Set<UnitId> fresh = ids(after);
     fresh.removeAll(ids(before));
     assertThat(fresh).as(told).hasSize((int) copied.withAllParts().count());
-    Unit top =
-        after.units().filter(each -> fresh.contains(each.id())).findFirst().orElseThrow();
+    Unit top = after.units().filter(each -> fresh.contains(each.id())).findFirst().orElseThrow();
     assertThat(top.id().side()).as(told).isEqualTo(wish.side());
     assertThat(parentOf(after, top.id())).as(told).isEqualTo(wish.parent().stream().toList());
     assertThat(nameless(top)).as(told).isEqualTo(nameless(copied));
@@ -326,7 +329,11 @@ final class Expected {
   static void statementRemoved(Scenario before, Scenario after, TextSpan gone, String told) {
     Map<String, Object> was = tree(before);
     drop(was, "reports", before.reports().stream().map(each -> each.span()).toList(), gone);
-    drop(was, "intelligence", before.intelligence().stream().map(each -> each.span()).toList(), gone);
+    drop(
+        was,
+        "intelligence",
+        before.intelligence().stream().map(each -> each.span()).toList(),
+        gone);
     drop(
         was,
         "reinforcements",

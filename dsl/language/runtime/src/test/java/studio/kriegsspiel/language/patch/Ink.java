@@ -2,7 +2,9 @@ package studio.kriegsspiel.language.patch;
 
 import java.util.Random;
 
-/** Writes words as authors do: odd blanks, comments, statements over several lines, both line ends. */
+/**
+ * Writes words as authors do: odd blanks, comments, statements over several lines, both line ends.
+ */
 final class Ink {
   private final Random random;
   private final String lineBreak;

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * {@code ./studio fuzz patches [--seconds N | --runs N] [--seed N]}: the larger budget. What fails is
- * told with its seed, by which the same text and wish come again.
+ * {@code ./studio fuzz patches [--seconds N | --runs N] [--seed N]}: the larger budget. What fails
+ * is told with its seed, by which the same text and wish come again.
  */
 public final class PatchLong {
   private static final int MOST_TOLD = 5;

@@ -61,7 +61,8 @@ class PatchPropertyTest {
       Random random = new Random(seed);
       String text = damaged(new RandomScenario(random).write(), random);
       ParsedScenario parsed = language.parse("trial.kriegsspiel", text, folder);
-      boolean usable = parsed.written().filter(each -> each.scenario().units().count() > 0).isPresent();
+      boolean usable =
+          parsed.written().filter(each -> each.scenario().units().count() > 0).isPresent();
       if (usable && !parsed.scenario().orElseThrow().sides().isEmpty()) {
         Wish wish = new RandomWish(random, parsed.written().orElseThrow()).next();
         assertThatCode(
@@ -85,7 +86,10 @@ class PatchPropertyTest {
     for (int i = random.nextInt(4); i >= 0; i--) {
       int at = random.nextInt(damaged.length());
       int length = Math.min(random.nextInt(12), damaged.length() - at);
-      damaged.replace(at, at + length, random.nextBoolean() ? "" : "\" 7 /* deploy".substring(random.nextInt(8)));
+      damaged.replace(
+          at,
+          at + length,
+          random.nextBoolean() ? "" : "\" 7 /* deploy".substring(random.nextInt(8)));
     }
     return damaged.toString();
   }

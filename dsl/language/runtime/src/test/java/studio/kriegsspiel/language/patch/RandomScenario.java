@@ -19,7 +19,9 @@ final class RandomScenario {
   static final Measures MEASURES = new Measures(Map.of(LengthUnit.PACES, 0.75));
   static final Terrain TERRAIN =
       Terrain.builder("plain", "EPSG:32631", new Bounds(598_000, 5_612_000, 602_000, 5_616_000))
-          .place(new Place("Farm", List.of("La Ferme"), new MapPoint(600_000, 5_614_000), Optional.empty()))
+          .place(
+              new Place(
+                  "Farm", List.of("La Ferme"), new MapPoint(600_000, 5_614_000), Optional.empty()))
           .place(new Place("Mill by the \\ stream", new MapPoint(601_500, 5_615_500)))
           .place(new Place("Wood", new MapPoint(598_700, 5_612_900)))
           .build();
@@ -35,8 +37,17 @@ final class RandomScenario {
       List.of("^deploy", "line", "d'Erlon", "wing", "^place", "Größe", "^report", "start");
   private static final List<String> FORMATIONS =
       List.of(
-          "", " in line", " as line", " in attack column", " in column of route", " in square",
-          " in skirmish order", " limbered", " in battery", " in mass", " in open column");
+          "",
+          " in line",
+          " as line",
+          " in attack column",
+          " in column of route",
+          " in square",
+          " in skirmish order",
+          " limbered",
+          " in battery",
+          " in mass",
+          " in open column");
 
   private final Random random;
   private final Ink ink;
@@ -90,7 +101,14 @@ final class RandomScenario {
   }
 
   private void side(String name) {
-    ink.line("").words("side " + name + " \"The " + name + "\" colour " + (name.equals("Blue") ? "blue" : "red"));
+    ink.line("")
+        .words(
+            "side "
+                + name
+                + " \"The "
+                + name
+                + "\" colour "
+                + (name.equals("Blue") ? "blue" : "red"));
     if (random.nextBoolean()) {
       ink.line("  ").words("objective hold \"Farm\" until 1" + (4 + random.nextInt(4)) + ":30");
     }
@@ -238,11 +256,13 @@ final class RandomScenario {
   private void coming() {
     ink.line("").words("reinforcements");
     for (int i = random.nextInt(3); i > 0 && !deployable.isEmpty(); i--) {
-      ink.line("  ").words(next() + " enters by \"Wood\" from the south at 16:00 in column of route");
+      ink.line("  ")
+          .words(next() + " enters by \"Wood\" from the south at 16:00 in column of route");
     }
     if (random.nextBoolean() && !deployable.isEmpty()) {
       ink.line("").words("engineering");
-      ink.line("  ").words(next() + " builds a bridge at \"Mill by the \\\\ stream\" from 14:00 to 14:30");
+      ink.line("  ")
+          .words(next() + " builds a bridge at \"Mill by the \\\\ stream\" from 14:00 to 14:30");
     }
   }
 }

@@ -54,24 +54,25 @@ final class RandomWish {
 
   Wish next() {
     while (true) {
-      Optional<Wish> wish = switch (random.nextInt(17)) {
-        case 0, 1 -> place();
-        case 2 -> deployment().map(this::move);
-        case 3 -> deployment().map(this::turn);
-        case 4 -> deployment().map(this::reform);
-        case 5 -> deployment().map(this::withdraw);
-        case 6 -> rename();
-        case 7 -> Optional.of(retitle());
-        case 8 -> Optional.of(strength());
-        case 9 -> Optional.of(add());
-        case 10 -> Optional.of(remove());
-        case 11 -> Optional.of(resubordinate());
-        case 12 -> Optional.of(role());
-        case 13 -> Optional.of(news());
-        case 14 -> reinforcement();
-        case 15 -> statement();
-        default -> shift();
-      };
+      Optional<Wish> wish =
+          switch (random.nextInt(17)) {
+            case 0, 1 -> place();
+            case 2 -> deployment().map(this::move);
+            case 3 -> deployment().map(this::turn);
+            case 4 -> deployment().map(this::reform);
+            case 5 -> deployment().map(this::withdraw);
+            case 6 -> rename();
+            case 7 -> Optional.of(retitle());
+            case 8 -> Optional.of(strength());
+            case 9 -> Optional.of(add());
+            case 10 -> Optional.of(remove());
+            case 11 -> Optional.of(resubordinate());
+            case 12 -> Optional.of(role());
+            case 13 -> Optional.of(news());
+            case 14 -> reinforcement();
+            case 15 -> statement();
+            default -> shift();
+          };
       if (wish.isPresent()) {
         return wish.get();
       }
@@ -177,7 +178,8 @@ final class RandomWish {
   private Wish retitle() {
     Unit unit = any(units);
     Intention.Retitle wish =
-        new Intention.Retitle(unit.id(), random.nextBoolean() ? "Grenadiers" : "1st \\ Foot".replace("\\ ", ""));
+        new Intention.Retitle(
+            unit.id(), random.nextBoolean() ? "Grenadiers" : "1st \\ Foot".replace("\\ ", ""));
     return new Wish(
         wish,
         concerned(unit),
@@ -212,9 +214,7 @@ final class RandomWish {
     String side = any(List.of("Blue", "Red"));
     List<Unit> hosts = units.stream().filter(each -> each.id().side().equals(side)).toList();
     Optional<UnitId> parent =
-        hosts.isEmpty() || random.nextInt(3) == 0
-            ? Optional.empty()
-            : Optional.of(any(hosts).id());
+        hosts.isEmpty() || random.nextInt(3) == 0 ? Optional.empty() : Optional.of(any(hosts).id());
     Intention.AddUnit wish =
         new Intention.AddUnit(side, parent, UnitBlock.of(source.text(), copied));
     return new Wish(
@@ -275,7 +275,10 @@ final class RandomWish {
             random.nextBoolean() ? Optional.of(any(units).id()) : Optional.empty(),
             Optional.empty());
     return new Wish(
-        wish, List.of(), NEVER, (before, after, told) -> Expected.roleAdded(before, after, wish, told));
+        wish,
+        List.of(),
+        NEVER,
+        (before, after, told) -> Expected.roleAdded(before, after, wish, told));
   }
 
   private Wish news() {
@@ -283,14 +286,19 @@ final class RandomWish {
         new Intention.AddNews(
             new Moment.At(DAY.withHour(14).withMinute(random.nextInt(60))),
             random.nextBoolean() ? new Audience.SideOnly("Blue") : Audience.UMPIRE,
-            random.nextBoolean() ? Optional.of(any(List.of(SourceKind.values()))) : Optional.empty(),
+            random.nextBoolean()
+                ? Optional.of(any(List.of(SourceKind.values())))
+                : Optional.empty(),
             random.nextBoolean()
                 ? Optional.of(any(List.of(Reliability.values())))
                 : Optional.empty(),
             random.nextBoolean(),
             random.nextBoolean() ? "They come." : "They say \"come\"\nand come.");
     return new Wish(
-        wish, List.of(), NEVER, (before, after, told) -> Expected.newsAdded(before, after, wish, told));
+        wish,
+        List.of(),
+        NEVER,
+        (before, after, told) -> Expected.newsAdded(before, after, wish, told));
   }
 
   private Optional<Wish> reinforcement() {
@@ -316,7 +324,9 @@ final class RandomWish {
                 scenario.reports().stream().map(each -> each.span()),
                 scenario.intelligence().stream().map(Intelligence::span),
                 scenario.reinforcements().stream().map(Reinforcement::span),
-                scenario.sides().stream().flatMap(side -> side.roles().stream()).map(each -> each.span()))
+                scenario.sides().stream()
+                    .flatMap(side -> side.roles().stream())
+                    .map(each -> each.span()))
             .flatMap(each -> each)
             .toList();
     if (all.isEmpty()) {
@@ -333,7 +343,9 @@ final class RandomWish {
 
   private Optional<Wish> shift() {
     List<Intelligence> timed =
-        scenario.intelligence().stream().filter(each -> each.release() instanceof Release.At).toList();
+        scenario.intelligence().stream()
+            .filter(each -> each.release() instanceof Release.At)
+            .toList();
     if (timed.isEmpty()) {
       return Optional.empty();
     }

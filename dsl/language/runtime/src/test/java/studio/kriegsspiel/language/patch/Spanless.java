@@ -11,7 +11,9 @@ import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
-/** Records as trees of maps and lists without their places, so that two readings can be compared. */
+/**
+ * Records as trees of maps and lists without their places, so that two readings can be compared.
+ */
 final class Spanless {
   private static final String TYPE = "record";
 
