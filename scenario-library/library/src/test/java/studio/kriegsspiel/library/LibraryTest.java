@@ -65,7 +65,7 @@ class LibraryTest {
     assertThat(terrain.name()).isEqualTo("mont-saint-jean");
     assertThat(terrain.elevation()).isPresent();
     assertThat(terrain.features()).extracting(Feature::id).containsExactlyInAnyOrder(drawn());
-    assertThat(terrain.places()).hasSize(27);
+    assertThat(terrain.places()).hasSize(49);
   }
 
   /** Ids in the drawing of what stands and runs on the ground. */

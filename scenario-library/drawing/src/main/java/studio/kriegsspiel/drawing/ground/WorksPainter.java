@@ -15,7 +15,7 @@ import studio.kriegsspiel.terrain.Feature;
 
 /** Buildings, villages, hedges, walls, bridges and works. */
 final class WorksPainter {
-  private static final double HOUSE_METRES = 16;
+  private static final double HOUSE_METRES = VillageHouses.LENGTH;
 
   void paintLine(Canvas canvas, Feature feature) {
     Path2D shape = Shapes.of(feature.geometry(), canvas.viewport());
@@ -87,8 +87,16 @@ final class WorksPainter {
     canvas.draw(shape, canvas.style().colour("road.fill"), MapStyle.buttStroke(width + line));
   }
 
-  /** A building in its own outline; a village or farm without drawn buildings gets some. */
-  void paintBuildings(Canvas canvas, Feature feature, boolean hasDrawnBuildings) {
+  /**
+   * A building in its own outline; a farm without drawn buildings gets some.
+   *
+   * @param houses what stands in a village or town whose houses nobody drew
+   */
+  void paintBuildings(
+      Canvas canvas,
+      Feature feature,
+      boolean hasDrawnBuildings,
+      List<VillageHouses.House> houses) {
     Geometry geometry = feature.geometry();
     switch (feature.kind()) {
       case BUILDING -> {
@@ -104,11 +112,7 @@ final class WorksPainter {
           court(canvas, geometry);
         }
       }
-      case VILLAGE, TOWN -> {
-        if (!hasDrawnBuildings) {
-          houses(canvas, feature);
-        }
-      }
+      case VILLAGE, TOWN -> houses(canvas, houses);
       default -> {}
     }
   }
@@ -135,20 +139,12 @@ final class WorksPainter {
     house(canvas, wings);
   }
 
-  /** Houses in the manner of a village: along no street, but none on another. */
-  private void houses(Canvas canvas, Feature feature) {
-    Geometry area = feature.geometry();
-    if (area.getDimension() != 2) {
-      area = area.buffer(area.getDimension() == 0 ? 55 : 30);
-    }
-    int wanted = feature.attributes().houses().orElse(40);
-    List<Scatter.Spot> spots =
-        Scatter.over(area, Math.max(26, Math.sqrt(area.getArea() / Math.max(1, wanted))), 0.55);
-    for (Scatter.Spot spot : spots) {
-      if (canvas.sees(spot.x(), spot.y(), spot.x(), spot.y())) {
-        double turn = Math.toRadians(Math.floor(spot.noise() * 6) * 15);
-        double length = HOUSE_METRES * (0.7 + 0.5 * spot.noise());
-        house(canvas, rectangle(canvas, spot.x(), spot.y(), length, length * 0.6, turn));
+  private void houses(Canvas canvas, List<VillageHouses.House> houses) {
+    for (VillageHouses.House house : houses) {
+      if (canvas.sees(house.x(), house.y(), house.x(), house.y())) {
+        house(
+            canvas,
+            rectangle(canvas, house.x(), house.y(), house.length(), house.depth(), -house.turn()));
       }
     }
   }
