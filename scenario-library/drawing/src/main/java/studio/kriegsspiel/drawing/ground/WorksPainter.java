@@ -93,10 +93,7 @@ final class WorksPainter {
    * @param houses what stands in a village or town whose houses nobody drew
    */
   void paintBuildings(
-      Canvas canvas,
-      Feature feature,
-      boolean hasDrawnBuildings,
-      List<VillageHouses.House> houses) {
+      Canvas canvas, Feature feature, boolean hasDrawnBuildings, List<VillageHouses.House> houses) {
     Geometry geometry = feature.geometry();
     switch (feature.kind()) {
       case BUILDING -> {

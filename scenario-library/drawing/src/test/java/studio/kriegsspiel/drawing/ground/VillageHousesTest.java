@@ -34,8 +34,7 @@ class VillageHousesTest {
   void noHouseStandsOnABrookOrOnTheChurch() {
     Geometry brook = line(200, -10, 200, 130);
     Geometry church = box(90, 66, 130, 90);
-    List<VillageHouses.House> houses =
-        houses(List.of(STREET), List.of(brook), List.of(church), 30);
+    List<VillageHouses.House> houses = houses(List.of(STREET), List.of(brook), List.of(church), 30);
 
     assertThat(houses).isNotEmpty();
     assertThat(houses)
