@@ -1,8 +1,6 @@
 package studio.kriegsspiel.checks.forces;
 
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
@@ -23,25 +21,6 @@ public final class FormationOfArm implements Check {
           "A formation the arm does not have",
           Severity.ERROR,
           "each arm has its own formations");
-  private static final Set<Formation> OF_GUNS =
-      EnumSet.of(
-          Formation.ARTILLERY_DEPLOYED,
-          Formation.ARTILLERY_LIMBERED,
-          Formation.COLUMN_MARCH,
-          Formation.COLUMN_OPEN,
-          Formation.COLUMN_CLOSE,
-          Formation.GARRISON);
-  private static final Set<Formation> OF_CAVALRY =
-      EnumSet.of(
-          Formation.LINE,
-          Formation.COLUMN_MARCH,
-          Formation.COLUMN_OPEN,
-          Formation.COLUMN_CLOSE,
-          Formation.MASS,
-          Formation.SKIRMISH);
-  private static final Set<Formation> ONLY_GUNS =
-      EnumSet.of(Formation.ARTILLERY_DEPLOYED, Formation.ARTILLERY_LIMBERED);
-
   @Override
   public CheckInfo info() {
     return INFO;
@@ -58,7 +37,7 @@ public final class FormationOfArm implements Check {
   }
 
   private static void look(CheckContext context, Deployment deployment, Unit unit, Report report) {
-    if (has(unit.type().arm(), deployment.formation())) {
+    if (deployment.formation().isOf(unit.type().arm())) {
       return;
     }
     Formation instead =
@@ -69,16 +48,6 @@ public final class FormationOfArm implements Check {
             "`%s` (%s) cannot be %s."
                 .formatted(unit.id().name(), unit.type().label(), phrase(deployment.formation())))
         .fix(fix(context, deployment, instead));
-  }
-
-  private static boolean has(Arm arm, Formation formation) {
-    return switch (arm) {
-      case ARTILLERY -> OF_GUNS.contains(formation);
-      case CAVALRY -> OF_CAVALRY.contains(formation);
-      case INFANTRY -> !ONLY_GUNS.contains(formation);
-      case ENGINEERS, TRAIN, STAFF ->
-          !ONLY_GUNS.contains(formation) || formation == Formation.ARTILLERY_LIMBERED;
-    };
   }
 
   private static Optional<Fix> fix(CheckContext context, Deployment deployment, Formation instead) {

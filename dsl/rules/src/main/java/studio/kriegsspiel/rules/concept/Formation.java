@@ -1,7 +1,9 @@
 package studio.kriegsspiel.rules.concept;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 
 /** How a unit stands or marches. */
 public enum Formation {
@@ -16,6 +18,14 @@ public enum Formation {
   ARTILLERY_DEPLOYED("artillery.deployed", "in battery"),
   ARTILLERY_LIMBERED("artillery.limbered", "limbered"),
   GARRISON("garrison", "garrison");
+
+  private static final Set<Formation> OF_GUNS =
+      EnumSet.of(
+          ARTILLERY_DEPLOYED, ARTILLERY_LIMBERED, COLUMN_MARCH, COLUMN_OPEN, COLUMN_CLOSE, GARRISON);
+  private static final Set<Formation> OF_CAVALRY =
+      EnumSet.of(LINE, COLUMN_MARCH, COLUMN_OPEN, COLUMN_CLOSE, MASS, SKIRMISH);
+  private static final Set<Formation> ONLY_GUNS =
+      EnumSet.of(ARTILLERY_DEPLOYED, ARTILLERY_LIMBERED);
 
   private final String key;
   private final String label;
@@ -33,6 +43,16 @@ public enum Formation {
   /** The words for it in a sentence. */
   public String label() {
     return label;
+  }
+
+  /** Whether troops of an arm can stand so. */
+  public boolean isOf(Arm arm) {
+    return switch (arm) {
+      case ARTILLERY -> OF_GUNS.contains(this);
+      case CAVALRY -> OF_CAVALRY.contains(this);
+      case INFANTRY -> !ONLY_GUNS.contains(this);
+      case ENGINEERS, TRAIN, STAFF -> this != ARTILLERY_DEPLOYED;
+    };
   }
 
   /** Finds a constant by its key; case matters. */

@@ -8,7 +8,8 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param kind what it names
  * @param side the side it belongs to; its own name for a side
  * @param name the name, as others refer to it
- * @param nameSpan where the name stands; inside the quotation marks, if it has any
+ * @param nameSpan where the name stands; inside the quotation marks, if it has any; none for a name
+ *     of another file
  * @param quoted whether the name is a title in quotation marks
  */
 public record Symbol(Kind kind, String side, String name, TextSpan nameSpan, boolean quoted) {

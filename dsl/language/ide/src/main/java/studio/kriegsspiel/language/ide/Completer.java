@@ -1,7 +1,6 @@
 package studio.kriegsspiel.language.ide;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,15 +9,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.language.analysis.Analysis;
+import studio.kriegsspiel.language.ide.expect.Around;
+import studio.kriegsspiel.language.ide.expect.Beginnings;
 import studio.kriegsspiel.language.ide.expect.Expectations;
 import studio.kriegsspiel.language.ide.expect.Expected;
 import studio.kriegsspiel.language.syntax.KeywordHelp;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
 import studio.kriegsspiel.scenario.text.TextSpan;
-import studio.kriegsspiel.terrain.Place;
 
-/** Finds what may be written at one place of a text. */
+/**
+ * Finds what may be written at one place of a text. At the start of a line that is what begins a
+ * statement of this depth; what goes on with the statement before comes last.
+ */
 final class Completer {
   private static final int MOST = 200;
 
@@ -37,14 +40,19 @@ final class Completer {
           "Formation",
           "Material");
 
-  private final Analysis analysis;
-  private final ValueWords values;
-  private final int offset;
-  private final Map<String, Completion> found = new LinkedHashMap<>();
+  /** Tokens behind which a statement must go on, on whatever line. */
+  private static final Set<String> OPEN = Set.of("':'", "','", "'.'");
 
-  Completer(Analysis analysis, Collection<Place> places, int offset) {
+  private final Analysis analysis;
+  private final Surroundings surroundings;
+  private final int offset;
+  private final Map<String, Ranked> found = new LinkedHashMap<>();
+
+  private record Ranked(int rank, Completion completion) {}
+
+  Completer(Analysis analysis, Surroundings surroundings, int offset) {
     this.analysis = analysis;
-    this.values = new ValueWords(analysis, places);
+    this.surroundings = surroundings;
     this.offset = offset;
   }
 
@@ -58,13 +66,56 @@ final class Completer {
     int end = word.map(Lexeme::end).orElse(offset);
     String typed = text.substring(start, offset);
     TextSpan replace = analysis.source().span(start, end - start);
-    for (Expected each : Expectations.after(text.substring(0, start))) {
-      offer(each, typed, replace);
+    Around around = Around.end(text.substring(0, start));
+    ValueWords values = new ValueWords(analysis, surroundings, around);
+    for (Fitting each : fitting(around)) {
+      offer(each, values, typed, replace);
     }
     return found.values().stream()
-        .sorted(Comparator.comparing(Completion::kind).thenComparing(Completion::label))
+        .sorted(
+            Comparator.comparingInt(Ranked::rank)
+                .thenComparing(each -> each.completion.kind())
+                .thenComparing(each -> each.completion.label()))
         .limit(MOST)
+        .map(Ranked::completion)
         .toList();
+  }
+
+  /**
+   * Something that fits a place.
+   *
+   * @param rank the lower, the better it fits
+   * @param values whether words and names are offered for it, not keywords alone
+   */
+  private record Fitting(Expected expected, int rank, boolean values) {}
+
+  /** What may come, at the start of a line cut down to what fits its depth. */
+  private static List<Fitting> fitting(Around around) {
+    Set<Expected> all = Expectations.after(around);
+    boolean open = around.last().filter(each -> OPEN.contains(each.kind())).isPresent();
+    if (!around.startsLine() || open) {
+      return all.stream().map(each -> new Fitting(each, 0, true)).toList();
+    }
+    boolean margin = around.indentation() == 0;
+    List<Fitting> beginning =
+        all.stream()
+            .filter(Beginnings::ofStatement)
+            .filter(each -> Beginnings.ofSection(each) == margin)
+            .map(each -> new Fitting(each, 0, true))
+            .toList();
+    if (beginning.isEmpty()) {
+      return all.stream()
+          .filter(each -> margin || !Beginnings.ofSection(each))
+          .map(each -> new Fitting(each, 0, true))
+          .toList();
+    }
+    List<Fitting> fitting = new ArrayList<>(beginning);
+    if (around.deeper()) {
+      all.stream()
+          .filter(each -> !Beginnings.ofStatement(each))
+          .forEach(each -> fitting.add(new Fitting(each, 1, false)));
+    }
+    return fitting;
   }
 
   /** The word, title, text or comment that the place is in or right behind. */
@@ -98,7 +149,8 @@ final class Completer {
     };
   }
 
-  private void offer(Expected expected, String typed, TextSpan replace) {
+  private void offer(Fitting fitting, ValueWords values, String typed, TextSpan replace) {
+    Expected expected = fitting.expected;
     Optional<String> keyword = expected.findKeyword();
     if (keyword.isPresent()) {
       boolean offered =
@@ -106,42 +158,60 @@ final class Completer {
               && keyword.get().length() > 1
               && !NOT_OFFERED.contains(expected.rule());
       if (offered) {
-        keyword(expected, keyword.get(), typed, replace);
+        keyword(fitting, keyword.get(), typed, replace);
       }
     }
-    String feature = expected.findFeature().orElse("");
-    boolean titles = expected.kind().equals("RULE_STRING");
-    boolean names = expected.kind().equals("RULE_ID");
-    if (expected.kind().equals("RULE_TEXT") && feature.endsWith(".text")) {
-      String prose = "\"\"\"\n  \n\"\"\"";
-      add(
-          new Completion("\"\"\" ... \"\"\"", prose, replace, Completion.Kind.VALUE, "Prose."),
-          typed);
-    } else if (titles) {
-      values.titles(feature).forEach(each -> add(each, typed, replace));
-    } else if (names) {
-      values.names(feature).forEach(each -> add(each, typed, replace));
+    if (!fitting.values) {
+      return;
+    }
+    switch (expected.kind()) {
+      case "RULE_TEXT" ->
+          add(
+              fitting.rank,
+              new Completion(
+                  "\"\"\" ... \"\"\"",
+                  "\"\"\"\n  \n\"\"\"",
+                  Optional.of("\"\"\"\n  ${1}\n\"\"\""),
+                  replace,
+                  Completion.Kind.VALUE,
+                  "Prose."),
+              typed);
+      case "RULE_STRING" ->
+          values.titles(expected).forEach(each -> add(fitting.rank, each, typed, replace));
+      case "RULE_ID" ->
+          values.names(expected).forEach(each -> add(fitting.rank, each, typed, replace));
+      default -> {
+        // Numbers and signs are the author's own.
+      }
     }
   }
 
-  private void keyword(Expected expected, String keyword, String typed, TextSpan replace) {
+  private void keyword(Fitting fitting, String keyword, String typed, TextSpan replace) {
+    Expected expected = fitting.expected;
     String phrase = Phrases.of(expected.rule(), keyword);
-    boolean statement = Phrases.beginsStatement(expected.rule(), keyword);
+    boolean statement =
+        Beginnings.ofStatement(expected) || Phrases.beginsStatement(expected.rule(), keyword);
     add(
+        fitting.rank,
         new Completion(
             phrase.split("[\"\\n]", 2)[0].strip(),
             phrase,
+            Snippets.of(expected, keyword),
             replace,
             statement ? Completion.Kind.STATEMENT : Completion.Kind.KEYWORD,
             KeywordHelp.find(keyword).orElse("")),
         typed);
   }
 
-  private void add(ValueWords.Value value, String typed, TextSpan replace) {
-    add(new Completion(value.label(), value.text(), replace, value.kind(), value.doc()), typed);
+  private void add(int rank, ValueWords.Value value, String typed, TextSpan replace) {
+    add(
+        rank + value.rank(),
+        new Completion(
+            value.label(), value.text(), Optional.empty(), replace, value.kind(), value.doc()),
+        typed);
   }
 
-  private void add(Completion completion, String typed) {
+  private void add(int rank, Completion completion, String typed) {
     String plain = lower(typed.startsWith("\"") ? typed.substring(1) : typed);
     String label = lower(completion.label());
     List<String> starts = new ArrayList<>(List.of(label, lower(completion.insertText())));
@@ -150,7 +220,10 @@ final class Completer {
         starts.stream().anyMatch(each -> each.startsWith(plain))
             || (plain.length() > 1 && label.contains(" " + plain));
     if (fits) {
-      found.putIfAbsent(completion.label(), completion);
+      found.merge(
+          completion.label(),
+          new Ranked(rank, completion),
+          (one, other) -> other.rank < one.rank ? other : one);
     }
   }
 

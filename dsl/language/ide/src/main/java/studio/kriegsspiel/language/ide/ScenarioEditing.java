@@ -1,25 +1,23 @@
 package studio.kriegsspiel.language.ide;
 
-import java.nio.file.Path;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.analysis.Analysis;
+import studio.kriegsspiel.language.ide.expect.Expectations;
+import studio.kriegsspiel.language.ide.expect.StatementShape;
+import studio.kriegsspiel.language.ide.names.FileNames;
+import studio.kriegsspiel.language.ide.names.NameUse;
+import studio.kriegsspiel.language.ide.names.Rename;
 import studio.kriegsspiel.language.mapping.ArmyLists;
-import studio.kriegsspiel.language.syntax.KeywordHelp;
-import studio.kriegsspiel.language.syntax.ScenarioGrammar;
-import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
+import studio.kriegsspiel.language.syntax.StatementForms;
+import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.edit.Patcher;
 import studio.kriegsspiel.scenario.edit.Rewrite;
-import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
-import studio.kriegsspiel.terrain.Place;
 
 /**
  * Help while writing: completion, colours, outline, names. Any thread may use it; the last text
@@ -29,39 +27,22 @@ public final class ScenarioEditing {
   /** The state of the first line of a text. */
   public static final int FIRST_LINE = LineHighlighter.NORMAL;
 
-  private final Supplier<? extends Collection<Place>> places;
-  private final Supplier<Optional<Path>> folder;
-  private volatile @Nullable Analysis last;
+  private final Surroundings surroundings;
+  private volatile @Nullable Known last;
 
-  /** Editing without a terrain: no names of places are offered. */
+  /** Editing of a text of which nothing is known but itself. */
   public ScenarioEditing() {
-    this(List::of);
+    this(Surroundings.NONE);
   }
 
-  /**
-   * Editing over a terrain.
-   *
-   * @param places gives the terrain's places, asked anew for each completion
-   */
-  public ScenarioEditing(Supplier<? extends Collection<Place>> places) {
-    this(places, Optional::empty);
-  }
-
-  /**
-   * Editing over a terrain, with the army lists that the scenario brings in.
-   *
-   * @param places gives the terrain's places, asked anew for each completion
-   * @param folder gives the folder of the scenario's file, nothing while it has none
-   */
-  public ScenarioEditing(
-      Supplier<? extends Collection<Place>> places, Supplier<Optional<Path>> folder) {
-    this.places = places;
-    this.folder = folder;
+  /** Editing of a text in its surroundings. */
+  public ScenarioEditing(Surroundings surroundings) {
+    this.surroundings = surroundings;
   }
 
   /** What may be written at {@code offset}, filtered by what stands there already. */
   public List<Completion> complete(String text, int offset) {
-    return new Completer(analyse(text), places.get(), inside(text, offset)).complete();
+    return new Completer(analyse(text), surroundings, inside(text, offset)).complete();
   }
 
   /**
@@ -79,104 +60,122 @@ public final class ScenarioEditing {
     return analyse(text).scenario().map(Outliner::outline);
   }
 
-  /** Where the name at {@code offset} is defined. */
-  public Optional<TextSpan> definition(String text, int offset) {
-    return analyse(text).symbols().at(inside(text, offset)).map(Symbol::nameSpan);
+  /** The names of the text and the files it brings in. */
+  public FileNames names(String text) {
+    return known(text).names();
   }
 
-  /** Every place, the definition first, of the name at {@code offset}. */
+  /** Where the name at {@code offset} is defined in this text. */
+  public Optional<TextSpan> definition(String text, int offset) {
+    return occurrences(text, offset).stream().findFirst();
+  }
+
+  /** Every place in this text, the definition first, of the name at {@code offset}. */
   public List<TextSpan> occurrences(String text, int offset) {
-    Analysis analysis = analyse(text);
-    return analysis.symbols().at(inside(text, offset)).stream()
-        .flatMap(
-            symbol ->
-                Stream.concat(
-                    Stream.of(symbol.nameSpan()),
-                    analysis.symbols().usesOf(symbol).stream().map(each -> each.span())))
+    FileNames names = names(text);
+    return names.at(inside(text, offset)).stream()
+        .flatMap(each -> names.sameAs(each).stream())
+        .map(NameUse::span)
         .distinct()
         .toList();
   }
 
   /**
-   * The edits that give the side, unit or role at {@code offset} another name everywhere.
+   * The edits that give what is named at {@code offset} another name everywhere in this text.
    *
    * @throws IllegalArgumentException if nothing there can be renamed, or not so; its message is one
    *     sentence for the user
    */
   public List<TextEdit> rename(String text, int offset, String newName) {
     Analysis analysis = analyse(text);
-    Symbol named =
+    Optional<Symbol> named =
         analysis
             .symbols()
             .at(inside(text, offset))
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException("There is no side, unit or role here to rename."));
-    Rewrite rewrite =
-        Patcher.of(analysis.written().orElseThrow()).rewrite(new Intention.Rename(named, newName));
-    if (rewrite instanceof Rewrite.Refused refused) {
-      throw new IllegalArgumentException(refused.sentence());
+            .filter(each -> each.nameSpan().isPresent());
+    if (named.isPresent() && analysis.written().isPresent()) {
+      Rewrite rewrite =
+          Patcher.of(analysis.written().get()).rewrite(new Intention.Rename(named.get(), newName));
+      if (rewrite instanceof Rewrite.Refused refused) {
+        throw new IllegalArgumentException(refused.sentence());
+      }
+      return rewrite.edits();
     }
-    return rewrite.edits();
+    FileNames names = names(text);
+    NameUse old = names.at(inside(text, offset)).orElseThrow(Rename::nothing);
+    Rename.check(old, newName, names.uses());
+    return names.sameAs(old).stream()
+        .filter(each -> !each.byTitle())
+        .map(each -> Rename.edit(each, newName))
+        .distinct()
+        .toList();
   }
 
   /** What is to be told about the word at {@code offset}. */
   public Optional<Hover> hover(String text, int offset) {
-    Analysis analysis = analyse(text);
-    int place = inside(text, offset);
-    Optional<Symbol> symbol = analysis.symbols().at(place);
-    if (symbol.isPresent()) {
-      TextSpan span =
-          occurrences(text, place).stream()
-              .filter(each -> each.contains(place))
-              .findFirst()
-              .orElse(symbol.get().nameSpan());
-      return Optional.of(new Hover(span, describe(analysis, symbol.get())));
-    }
-    return keyword(analysis, place);
+    Known known = known(text);
+    return new Hovers(known.analysis, known.names(), surroundings).at(inside(text, offset));
   }
 
-  private static Optional<Hover> keyword(Analysis analysis, int place) {
-    String text = analysis.source().text();
-    for (Lexeme each : ScenarioGrammar.lexemes(text)) {
-      if (each.offset() <= place && place < each.end()) {
-        TextSpan span = analysis.source().span(each.offset(), each.end() - each.offset());
-        return each.isKeyword()
-            ? KeywordHelp.find(text.substring(each.offset(), each.end()))
-                .map(help -> new Hover(span, help))
-            : Optional.empty();
-      }
-    }
-    return Optional.empty();
+  /** The form of the statement that is being written at {@code offset}. */
+  public Optional<Signature> signature(String text, int offset) {
+    String before = text.substring(0, inside(text, offset));
+    return StatementShape.of(Expectations.after(before))
+        .map(
+            shape ->
+                new Signature(
+                    shape.parts(),
+                    shape.active(),
+                    StatementForms.find(shape.rule()).orElse("")));
   }
 
-  private static String describe(Analysis analysis, Symbol symbol) {
-    return switch (symbol.kind()) {
-      case UNIT ->
-          analysis
-              .scenario()
-              .flatMap(each -> each.findUnit(new UnitId(symbol.side(), symbol.name())))
-              .map(UnitSummary::of)
-              .orElse(symbol.name());
-      case SIDE ->
-          analysis
-              .scenario()
-              .flatMap(each -> each.findSide(symbol.name()))
-              .map(side -> "Side " + side.name() + ": " + side.title() + ".")
-              .orElse(symbol.name());
-      case ROLE -> "Role of " + symbol.side() + ": " + symbol.name() + ".";
-    };
+  /** Every token of the text with its meaning. */
+  public List<Coloured> colour(String text) {
+    return Colouring.of(names(text));
+  }
+
+  /** Lines that can be folded. */
+  public List<FoldRange> folds(String text) {
+    return FoldRange.of(text);
+  }
+
+  /** The records of the text, if enough of it is understood. */
+  public Optional<Scenario> scenario(String text) {
+    return analyse(text).scenario();
   }
 
   private Analysis analyse(String text) {
-    Analysis known = last;
-    if (known != null && known.source().text().equals(text)) {
-      return known;
+    return known(text).analysis;
+  }
+
+  private Known known(String text) {
+    Known before = last;
+    if (before != null && before.analysis.source().text().equals(text)) {
+      return before;
     }
-    ArmyLists lists = folder.get().map(ArmyLists::in).orElseGet(ArmyLists::unsaved);
-    Analysis fresh = Analysis.of("", text, lists);
+    ArmyLists lists = surroundings.folder().map(ArmyLists::in).orElseGet(ArmyLists::unsaved);
+    Known fresh = new Known(Analysis.of("", text, lists));
     last = fresh;
     return fresh;
+  }
+
+  /** What is known of the last text. */
+  private static final class Known {
+    final Analysis analysis;
+    private @Nullable FileNames names;
+
+    Known(Analysis analysis) {
+      this.analysis = analysis;
+    }
+
+    synchronized FileNames names() {
+      FileNames found = names;
+      if (found == null) {
+        found = FileNames.of(analysis);
+        names = found;
+      }
+      return found;
+    }
   }
 
   private static int inside(String text, int offset) {

@@ -1,12 +1,18 @@
 package studio.kriegsspiel.language.ide;
 
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import studio.kriegsspiel.language.analysis.Analysis;
+import studio.kriegsspiel.language.ide.expect.Around;
+import studio.kriegsspiel.language.ide.expect.Expected;
+import studio.kriegsspiel.language.mapping.Vocabulary;
 import studio.kriegsspiel.language.mapping.Words;
+import studio.kriegsspiel.language.words.ClosedWords;
+import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -15,79 +21,143 @@ import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.Place;
 
-/** What may be written where the grammar asks for a name, a word or a title. */
+/**
+ * What may be written where the grammar asks for a name, a word or a title. What a value is called
+ * in the grammar says what it stands for, so that a new statement with a {@code unit}, a {@code
+ * place} or a {@code side} is served without a line here.
+ */
 final class ValueWords {
-  private final Analysis analysis;
-  private final Collection<Place> places;
+  /** The phrase that a value is a word of. */
+  private static final Map<String, ClosedWords> PHRASES =
+      Map.of(
+          "Objective.words", ClosedWords.OBJECTIVE,
+          "Observation.verbs", ClosedWords.SEEN,
+          "WeatherItem", ClosedWords.WEATHER,
+          "GroundItem", ClosedWords.GROUND);
 
-  ValueWords(Analysis analysis, Collection<Place> places) {
+  private static final Set<String> PLACES =
+      Set.of("place", "places", "along", "entry", "destination", "via", "through");
+  /** Those that are a place though they are not called so. */
+  private static final Set<String> PLACE_FEATURES = Set.of("PlaceKnown.name", "Party.title");
+
+  private static final Set<String> ROLES = Set.of("role", "roles", "holds");
+  private static final int HELPFUL = 24;
+
+  private final Analysis analysis;
+  private final Surroundings surroundings;
+  private final Around around;
+  private final UnitWords units;
+
+  ValueWords(Analysis analysis, Surroundings surroundings, Around around) {
     this.analysis = analysis;
-    this.places = places;
+    this.surroundings = surroundings;
+    this.around = around;
+    this.units = new UnitWords(analysis, around);
   }
 
-  /** One word that may be written. */
-  record Value(String label, String text, Completion.Kind kind, String doc) {}
+  /**
+   * One word that may be written.
+   *
+   * @param rank the lower, the better it fits here
+   */
+  record Value(String label, String text, Completion.Kind kind, String doc, int rank) {
+    Value(String label, String text, Completion.Kind kind, String doc) {
+      this(label, text, kind, doc, 0);
+    }
+  }
 
   /** Words for a value such as {@code Deployment.unit}. */
-  List<Value> names(String feature) {
+  List<Value> names(Expected expected) {
+    String feature = expected.findFeature().orElse("");
     return switch (feature) {
-      case "RulesItem.book" -> words(Words.ruleBooks());
+      case "RulesItem.book" ->
+          Words.ruleBooks().stream()
+              .map(
+                  each ->
+                      new Value(each, each, Completion.Kind.VALUE, surroundings.aboutRule(each)))
+              .toList();
       case "Date.month" -> words(Words.months());
       case "Side.colour" -> words(Words.colours());
-      case "Direction.word", "Measure.direction" -> words(Words.compass());
-      case "Measure.unit", "Release.measure", "Assert.measure" -> words(Words.lengths());
       case "Moment.unit" -> words(List.of("min", "hours", "moves"));
-      case "Deployment.formation", "Reinforcement.order" -> words(Words.formations());
       case "Attribute.words" -> words(Words.unitWords());
-      case "SourceItem.confidence" -> words(Words.confidence());
       case "IntelligenceItem.flags" -> words(Words.reportFlags());
-      case "Source.kind", "Report.sender" -> words(Words.sources());
       case "EngineeringItem.material" ->
           words(List.of("trestles", "pontoons", "rafts", "boats", "powder"));
-      case "Audience.side" -> audience();
-      case "Army.side" -> sides();
-      case "Deployment.unit",
-          "Release.unit",
-          "Source.unit",
-          "Observation.unit",
-          "Reinforcement.unit",
-          "EngineeringItem.unit",
-          "IntelligenceItem.by",
-          "UnitReference.name",
-          "Party.name" ->
-          units();
-      default -> List.of();
+      default -> general(expected, feature);
     };
+  }
+
+  private List<Value> general(Expected expected, String feature) {
+    String name = feature.substring(feature.indexOf('.') + 1);
+    if (expected.isWithin("Formation")) {
+      return formations();
+    }
+    if (expected.isWithin("Sender")) {
+      return words(Words.sources());
+    }
+    if (name.equals("confidence")) {
+      return words(Words.confidence());
+    }
+    if (expected.isWithin("Direction") || name.equals("direction")) {
+      return words(Words.compass());
+    }
+    if (expected.isWithin("Measure") || name.equals("measure")) {
+      return words(Words.lengths());
+    }
+    if (name.equals("side")) {
+      return feature.equals("Audience.side") ? audience() : sides();
+    }
+    if (name.equals("unit") || expected.isWithin("QualifiedName")) {
+      return units.fitting(expected);
+    }
+    return phrase(expected, feature);
+  }
+
+  /** Words of a closed list, where the phrase begins. */
+  private List<Value> phrase(Expected expected, String feature) {
+    return Stream.concat(Stream.of(feature), expected.rules().stream())
+        .flatMap(each -> Optional.ofNullable(PHRASES.get(each)).stream())
+        .findFirst()
+        .map(list -> words(list.all().stream().limit(HELPFUL).toList()))
+        .orElse(List.of());
   }
 
   /** Titles for a value such as {@code Position.place}. */
-  List<Value> titles(String feature) {
+  List<Value> titles(Expected expected) {
+    String feature = expected.findFeature().orElse("");
+    String name = feature.substring(feature.indexOf('.') + 1);
+    if (PLACES.contains(name) || PLACE_FEATURES.contains(feature)) {
+      return surroundings.places().stream()
+          .map(each -> title(each.name(), Completion.Kind.PLACE, about(each)))
+          .toList();
+    }
+    if (ROLES.contains(name)) {
+      return analysis.symbols().symbols().stream()
+          .filter(each -> each.kind() == Symbol.Kind.ROLE)
+          .map(
+              each -> title(each.name(), Completion.Kind.ROLE, "A role of " + each.side() + "."))
+          .toList();
+    }
     return switch (feature) {
-      case "Position.place",
-          "Party.title",
-          "ObjectivePart.place",
-          "Retreat.along",
-          "EngineeringItem.place",
-          "PlaceKnown.name" ->
-          places.stream()
-              .map(each -> title(each.name(), Completion.Kind.PLACE, knownTo(each)))
-              .toList();
-      case "Audience.role" ->
-          analysis.symbols().symbols().stream()
-              .filter(each -> each.kind() == Symbol.Kind.ROLE)
-              .map(
-                  each ->
-                      title(each.name(), Completion.Kind.ROLE, "A role of " + each.side() + "."))
-              .toList();
       case "UnitReference.title" ->
-          unitStream().stream()
+          units.all().stream()
               .map(each -> title(each.id().name(), Completion.Kind.UNIT, UnitSummary.of(each)))
               .toList();
+      case "TerrainItem.name" -> titles(surroundings.grounds(), "A ground.");
+      case "ImportItem.path" -> titles(surroundings.armyLists(), "An army list.");
       default -> List.of();
     };
   }
 
-  /** Who knows of a place, where not everyone does. */
+  private static List<Value> titles(List<String> texts, String doc) {
+    return texts.stream().map(each -> title(each, Completion.Kind.VALUE, doc)).toList();
+  }
+
+  /** What the ground tells of a place, and who knows of it, where not everyone does. */
+  String about(Place place) {
+    return (surroundings.about(place) + " " + knownTo(place)).strip();
+  }
+
   private String knownTo(Place place) {
     List<String> knowers =
         analysis.scenario().stream()
@@ -113,23 +183,27 @@ final class ValueWords {
     return "to " + who + knower.since().map(since -> " from " + since).orElse("");
   }
 
-  private List<Value> units() {
-    Map<String, Integer> count = new HashMap<>();
-    List<Unit> units = unitStream();
-    units.forEach(each -> count.merge(each.id().name(), 1, Integer::sum));
-    List<Value> values = new ArrayList<>();
-    for (Unit each : units) {
-      if (Names.isName(each.id().name())) {
-        boolean unique = count.getOrDefault(each.id().name(), 0) == 1;
-        String text = unique ? each.id().name() : each.id().toString();
-        values.add(new Value(text, text, Completion.Kind.UNIT, UnitSummary.of(each)));
-      }
-    }
-    return values;
-  }
-
-  private List<Unit> unitStream() {
-    return analysis.scenario().map(each -> each.units().toList()).orElse(List.of());
+  /** Formations of the unit's arm, with the ground it takes up in each; all if none is named. */
+  private List<Value> formations() {
+    Optional<Unit> unit = units.named(around);
+    return Words.formations().stream()
+        .flatMap(
+            word -> {
+              Formation formation = Vocabulary.FORMATIONS.get(word.replace(" ", ""));
+              boolean fits =
+                  unit.isEmpty()
+                      || !unit.get().parts().isEmpty()
+                      || formation == null
+                      || formation.isOf(unit.get().type().arm());
+              String doc =
+                  unit.isPresent() && formation != null
+                      ? surroundings.about(unit.get(), formation)
+                      : "";
+              return fits
+                  ? Stream.of(new Value(word, word, Completion.Kind.VALUE, doc))
+                  : Stream.empty();
+            })
+        .toList();
   }
 
   private List<Value> audience() {

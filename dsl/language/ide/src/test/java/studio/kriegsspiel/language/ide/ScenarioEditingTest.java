@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -42,15 +43,24 @@ class ScenarioEditingTest {
 
       """;
 
-  private final ScenarioEditing editing =
-      new ScenarioEditing(
-          () ->
-              List.of(
-                  new Place("High road", HERE),
-                  new Place("Mill", HERE),
-                  new Place("La Haye Sainte", HERE),
-                  new Place("Great battery", List.of(), HERE, Optional.empty(), KnownTo.UMPIRE),
-                  new Place("Abatis", HERE)));
+  private final ScenarioEditing editing = new ScenarioEditing(new Around());
+
+  private static final class Around implements Surroundings {
+    @Override
+    public Collection<Place> places() {
+      return List.of(
+          new Place("High road", HERE),
+          new Place("Mill", HERE),
+          new Place("La Haye Sainte", HERE),
+          new Place("Great battery", List.of(), HERE, Optional.empty(), KnownTo.UMPIRE),
+          new Place("Abatis", HERE));
+    }
+
+    @Override
+    public List<String> grounds() {
+      return List.of("mont-saint-jean");
+    }
+  }
 
   @ParameterizedTest
   @CsvSource(
@@ -60,7 +70,8 @@ class ScenarioEditingTest {
         "deploy\\n  |                                   # First, Horse, Blue.Line1, Red.Line1",
         "deploy\\n  Ho|                                 # Horse",
         "deploy\\n  Horse |                             # in, garrisons, at, limbered, facing",
-        "deploy\\n  Horse in |                          # line, column, battery, square",
+        "deploy\\n  Horse in |                          # column, battery, column of route",
+        "deploy\\n  Blue.Line1 in |                     # line, square, attack column",
         "deploy\\n  Horse in battery at |               # \"Mill\", \"High road\", grid",
         "deploy\\n  Horse in battery at \"La|           # \"La Haye Sainte\"",
         "deploy\\n  Horse at 300 |                      # paces, m, yards",
@@ -77,6 +88,9 @@ class ScenarioEditingTest {
         "intelligence\\n  when |                        # First, Horse",
         "reinforcements\\n  Horse |                     # enters",
         "side Green\\n  |                               # objective, line of retreat, role",
+        "deploy\\n  Blue.|                              # First, Horse, Line1",
+        "deploy\\n  Horse at \"Mill\"\\n    |             # facing",
+        "army of Blue\\n  battalion \"2\" as Y: 1 men\\n  |   # battalion, source",
         "|                                              # deploy, army of, side, report to",
         "ge|                                            # general idea",
       })
@@ -94,7 +108,14 @@ class ScenarioEditingTest {
       quoteCharacter = '`',
       value = {
         "deploy\\n  Horse at 300 |                # deploy, north, enters",
-        "deploy\\n  Horse in |                    # rules, objective, paces",
+        "deploy\\n  Horse in |                    # rules, objective, paces, line, square",
+        "deploy\\n  Blue.Line1 in |               # battery",
+        "deploy\\n  Blue.|                        # Red.Line1, Blue.Line1, deploy",
+        "army of Blue\\n  battalion \"2\" as Y: 1 men\\n  |  # men, veteran, deploy, side",
+        "army of Blue\\n  battalion \"2\" as Y: 1 men\\n    |  # men, veteran, deploy, side",
+        "deploy\\n  Horse at \"Mill\"\\n|           # First, objective, facing, battalion",
+        "side Green\\n  role \"A\" for |              # First, Horse",
+        "deploy\\n  Horse at \"Mill\"\\n  |         # facing, deploy, side",
         "report to |                              # deploy, paces, Line1",
         "deploy // remark |                       # deploy, First",
         "umpire notes \"\"\" secret |             # deploy, First",
@@ -105,6 +126,37 @@ class ScenarioEditingTest {
     List<String> labels =
         editing.complete(text.replace("|", ""), offset).stream().map(Completion::label).toList();
     assertThat(labels).doesNotContain(unwanted.strip().split(", "));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      quoteCharacter = '`',
+      value = {
+        "deploy\\n  Horse at \"Mill\"\\n  |                      # Blue.Line1",
+        "deploy\\n  First at \"Mill\"\\n  Red.Line1 at \"Mill\"\\n  |  # Blue.Line1",
+        "deploy\\n  Horse at |                                   # \"Abatis\"",
+        "intelligence\\n  at 13:30 to Red from patrol of |        # Red.Line1",
+        "intelligence\\n  at 13:30 to Red from spy:\\n    |       # Blue.Line1",
+        "intelligence\\n  at 13:30 to Blue from spy:\\n    |      # Red.Line1",
+      })
+  void offersFirst(String written, String expected) {
+    String text = START + written.strip().replace("\\n", "\n");
+    int offset = text.indexOf('|');
+    assertThat(editing.complete(text.replace("|", ""), offset).get(0).label())
+        .isEqualTo(expected.strip());
+  }
+
+  @Test
+  void aStatementComesWithPlaceHolders() {
+    String text = START + "side Green\n  ro";
+    assertThat(editing.complete(text, text.length()))
+        .singleElement()
+        .extracting(each -> each.snippet().orElseThrow())
+        .isEqualTo("role \"${1:Commander}\" for \"${2:Alten}\" under \"${3:Orange}\"");
+    assertThat(editing.complete("scenario \"A\"\n  terrain \"", 24))
+        .extracting(Completion::label)
+        .containsExactly("\"mont-saint-jean\"");
   }
 
   @Test
@@ -243,7 +295,14 @@ class ScenarioEditingTest {
   void offersUnitsOfArmyLists(@TempDir Path folder) throws IOException {
     Files.writeString(
         folder.resolve("l.kriegsspiel"), "army library \"L\"\n  battalion \"A\" as Alpha\n");
-    ScenarioEditing saved = new ScenarioEditing(List::of, () -> Optional.of(folder));
+    ScenarioEditing saved =
+        new ScenarioEditing(
+            new Surroundings() {
+              @Override
+              public Optional<Path> folder() {
+                return Optional.of(folder);
+              }
+            });
     String text = START + "army of Red\n  import \"l.kriegsspiel\"\ndeploy\n  Alp";
     assertThat(saved.complete(text, text.length()))
         .extracting(Completion::label)

@@ -28,7 +28,9 @@ final class NameUses {
 
   /** A unit of an army list has no place in this text that could be shown or renamed. */
   void defineUnit(Unit unit) {
+    UnitId id = unit.id();
     if (source.text().startsWith("import", unit.span().offset())) {
+      symbols.define(new Symbol(Symbol.Kind.UNIT, id.side(), id.name(), TextSpan.NONE, false));
       return;
     }
     TextSpan span = unit.nameSpan();

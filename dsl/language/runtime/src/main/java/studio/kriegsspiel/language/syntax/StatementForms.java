@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** What each kind of statement looks like, for the hint of an error in one. */
-final class StatementForms {
+/** What each kind of statement looks like. */
+public final class StatementForms {
   private static final Map<String, String> FORMS = new LinkedHashMap<>();
 
   static {
@@ -74,7 +74,16 @@ final class StatementForms {
     FORMS.put(rule, form);
   }
 
-  static Optional<String> find(String rule) {
+  /** A sentence with an example of a statement that the rule describes. */
+  public static Optional<String> find(String rule) {
     return Optional.ofNullable(FORMS.get(rule));
+  }
+
+  /** The example alone, as it would be written. */
+  public static Optional<String> findExample(String rule) {
+    return find(rule)
+        .map(form -> form.split("`"))
+        .filter(parts -> parts.length > 1)
+        .map(parts -> parts[1]);
   }
 }

@@ -9,7 +9,7 @@ import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.fife.ui.rsyntaxtextarea.folding.Fold;
 import org.fife.ui.rsyntaxtextarea.folding.FoldParser;
 import org.fife.ui.rsyntaxtextarea.folding.FoldType;
-import studio.kriegsspiel.desktop.model.script.FoldRange;
+import studio.kriegsspiel.language.ide.FoldRange;
 
 /** Gives the text pane its folds. */
 final class ScriptFolds implements FoldParser {

@@ -1,10 +1,7 @@
 package studio.kriegsspiel.language.ide.expect;
 
-import java.util.List;
 import java.util.Set;
-import studio.kriegsspiel.language.syntax.ScenarioGrammar;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
-import studio.kriegsspiel.language.syntax.soft.SoftWords;
 
 /** What may come next behind a run of tokens, slips in earlier lines forgiven. */
 public final class Expectations {
@@ -16,15 +13,16 @@ public final class Expectations {
    * @param text the text before the word being written
    */
   public static Set<Expected> after(String text) {
-    List<Lexeme> all = ScenarioGrammar.lexemesBefore(text);
-    int first = lastSection(text, all);
-    GrammarWalk walk = first == 0 ? GrammarWalk.start() : GrammarWalk.beforeSection();
+    return after(Around.end(text));
+  }
+
+  /** What may come at a place. */
+  public static Set<Expected> after(Around around) {
+    String text = around.text();
+    GrammarWalk walk = around.first() ? GrammarWalk.start() : GrammarWalk.beforeSection();
     GrammarWalk lineStart = walk;
     boolean skipping = false;
-    for (Lexeme each : all.subList(first, all.size())) {
-      if (each.isHidden()) {
-        continue;
-      }
+    for (Lexeme each : around.tokens()) {
       if (startsLine(text, each.offset())) {
         walk = skipping ? lineStart : walk;
         skipping = false;
@@ -40,23 +38,6 @@ public final class Expectations {
       return Set.of();
     }
     return skipping ? lineStart.expected() : walk.expected();
-  }
-
-  /** Sections do not depend on each other, so the walk begins at the last one. */
-  private static int lastSection(String text, List<Lexeme> lexemes) {
-    for (int i = lexemes.size() - 1; i > 0; i--) {
-      Lexeme each = lexemes.get(i);
-      boolean atMargin = text.charAt(each.offset() - 1) == '\n';
-      if (atMargin && isSection(each)) {
-        return i;
-      }
-    }
-    return 0;
-  }
-
-  private static boolean isSection(Lexeme each) {
-    return each.isKeyword()
-        && SoftWords.sections().contains(each.kind().substring(1, each.kind().length() - 1));
   }
 
   private static boolean startsLine(String text, int offset) {

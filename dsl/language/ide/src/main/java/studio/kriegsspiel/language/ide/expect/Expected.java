@@ -1,5 +1,7 @@
 package studio.kriegsspiel.language.ide.expect;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.xtext.AbstractElement;
 import org.eclipse.xtext.Assignment;
@@ -36,6 +38,27 @@ public record Expected(AbstractElement terminal, @Nullable Path path, @Nullable 
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether it is written in a rule of that name, or in a part of it. */
+  public boolean isWithin(String rule) {
+    for (Path each = path; each != null; each = each.outer()) {
+      if (each.element() instanceof RuleCall call && call.getRule().getName().equals(rule)) {
+        return true;
+      }
+    }
+    return rule().equals(rule);
+  }
+
+  /** The rules it is written in, the innermost first. */
+  public List<String> rules() {
+    List<String> rules = new ArrayList<>();
+    for (Path each = path; each != null; each = each.outer()) {
+      if (each.element() instanceof RuleCall call) {
+        rules.add(call.getRule().getName());
+      }
+    }
+    return rules;
   }
 
   /** The rule that the token is written in. */

@@ -30,7 +30,12 @@ public final class GrammarWalk {
 
   /** Before the first token of a document. */
   public static GrammarWalk start() {
-    AbstractRule rule = GrammarUtil.findRuleForName(ScenarioGrammar.grammar(), "Document");
+    return before("Document");
+  }
+
+  /** Before the first token of a rule. */
+  static GrammarWalk before(String name) {
+    AbstractRule rule = GrammarUtil.findRuleForName(ScenarioGrammar.grammar(), name);
     Step step = new Step();
     step.enter(rule.getAlternatives(), null, null);
     return new GrammarWalk(step.found);

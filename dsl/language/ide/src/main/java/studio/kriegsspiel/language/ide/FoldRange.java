@@ -1,4 +1,4 @@
-package studio.kriegsspiel.desktop.model.script;
+package studio.kriegsspiel.language.ide;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

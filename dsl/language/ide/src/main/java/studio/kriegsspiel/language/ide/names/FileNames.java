@@ -1,0 +1,82 @@
+package studio.kriegsspiel.language.ide.names;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.language.analysis.Analysis;
+import studio.kriegsspiel.scenario.names.Reference;
+import studio.kriegsspiel.scenario.names.Symbol;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/**
+ * What one file exports and imports: every name it defines or uses, and the files it brings in.
+ *
+ * @param text the text
+ * @param title the file's title, possibly empty
+ * @param uses definitions and uses, in the order of the text
+ * @param imports the files it brings in, as they are written
+ */
+public record FileNames(String text, String title, List<NameUse> uses, List<Import> imports) {
+
+  /**
+   * A file that is brought in.
+   *
+   * @param path as it is written, from the scenario's folder on
+   * @param span the path, quotation marks left out
+   */
+  public record Import(String path, TextSpan span) {}
+
+  /** Copies the lists. */
+  public FileNames {
+    uses = List.copyOf(uses);
+    imports = List.copyOf(imports);
+  }
+
+  /** The names of a text. */
+  public static FileNames of(Analysis analysis) {
+    List<NameUse> uses = new ArrayList<>();
+    for (Symbol each : analysis.symbols().symbols()) {
+      if (each.nameSpan().isPresent()) {
+        uses.add(use(each, each.nameSpan(), true, each.quoted(), false));
+      }
+    }
+    for (Reference each : analysis.symbols().references()) {
+      boolean quoted = isQuoted(analysis, each.span());
+      uses.add(use(each.target(), each.span(), false, quoted, each.byTitle()));
+    }
+    TreeNames tree = new TreeNames(analysis.source());
+    analysis.tree().ifPresent(each -> tree.read(each.document(), uses));
+    uses.sort(Comparator.comparingInt(each -> each.span().offset()));
+    return new FileNames(analysis.source().text(), tree.title(), uses, tree.imports());
+  }
+
+  private static NameUse use(
+      Symbol symbol, TextSpan span, boolean defines, boolean quoted, boolean byTitle) {
+    NameUse.Kind kind =
+        switch (symbol.kind()) {
+          case SIDE -> NameUse.Kind.SIDE;
+          case UNIT -> NameUse.Kind.UNIT;
+          case ROLE -> NameUse.Kind.ROLE;
+        };
+    return new NameUse(
+        kind, symbol.side(), symbol.name(), Optional.empty(), span, defines, quoted, byTitle);
+  }
+
+  private static boolean isQuoted(Analysis analysis, TextSpan span) {
+    return span.offset() > 0 && analysis.source().text().charAt(span.offset() - 1) == '"';
+  }
+
+  /** What is named at an offset. */
+  public Optional<NameUse> at(int offset) {
+    return uses.stream().filter(each -> each.span().contains(offset)).findFirst();
+  }
+
+  /** All definitions and uses of the same thing in this file, the definition first. */
+  public List<NameUse> sameAs(NameUse use) {
+    return uses.stream()
+        .filter(each -> each.isSameAs(use))
+        .sorted(Comparator.comparing(each -> !each.defines()))
+        .toList();
+  }
+}
