@@ -1,7 +1,5 @@
 package studio.kriegsspiel.server;
 
-import java.net.URI;
-import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +13,8 @@ import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.Carried;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.Wanted;
-import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.study.help.TextHelp;
+import studio.kriegsspiel.study.help.Workspace;
 
 /**
  * One text that the editor has open, what is known of it, and help with it. Each change and each
@@ -29,7 +28,7 @@ final class OpenDocument {
 
   private final String uri;
   private final Optional<Path> file;
-  private final ScenarioEditing editing;
+  private final TextHelp help;
   private String text;
   private int version;
   private Told told = new Told("", List.of());
@@ -39,23 +38,12 @@ final class OpenDocument {
   private final AtomicLong round = new AtomicLong();
   private final Object telling = new Object();
 
-  OpenDocument(String uri, String text, int version) {
+  OpenDocument(String uri, String text, int version, Workspace workspace) {
     this.uri = uri;
-    this.file = file(uri);
+    this.file = OpenDocuments.file(uri);
     this.text = text;
     this.version = version;
-    this.editing =
-        new ScenarioEditing(
-            this::places, () -> file.map(Path::toAbsolutePath).map(Path::getParent));
-  }
-
-  private static Optional<Path> file(String uri) {
-    try {
-      URI parsed = URI.create(uri);
-      return "file".equals(parsed.getScheme()) ? Optional.of(Path.of(parsed)) : Optional.empty();
-    } catch (IllegalArgumentException | FileSystemNotFoundException e) {
-      return Optional.empty();
-    }
+    this.help = new TextHelp(this::lastStudy, () -> file, workspace);
   }
 
   String uri() {
@@ -72,11 +60,23 @@ final class OpenDocument {
   }
 
   ScenarioEditing editing() {
-    return editing;
+    return help.editing();
   }
 
-  private synchronized List<Place> places() {
-    return study.flatMap(Study::ground).map(ground -> ground.terrain().places()).orElse(List.of());
+  private synchronized Optional<Study> lastStudy() {
+    return study;
+  }
+
+  /** Forgets what was understood, because a file that the text brings in has changed. */
+  synchronized void forget() {
+    study = Optional.empty();
+    help.editing().forget();
+  }
+
+  /** The document as it stands now. */
+  Snapshot snapshot() {
+    String now = text();
+    return new Snapshot(this, now, new Ranges(now));
   }
 
   synchronized String text() {

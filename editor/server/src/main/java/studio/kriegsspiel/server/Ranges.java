@@ -32,6 +32,11 @@ final class Ranges {
     return new Position(line, place - source.lineStart(line));
   }
 
+  /** The very beginning of the text. */
+  Range start() {
+    return new Range(new Position(0, 0), new Position(0, 0));
+  }
+
   Range range(TextSpan span) {
     return new Range(position(span.offset()), position(span.end()));
   }

@@ -1,39 +1,104 @@
 package studio.kriegsspiel.server;
 
-import java.util.Map;
-import org.eclipse.lsp4j.CodeAction;
-import org.eclipse.lsp4j.CodeActionKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.eclipse.lsp4j.CodeLens;
+import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionItemKind;
 import org.eclipse.lsp4j.DocumentSymbol;
+import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.InlayHint;
+import org.eclipse.lsp4j.InsertTextFormat;
+import org.eclipse.lsp4j.MarkupContent;
+import org.eclipse.lsp4j.MarkupKind;
+import org.eclipse.lsp4j.ParameterInformation;
+import org.eclipse.lsp4j.SignatureHelp;
+import org.eclipse.lsp4j.SignatureInformation;
 import org.eclipse.lsp4j.SymbolKind;
 import org.eclipse.lsp4j.TextEdit;
-import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.jsonrpc.messages.Tuple;
 import studio.kriegsspiel.language.ide.Completion;
 import studio.kriegsspiel.language.ide.OutlineNode;
-import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.language.ide.Signature;
+import studio.kriegsspiel.study.help.Hint;
+import studio.kriegsspiel.study.help.Lens;
 
 /** Puts what the language knows into the words of the protocol. */
 final class Replies {
   private Replies() {}
 
-  /** A completion at its rank in the list. */
-  static CompletionItem item(Completion completion, Ranges ranges, int rank) {
+  /** Completions, the best first. */
+  static List<CompletionItem> items(List<Completion> completions, Ranges ranges) {
+    List<CompletionItem> items = new ArrayList<>();
+    for (Completion each : completions) {
+      items.add(item(each, ranges, items.size()));
+    }
+    return items;
+  }
+
+  private static CompletionItem item(Completion completion, Ranges ranges, int rank) {
     CompletionItem item = new CompletionItem(completion.label());
     item.setTextEdit(
-        Either.forLeft(new TextEdit(ranges.range(completion.replace()), completion.insertText())));
-    item.setSortText(String.format("%04d", rank));
-    item.setFilterText(completion.insertText());
+        Either.forLeft(
+            new TextEdit(
+                ranges.range(completion.replace()),
+                completion.snippet().orElse(completion.insertText()))));
+    item.setInsertTextFormat(
+        completion.snippet().isPresent() ? InsertTextFormat.Snippet : InsertTextFormat.PlainText);
+    item.setSortText(String.format(Locale.ROOT, "%04d", rank));
+    item.setFilterText(completion.insertText().strip());
+    item.setKind(kind(completion.kind()));
+    item.setPreselect(rank == 0);
     item.setDetail(completion.doc());
     return item;
   }
 
-  /** A fix as the editor offers it. */
-  static CodeAction action(String uri, Fix fix, Ranges ranges) {
-    CodeAction action = new CodeAction(fix.title());
-    action.setKind(CodeActionKind.QuickFix);
-    action.setEdit(new WorkspaceEdit(Map.of(uri, ranges.edits(fix.edits()))));
-    return action;
+  private static CompletionItemKind kind(Completion.Kind kind) {
+    return switch (kind) {
+      case UNIT -> CompletionItemKind.Class;
+      case SIDE -> CompletionItemKind.Module;
+      case ROLE -> CompletionItemKind.Interface;
+      case PLACE -> CompletionItemKind.Field;
+      case VALUE -> CompletionItemKind.EnumMember;
+      case STATEMENT -> CompletionItemKind.Snippet;
+      case KEYWORD -> CompletionItemKind.Keyword;
+    };
+  }
+
+  static Hover hover(studio.kriegsspiel.language.ide.Hover told, Ranges ranges) {
+    return new Hover(
+        new MarkupContent(MarkupKind.PLAINTEXT, told.text()), ranges.range(told.span()));
+  }
+
+  /** The form of a statement with the part that comes next. */
+  static SignatureHelp signature(Signature signature) {
+    List<ParameterInformation> parts = new ArrayList<>();
+    int at = 0;
+    for (String each : signature.form()) {
+      ParameterInformation part = new ParameterInformation();
+      part.setLabel(Either.forRight(new Tuple.Two<>(at, at + each.length())));
+      parts.add(part);
+      at += each.length() + 1;
+    }
+    SignatureInformation form =
+        new SignatureInformation(signature.label(), signature.doc(), parts);
+    return new SignatureHelp(List.of(form), 0, signature.active());
+  }
+
+  static InlayHint hint(Hint hint, Ranges ranges) {
+    InlayHint shown = new InlayHint(ranges.position(hint.offset()), Either.forLeft(hint.label()));
+    shown.setPaddingLeft(true);
+    if (!hint.doc().isEmpty()) {
+      shown.setTooltip(Either.forLeft(hint.doc()));
+    }
+    return shown;
+  }
+
+  static CodeLens lens(Lens lens, Ranges ranges) {
+    return new CodeLens(ranges.range(lens.span()), new Command(lens.title(), ""), null);
   }
 
   /** A part of the outline with all that is in it. */

@@ -34,6 +34,11 @@ final class Rounds implements AutoCloseable {
     this.teller = teller;
   }
 
+  /** Threads for all that takes time. */
+  ExecutorService workers() {
+    return workers;
+  }
+
   /** Studies a document at once. */
   void now(OpenDocument document) {
     long round = document.begin();
@@ -92,7 +97,7 @@ final class Rounds implements AutoCloseable {
   @Override
   public void close() {
     clock.shutdownNow();
-    workers.shutdownNow();
+    workers.shutdown();
   }
 
   private static ThreadFactory daemons(String name) {

@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
-import org.eclipse.lsp4j.CodeActionKind;
-import org.eclipse.lsp4j.CodeActionOptions;
-import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializeResult;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.ServerInfo;
 import org.eclipse.lsp4j.SetTraceParams;
-import org.eclipse.lsp4j.TextDocumentSyncKind;
+import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
+import org.eclipse.lsp4j.WorkspaceFolder;
+import org.eclipse.lsp4j.WorkspaceSymbol;
+import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageClientAware;
@@ -89,18 +89,16 @@ public final class ScenarioServer implements LanguageServer, LanguageClientAware
 
   @Override
   public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
-    ServerCapabilities can = new ServerCapabilities();
-    can.setTextDocumentSync(TextDocumentSyncKind.Incremental);
-    can.setCompletionProvider(new CompletionOptions(false, List.of("\"", ".")));
-    can.setHoverProvider(true);
-    can.setDefinitionProvider(true);
-    can.setReferencesProvider(true);
-    can.setRenameProvider(true);
-    can.setDocumentSymbolProvider(true);
-    can.setDocumentFormattingProvider(true);
-    can.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix)));
+    List<WorkspaceFolder> folders = params.getWorkspaceFolders();
+    if (folders != null) {
+      folders.forEach(each -> lookInto(each.getUri()));
+    }
     return CompletableFuture.completedFuture(
-        new InitializeResult(can, new ServerInfo("Kriegsspiel Studio")));
+        new InitializeResult(Abilities.all(), new ServerInfo("Kriegsspiel Studio")));
+  }
+
+  private void lookInto(String uri) {
+    OpenDocuments.file(uri).ifPresent(documents::lookInto);
   }
 
   /** Answers a question about an open text, in the forms of {@code studio ask}. */
@@ -141,8 +139,16 @@ public final class ScenarioServer implements LanguageServer, LanguageClientAware
   }
 
   @Override
+  public CompletableFuture<
+          Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>>
+      symbol(WorkspaceSymbolParams params) {
+    return CompletableFuture.supplyAsync(
+        () -> Either.forRight(documents.names().symbols(params.getQuery())), documents.workers());
+  }
+
+  @Override
   public void didChangeWorkspaceFolders(DidChangeWorkspaceFoldersParams params) {
-    // Each scenario stands for itself.
+    params.getEvent().getAdded().forEach(each -> lookInto(each.getUri()));
   }
 
   @Override
@@ -152,6 +158,8 @@ public final class ScenarioServer implements LanguageServer, LanguageClientAware
 
   @Override
   public void didChangeWatchedFiles(DidChangeWatchedFilesParams params) {
-    // Files are read anew with each round.
+    params.getChanges().stream()
+        .flatMap(each -> OpenDocuments.file(each.getUri()).stream())
+        .forEach(documents::changedOutside);
   }
 }

@@ -207,7 +207,7 @@ class ScenarioServerTest {
                 .getContents()
                 .getRight()
                 .getValue())
-        .isEqualTo("1st: battalion of Blue, line infantry, 500 men.");
+        .startsWith("1st: battalion of Blue, line infantry, 500 men.");
     assertThat(
             server
                 .getTextDocumentService()
@@ -235,7 +235,7 @@ class ScenarioServerTest {
                     .getTextDocumentService()
                     .rename(new RenameParams(id(), new Position(5, 1), "Foot"))
                     .join())
-        .hasMessageContaining("There is no side, unit or role here");
+        .hasMessageContaining("There is no side, unit, role, place");
     var edits =
         server
             .getTextDocumentService()

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.rules.RuleBookId;
@@ -22,11 +23,22 @@ import studio.kriegsspiel.terrain.ground.Ground;
 /** Studies texts. Keeps nothing but the grounds it shares; any thread may use it. */
 public final class Studies {
   private final GroundSource grounds;
+  private final FileTexts texts;
   private final ScenarioLanguage language = new ScenarioLanguage();
 
   /** Texts on grounds from {@code grounds}. */
   public Studies(GroundSource grounds) {
+    this(grounds, FileTexts.ON_DISK);
+  }
+
+  private Studies(GroundSource grounds, FileTexts texts) {
     this.grounds = grounds;
+    this.texts = texts;
+  }
+
+  /** The same, but that files are read as somebody has them open. */
+  public Studies reading(FileTexts open) {
+    return new Studies(grounds, open);
   }
 
   /** Texts on grounds that lie beside their files or in the library. */
@@ -77,7 +89,7 @@ public final class Studies {
     Ahead ahead = Ahead.of(text, name -> grounds.find(file, name));
     ParsedScenario parsed =
         folder
-            .map(each -> language.parse(document, text, each))
+            .map(each -> language.parse(document, text, each, texts))
             .orElseGet(() -> language.parse(document, text));
     wanted.stopIfNot();
     Optional<RuleChoice> choice = parsed.scenario().flatMap(each -> each.header().rules());

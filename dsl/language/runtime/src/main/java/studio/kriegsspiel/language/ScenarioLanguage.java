@@ -7,6 +7,7 @@ import java.util.List;
 import studio.kriegsspiel.language.analysis.Analysis;
 import studio.kriegsspiel.language.format.Formatter;
 import studio.kriegsspiel.language.mapping.ArmyLists;
+import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
@@ -28,7 +29,16 @@ public final class ScenarioLanguage {
    * @param folder the folder of the scenario's file; lists are read in and below it alone
    */
   public ParsedScenario parse(String document, String text, Path folder) {
-    return parsed(Analysis.of(document, text, ArmyLists.in(folder)));
+    return parse(document, text, folder, FileTexts.ON_DISK);
+  }
+
+  /**
+   * The same with army lists that somebody may have open.
+   *
+   * @param texts gives the texts of the lists
+   */
+  public ParsedScenario parse(String document, String text, Path folder, FileTexts texts) {
+    return parsed(Analysis.of(document, text, ArmyLists.in(folder, texts)));
   }
 
   private static ParsedScenario parsed(Analysis analysis) {

@@ -3,7 +3,6 @@ package studio.kriegsspiel.desktop.wiring;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +12,6 @@ import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.ScenarioGrounds;
 import studio.kriegsspiel.study.GroundSource;
 import studio.kriegsspiel.study.KeptGrounds;
-import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.edit.EditedHeights;
 import studio.kriegsspiel.terrain.ground.Ground;
@@ -23,7 +21,6 @@ final class Grounds implements GroundShelf, GroundSource {
   private final Library library;
   private final KeptGrounds onDisk;
   private final Map<String, Laid> laid = new HashMap<>();
-  private Optional<Ground> last = Optional.empty();
 
   /** A package as it was saved here last. */
   private record Saved(Path path, FileTime changed) {
@@ -53,11 +50,7 @@ final class Grounds implements GroundShelf, GroundSource {
 
   @Override
   public Optional<Ground> find(Optional<Path> scenario, String name) {
-    Optional<Ground> ground = laid(name).or(() -> onDisk.find(scenario, name));
-    synchronized (this) {
-      last = ground;
-    }
-    return ground;
+    return laid(name).or(() -> onDisk.find(scenario, name));
   }
 
   private Optional<Ground> laid(String name) {
@@ -116,10 +109,5 @@ final class Grounds implements GroundShelf, GroundSource {
   public synchronized void clear() {
     laid.clear();
     onDisk.clear();
-  }
-
-  /** The places of the ground found last. */
-  synchronized List<Place> places() {
-    return last.map(ground -> ground.terrain().places()).orElse(List.of());
   }
 }

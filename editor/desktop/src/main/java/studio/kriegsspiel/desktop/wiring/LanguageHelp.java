@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import studio.kriegsspiel.desktop.model.script.Completer;
 import studio.kriegsspiel.desktop.model.script.Highlighter;
 import studio.kriegsspiel.desktop.model.script.Piece;
@@ -12,13 +13,18 @@ import studio.kriegsspiel.language.ide.Completion;
 import studio.kriegsspiel.language.ide.HighlightedLine;
 import studio.kriegsspiel.language.ide.ScenarioEditing;
 import studio.kriegsspiel.language.ide.TokenKind;
+import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.help.TextHelp;
+import studio.kriegsspiel.study.help.Workspace;
 
 /** Colours and proposals from the language. */
 final class LanguageHelp implements Highlighter, Completer {
   private final ScenarioEditing editing;
+  private volatile Optional<Path> file = Optional.empty();
 
-  LanguageHelp(ScenarioEditing editing) {
-    this.editing = editing;
+  /** Help from the last study of the window's text. */
+  LanguageHelp(Supplier<Optional<Study>> study) {
+    this.editing = new TextHelp(study, () -> file, new Workspace()).editing();
   }
 
   @Override
@@ -47,7 +53,8 @@ final class LanguageHelp implements Highlighter, Completer {
   }
 
   @Override
-  public List<Proposal> complete(Optional<Path> file, String text, int offset) {
+  public List<Proposal> complete(Optional<Path> of, String text, int offset) {
+    file = of;
     return editing.complete(text, offset).stream().map(each -> proposal(each, offset)).toList();
   }
 

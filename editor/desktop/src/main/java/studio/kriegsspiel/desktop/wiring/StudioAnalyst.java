@@ -17,6 +17,7 @@ import studio.kriegsspiel.study.Wanted;
 /** Has a text studied, on the grounds of the window. */
 final class StudioAnalyst implements Analyst {
   private final Studies studies;
+  private volatile Optional<Study> last = Optional.empty();
 
   StudioAnalyst(Grounds grounds) {
     this.studies = new Studies(grounds);
@@ -27,6 +28,7 @@ final class StudioAnalyst implements Analyst {
       String document, Optional<Path> file, Snapshot snapshot, JobProgress progress) {
     Wanted wanted = () -> !progress.isCancelled();
     Study study = studies.of(document, file, snapshot.text(), wanted);
+    last = Optional.of(study);
     List<Finding> findings = new ArrayList<>(study.findings(wanted));
     findings.sort(Findings.ORDER);
     return new Analysis(
@@ -37,5 +39,10 @@ final class StudioAnalyst implements Analyst {
         study.book(),
         findings,
         study.situation());
+  }
+
+  /** What was found out about the text last. */
+  Optional<Study> lastStudy() {
+    return last;
   }
 }

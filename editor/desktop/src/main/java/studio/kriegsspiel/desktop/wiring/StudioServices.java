@@ -17,7 +17,6 @@ import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Pause;
 import studio.kriegsspiel.desktop.ui.dialog.FileQuestions;
 import studio.kriegsspiel.desktop.ui.window.Services;
-import studio.kriegsspiel.language.ide.ScenarioEditing;
 import studio.kriegsspiel.library.Library;
 
 /** Makes the services of a window from the studio's real parts. */
@@ -45,9 +44,10 @@ public final class StudioServices {
     ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(daemons("clock"));
     Library library = Library.open();
     Grounds grounds = new Grounds(library);
-    LanguageHelp help = new LanguageHelp(new ScenarioEditing(grounds::places));
+    StudioAnalyst analyst = new StudioAnalyst(grounds);
+    LanguageHelp help = new LanguageHelp(analyst::lastStudy);
     return new Services(
-        new StudioAnalyst(grounds),
+        analyst,
         help,
         help,
         library,

@@ -74,7 +74,7 @@ class GroundsTest {
     Terrain changed = layWithAPlace();
     assertThat(read().terrain()).isSameAs(changed);
     assertThat(read()).isSameAs(read());
-    assertThat(grounds.places()).extracting(Place::name).containsExactly("Mill");
+    assertThat(read().terrain().places()).extracting(Place::name).containsExactly("Mill");
     touch();
     assertThat(read().terrain()).isSameAs(changed);
     grounds.clear();

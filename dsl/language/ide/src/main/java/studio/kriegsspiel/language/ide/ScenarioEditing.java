@@ -144,6 +144,11 @@ public final class ScenarioEditing {
     return analyse(text).scenario();
   }
 
+  /** Forgets the last text, because a file that it brings in has changed. */
+  public void forget() {
+    last = null;
+  }
+
   private Analysis analyse(String text) {
     return known(text).analysis;
   }
@@ -153,7 +158,11 @@ public final class ScenarioEditing {
     if (before != null && before.analysis.source().text().equals(text)) {
       return before;
     }
-    ArmyLists lists = surroundings.folder().map(ArmyLists::in).orElseGet(ArmyLists::unsaved);
+    ArmyLists lists =
+        surroundings
+            .folder()
+            .map(folder -> ArmyLists.in(folder, surroundings.texts()))
+            .orElseGet(ArmyLists::unsaved);
     Known fresh = new Known(Analysis.of("", text, lists));
     last = fresh;
     return fresh;

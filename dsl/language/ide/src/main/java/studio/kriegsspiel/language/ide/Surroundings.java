@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.terrain.Place;
@@ -21,6 +22,11 @@ public interface Surroundings {
   /** The folder of the text's file, nothing while it has none. */
   default Optional<Path> folder() {
     return Optional.empty();
+  }
+
+  /** Where the texts of army lists come from. */
+  default FileTexts texts() {
+    return FileTexts.ON_DISK;
   }
 
   /** Names of the grounds that there are. */

@@ -10,8 +10,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.language.source.SourceText;
-import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.language.syntax.SyntaxTree;
 import studio.kriegsspiel.language.syntax.TolerantParser;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
@@ -30,28 +30,35 @@ public final class ArmyLists {
 
   private final @Nullable Path folder;
   private final boolean silent;
+  private final FileTexts texts;
   private final Deque<Path> reading = new ArrayDeque<>();
   private TextSpan statement = TextSpan.NONE;
   private int count;
 
-  private ArmyLists(@Nullable Path folder, boolean silent) {
+  private ArmyLists(@Nullable Path folder, boolean silent, FileTexts texts) {
     this.folder = folder;
     this.silent = silent;
+    this.texts = texts;
   }
 
   /** Lists in or below a folder. */
   public static ArmyLists in(Path folder) {
-    return new ArmyLists(folder, false);
+    return in(folder, FileTexts.ON_DISK);
+  }
+
+  /** Lists in or below a folder, with the texts that somebody has of them. */
+  public static ArmyLists in(Path folder, FileTexts texts) {
+    return new ArmyLists(folder, false, texts);
   }
 
   /** For a text that is in no folder yet; whoever brings in a list is told so. */
   public static ArmyLists unsaved() {
-    return new ArmyLists(null, false);
+    return new ArmyLists(null, false, FileTexts.ON_DISK);
   }
 
   /** Brings in nothing and says nothing. */
   static ArmyLists none() {
-    return new ArmyLists(null, true);
+    return new ArmyLists(null, true, FileTexts.ON_DISK);
   }
 
   /** What is wrong with the units of an army list itself. */
@@ -93,7 +100,7 @@ public final class ArmyLists {
                 + MOST_LISTS
                 + " army lists are brought in, or lists within lists too deep.");
       }
-      return units(file, name, TextFiles.read(file), context, place);
+      return units(file, name, texts.read(file), context, place);
     } catch (IOException e) {
       String message = String.valueOf(e.getMessage());
       context.error(FAULT, place, message.endsWith(".") ? message : message + ".");

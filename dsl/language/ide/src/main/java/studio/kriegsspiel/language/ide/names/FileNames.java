@@ -14,10 +14,12 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  *
  * @param text the text
  * @param title the file's title, possibly empty
+ * @param isLibrary whether it is an army list
  * @param uses definitions and uses, in the order of the text
  * @param imports the files it brings in, as they are written
  */
-public record FileNames(String text, String title, List<NameUse> uses, List<Import> imports) {
+public record FileNames(
+    String text, String title, boolean isLibrary, List<NameUse> uses, List<Import> imports) {
 
   /**
    * A file that is brought in.
@@ -48,7 +50,7 @@ public record FileNames(String text, String title, List<NameUse> uses, List<Impo
     TreeNames tree = new TreeNames(analysis.source());
     analysis.tree().ifPresent(each -> tree.read(each.document(), uses));
     uses.sort(Comparator.comparingInt(each -> each.span().offset()));
-    return new FileNames(analysis.source().text(), tree.title(), uses, tree.imports());
+    return new FileNames(analysis.source().text(), tree.title(), tree.isLibrary(), uses, tree.imports());
   }
 
   private static NameUse use(

@@ -29,6 +29,7 @@ final class TreeNames {
   private final SourceText source;
   private final List<FileNames.Import> imports = new ArrayList<>();
   private String title = "";
+  private boolean library;
 
   TreeNames(SourceText source) {
     this.source = source;
@@ -38,13 +39,17 @@ final class TreeNames {
     return title;
   }
 
+  boolean isLibrary() {
+    return library;
+  }
+
   List<FileNames.Import> imports() {
     return imports;
   }
 
   void read(Document document, List<NameUse> uses) {
     title = document.getTitle() == null ? "" : bare(document.getTitle());
-    boolean library = !document.getUnits().isEmpty();
+    library = !document.getUnits().isEmpty();
     for (Iterator<EObject> all = document.eAllContents(); all.hasNext(); ) {
       EObject each = all.next();
       String type = each.eClass().getName();

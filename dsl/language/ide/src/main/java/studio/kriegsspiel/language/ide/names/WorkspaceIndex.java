@@ -47,6 +47,11 @@ public final class WorkspaceIndex {
     return Optional.ofNullable(files.get(key(file)));
   }
 
+  /** All files that it knows. */
+  public Set<Path> files() {
+    return Set.copyOf(files.keySet());
+  }
+
   /** Whether it knows a file. */
   public boolean has(Path file) {
     return files.containsKey(key(file));

@@ -1,0 +1,46 @@
+package studio.kriegsspiel.study.help;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import studio.kriegsspiel.language.ide.ScenarioEditing;
+import studio.kriegsspiel.study.Study;
+
+/**
+ * All help for one text that is being written. Safe for many threads; what asks the study is
+ * answered from the last one.
+ */
+public final class TextHelp {
+  private final ScenarioEditing editing;
+
+  /**
+   * Help for a text.
+   *
+   * @param study gives the last study of the text, if there is one
+   * @param file gives the text's file, if it has one
+   * @param workspace the files around it
+   */
+  public TextHelp(
+      Supplier<Optional<Study>> study, Supplier<Optional<Path>> file, Workspace workspace) {
+    this.editing = new ScenarioEditing(new StudySurroundings(study, file, workspace));
+  }
+
+  /** What the text, its ground and its book tell: completion, hover, names, colours. */
+  public ScenarioEditing editing() {
+    return editing;
+  }
+
+  /** Figures that follow from the statements between two offsets of a study's text. */
+  public static List<Hint> hints(Study study, int from, int to) {
+    return study
+        .situation()
+        .map(situation -> Hints.of(situation, study.text(), from, to))
+        .orElse(List.of());
+  }
+
+  /** Lines above the statements of a study's text. */
+  public static List<Lens> lenses(Study study) {
+    return study.situation().map(Lenses::of).orElse(List.of());
+  }
+}
