@@ -30,7 +30,7 @@ final class ValueWords {
   /** The phrase that a value is a word of. */
   private static final Map<String, ClosedWords> PHRASES =
       Map.of(
-          "Objective.words", ClosedWords.OBJECTIVE,
+          "ObjectivePart.word", ClosedWords.OBJECTIVE,
           "Observation.verbs", ClosedWords.SEEN,
           "WeatherItem", ClosedWords.WEATHER,
           "GroundItem", ClosedWords.GROUND);
@@ -40,7 +40,7 @@ final class ValueWords {
   /** Those that are a place though they are not called so. */
   private static final Set<String> PLACE_FEATURES = Set.of("PlaceKnown.name", "Party.title");
 
-  private static final Set<String> ROLES = Set.of("role", "roles", "holds");
+  private static final Set<String> ROLES = Set.of("role", "roles");
   private static final int HELPFUL = 24;
 
   private final Analysis analysis;
@@ -78,7 +78,8 @@ final class ValueWords {
               .toList();
       case "Date.month" -> words(Words.months());
       case "Side.colour" -> words(Words.colours());
-      case "Moment.unit" -> words(List.of("min", "hours", "moves"));
+      case "Moment.unit", "DateItem.unit" -> words(List.of("min", "hours", "moves"));
+      case "VisibilityPhase.unit" -> words(Words.lengths());
       case "Attribute.words" -> words(Words.unitWords());
       case "IntelligenceItem.flags" -> words(Words.reportFlags());
       case "EngineeringItem.material" ->
@@ -107,7 +108,8 @@ final class ValueWords {
     if (name.equals("side")) {
       return feature.equals("Audience.side") ? audience() : sides();
     }
-    if (name.equals("unit") || expected.isWithin("QualifiedName")) {
+    boolean named = name.equals("unit") && expected.isWithin("Name");
+    if (named || expected.isWithin("QualifiedName")) {
       return units.fitting(expected);
     }
     return phrase(expected, feature);
