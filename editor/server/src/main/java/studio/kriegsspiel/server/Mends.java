@@ -77,8 +77,7 @@ final class Mends {
     List<TextEdit> edits = firstOfEach(same);
     if (same.size() > 1 && same.stream().filter(each -> !each.fixes().isEmpty()).count() > 1) {
       actions.add(
-          Either.forRight(
-              action("mend all of " + id + " so", edits, CodeActionKind.QuickFix)));
+          Either.forRight(action("mend all of " + id + " so", edits, CodeActionKind.QuickFix)));
     }
   }
 
@@ -86,8 +85,7 @@ final class Mends {
     List<TextEdit> edits = firstOfEach(all);
     if (!edits.isEmpty()) {
       actions.add(
-          Either.forRight(
-              action("mend all that has a mend", edits, CodeActionKind.SourceFixAll)));
+          Either.forRight(action("mend all that has a mend", edits, CodeActionKind.SourceFixAll)));
     }
   }
 
@@ -103,7 +101,8 @@ final class Mends {
               .orElse(List.of());
       Set<TextEdit> fresh = new LinkedHashSet<>(edits);
       fresh.removeAll(taken.values());
-      if (fresh.stream().noneMatch(edit -> taken.values().stream().anyMatch(old -> meet(edit, old)))) {
+      if (fresh.stream()
+          .noneMatch(edit -> taken.values().stream().anyMatch(old -> meet(edit, old)))) {
         fresh.forEach(edit -> taken.put(edit.offset(), edit));
       }
     }
@@ -118,8 +117,7 @@ final class Mends {
   private CodeAction action(String title, List<TextEdit> edits, String kind) {
     CodeAction action = new CodeAction(title);
     action.setKind(kind);
-    action.setEdit(
-        new WorkspaceEdit(Map.of(asked.document().uri(), asked.ranges().edits(edits))));
+    action.setEdit(new WorkspaceEdit(Map.of(asked.document().uri(), asked.ranges().edits(edits))));
     return action;
   }
 }

@@ -39,7 +39,8 @@ final class NameAnswers {
         names(asked).imports().stream()
             .filter(each -> each.span().contains(offset))
             .findFirst()
-            .flatMap(each -> file(asked).flatMap(file -> WorkspaceIndex.resolve(file, each.path())));
+            .flatMap(
+                each -> file(asked).flatMap(file -> WorkspaceIndex.resolve(file, each.path())));
     if (linked.isPresent()) {
       return List.of(
           new Location(documents.uri(linked.get()), documents.ranges(linked.get()).start()));
@@ -104,14 +105,11 @@ final class NameAnswers {
         workspace
             .rename(file.get(), offset, newName)
             .forEach(
-                (path, each) ->
-                    edits.put(documents.uri(path), documents.ranges(path).edits(each)));
+                (path, each) -> edits.put(documents.uri(path), documents.ranges(path).edits(each)));
       } else {
         edits.put(
             asked.document().uri(),
-            asked
-                .ranges()
-                .edits(asked.document().editing().rename(asked.text(), offset, newName)));
+            asked.ranges().edits(asked.document().editing().rename(asked.text(), offset, newName)));
       }
       return new WorkspaceEdit(edits);
     } catch (IllegalArgumentException refused) {

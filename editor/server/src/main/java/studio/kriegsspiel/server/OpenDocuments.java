@@ -33,7 +33,6 @@ final class OpenDocuments {
     return Optional.ofNullable(open.get(uri));
   }
 
-
   /** The document of a file, if it is open. */
   Optional<OpenDocument> find(Path file) {
     Path wanted = file.toAbsolutePath().normalize();

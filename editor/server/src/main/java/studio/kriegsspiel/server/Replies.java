@@ -83,8 +83,7 @@ final class Replies {
       parts.add(part);
       at += each.length() + 1;
     }
-    SignatureInformation form =
-        new SignatureInformation(signature.label(), signature.doc(), parts);
+    SignatureInformation form = new SignatureInformation(signature.label(), signature.doc(), parts);
     return new SignatureHelp(List.of(form), 0, signature.active());
   }
 

@@ -155,7 +155,9 @@ final class ScenarioDocuments implements TextDocumentService {
         .ifPresent(
             closed -> {
               closed.begin();
-              closed.file().ifPresent(file -> rounds.workers().execute(() -> workspace.close(file)));
+              closed
+                  .file()
+                  .ifPresent(file -> rounds.workers().execute(() -> workspace.close(file)));
             });
     publish(new PublishDiagnosticsParams(uri, List.of()));
   }
@@ -206,8 +208,7 @@ final class ScenarioDocuments implements TextDocumentService {
   }
 
   /** The same of a document whose answer is null where there is nothing to tell. */
-  private <T> CompletableFuture<@Nullable T> find(
-      String uri, Function<Snapshot, @Nullable T> how) {
+  private <T> CompletableFuture<@Nullable T> find(String uri, Function<Snapshot, @Nullable T> how) {
     return documents
         .snapshot(uri)
         .map(
@@ -290,8 +291,7 @@ final class ScenarioDocuments implements TextDocumentService {
   }
 
   @Override
-  public CompletableFuture<
-          Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>>
+  public CompletableFuture<Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>>
       prepareRename(PrepareRenameParams params) {
     return find(
         params.getTextDocument().getUri(),
@@ -316,8 +316,7 @@ final class ScenarioDocuments implements TextDocumentService {
 
   @Override
   public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
-    return answer(
-        params.getTextDocument().getUri(), List.of(), asked -> Mends.of(asked, params));
+    return answer(params.getTextDocument().getUri(), List.of(), asked -> Mends.of(asked, params));
   }
 
   @Override
@@ -386,8 +385,7 @@ final class ScenarioDocuments implements TextDocumentService {
   }
 
   /** What the study of a document as it stands now tells; {@code none} if it is not open. */
-  private <T> CompletableFuture<T> studied(
-      String uri, T none, BiFunction<Study, Ranges, T> how) {
+  private <T> CompletableFuture<T> studied(String uri, T none, BiFunction<Study, Ranges, T> how) {
     return documents
         .find(uri)
         .map(

@@ -11,7 +11,9 @@ import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
 import studio.kriegsspiel.language.ide.Coloured;
 import studio.kriegsspiel.language.ide.Meaning;
 
-/** Meanings of tokens in the protocol's numbers: five a token, each place told from the one before. */
+/**
+ * Meanings of tokens in the protocol's numbers: five a token, each place told from the one before.
+ */
 final class TokenCodes {
   private static final Map<Meaning, String> TYPES =
       Map.ofEntries(

@@ -21,6 +21,7 @@ public final class FormationOfArm implements Check {
           "A formation the arm does not have",
           Severity.ERROR,
           "each arm has its own formations");
+
   @Override
   public CheckInfo info() {
     return INFO;

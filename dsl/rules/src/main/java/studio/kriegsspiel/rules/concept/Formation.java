@@ -21,7 +21,12 @@ public enum Formation {
 
   private static final Set<Formation> OF_GUNS =
       EnumSet.of(
-          ARTILLERY_DEPLOYED, ARTILLERY_LIMBERED, COLUMN_MARCH, COLUMN_OPEN, COLUMN_CLOSE, GARRISON);
+          ARTILLERY_DEPLOYED,
+          ARTILLERY_LIMBERED,
+          COLUMN_MARCH,
+          COLUMN_OPEN,
+          COLUMN_CLOSE,
+          GARRISON);
   private static final Set<Formation> OF_CAVALRY =
       EnumSet.of(LINE, COLUMN_MARCH, COLUMN_OPEN, COLUMN_CLOSE, MASS, SKIRMISH);
   private static final Set<Formation> ONLY_GUNS =

@@ -150,7 +150,8 @@ final class StudySurroundings implements Surroundings {
           + Figures.format("%.2f", book.ground().toMetres(1))
           + " m.";
     }
-    RuleBook book = study.get().map(Study::book).orElseGet(() -> RuleBooks.get(RuleBookId.REISSWITZ_1824));
+    RuleBook book =
+        study.get().map(Study::book).orElseGet(() -> RuleBooks.get(RuleBookId.REISSWITZ_1824));
     return book.switches().stream()
         .filter(each -> each.name().equals(name))
         .findFirst()

@@ -81,10 +81,7 @@ public final class Workspace implements FileTexts {
       }
     }
     try (Stream<Path> files =
-        Files.find(
-            folder,
-            DEEPEST,
-            (path, is) -> is.isRegularFile() && isScenario(path))) {
+        Files.find(folder, DEEPEST, (path, is) -> is.isRegularFile() && isScenario(path))) {
       files.limit(MOST_FILES).filter(each -> !index.has(each)).forEach(this::refresh);
     } catch (IOException | UncheckedIOException unreadable) {
       // What cannot be read has no names to offer.

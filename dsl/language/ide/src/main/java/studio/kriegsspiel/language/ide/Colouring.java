@@ -37,8 +37,7 @@ final class Colouring {
       boolean named = next.isPresent() && next.get().span().offset() < each.end();
       Optional<NameUse> name = named ? next : Optional.empty();
       boolean defines = name.filter(NameUse::defines).isPresent();
-      meaning(each, name)
-          .ifPresent(meaning -> add(each.offset(), each.end(), meaning, defines));
+      meaning(each, name).ifPresent(meaning -> add(each.offset(), each.end(), meaning, defines));
     }
   }
 
@@ -70,9 +69,7 @@ final class Colouring {
           Optional.of(
               values.contains(written.toLowerCase(Locale.ROOT)) ? Meaning.VALUE : Meaning.NAME);
       default ->
-          Character.isLetter(written.charAt(0))
-              ? Optional.of(Meaning.KEYWORD)
-              : Optional.empty();
+          Character.isLetter(written.charAt(0)) ? Optional.of(Meaning.KEYWORD) : Optional.empty();
     };
   }
 

@@ -43,8 +43,7 @@ final class Hovers {
   }
 
   Optional<Hover> at(int offset) {
-    Optional<Hover> named =
-        names.at(offset).flatMap(use -> hover(use.span(), describe(use)));
+    Optional<Hover> named = names.at(offset).flatMap(use -> hover(use.span(), describe(use)));
     return named.or(() -> word(offset));
   }
 
@@ -68,9 +67,7 @@ final class Hovers {
   }
 
   private Optional<Unit> find(NameUse use) {
-    return analysis
-        .scenario()
-        .flatMap(each -> each.findUnit(new UnitId(use.side(), use.name())));
+    return analysis.scenario().flatMap(each -> each.findUnit(new UnitId(use.side(), use.name())));
   }
 
   private String describe(Unit unit) {
@@ -135,7 +132,10 @@ final class Hovers {
   private Optional<Hover> formation(Lexeme word, Around around) {
     int line = source.lineIndex(word.offset());
     String written =
-        source.text().substring(source.lineStart(line), source.lineEnd(line)).toLowerCase(Locale.ROOT);
+        source
+            .text()
+            .substring(source.lineStart(line), source.lineEnd(line))
+            .toLowerCase(Locale.ROOT);
     int at = word.offset() - source.lineStart(line);
     return Words.formations().stream()
         .sorted(Comparator.comparingInt(String::length).reversed())
@@ -143,7 +143,8 @@ final class Hovers {
             each -> {
               int from = written.lastIndexOf(each, at);
               return from >= 0 && at < from + each.length()
-                  ? formation(each, source.span(source.lineStart(line) + from, each.length()), around)
+                  ? formation(
+                      each, source.span(source.lineStart(line) + from, each.length()), around)
                       .stream()
                   : Stream.empty();
             })

@@ -89,10 +89,7 @@ public final class ScenarioEditing {
   public List<TextEdit> rename(String text, int offset, String newName) {
     Analysis analysis = analyse(text);
     Optional<Symbol> named =
-        analysis
-            .symbols()
-            .at(inside(text, offset))
-            .filter(each -> each.nameSpan().isPresent());
+        analysis.symbols().at(inside(text, offset)).filter(each -> each.nameSpan().isPresent());
     if (named.isPresent() && analysis.written().isPresent()) {
       Rewrite rewrite =
           Patcher.of(analysis.written().get()).rewrite(new Intention.Rename(named.get(), newName));
@@ -124,9 +121,7 @@ public final class ScenarioEditing {
         .map(
             shape ->
                 new Signature(
-                    shape.parts(),
-                    shape.active(),
-                    StatementForms.find(shape.rule()).orElse("")));
+                    shape.parts(), shape.active(), StatementForms.find(shape.rule()).orElse("")));
   }
 
   /** Every token of the text with its meaning. */

@@ -66,6 +66,8 @@ final class Snippets {
   }
 
   private static String escaped(String text) {
-    return SPECIAL.matcher(text).replaceAll(found -> Matcher.quoteReplacement("\\" + found.group()));
+    return SPECIAL
+        .matcher(text)
+        .replaceAll(found -> Matcher.quoteReplacement("\\" + found.group()));
   }
 }

@@ -31,8 +31,8 @@ final class UnitSummary {
   }
 
   /**
-   * What a unit is made of, level by level, such as {@code 2 brigades, 7 battalions, 1 battery: 3,100
-   * men, 6 pieces}; empty for a unit without parts.
+   * What a unit is made of, level by level, such as {@code 2 brigades, 7 battalions, 1 battery:
+   * 3,100 men, 6 pieces}; empty for a unit without parts.
    */
   static String levels(Unit unit) {
     Map<Echelon, Integer> count = new EnumMap<>(Echelon.class);

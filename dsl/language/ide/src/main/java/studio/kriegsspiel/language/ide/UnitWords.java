@@ -12,11 +12,11 @@ import studio.kriegsspiel.language.analysis.Analysis;
 import studio.kriegsspiel.language.ide.ValueWords.Value;
 import studio.kriegsspiel.language.ide.expect.Around;
 import studio.kriegsspiel.language.ide.expect.Expected;
-import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.Names;
 
 /**
  * Which units may be named at a place: those of the section's side alone where it has one, those of

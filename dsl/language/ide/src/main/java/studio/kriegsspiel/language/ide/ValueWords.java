@@ -16,7 +16,6 @@ import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.force.Unit;
-import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.Place;
@@ -37,6 +36,7 @@ final class ValueWords {
 
   private static final Set<String> PLACES =
       Set.of("place", "places", "along", "entry", "destination", "via", "through");
+
   /** Those that are a place though they are not called so. */
   private static final Set<String> PLACE_FEATURES = Set.of("PlaceKnown.name", "Party.title");
 
@@ -136,8 +136,7 @@ final class ValueWords {
     if (ROLES.contains(name)) {
       return analysis.symbols().symbols().stream()
           .filter(each -> each.kind() == Symbol.Kind.ROLE)
-          .map(
-              each -> title(each.name(), Completion.Kind.ROLE, "A role of " + each.side() + "."))
+          .map(each -> title(each.name(), Completion.Kind.ROLE, "A role of " + each.side() + "."))
           .toList();
     }
     return switch (feature) {

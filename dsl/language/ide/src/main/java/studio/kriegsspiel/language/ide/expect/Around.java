@@ -128,7 +128,8 @@ public record Around(
 
   private static int indentation(String text, int lineStart) {
     int depth = 0;
-    while (lineStart + depth < text.length() && " \t\u00a0".indexOf(text.charAt(lineStart + depth)) >= 0) {
+    while (lineStart + depth < text.length()
+        && " \t\u00a0".indexOf(text.charAt(lineStart + depth)) >= 0) {
       depth++;
     }
     return depth;

@@ -80,7 +80,10 @@ public record StatementShape(String rule, List<String> parts, int active) {
     int leftOut = (int) parts.subList(0, active).stream().filter(Action.class::isInstance).count();
     return new StatementShape(
         rule,
-        parts.stream().filter(each -> !(each instanceof Action)).map(StatementShape::shown).toList(),
+        parts.stream()
+            .filter(each -> !(each instanceof Action))
+            .map(StatementShape::shown)
+            .toList(),
         active - leftOut);
   }
 

@@ -50,7 +50,8 @@ public record FileNames(
     TreeNames tree = new TreeNames(analysis.source());
     analysis.tree().ifPresent(each -> tree.read(each.document(), uses));
     uses.sort(Comparator.comparingInt(each -> each.span().offset()));
-    return new FileNames(analysis.source().text(), tree.title(), tree.isLibrary(), uses, tree.imports());
+    return new FileNames(
+        analysis.source().text(), tree.title(), tree.isLibrary(), uses, tree.imports());
   }
 
   private static NameUse use(

@@ -1,8 +1,8 @@
 package studio.kriegsspiel.language.ide.names;
 
 import java.util.List;
-import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.language.syntax.Tokens;
+import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
 /** Gives a thing another name at one place after the other. */

@@ -78,11 +78,7 @@ final class TreeNames {
   }
 
   private void add(
-      EObject statement,
-      String feature,
-      NameUse.Kind kind,
-      boolean defines,
-      List<NameUse> uses) {
+      EObject statement, String feature, NameUse.Kind kind, boolean defines, List<NameUse> uses) {
     titles(statement, feature)
         .forEach(
             span ->

@@ -123,7 +123,8 @@ public final class WorkspaceIndex {
   private static boolean isMeantBy(NameUse listed, NameUse use) {
     return listed.kind() == use.kind()
         && listed.side().isEmpty()
-        && (listed.name().equals(use.name()) || listed.title().filter(use.name()::equals).isPresent());
+        && (listed.name().equals(use.name())
+            || listed.title().filter(use.name()::equals).isPresent());
   }
 
   /** Every place that names the same thing, in all files concerned, its definition first. */
@@ -140,7 +141,8 @@ public final class WorkspaceIndex {
       for (Path importer : importers(home)) {
         own(importer)
             .filter(each -> isMeantBy(meant, each))
-            .filter(each -> definition(importer, each).filter(at -> at.file().equals(home)).isPresent())
+            .filter(
+                each -> definition(importer, each).filter(at -> at.file().equals(home)).isPresent())
             .forEach(each -> found.add(new Found(importer, each)));
       }
     }
