@@ -3,6 +3,7 @@ package studio.kriegsspiel.scenario;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.scenario.reading.WrittenReading;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
 
@@ -18,6 +19,7 @@ import studio.kriegsspiel.scenario.time.Moment;
  * @param weather weather in the order of time
  * @param ground state of the ground in the order of time
  * @param conditions rivers, light and sight
+ * @param reading which source to follow where sources disagree
  */
 public record Header(
     Optional<RuleChoice> rules,
@@ -28,7 +30,8 @@ public record Header(
     TextSpan timeSpan,
     List<Phase> weather,
     List<Phase> ground,
-    Conditions conditions) {
+    Conditions conditions,
+    Optional<WrittenReading> reading) {
 
   /** Copies the lists. */
   public Header {
@@ -36,9 +39,38 @@ public record Header(
     ground = List.copyOf(ground);
   }
 
+  /** A head that follows the figures of the text. */
+  public Header(
+      Optional<RuleChoice> rules,
+      Optional<String> terrain,
+      TextSpan terrainSpan,
+      LocalDateTime begins,
+      Moment ends,
+      TextSpan timeSpan,
+      List<Phase> weather,
+      List<Phase> ground,
+      Conditions conditions) {
+    this(rules, terrain, terrainSpan, begins, ends, timeSpan, weather, ground, conditions, Optional.empty());
+  }
+
   /** The same in other weather. */
   public Header withWeather(List<Phase> other) {
     return new Header(
-        rules, terrain, terrainSpan, begins, ends, timeSpan, other, ground, conditions);
+        rules, terrain, terrainSpan, begins, ends, timeSpan, other, ground, conditions, reading);
+  }
+
+  /** The same with another choice among sources. */
+  public Header with(WrittenReading other) {
+    return new Header(
+        rules,
+        terrain,
+        terrainSpan,
+        begins,
+        ends,
+        timeSpan,
+        weather,
+        ground,
+        conditions,
+        Optional.of(other));
   }
 }

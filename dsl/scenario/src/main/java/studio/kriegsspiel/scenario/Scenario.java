@@ -83,6 +83,25 @@ public record Scenario(
         span);
   }
 
+  /** The same scenario with other sides. */
+  public Scenario withSides(List<Side> newSides) {
+    return new Scenario(
+        title,
+        header,
+        generalIdea,
+        newSides,
+        deployments,
+        reports,
+        intelligence,
+        reinforcements,
+        engineering,
+        places,
+        umpireNotes,
+        review,
+        people,
+        span);
+  }
+
   /** All units of all sides, parents before parts. */
   public Stream<Unit> units() {
     return sides.stream().flatMap(Side::units);

@@ -37,9 +37,12 @@ final class NameEdits {
   }
 
   private void check(Symbol old, String name) {
-    boolean title = old.kind() == Kind.ROLE;
+    boolean title = old.kind() == Kind.ROLE || old.kind() == Kind.TEMPLATE;
     if (title && !isTitle(name)) {
-      throw new Refusal("A role's title has no quotation mark in it.");
+      throw new Refusal(
+          "A "
+              + (old.kind() == Kind.ROLE ? "role" : "template")
+              + "'s title has no quotation mark in it.");
     }
     if (!title && !Names.isName(name)) {
       throw new Refusal(

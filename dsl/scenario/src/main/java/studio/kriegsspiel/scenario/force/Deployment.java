@@ -1,5 +1,6 @@
 package studio.kriegsspiel.scenario.force;
 
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.place.Direction;
@@ -13,6 +14,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param formation how it stands
  * @param position where its centre stands
  * @param facing the way it faces, if stated
+ * @param sources where that comes from
  * @param span the whole statement
  * @param unitSpan the unit's name in it
  */
@@ -21,5 +23,22 @@ public record Deployment(
     Formation formation,
     Position position,
     Optional<Direction> facing,
+    List<SourceNote> sources,
     TextSpan span,
-    TextSpan unitSpan) {}
+    TextSpan unitSpan) {
+  /** Copies the list. */
+  public Deployment {
+    sources = List.copyOf(sources);
+  }
+
+  /** A position of which no source is named. */
+  public Deployment(
+      UnitId unit,
+      Formation formation,
+      Position position,
+      Optional<Direction> facing,
+      TextSpan span,
+      TextSpan unitSpan) {
+    this(unit, formation, position, facing, List.of(), span, unitSpan);
+  }
+}

@@ -14,12 +14,19 @@ public enum Echelon {
   BATTALION("battalion"),
   HALF_BATTALION("half battalion"),
   SQUADRON("squadron"),
+  HALF_SQUADRON("half squadron"),
   BATTERY("battery"),
   HALF_BATTERY("half battery"),
   COMPANY("company"),
+  PLATOON("platoon"),
+  PIQUET("piquet"),
   PIONEERS("pioneers"),
   PONTOON_TRAIN("pontoon train"),
-  WAGONS("wagons");
+  WAGONS("wagons"),
+  SUPPLY_COLUMN("supply column"),
+  PARK_COLUMN("park column"),
+  FIELD_HOSPITAL("field hospital"),
+  STAFF("staff");
 
   private final String word;
 

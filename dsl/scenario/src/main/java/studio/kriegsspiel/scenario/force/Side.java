@@ -18,6 +18,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param army its highest units, in the order of the text
  * @param nation whose troops they are, such as {@code British}
  * @param offMap what it knows of its own troops beyond the edge of the map
+ * @param command attachments and first orders
  * @param span the side's statement
  * @param nameSpan the name in it
  */
@@ -31,6 +32,7 @@ public record Side(
     List<Unit> army,
     Optional<String> nation,
     Optional<Passage> offMap,
+    CommandAtStart command,
     TextSpan span,
     TextSpan nameSpan) {
 
@@ -39,6 +41,39 @@ public record Side(
     objectives = List.copyOf(objectives);
     roles = List.copyOf(roles);
     army = List.copyOf(army);
+  }
+
+  /** A side whose order of battle alone says who commands whom. */
+  public Side(
+      String name,
+      String title,
+      String colour,
+      List<Objective> objectives,
+      Optional<LineOfRetreat> lineOfRetreat,
+      List<Role> roles,
+      List<Unit> army,
+      Optional<String> nation,
+      Optional<Passage> offMap,
+      TextSpan span,
+      TextSpan nameSpan) {
+    this(name, title, colour, objectives, lineOfRetreat, roles, army, nation, offMap, CommandAtStart.NONE, span, nameSpan);
+  }
+
+  /** The same side with another army. */
+  public Side withArmy(List<Unit> newArmy) {
+    return new Side(
+        name,
+        title,
+        colour,
+        objectives,
+        lineOfRetreat,
+        roles,
+        newArmy,
+        nation,
+        offMap,
+        command,
+        span,
+        nameSpan);
   }
 
   /** All units of the side, parents before parts. */

@@ -9,8 +9,10 @@ import java.util.OptionalInt;
  * @param men men of all ranks under arms; for cavalry, riders
  * @param squadrons number of squadrons where cavalry is given by squadrons
  * @param ordnance guns and howitzers, empty for other arms
+ * @param train wagons and pontoons
  */
-public record Strength(OptionalInt men, OptionalInt squadrons, List<Ordnance> ordnance) {
+public record Strength(
+    OptionalInt men, OptionalInt squadrons, List<Ordnance> ordnance, Train train) {
 
   /** A strength of which nothing is known. */
   public static final Strength UNKNOWN =
@@ -19,6 +21,11 @@ public record Strength(OptionalInt men, OptionalInt squadrons, List<Ordnance> or
   /** Copies the list. */
   public Strength {
     ordnance = List.copyOf(ordnance);
+  }
+
+  /** A strength without wagons. */
+  public Strength(OptionalInt men, OptionalInt squadrons, List<Ordnance> ordnance) {
+    this(men, squadrons, ordnance, Train.NONE);
   }
 
   /** Pieces of all kinds together. */

@@ -20,6 +20,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param ranks number of ranks if stated
  * @param sources where its figures come from
  * @param parts the units under it, in the order of the text
+ * @param particulars nation, weapon, commander, order and state, as far as the text says
  * @param span the whole statement, parts included
  * @param nameSpan the short name, or the title where no short name is written
  */
@@ -33,6 +34,7 @@ public record Unit(
     OptionalInt ranks,
     List<SourceNote> sources,
     List<Unit> parts,
+    Particulars particulars,
     TextSpan span,
     TextSpan nameSpan) {
 
@@ -42,12 +44,28 @@ public record Unit(
     parts = List.copyOf(parts);
   }
 
+  /** A unit of which no more is said. */
+  public Unit(
+      UnitId id,
+      String title,
+      Echelon echelon,
+      UnitType type,
+      Strength strength,
+      Optional<Grade> grade,
+      OptionalInt ranks,
+      List<SourceNote> sources,
+      List<Unit> parts,
+      TextSpan span,
+      TextSpan nameSpan) {
+    this(id, title, echelon, type, strength, grade, ranks, sources, parts, Particulars.NONE, span, nameSpan);
+  }
+
   /** This unit and all under it, parents first. */
   public Stream<Unit> withAllParts() {
     return Stream.concat(Stream.of(this), parts.stream().flatMap(Unit::withAllParts));
   }
 
-  /** Men of the unit: its own figure, or the sum of its parts where it states none. */
+  /** Men of its return: its own figure, or the sum of its parts where it states none. */
   public int totalMen() {
     return strength.men().orElseGet(() -> parts.stream().mapToInt(Unit::totalMen).sum());
   }
@@ -55,5 +73,63 @@ public record Unit(
   /** Guns and howitzers of the unit and all under it. */
   public int totalPieces() {
     return strength.pieces() + parts.stream().mapToInt(Unit::totalPieces).sum();
+  }
+
+  /** Men lost before play begins, by its own state or else by that of its parts. */
+  public int lostMen() {
+    return particulars
+        .state()
+        .flatMap(StateAtStart::losses)
+        .filter(losses -> losses.of() != Losses.Of.PIECES)
+        .map(losses -> losses.ofMen(totalMen()))
+        .orElseGet(() -> parts.stream().mapToInt(Unit::lostMen).sum());
+  }
+
+  /** Pieces lost before play begins, its own and those of all under it. */
+  public int lostPieces() {
+    int own =
+        particulars
+            .state()
+            .flatMap(StateAtStart::losses)
+            .map(losses -> losses.ofPieces(strength.pieces()))
+            .orElse(0);
+    return own + parts.stream().mapToInt(Unit::lostPieces).sum();
+  }
+
+  /** Men under arms when play begins: the return without what is lost. */
+  public int presentMen() {
+    return Math.max(0, totalMen() - lostMen());
+  }
+
+  /** Guns and howitzers when play begins, of the unit and all under it. */
+  public int presentPieces() {
+    return Math.max(0, totalPieces() - lostPieces());
+  }
+
+  /** The same unit with other figures and other parts. */
+  public Unit with(Figures figures, List<Unit> newParts) {
+    Optional<StateAtStart> state = particulars.state();
+    Optional<StateAtStart> changed =
+        state.isEmpty() && figures.losses().isEmpty() && figures.rounds().isEmpty()
+            ? state
+            : Optional.of(
+                new StateAtStart(
+                    state.flatMap(StateAtStart::condition),
+                    figures.losses(),
+                    figures.rounds(),
+                    state.map(StateAtStart::span).orElse(nameSpan)));
+    return new Unit(
+        id,
+        title,
+        echelon,
+        type,
+        figures.strength(),
+        grade,
+        figures.ranks(),
+        sources,
+        newParts,
+        particulars.with(changed),
+        span,
+        nameSpan);
   }
 }

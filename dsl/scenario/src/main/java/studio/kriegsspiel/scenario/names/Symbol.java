@@ -6,7 +6,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * A name that a scenario defines.
  *
  * @param kind what it names
- * @param side the side it belongs to; its own name for a side
+ * @param side the side it belongs to; its own name for a side, empty for a template
  * @param name the name, as others refer to it
  * @param nameSpan where the name stands; inside the quotation marks, if it has any; none for a name
  *     of another file
@@ -17,6 +17,7 @@ public record Symbol(Kind kind, String side, String name, TextSpan nameSpan, boo
   public enum Kind {
     SIDE,
     UNIT,
-    ROLE
+    ROLE,
+    TEMPLATE
   }
 }

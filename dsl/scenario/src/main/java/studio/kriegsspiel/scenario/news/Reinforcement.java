@@ -1,7 +1,9 @@
 package studio.kriegsspiel.scenario.news;
 
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Position;
@@ -18,6 +20,7 @@ import studio.kriegsspiel.scenario.time.Moment;
  * @param marchOrder the formation it marches in
  * @param destination where the text says it goes
  * @param by when the text says it is there
+ * @param sources where that comes from
  * @param span the whole statement
  */
 public record Reinforcement(
@@ -28,5 +31,25 @@ public record Reinforcement(
     Formation marchOrder,
     Optional<Position> destination,
     Optional<Moment> by,
+    List<SourceNote> sources,
     TextSpan span,
-    TextSpan unitSpan) {}
+    TextSpan unitSpan) {
+  /** Copies the list. */
+  public Reinforcement {
+    sources = List.copyOf(sources);
+  }
+
+  /** A coming of which no source is named. */
+  public Reinforcement(
+      UnitId unit,
+      Position entry,
+      Optional<Direction> from,
+      Moment at,
+      Formation marchOrder,
+      Optional<Position> destination,
+      Optional<Moment> by,
+      TextSpan span,
+      TextSpan unitSpan) {
+    this(unit, entry, from, at, marchOrder, destination, by, List.of(), span, unitSpan);
+  }
+}

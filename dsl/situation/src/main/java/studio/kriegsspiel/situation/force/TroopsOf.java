@@ -12,12 +12,12 @@ import studio.kriegsspiel.scenario.force.Unit;
 public final class TroopsOf {
   private TroopsOf() {}
 
-  /** A unit as troops. */
+  /** A unit as troops, with the strength that is left of it when play begins. */
   public static Troops unit(Unit unit) {
     return new Troops(
         unit.type(),
-        Math.max(0, unit.totalMen()),
-        Math.max(0, unit.totalPieces()),
+        unit.presentMen(),
+        unit.presentPieces(),
         pounds(unit),
         unit.ranks(),
         unit.grade().orElse(Grade.LINE));

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.Attachment;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -19,6 +21,8 @@ import studio.kriegsspiel.scenario.news.Reinforcement;
 public final class UnitIndex {
   private final Map<String, List<Unit>> byName = new LinkedHashMap<>();
   private final Map<Unit, Unit> parents = new java.util.IdentityHashMap<>();
+  private final Map<Unit, Unit> superiors = new java.util.IdentityHashMap<>();
+  private final Map<Unit, List<Unit>> attached = new java.util.IdentityHashMap<>();
   private final Map<String, List<Deployment>> deployed = new HashMap<>();
   private final Map<String, List<Reinforcement>> coming = new HashMap<>();
   private final Set<String> placed = new HashSet<>();
@@ -26,6 +30,9 @@ public final class UnitIndex {
   public UnitIndex(Scenario scenario) {
     for (Side side : scenario.sides()) {
       side.army().forEach(this::add);
+    }
+    for (Side side : scenario.sides()) {
+      side.command().attachments().forEach(this::attach);
     }
     for (Deployment each : scenario.deployments()) {
       deployed.computeIfAbsent(key(each.unit()), k -> new ArrayList<>()).add(each);
@@ -42,6 +49,15 @@ public final class UnitIndex {
     for (Unit part : unit.parts()) {
       parents.put(part, unit);
       add(part);
+    }
+  }
+
+  private void attach(Attachment each) {
+    Optional<Unit> unit = find(each.unit());
+    Optional<Unit> to = find(each.to());
+    if (unit.isPresent() && to.isPresent()) {
+      superiors.put(unit.get(), to.get());
+      attached.computeIfAbsent(to.get(), k -> new ArrayList<>()).add(unit.get());
     }
   }
 
@@ -69,7 +85,25 @@ public final class UnitIndex {
         .toList();
   }
 
-  /** The unit a unit belongs to. */
+  /** The unit a unit is sent to, where it is not its own that gives it orders. */
+  public Optional<Unit> findAttachment(Unit unit) {
+    return Optional.ofNullable(superiors.get(unit));
+  }
+
+  /** The unit that gives a unit its orders: the one it is sent to, or the one it belongs to. */
+  public Optional<Unit> findSuperior(Unit unit) {
+    return findAttachment(unit).or(() -> findParent(unit));
+  }
+
+  /** The units that take their orders from one: its parts but those sent away, and those sent. */
+  public List<Unit> company(Unit unit) {
+    List<Unit> company = new ArrayList<>(unit.parts());
+    company.removeIf(superiors::containsKey);
+    company.addAll(attached.getOrDefault(unit, List.of()));
+    return company;
+  }
+
+  /** The unit a unit belongs to, in whose return it counts. */
   public Optional<Unit> findParent(Unit unit) {
     return Optional.ofNullable(parents.get(unit));
   }
@@ -91,7 +125,9 @@ public final class UnitIndex {
 
   /** Whether the text places the unit, one above it, or all its parts. */
   public boolean isCovered(Unit unit) {
-    for (Optional<Unit> each = Optional.of(unit); each.isPresent(); each = findParent(each.get())) {
+    for (Optional<Unit> each = Optional.of(unit);
+        each.isPresent();
+        each = findSuperior(each.get())) {
       if (isPlaced(each.get())) {
         return true;
       }
@@ -101,7 +137,9 @@ public final class UnitIndex {
 
   /** Whether the unit or one above it comes on only during play. */
   public boolean comesLater(Unit unit) {
-    for (Optional<Unit> each = Optional.of(unit); each.isPresent(); each = findParent(each.get())) {
+    for (Optional<Unit> each = Optional.of(unit);
+        each.isPresent();
+        each = findSuperior(each.get())) {
       if (!reinforcements(each.get().id()).isEmpty()) {
         return true;
       }
@@ -110,16 +148,16 @@ public final class UnitIndex {
   }
 
   /**
-   * The units that stand as one body when {@code unit} is placed: itself if it has no parts, else
-   * those of its parts that are not placed on their own.
+   * The units that stand together when {@code unit} is placed: itself if it has no parts, else
+   * those of its parts that are neither placed on their own nor sent to another unit; and those
+   * sent to it.
    */
   public List<Unit> bodies(Unit unit) {
-    if (unit.parts().isEmpty()) {
-      return List.of(unit);
-    }
-    return unit.parts().stream()
-        .filter(part -> !isPlaced(part))
-        .flatMap(part -> bodies(part).stream())
-        .toList();
+    Stream<Unit> itself = unit.parts().isEmpty() ? Stream.of(unit) : Stream.empty();
+    Stream<Unit> company =
+        company(unit).stream()
+            .filter(each -> !isPlaced(each))
+            .flatMap(each -> bodies(each).stream());
+    return Stream.concat(itself, company).toList();
   }
 }

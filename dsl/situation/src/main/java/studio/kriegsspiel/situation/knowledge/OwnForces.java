@@ -8,8 +8,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.Commander;
+import studio.kriegsspiel.scenario.force.FirstOrder;
+import studio.kriegsspiel.scenario.force.Particulars;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.StateAtStart;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -86,7 +90,9 @@ final class OwnForces {
   /** The unit and its parts, but those of which the text speaks on their own. */
   private void collect(Unit unit, Set<UnitId> all) {
     all.add(unit.id());
-    unit.parts().stream().filter(part -> !units.isPlaced(part)).forEach(each -> collect(each, all));
+    units.company(unit).stream()
+        .filter(each -> !units.isPlaced(each))
+        .forEach(each -> collect(each, all));
   }
 
   private static boolean isNamed(Unit unit, String told) {
@@ -124,7 +130,60 @@ final class OwnForces {
             empty || expected.contains(unit.id())
                 ? UnitView.Standing.EXPECTED
                 : UnitView.Standing.PRESENT,
-            parts));
+            parts,
+            particulars(unit)));
+  }
+
+  private UnitParticulars particulars(Unit unit) {
+    Particulars all = unit.particulars();
+    return new UnitParticulars(
+        all.nation(),
+        all.weapon(),
+        all.commander().map(Commander::name),
+        all.state().flatMap(StateAtStart::condition),
+        all.state().flatMap(StateAtStart::losses),
+        all.state().flatMap(StateAtStart::rounds),
+        units
+            .findAttachment(unit)
+            .filter(to -> to.withAllParts().map(Unit::id).noneMatch(withheld::contains))
+            .map(Unit::title));
+  }
+
+  /**
+   * First orders that the reader gives or receives: those to his own command, to what is under it
+   * and to what it is under. One about troops he does not know of is left out.
+   */
+  List<OrderView> orders() {
+    List<OrderView> orders = new ArrayList<>();
+    for (FirstOrder order : side.command().orders()) {
+      boolean told = knows(order.unit()) && order.about().filter(this::isWithheld).isEmpty();
+      if (told && isOfReader(order.unit())) {
+        orders.add(
+            new OrderView(order.unit().name(), order.kind(), order.words(this::titleOf)));
+      }
+    }
+    return orders;
+  }
+
+  private boolean isOfReader(UnitId ordered) {
+    return command
+        .map(own -> isUnder(ordered, own) || isUnder(own, ordered))
+        .orElse(true);
+  }
+
+  private boolean isUnder(UnitId unit, UnitId other) {
+    for (Optional<Unit> each = units.find(unit);
+        each.isPresent();
+        each = units.findSuperior(each.get())) {
+      if (each.get().id().equals(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private String titleOf(UnitId unit) {
+    return units.find(unit).map(Unit::title).orElse(unit.name());
   }
 
   List<DeploymentView> deployments() {

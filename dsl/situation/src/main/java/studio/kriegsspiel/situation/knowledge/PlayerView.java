@@ -42,7 +42,8 @@ public final class PlayerView {
       List<UnitView> army,
       List<DeploymentView> deployments,
       List<ArrivalView> arrivals,
-      List<WorkView> works) {
+      List<WorkView> works,
+      List<OrderView> orders) {
     Content {
       objectives = List.copyOf(objectives);
       roles = List.copyOf(roles);
@@ -52,6 +53,7 @@ public final class PlayerView {
       deployments = List.copyOf(deployments);
       arrivals = List.copyOf(arrivals);
       works = List.copyOf(works);
+      orders = List.copyOf(orders);
     }
   }
 
@@ -163,6 +165,11 @@ public final class PlayerView {
   /** Own troops that come on and whose entry the reader may know. */
   public List<ArrivalView> arrivals() {
     return content.arrivals;
+  }
+
+  /** What the reader's units are ordered to do when play begins. */
+  public List<OrderView> orders() {
+    return content.orders;
   }
 
   /** Own works begun. */

@@ -74,7 +74,8 @@ public final class PlayerViews {
             forces.army(),
             forces.deployments(),
             forces.arrivals(),
-            forces.works()));
+            forces.works(),
+            forces.orders()));
   }
 
   private static Optional<String> current(Clock clock, List<Phase> phases, LocalDateTime time) {

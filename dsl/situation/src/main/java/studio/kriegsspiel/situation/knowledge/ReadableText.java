@@ -81,6 +81,33 @@ public record ReadableText(
                 add(own, "the line of retreat of " + side.name(), line.span(), line.along(), all));
     side.roles()
         .forEach(each -> add(own, "a role of " + side.name(), each.span(), each.title(), all));
+    side.command()
+        .orders()
+        .forEach(
+            order ->
+                order
+                    .place()
+                    .ifPresent(
+                        place ->
+                            add(
+                                own,
+                                "the first order of " + order.unit(),
+                                order.span(),
+                                place,
+                                all)));
+    side.units()
+        .forEach(
+            unit ->
+                unit.particulars()
+                    .commander()
+                    .ifPresent(
+                        leader ->
+                            add(
+                                own,
+                                "the commander of " + unit.id(),
+                                leader.span(),
+                                leader.name(),
+                                all)));
     side.units()
         .forEach(each -> add(own, "the army of " + side.name(), head(each), each.title(), all));
   }

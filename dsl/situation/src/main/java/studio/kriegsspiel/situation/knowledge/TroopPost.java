@@ -58,8 +58,8 @@ public record TroopPost(
                 deployment.facing(),
                 found.strength(),
                 found.ranks(),
-                found.totalMen(),
-                found.totalPieces()));
+                found.presentMen(),
+                found.presentPieces()));
       }
     }
     return posts;
@@ -83,8 +83,8 @@ public record TroopPost(
                 deployment.facing(),
                 found.strength(),
                 found.ranks(),
-                found.totalMen(),
-                found.totalPieces()));
+                found.presentMen(),
+                found.presentPieces()));
       }
     }
     return posts;

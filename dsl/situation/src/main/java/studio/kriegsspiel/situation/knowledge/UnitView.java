@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.force.Losses;
 import studio.kriegsspiel.scenario.force.Strength;
 
 /**
@@ -18,6 +19,7 @@ import studio.kriegsspiel.scenario.force.Strength;
  *     the reader has not been told of
  * @param standing whether it stands on the map, is expected, or neither is known
  * @param parts the units under it that the reader knows of
+ * @param particulars nation, weapon, commander and state
  */
 public record UnitView(
     String name,
@@ -28,7 +30,8 @@ public record UnitView(
     Optional<Grade> grade,
     OptionalInt ranks,
     Standing standing,
-    List<UnitView> parts) {
+    List<UnitView> parts,
+    UnitParticulars particulars) {
 
   /** Copies the list. */
   public UnitView {
@@ -48,7 +51,7 @@ public record UnitView(
     return Stream.concat(Stream.of(this), parts.stream().flatMap(UnitView::withAllParts));
   }
 
-  /** Men of the unit: its own figure, or the sum of its parts where it states none. */
+  /** Men of its return: its own figure, or the sum of its parts where it states none. */
   public int totalMen() {
     return strength.men().orElseGet(() -> parts.stream().mapToInt(UnitView::totalMen).sum());
   }
@@ -56,5 +59,28 @@ public record UnitView(
   /** Guns and howitzers of the unit and all under it. */
   public int totalPieces() {
     return strength.pieces() + parts.stream().mapToInt(UnitView::totalPieces).sum();
+  }
+
+  private int lostMen() {
+    return particulars
+        .losses()
+        .filter(losses -> losses.of() != Losses.Of.PIECES)
+        .map(losses -> losses.ofMen(totalMen()))
+        .orElseGet(() -> parts.stream().mapToInt(UnitView::lostMen).sum());
+  }
+
+  private int lostPieces() {
+    int own = particulars.losses().map(losses -> losses.ofPieces(strength.pieces())).orElse(0);
+    return own + parts.stream().mapToInt(UnitView::lostPieces).sum();
+  }
+
+  /** Men under arms when play begins: the return without what is lost. */
+  public int presentMen() {
+    return Math.max(0, totalMen() - lostMen());
+  }
+
+  /** Guns and howitzers when play begins, of the unit and all under it. */
+  public int presentPieces() {
+    return Math.max(0, totalPieces() - lostPieces());
   }
 }

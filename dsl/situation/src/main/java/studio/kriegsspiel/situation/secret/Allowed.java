@@ -58,7 +58,10 @@ public final class Allowed {
             unit -> {
               allowed.name(unit.title());
               allowed.name(unit.name());
+              unit.particulars().commander().ifPresent(allowed::name);
+              unit.particulars().sentTo().ifPresent(allowed::name);
             });
+    view.orders().forEach(order -> allowed.name(order.words()));
     view.lineOfRetreat().ifPresent(line -> allowed.name(line.along()));
     view.works().forEach(work -> allowed.name(work.place()));
     view.works().forEach(work -> work.material().ifPresent(allowed::name));

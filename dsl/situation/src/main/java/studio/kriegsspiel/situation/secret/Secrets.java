@@ -11,6 +11,8 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.force.FigureReading;
+import studio.kriegsspiel.scenario.force.FirstOrder;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
@@ -85,6 +87,7 @@ public final class Secrets {
   private void side(Side side) {
     Optional<String> of = Optional.of(side.name());
     side.units().forEach(this::unit);
+    side.command().orders().forEach(this::order);
     for (Role role : side.roles()) {
       name("role `" + role.title() + "` of " + side.name(), role.title(), of);
     }
@@ -100,9 +103,33 @@ public final class Secrets {
 
   private void unit(Unit unit) {
     collected.addAll(namesOf(unit));
-    for (SourceNote source : unit.sources()) {
-      passage("source of `" + unit.id() + "`", source.work(), Optional.empty());
+    sources("source of `" + unit.id() + "`", unit.sources());
+    for (FigureReading reading : unit.particulars().readings()) {
+      sources("another source of `" + unit.id() + "`", reading.sources());
     }
+    unit.particulars()
+        .commander()
+        .ifPresent(
+            leader ->
+                name(
+                    "commander of `" + unit.id() + "`",
+                    leader.name(),
+                    Optional.of(unit.id().side())));
+  }
+
+  private void sources(String what, List<SourceNote> sources) {
+    sources.forEach(each -> passage(what, each.work(), Optional.empty()));
+  }
+
+  private void order(FirstOrder order) {
+    order
+        .place()
+        .ifPresent(
+            place ->
+                name(
+                    "first order of `" + order.unit() + "`",
+                    place,
+                    Optional.of(order.unit().side())));
   }
 
   /** A unit's title and name, as far as they tell anything. */
@@ -128,6 +155,7 @@ public final class Secrets {
   private void deployment(Deployment deployment) {
     String what = "position of `" + deployment.unit() + "`";
     position(what, deployment.position(), Optional.of(deployment.unit().side()));
+    sources("source of the " + what, deployment.sources());
   }
 
   private void report(Report report) {
@@ -154,6 +182,7 @@ public final class Secrets {
     coming
         .destination()
         .ifPresent(to -> position("destination of `" + coming.unit() + "`", to, side));
+    sources("source of the coming of `" + coming.unit() + "`", coming.sources());
   }
 
   private void work(EngineeringTask task) {

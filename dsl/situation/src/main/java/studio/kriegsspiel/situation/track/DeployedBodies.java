@@ -44,7 +44,7 @@ final class DeployedBodies {
   private boolean isIn(Unit body, Unit unit) {
     for (Optional<Unit> each = Optional.of(body);
         each.isPresent();
-        each = setting.units().findParent(each.get())) {
+        each = setting.units().findSuperior(each.get())) {
       if (each.get() == unit) {
         return true;
       }

@@ -87,12 +87,17 @@ public final class Tracks {
     return arrivals.get(setting.scenario().reinforcements().indexOf(order));
   }
 
+  /** A body is one though others are sent to it. */
+  private List<Unit> company(Unit unit) {
+    return unit.parts().isEmpty() ? List.of() : setting.units().company(unit);
+  }
+
   private Track make(Unit unit) {
     List<Placement> own = List.of();
     List<Placement> above = new ArrayList<>();
     for (Optional<Unit> each = Optional.of(unit);
         each.isPresent();
-        each = setting.units().findParent(each.get())) {
+        each = setting.units().findSuperior(each.get())) {
       List<Placement> here = placements(each.get().id());
       if (own.isEmpty()) {
         own = here;
@@ -105,7 +110,7 @@ public final class Tracks {
         own,
         above,
         placement -> deployed.find(placement.deployment(), unit),
-        unit.parts().stream().map(part -> of(part.id())).toList(),
+        company(unit).stream().map(part -> of(part.id())).toList(),
         works.find(unit.id()));
   }
 

@@ -38,7 +38,10 @@ final class Completer {
           "Sender",
           "Detail",
           "Formation",
-          "Material");
+          "Material",
+          "OrderWord",
+          "OrderedUnit",
+          "WagonWord");
 
   /** Tokens behind which a statement must go on, on whatever line. */
   private static final Set<String> OPEN = Set.of("':'", "','", "'.'");

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Ordnance;
+import studio.kriegsspiel.scenario.force.Particulars;
 import studio.kriegsspiel.scenario.force.Unit;
 
 /** One line about a unit. */
@@ -26,7 +27,19 @@ final class UnitSummary {
       String kind = each.kind() == Ordnance.Kind.GUN ? " guns" : " howitzers";
       parts.add(each.pieces() + kind + each.calibre().map(size -> " " + size).orElse(""));
     }
+    unit.strength().train().wagons().ifPresent(count -> parts.add(count + " wagons"));
+    unit.strength().train().pontoons().ifPresent(count -> parts.add(count + " pontoons"));
     unit.grade().ifPresent(grade -> parts.add(grade.label()));
+    Particulars more = unit.particulars();
+    more.nation().ifPresent(nation -> parts.add(nation.label()));
+    more.weapon().ifPresent(weapon -> parts.add(weapon.label()));
+    more.state().ifPresent(state -> parts.add(state.toString()));
+    more.commander().ifPresent(leader -> parts.add("under " + leader));
+    more.template().ifPresent(template -> parts.add("like \"" + template + "\""));
+    int rivals = more.readings().size();
+    if (rivals > 1) {
+      parts.add(rivals + " readings of its figures");
+    }
     return unit.title() + ": " + String.join(", ", parts) + ".";
   }
 

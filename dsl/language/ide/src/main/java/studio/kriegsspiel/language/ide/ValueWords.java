@@ -17,6 +17,7 @@ import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.names.Symbol;
+import studio.kriegsspiel.scenario.reading.Works;
 import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.Place;
 
@@ -80,7 +81,13 @@ final class ValueWords {
       case "Side.colour" -> words(Words.colours());
       case "Moment.unit", "DateItem.unit" -> words(List.of("min", "hours", "moves"));
       case "VisibilityPhase.unit" -> words(Words.lengths());
-      case "Attribute.words" -> words(Words.unitWords());
+      case "Attribute.words" ->
+          words(expected.isWithin("StateItem") ? stateWords() : Words.unitWords());
+      case "Leader.rating" -> words(Words.ratings());
+      case "OrderItem.kind" -> words(Words.orders());
+      case "OrderItem.flank" -> words(Words.flanks());
+      case "OrderItem.unit" -> units.fitting(expected);
+      case "ReadingItem.choice" -> words(Words.readings());
       case "IntelligenceItem.flags" -> words(Words.reportFlags());
       case "EngineeringItem.material" ->
           words(List.of("trestles", "pontoons", "rafts", "boats", "powder"));
@@ -140,6 +147,14 @@ final class ValueWords {
           .toList();
     }
     return switch (feature) {
+      case "UnitItem.templates", "Template.base" ->
+          analysis.symbols().symbols().stream()
+              .filter(each -> each.kind() == Symbol.Kind.TEMPLATE)
+              .map(each -> title(each.name(), Completion.Kind.VALUE, "A template."))
+              .toList();
+      case "ReadingItem.work", "SourceItem.work" ->
+          titles(
+              analysis.scenario().map(Works::of).orElse(List.of()), "A work that sources name.");
       case "UnitReference.title" ->
           units.all().stream()
               .map(each -> title(each.id().name(), Completion.Kind.UNIT, UnitSummary.of(each)))
@@ -152,6 +167,12 @@ final class ValueWords {
 
   private static List<Value> titles(List<String> texts, String doc) {
     return texts.stream().map(each -> title(each, Completion.Kind.VALUE, doc)).toList();
+  }
+
+  private static List<String> stateWords() {
+    List<String> words = new ArrayList<>(Words.conditions());
+    words.addAll(List.of("men lost", "lost", "rounds a man", "rounds a gun"));
+    return words;
   }
 
   /** What the ground tells of a place, and who knows of it, where not everyone does. */

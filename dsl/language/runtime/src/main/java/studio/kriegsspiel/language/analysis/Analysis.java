@@ -89,7 +89,7 @@ public record Analysis(
       List<Finding> findings,
       SymbolTable symbols,
       ArmyLists lists) {
-    boolean isLibrary = !document.getUnits().isEmpty();
+    boolean isLibrary = ArmyLists.isLibrary(document);
     boolean isEmpty = document.getHeader().isEmpty() && document.getSections().isEmpty();
     boolean untitled = document.getTitle() == null;
     if (isLibrary) {

@@ -33,6 +33,7 @@ final class StatementDepths {
     }
     document.getHeader().forEach(each -> result.put(each, 1));
     result.army(source, document.getUnits(), 1);
+    document.getTemplates().forEach(each -> result.put(each, 1));
     boolean head = true;
     for (Section each : document.getSections()) {
       head &= each instanceof PlaceKnown;
@@ -52,11 +53,23 @@ final class StatementDepths {
     } else if (section instanceof Army army) {
       army(source, army.getItems(), 1);
     } else if (section instanceof Deploy deploy) {
-      deploy.getItems().forEach(each -> put(each, 1));
+      deploy
+          .getItems()
+          .forEach(
+              each -> {
+                put(each, 1);
+                each.getSources().forEach(below -> put(below, 2));
+              });
     } else if (section instanceof IntelligenceSection items) {
       items.getItems().forEach(each -> put(each, 1));
     } else if (section instanceof Reinforcements items) {
-      items.getItems().forEach(each -> put(each, 1));
+      items
+          .getItems()
+          .forEach(
+              each -> {
+                put(each, 1);
+                each.getSources().forEach(below -> put(below, 2));
+              });
     } else if (section instanceof Engineering items) {
       items.getItems().forEach(each -> put(each, 1));
     }

@@ -13,7 +13,7 @@ public final class ArmyLevels {
   /** Levels by offset, 0 for the highest units; a source belongs one below its unit. */
   public static Map<Integer, Integer> of(SourceText source, List<ArmyItem> items) {
     MappingContext context = new MappingContext(source);
-    ArmyTree tree = new ArmyTree(context, ArmyLists.none());
+    ArmyTree tree = new ArmyTree(context, ArmyLists.none(), new Templates());
     items.forEach(tree::add);
     Map<Integer, Integer> levels = new HashMap<>(tree.importLevels());
     tree.roots().forEach(root -> add(root, context, levels));
@@ -22,7 +22,7 @@ public final class ArmyLevels {
 
   private static void add(UnitDraft draft, MappingContext context, Map<Integer, Integer> levels) {
     levels.put(context.span(draft.item).offset(), draft.depth);
-    draft.sources.forEach(each -> levels.put(context.span(each).offset(), draft.depth + 1));
+    draft.details().forEach(each -> levels.put(context.span(each).offset(), draft.depth + 1));
     draft.parts.forEach(part -> add(part, context, levels));
   }
 }

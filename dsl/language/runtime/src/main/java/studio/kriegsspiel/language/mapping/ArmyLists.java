@@ -64,15 +64,18 @@ public final class ArmyLists {
   /** What is wrong with the units of an army list itself. */
   public List<Finding> check(SourceText source, Document list) {
     MappingContext context = new MappingContext(source);
-    ArmyTree tree = new ArmyTree(context, this);
+    Templates templates = new Templates();
+    templates.add(context, list.getTemplates());
+    ArmyTree tree = new ArmyTree(context, this, templates);
     list.getUnits().forEach(tree::add);
-    UnitMapper mapper = new UnitMapper("");
+    templates.check(context);
+    UnitMapper mapper = new UnitMapper("", templates);
     tree.roots().forEach(mapper::map);
     return context.findings();
   }
 
   /** The units of a list; none, and a finding, where it cannot be read. */
-  List<UnitDraft> read(ImportItem item, MappingContext context) {
+  List<UnitDraft> read(ImportItem item, MappingContext context, Templates templates) {
     if (silent) {
       return List.of();
     }
@@ -100,7 +103,7 @@ public final class ArmyLists {
                 + MOST_LISTS
                 + " army lists are brought in, or lists within lists too deep.");
       }
-      return units(file, name, texts.read(file), context, place);
+      return units(file, name, texts.read(file), context, place, templates);
     } catch (IOException e) {
       String message = String.valueOf(e.getMessage());
       context.error(FAULT, place, message.endsWith(".") ? message : message + ".");
@@ -128,34 +131,48 @@ public final class ArmyLists {
   }
 
   private List<UnitDraft> units(
-      Path file, String name, String text, MappingContext context, TextSpan place)
+      Path file,
+      String name,
+      String text,
+      MappingContext context,
+      TextSpan place,
+      Templates templates)
       throws IOException {
     SourceText source = new SourceText(name, text);
     if (text.length() > TolerantParser.LONGEST) {
       throw new IOException("The army list \"" + name + "\" is too long.");
     }
     Optional<SyntaxTree> tree = TolerantParser.parse(source);
-    if (tree.isEmpty() || tree.get().document().getUnits().isEmpty()) {
+    if (tree.isEmpty() || !isLibrary(tree.get().document())) {
       throw new IOException(
           "\"" + name + "\" is not an army list; one begins with `army library \"Title\"`.");
     }
+    Document list = tree.get().document();
     MappingContext own = new MappingContext(source);
-    ArmyTree army = new ArmyTree(own, new MappingContext(source, statement), this);
+    MappingContext standIn = new MappingContext(source, statement);
+    templates.addOfList(standIn, list.getTemplates());
+    ArmyTree army = new ArmyTree(own, standIn, this, templates);
     reading.push(file);
-    tree.get().document().getUnits().forEach(army::add);
+    list.getUnits().forEach(army::add);
     reading.pop();
-    army.roots().forEach(each -> checkWords(each, own));
+    findFaults(list, own, templates);
     tellFaults(name, source, tree.get(), own, context, place);
     return army.roots();
   }
 
-  /** Reads the words once more for their faults, with the places they have in the list. */
-  private static void checkWords(UnitDraft draft, MappingContext own) {
-    if (draft.context.source() == own.source()) {
-      UnitAttributes attributes = new UnitAttributes(own);
-      draft.item.getAttributes().forEach(attributes::read);
-    }
-    draft.parts.forEach(part -> checkWords(part, own));
+  /** Whether a text is an army list: one with units, templates or both. */
+  public static boolean isLibrary(Document document) {
+    return !document.getUnits().isEmpty() || !document.getTemplates().isEmpty();
+  }
+
+  /** Reads units and templates once more for their faults, with the places they have in the list. */
+  private static void findFaults(Document list, MappingContext own, Templates known) {
+    Templates templates = known.ofList(own, list.getTemplates());
+    templates.check(own);
+    ArmyTree tree = new ArmyTree(new MappingContext(own.source()), own, none(), templates);
+    list.getUnits().forEach(tree::add);
+    UnitMapper mapper = new UnitMapper("", templates);
+    tree.roots().forEach(mapper::map);
   }
 
   private static void tellFaults(

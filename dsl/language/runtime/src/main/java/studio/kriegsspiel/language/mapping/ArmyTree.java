@@ -8,8 +8,12 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ArmyItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.AttachItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ImportItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.OrderItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.RivalItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.StateItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.UnitItem;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -21,13 +25,14 @@ final class ArmyTree {
   private final MappingContext context;
   private final MappingContext draftContext;
   private final ArmyLists lists;
+  private final Templates templates;
   private final Map<Integer, Integer> importLevels = new HashMap<>();
   private final List<UnitDraft> roots = new ArrayList<>();
   private final Deque<UnitDraft> open = new ArrayDeque<>();
   private @Nullable UnitDraft last;
 
-  ArmyTree(MappingContext context, ArmyLists lists) {
-    this(context, context, lists);
+  ArmyTree(MappingContext context, ArmyLists lists, Templates templates) {
+    this(context, context, lists, templates);
   }
 
   /**
@@ -35,11 +40,17 @@ final class ArmyTree {
    *
    * @param context where statements stand, and where faults of structure are told
    * @param draftContext what the units' own places and faults are told by
+   * @param templates takes up the templates of lists that are brought in
    */
-  ArmyTree(MappingContext context, MappingContext draftContext, ArmyLists lists) {
+  ArmyTree(
+      MappingContext context,
+      MappingContext draftContext,
+      ArmyLists lists,
+      Templates templates) {
     this.context = context;
     this.draftContext = draftContext;
     this.lists = lists;
+    this.templates = templates;
   }
 
   /** Levels of the lists brought in, by the place where their statement begins. */
@@ -54,18 +65,30 @@ final class ArmyTree {
   void add(ArmyItem item) {
     if (item instanceof UnitItem unit) {
       addUnit(unit);
-    } else if (item instanceof SourceItem source) {
-      if (last == null) {
-        context.error(
-            "KS-SYN-001",
-            context.span(source),
-            "A source stands before the first unit.",
-            "Write the source below the unit whose figures it gives.");
-      } else {
-        last.sources.add(source);
-      }
     } else if (item instanceof ImportItem list) {
       addList(list);
+    } else {
+      addDetail(item, last);
+    }
+  }
+
+  private void addDetail(ArmyItem item, @Nullable UnitDraft unit) {
+    if (unit == null) {
+      context.error(
+          "KS-SYN-001",
+          context.span(item),
+          "`" + context.firstWord(item) + "` stands before the first unit.",
+          "Write it below the unit it is about.");
+    } else if (item instanceof SourceItem source) {
+      unit.add(source);
+    } else if (item instanceof StateItem state) {
+      unit.states.add(state);
+    } else if (item instanceof RivalItem rival) {
+      unit.rivals.add(new UnitDraft.Rival(rival, new ArrayList<>()));
+    } else if (item instanceof OrderItem order) {
+      unit.orders.add(order);
+    } else if (item instanceof AttachItem attachment) {
+      unit.attachments.add(attachment);
     }
   }
 
@@ -78,7 +101,7 @@ final class ArmyTree {
     }
     UnitDraft parent = open.peek();
     importLevels.put(span.offset(), parent == null ? 0 : parent.depth + 1);
-    List<UnitDraft> units = lists.read(list, context);
+    List<UnitDraft> units = lists.read(list, context, templates);
     (parent == null ? roots : parent.parts).addAll(units);
   }
 

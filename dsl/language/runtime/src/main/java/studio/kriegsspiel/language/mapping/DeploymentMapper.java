@@ -36,6 +36,7 @@ final class DeploymentMapper {
             formation(written, unit.get()),
             position.get(),
             facing,
+            SourceMapper.map(context, written.getSources()),
             context.span(written),
             context.span(written, "unit")));
   }

@@ -3,6 +3,7 @@ package studio.kriegsspiel.language.mapping;
 import java.time.LocalDateTime;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.emf.common.util.ECollections;
 import org.eclipse.emf.common.util.EList;
@@ -11,12 +12,15 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.DateItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
 import studio.kriegsspiel.language.xtext.kriegsspiel.GroundItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Phase;
+import studio.kriegsspiel.language.xtext.kriegsspiel.ReadingItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.RulesItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.TerrainItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.WeatherItem;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.RuleChoice;
+import studio.kriegsspiel.scenario.reading.ReadingChoice;
+import studio.kriegsspiel.scenario.reading.WrittenReading;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
 
@@ -68,7 +72,27 @@ final class HeaderMapper {
             items.one(GroundItem.class, "ground").map(GroundItem::getPhases).orElse(NO_PHASES),
             ClosedWords.GROUND,
             "a word for the state of the ground"),
-        new ConditionsMapper(context, items, clock, phases).map());
+        new ConditionsMapper(context, items, clock, phases).map(),
+        items.one(ReadingItem.class, "reading").flatMap(this::reading));
+  }
+
+  private Optional<WrittenReading> reading(ReadingItem item) {
+    if (item.getWork() != null) {
+      ReadingChoice work = ReadingChoice.of(Literals.title(item.getWork()));
+      return Optional.of(new WrittenReading(work, context.span(item, "work")));
+    }
+    String word = Literals.name(item.getChoice()).toLowerCase(Locale.ROOT);
+    if (!Words.readings().contains(word)) {
+      context.unknown(
+          "KS-SYN-007",
+          context.span(item, "choice"),
+          "`" + word + "` is no choice among sources",
+          word,
+          Words.readings(),
+          "Write `reading lowest`, `reading highest` or a work: `reading \"Beamish 1837\"`.");
+      return Optional.empty();
+    }
+    return Optional.of(new WrittenReading(ReadingChoice.of(word), context.span(item, "choice")));
   }
 
   private Optional<RuleChoice> rules(RulesItem item) {

@@ -103,6 +103,16 @@ final class MappingContext {
         : source.text().substring(span.offset(), span.end());
   }
 
+  /** The first word of a statement. */
+  String firstWord(EObject statement) {
+    StringBuilder words = new StringBuilder();
+    ICompositeNode node = NodeModelUtils.getNode(statement);
+    if (node != null) {
+      append(node, words);
+    }
+    return words.toString().split(" ", 2)[0];
+  }
+
   /** The words of a feature's values, comments left out, one blank between two. */
   String words(EObject object, String feature) {
     StringBuilder words = new StringBuilder();

@@ -63,6 +63,7 @@ final class MovementMapper {
                 .orElse(Formation.COLUMN_MARCH),
             places.position(written.getDestination()),
             clock.during(written.getBy()),
+            SourceMapper.map(context, written.getSources()),
             context.span(written),
             context.span(written, "unit")));
   }

@@ -39,6 +39,16 @@ final class NameUses {
     symbols.define(new Symbol(Symbol.Kind.UNIT, unit.id().side(), unit.id().name(), name, quoted));
   }
 
+  void defineTemplate(String name, TextSpan span) {
+    symbols.define(new Symbol(Symbol.Kind.TEMPLATE, "", name, unquoted(span), true));
+  }
+
+  void template(String name, TextSpan span) {
+    symbols
+        .find(Symbol.Kind.TEMPLATE, "", name)
+        .ifPresent(symbol -> symbols.refer(new Reference(unquoted(span), symbol)));
+  }
+
   void side(String name, TextSpan span) {
     symbols
         .find(Symbol.Kind.SIDE, name, name)

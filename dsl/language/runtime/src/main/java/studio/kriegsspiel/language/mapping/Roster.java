@@ -106,23 +106,42 @@ final class Roster {
   Optional<UnitId> find(String written, String side, TextSpan span) {
     int dot = written.indexOf('.');
     String wantedSide = dot > 0 ? Literals.name(written.substring(0, dot).strip()) : side;
-    String name = Literals.name(written.substring(dot + 1).strip());
     boolean qualified = dot > 0 && sides.contains(wantedSide);
-    String wanted = dot > 0 && !qualified ? written : name;
-    List<UnitId> found = new ArrayList<>(byName.getOrDefault(wanted, Set.of()));
-    if (qualified || (found.size() > 1 && !wantedSide.isEmpty())) {
-      found.removeIf(each -> !each.side().equals(wantedSide));
-    }
+    List<UnitId> found = candidates(written, side);
     if (found.size() == 1) {
       uses.unit(found.get(0), span, qualified);
       return Optional.of(found.get(0));
     }
     if (found.isEmpty()) {
-      missing(qualified ? wantedSide : "", wanted, span);
+      missing(qualified ? wantedSide : "", wanted(written), span);
     } else {
       ambiguous(written, found, span);
     }
     return Optional.empty();
+  }
+
+  /** The unit that a name of an army list means, if it is one; nothing is told. */
+  Optional<UnitId> peek(String written, String side) {
+    List<UnitId> found = candidates(written, side);
+    return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+  }
+
+  private String wanted(String written) {
+    int dot = written.indexOf('.');
+    boolean qualified =
+        dot > 0 && sides.contains(Literals.name(written.substring(0, dot).strip()));
+    return dot > 0 && !qualified ? written : Literals.name(written.substring(dot + 1).strip());
+  }
+
+  private List<UnitId> candidates(String written, String side) {
+    int dot = written.indexOf('.');
+    String wantedSide = dot > 0 ? Literals.name(written.substring(0, dot).strip()) : side;
+    boolean qualified = dot > 0 && sides.contains(wantedSide);
+    List<UnitId> found = new ArrayList<>(byName.getOrDefault(wanted(written), Set.of()));
+    if (qualified || (found.size() > 1 && !wantedSide.isEmpty())) {
+      found.removeIf(each -> !each.side().equals(wantedSide));
+    }
+    return found;
   }
 
   private void missing(String side, String name, TextSpan span) {

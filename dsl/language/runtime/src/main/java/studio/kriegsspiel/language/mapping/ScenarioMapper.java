@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.language.source.SourceText;
-import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deployment;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
@@ -28,7 +27,6 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
-import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.text.Passage;
@@ -40,15 +38,15 @@ public final class ScenarioMapper {
   private final MappingContext context;
   private final Document document;
   private final Roster roster;
-  private final ArmyLists lists;
+  private final ForceMapper forces;
 
   /** Prepares the mapping of one tree. */
   public ScenarioMapper(
       SourceText source, Document document, SymbolTable symbols, ArmyLists lists) {
     this.context = new MappingContext(source);
     this.document = document;
-    this.lists = lists;
     this.roster = new Roster(context, symbols);
+    this.forces = new ForceMapper(context, roster, lists, symbols);
   }
 
   /** What was wrong with words and names; complete once {@link #map} has run. */
@@ -172,34 +170,15 @@ public final class ScenarioMapper {
         roster.addSide(name, context.span(side, "name"));
       }
     }
-    Map<String, List<Unit>> armies = armies();
+    forces.read(document);
     List<String> stated =
         written.values().stream().flatMap(side -> side.getColour().stream()).toList();
     SideMapper mapper = new SideMapper(context, roster, clock, places, new SideColours(stated));
     List<studio.kriegsspiel.scenario.force.Side> sides = new ArrayList<>();
     written.forEach(
         (name, side) ->
-            sides.add(mapper.map(side, sides.size(), armies.getOrDefault(name, List.of()))));
+            sides.add(
+                mapper.map(side, sides.size(), forces.army(name), forces.command(name))));
     return sides;
-  }
-
-  private Map<String, List<Unit>> armies() {
-    Map<String, List<Unit>> armies = new LinkedHashMap<>();
-    for (Section section : document.getSections()) {
-      if (section instanceof Army army) {
-        Optional<String> side = roster.side(army.getSide(), army, "side");
-        if (side.isPresent()) {
-          ArmyTree tree = new ArmyTree(context, lists);
-          army.getItems().forEach(tree::add);
-          UnitMapper mapper = new UnitMapper(side.get());
-          for (UnitDraft draft : tree.roots()) {
-            Unit unit = mapper.map(draft);
-            roster.add(unit);
-            armies.computeIfAbsent(side.get(), key -> new ArrayList<>()).add(unit);
-          }
-        }
-      }
-    }
-    return armies;
   }
 }

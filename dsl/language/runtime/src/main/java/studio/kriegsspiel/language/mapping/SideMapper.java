@@ -14,6 +14,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
 import studio.kriegsspiel.language.xtext.kriegsspiel.UnitReference;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Duty;
+import studio.kriegsspiel.scenario.force.CommandAtStart;
 import studio.kriegsspiel.scenario.force.LineOfRetreat;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -41,7 +42,8 @@ final class SideMapper {
     this.colours = colours;
   }
 
-  studio.kriegsspiel.scenario.force.Side map(Side side, int index, List<Unit> army) {
+  studio.kriegsspiel.scenario.force.Side map(
+      Side side, int index, List<Unit> army, CommandAtStart command) {
     String name = Literals.name(side.getName());
     List<studio.kriegsspiel.scenario.force.Objective> objectives = new ArrayList<>();
     List<studio.kriegsspiel.scenario.force.Role> roles = new ArrayList<>();
@@ -82,6 +84,7 @@ final class SideMapper {
         army,
         nation(side),
         offMap,
+        command,
         context.span(side),
         context.span(side, "name"));
   }

@@ -6,10 +6,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Attribute;
 import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.rules.concept.Nationality;
+import studio.kriegsspiel.rules.concept.SmallArm;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.force.Train;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Reads what stands behind a unit's colon: strength, pieces, ranks, grade and kind. */
@@ -18,26 +22,48 @@ final class UnitAttributes {
       Set.of("men", "man", "bayonets", "riders", "sabres", "sabers", "troopers", "muskets");
   private static final Set<String> GUNS = Set.of("gun", "guns", "pieces", "piece", "cannon");
   private static final Set<String> HOWITZERS = Set.of("howitzer", "howitzers");
+  private static final Set<String> WAGONS =
+      Set.of("wagon", "wagons", "waggon", "waggons", "caissons");
+  private static final Set<String> LINKS = Set.of("of", "the", "a", "and");
   private static final List<String> KNOWN = known();
 
   private final MappingContext context;
+  private final List<String> known;
   private final List<String> words = new ArrayList<>();
   private final List<Ordnance> ordnance = new ArrayList<>();
   private OptionalInt men = OptionalInt.empty();
   private OptionalInt squadrons = OptionalInt.empty();
   private OptionalInt ranks = OptionalInt.empty();
+  private OptionalInt wagons = OptionalInt.empty();
+  private OptionalInt pontoons = OptionalInt.empty();
   private Optional<Grade> grade = Optional.empty();
+  private Optional<Nationality> nation = Optional.empty();
+  private Optional<SmallArm> weapon = Optional.empty();
 
   UnitAttributes(MappingContext context) {
+    this(context, List.of());
+  }
+
+  /**
+   * Attributes among which other words may stand, too.
+   *
+   * @param besides words that are read elsewhere, to be proposed for a slip
+   */
+  UnitAttributes(MappingContext context, List<String> besides) {
     this.context = context;
+    this.known = Stream.concat(KNOWN.stream(), besides.stream()).toList();
   }
 
   private static List<String> known() {
     List<String> known =
-        new ArrayList<>(List.of("men", "riders", "squadrons", "guns", "howitzers", "ranks"));
+        new ArrayList<>(
+            List.of(
+                "men", "riders", "squadrons", "guns", "howitzers", "ranks", "wagons", "pontoons"));
     known.addAll(Vocabulary.GRADES.keySet());
     known.addAll(UnitTypes.NAMES.keySet());
     known.addAll(UnitTypes.QUALIFIERS);
+    known.addAll(Vocabulary.WEAPONS.keySet());
+    Vocabulary.NATIONS.values().forEach(each -> known.add(each.label()));
     return List.copyOf(known);
   }
 
@@ -47,7 +73,37 @@ final class UnitAttributes {
   }
 
   Strength strength() {
-    return new Strength(men, squadrons, ordnance);
+    return new Strength(men, squadrons, ordnance, new Train(wagons, pontoons));
+  }
+
+  Optional<Nationality> nation() {
+    return nation;
+  }
+
+  Optional<SmallArm> weapon() {
+    return weapon;
+  }
+
+  /** Takes over what a template says and these do not; words about the kind go together. */
+  void orElse(UnitAttributes template) {
+    men = men.isPresent() ? men : template.men;
+    squadrons = squadrons.isPresent() ? squadrons : template.squadrons;
+    ranks = ranks.isPresent() ? ranks : template.ranks;
+    wagons = wagons.isPresent() ? wagons : template.wagons;
+    pontoons = pontoons.isPresent() ? pontoons : template.pontoons;
+    grade = grade.or(() -> template.grade);
+    nation = nation.or(() -> template.nation);
+    weapon = weapon.or(() -> template.weapon);
+    if (ordnance.isEmpty()) {
+      ordnance.addAll(template.ordnance);
+    }
+    if (words.stream().noneMatch(UnitAttributes::isKind)) {
+      words.addAll(template.words);
+    }
+  }
+
+  private static boolean isKind(String word) {
+    return UnitTypes.NAMES.containsKey(word) || UnitTypes.QUALIFIERS.contains(word);
   }
 
   OptionalInt ranks() {
@@ -81,8 +137,13 @@ final class UnitAttributes {
     boolean used = false;
     List<TextSpan> places = context.spans(attribute, "words");
     for (int i = 0; i < attribute.getWords().size(); i++) {
-      String word = Literals.name(attribute.getWords().get(i)).toLowerCase(Locale.ROOT);
-      used |= readWord(attribute, places.get(i), word, number);
+      String next = i + 1 < attribute.getWords().size() ? word(attribute, i + 1) : "";
+      String word = word(attribute, i);
+      if (word.equals("nation")) {
+        tellMissingNation(places.get(i), next);
+      } else if (!word.equals("ammunition") || !WAGONS.contains(next)) {
+        used |= readWord(attribute, places.get(i), word, number);
+      }
     }
     if (!used && (number.isPresent() || !attribute.getCalibres().isEmpty())) {
       context.error(
@@ -93,6 +154,22 @@ final class UnitAttributes {
     }
   }
 
+  /** A word in lower case; {@code ammunition wagons} is one word of the grammar. */
+  private static String word(Attribute attribute, int index) {
+    String word = Literals.name(attribute.getWords().get(index)).toLowerCase(Locale.ROOT);
+    return word.endsWith("wagons") ? "wagons" : word;
+  }
+
+  private void tellMissingNation(TextSpan place, String next) {
+    if (!Vocabulary.NATIONS.containsKey(next)) {
+      context.error(
+          "KS-SYN-005",
+          place,
+          "It is not said of which nation.",
+          "Write the nation behind the word, or alone: `nation Dutch`, `Dutch`.");
+    }
+  }
+
   private boolean readWord(Attribute attribute, TextSpan place, String word, OptionalInt number) {
     if (MEN.contains(word)) {
       men = counted(attribute, place, word, number, men);
@@ -100,6 +177,10 @@ final class UnitAttributes {
       squadrons = counted(attribute, place, word, number, squadrons);
     } else if (word.equals("ranks") || word.equals("rank")) {
       ranks = counted(attribute, place, word, number, ranks);
+    } else if (WAGONS.contains(word)) {
+      wagons = counted(attribute, place, word, number, wagons);
+    } else if (word.equals("pontoons")) {
+      pontoons = counted(attribute, place, word, number, pontoons);
     } else if (GUNS.contains(word)) {
       pieces(attribute, place, word, number, Ordnance.Kind.GUN);
     } else if (HOWITZERS.contains(word)) {
@@ -165,25 +246,40 @@ final class UnitAttributes {
   /** Notes a word about the kind of troops; false if it is unknown, which is told. */
   private boolean describe(TextSpan place, String word) {
     Grade named = Vocabulary.GRADES.get(word);
-    boolean kind = UnitTypes.NAMES.containsKey(word) || UnitTypes.QUALIFIERS.contains(word);
+    Nationality whose = Vocabulary.NATIONS.get(word);
+    SmallArm carried = Vocabulary.WEAPONS.get(word);
     if (named != null) {
       grade = Optional.of(named);
     }
-    if (named != null || kind) {
-      words.add(word);
-      return true;
+    if (whose != null) {
+      tellTwice(place, nation, whose, "nation");
+      nation = Optional.of(whose);
     }
-    if (!Set.of("of", "the", "a", "and").contains(word)) {
+    if (carried != null) {
+      tellTwice(place, weapon, carried, "weapon");
+      weapon = Optional.of(carried);
+    }
+    if (named != null || isKind(word)) {
+      words.add(word);
+    } else if (whose == null && carried == null && !LINKS.contains(word)) {
       context.unknown(
           "KS-SYN-007",
           place,
           "`" + word + "` says nothing about a unit that the studio knows",
           word,
-          KNOWN,
-          "Known are numbers of men, riders, squadrons, guns, howitzers and ranks, grades such as"
-              + " veteran, and kinds such as rifles, light, heavy, lancers, horse.");
+          known,
+          "Known are numbers of men, riders, squadrons, guns, howitzers, wagons and ranks, grades"
+              + " such as veteran, kinds such as rifles, light, heavy, lancers, horse, weapons such as"
+              + " musket, and nations.");
       return false;
     }
     return true;
+  }
+
+  private void tellTwice(TextSpan place, Optional<?> before, Object now, String what) {
+    if (before.isPresent() && !before.get().equals(now)) {
+      context.error(
+          "KS-SYN-010", place, "The " + what + " is given twice.", "Keep one of the two.");
+    }
   }
 }

@@ -30,6 +30,8 @@ final class UnitTypes {
           "militia",
           "horse",
           "foot",
+          "regimental",
+          "rocket",
           "line");
 
   static {
@@ -69,10 +71,11 @@ final class UnitTypes {
   static UnitType of(Echelon echelon, List<String> words, Strength strength, List<Unit> parts) {
     return switch (echelon) {
       case BATTERY, HALF_BATTERY -> artillery(words, strength);
-      case SQUADRON -> cavalry(words);
+      case SQUADRON, HALF_SQUADRON -> cavalry(words);
       case PIONEERS -> UnitType.ENGINEERS;
       case PONTOON_TRAIN -> UnitType.PONTOONS;
-      case WAGONS -> UnitType.WAGONS;
+      case WAGONS, SUPPLY_COLUMN, PARK_COLUMN, FIELD_HOSPITAL -> UnitType.WAGONS;
+      case STAFF -> UnitType.COMMANDER;
       case BATTALION, HALF_BATTALION -> infantry(words);
       default -> mixed(words, strength, parts);
     };
@@ -148,7 +151,10 @@ final class UnitTypes {
     if (words.contains("horse")) {
       return UnitType.ARTILLERY_HORSE;
     }
-    if (words.contains("rockets")) {
+    if (words.contains("regimental")) {
+      return UnitType.ARTILLERY_BATTALION_GUN;
+    }
+    if (words.contains("rockets") || words.contains("rocket")) {
       return UnitType.ARTILLERY_ROCKET;
     }
     boolean gunless =

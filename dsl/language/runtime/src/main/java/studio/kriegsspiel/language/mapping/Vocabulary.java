@@ -4,9 +4,15 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import studio.kriegsspiel.rules.concept.CommandRating;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.rules.concept.Nationality;
+import studio.kriegsspiel.rules.concept.OrderKind;
+import studio.kriegsspiel.rules.concept.SmallArm;
+import studio.kriegsspiel.rules.concept.TroopCondition;
 import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.force.FirstOrder;
 import studio.kriegsspiel.scenario.news.Reliability;
 import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.scenario.place.LengthUnit;
@@ -31,6 +37,24 @@ public final class Vocabulary {
 
   /** Grades of troops. */
   public static final Map<String, Grade> GRADES = new LinkedHashMap<>();
+
+  /** Nations, lower case. */
+  public static final Map<String, Nationality> NATIONS = new LinkedHashMap<>();
+
+  /** What the single man carries. */
+  public static final Map<String, SmallArm> WEAPONS = new LinkedHashMap<>();
+
+  /** How troops are at the start; two words have one blank between them. */
+  public static final Map<String, TroopCondition> CONDITIONS = new LinkedHashMap<>();
+
+  /** How good commanders are. */
+  public static final Map<String, CommandRating> RATINGS = new LinkedHashMap<>();
+
+  /** Kinds of order. */
+  public static final Map<String, OrderKind> ORDERS = new LinkedHashMap<>();
+
+  /** Where troops stand by those they support. */
+  public static final Map<String, FirstOrder.Flank> FLANKS = byName(FirstOrder.Flank.values());
 
   /** Levels of an order of battle, written without blanks. */
   public static final Map<String, Echelon> ECHELONS = new LinkedHashMap<>();
@@ -89,6 +113,41 @@ public final class Vocabulary {
     GRADES.put("veterans", Grade.VETERAN);
     GRADES.put("regular", Grade.LINE);
     GRADES.put("regulars", Grade.LINE);
+
+    for (Nationality nation : Nationality.values()) {
+      NATIONS.put(nation.label().toLowerCase(Locale.ROOT), nation);
+      NATIONS.put(nation.key(), nation);
+    }
+    NATIONS.put("english", Nationality.BRITISH);
+    NATIONS.put("netherlands", Nationality.DUTCH);
+    NATIONS.put("dutch-belgian", Nationality.DUTCH);
+
+    for (SmallArm weapon : SmallArm.values()) {
+      WEAPONS.put(weapon.key(), weapon);
+    }
+    WEAPONS.put("carbines", SmallArm.CARBINE);
+    WEAPONS.put("pistols", SmallArm.PISTOL);
+    WEAPONS.put("lances", SmallArm.LANCE);
+
+    for (TroopCondition condition : TroopCondition.values()) {
+      CONDITIONS.put(condition.label(), condition);
+    }
+    CONDITIONS.put("disrupted", TroopCondition.DISORDERED);
+    CONDITIONS.put("unformed", TroopCondition.DISORDERED);
+    CONDITIONS.put("repulsed", TroopCondition.FORCED_BACK);
+    CONDITIONS.put("defeated", TroopCondition.BEATEN);
+    CONDITIONS.put("routed", TroopCondition.BROKEN);
+
+    for (CommandRating rating : CommandRating.values()) {
+      RATINGS.put(rating.key(), rating);
+    }
+    RATINGS.put("exceptional", CommandRating.EXCELLENT);
+
+    for (OrderKind order : OrderKind.values()) {
+      ORDERS.put(order.label(), order);
+    }
+    ORDERS.put("attack", OrderKind.ASSAULT);
+    ORDERS.put("defend", OrderKind.HOLD);
 
     for (Echelon echelon : Echelon.values()) {
       ECHELONS.put(echelon.word().replace(" ", ""), echelon);

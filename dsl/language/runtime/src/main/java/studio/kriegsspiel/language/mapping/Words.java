@@ -9,7 +9,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.concept.Nationality;
+import studio.kriegsspiel.rules.concept.OrderKind;
+import studio.kriegsspiel.rules.concept.TroopCondition;
 import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.scenario.reading.ReadingChoice;
 
 /** The words that may stand where the grammar asks for any word, as an author would write them. */
 public final class Words {
@@ -84,13 +88,42 @@ public final class Words {
     return List.copyOf(Vocabulary.CONFIDENCE.keySet());
   }
 
+  /** Choices among sources that are no work. */
+  public static List<String> readings() {
+    return List.of(ReadingChoice.LOWEST, ReadingChoice.HIGHEST);
+  }
+
+  /** Kinds of order. */
+  public static List<String> orders() {
+    return Arrays.stream(OrderKind.values()).map(OrderKind::label).toList();
+  }
+
+  /** How good commanders are. */
+  public static List<String> ratings() {
+    return List.copyOf(Vocabulary.RATINGS.keySet());
+  }
+
+  /** How troops are at the start. */
+  public static List<String> conditions() {
+    return Arrays.stream(TroopCondition.values()).map(TroopCondition::label).toList();
+  }
+
+  /** Sides of a unit by which others stand. */
+  public static List<String> flanks() {
+    return List.copyOf(Vocabulary.FLANKS.keySet());
+  }
+
   /** What may be said of a unit: grades, kinds, what a number counts. */
   public static List<String> unitWords() {
     Set<String> words = new LinkedHashSet<>();
-    words.addAll(List.of("men", "riders", "squadrons", "guns", "howitzers", "ranks"));
+    words.addAll(
+        List.of(
+            "men", "riders", "squadrons", "guns", "howitzers", "ranks", "wagons", "pontoons"));
     words.addAll(Vocabulary.GRADES.keySet());
     words.addAll(UnitTypes.NAMES.keySet());
     words.addAll(UnitTypes.QUALIFIERS);
+    words.addAll(Vocabulary.WEAPONS.keySet());
+    Arrays.stream(Nationality.values()).map(Nationality::label).forEach(words::add);
     return List.copyOf(words);
   }
 
@@ -101,6 +134,12 @@ public final class Words {
     all.addAll(sources());
     all.addAll(reportFlags());
     all.addAll(confidence());
+    all.addAll(ratings());
+    all.addAll(readings());
+    all.addAll(Vocabulary.ORDERS.keySet());
+    all.addAll(flanks());
+    all.addAll(List.of("lost", "rounds"));
+    Vocabulary.CONDITIONS.keySet().forEach(each -> all.addAll(List.of(each.split(" "))));
     all.addAll(ruleBooks());
     all.addAll(Vocabulary.MONTHS.keySet());
     all.addAll(List.of("square", "mass", "skirmishers", "open", "close", "attack", "skirmish"));

@@ -40,6 +40,21 @@ public final class StatementForms {
     put("Army", "An order of battle begins so: `army of Blue`.");
     put("UnitItem", "A unit is given so: `battalion \"5th Line KGL\" as KGL5: 379 men, veteran`.");
     put("SourceItem", "A source is given so: `source \"Siborne 1844\" confidence probable`.");
+    put(
+        "Template",
+        "A template is given so: `template \"KGL line battalion\": battalion, line, veteran, 2 ranks`.");
+    put("StateItem", "A state is given so: `state tired, 12 % lost, 20 rounds a man`.");
+    put(
+        "RivalItem",
+        "Another source is quoted so: `or 395 men source \"Beamish 1837, p. 350\" confidence possible`.");
+    put("OrderItem", "A first order is given so: `ordered to hold \"La Haye Sainte\"`.");
+    put("Leader", "A commander is given so: `commander \"Sir C. Alten\" rated able`.");
+    put(
+        "AttachItem",
+        "A unit is put under another so: `detached Hussars3 to Ompteda`.");
+    put(
+        "ReadingItem",
+        "One source is followed so: `reading \"Beamish 1837\"`, `reading lowest`, `reading highest`.");
     put("ImportItem", "An army list is brought in so: `import \"armies/kgl.kriegsspiel\"`.");
     put(
         "Deployment",

@@ -1,7 +1,9 @@
 package studio.kriegsspiel.language.syntax;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -19,7 +21,7 @@ import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspi
 final class StrayWords {
   private final Map<String, Integer> times = new HashMap<>();
   private final Set<String> naming = new HashSet<>();
-  private final Map<Integer, CommonToken> lastOfLine = new HashMap<>();
+  private final Map<Integer, List<CommonToken>> byLine = new HashMap<>();
 
   /** The words of what a parser reads. */
   StrayWords(IntStream input) {
@@ -27,7 +29,7 @@ final class StrayWords {
       collect(tokens);
       for (int i = 0; i < tokens.size(); i++) {
         if (isStray(tokens.get(i)) && tokens.get(i) instanceof CommonToken stray) {
-          lastOfLine.put(stray.getLine(), stray);
+          byLine.computeIfAbsent(stray.getLine(), line -> new ArrayList<>()).add(stray);
         }
       }
     }
@@ -60,7 +62,8 @@ final class StrayWords {
   Optional<CommonToken> findBefore(Token token) {
     return isStray(token)
         ? Optional.empty()
-        : Optional.ofNullable(lastOfLine.get(token.getLine()))
-            .filter(stray -> stray.getTokenIndex() < token.getTokenIndex());
+        : byLine.getOrDefault(token.getLine(), List.of()).stream()
+            .filter(stray -> stray.getTokenIndex() < token.getTokenIndex())
+            .reduce((first, next) -> next);
   }
 }

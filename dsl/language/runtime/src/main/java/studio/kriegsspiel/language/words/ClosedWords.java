@@ -104,6 +104,8 @@ public enum ClosedWords {
       axe axes saw saws crowbar crowbars picks spades hand hands tools wagon wagons waggon waggons carts ladders
       doors houses material materials local found train
       """),
+  /** How far a figure can be trusted. */
+  CONFIDENCE("certain probable possible conjecture"),
   /** Colours that the map can draw. */
   COLOUR("blue red green yellow white black grey gray");
 

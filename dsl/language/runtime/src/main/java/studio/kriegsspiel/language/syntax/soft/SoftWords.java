@@ -35,10 +35,11 @@ public final class SoftWords {
           reserved("objective").with("worth", NUMBER).in("side"),
           line("off", word("the"), soft("map")).in("side"),
           // sections and what stands between them
-          section("place", TITLE).then(soft("known")));
+          section("place", TITLE).then(soft("known")),
+          line("reading", anyOf(TITLE, NAME)).in("scenario"));
 
   private static final List<SoftStatement> STATEMENTS =
-      Stream.of(OF_THE_EVENING, ReviewWords.STATEMENTS).flatMap(List::stream).toList();
+      Stream.of(OF_THE_EVENING, ForceWords.STATEMENTS, ReviewWords.STATEMENTS).flatMap(List::stream).toList();
 
   private static final Set<String> RESERVED_SECTIONS =
       Set.of(

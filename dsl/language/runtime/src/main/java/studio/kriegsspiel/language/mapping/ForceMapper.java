@@ -1,0 +1,79 @@
+package studio.kriegsspiel.language.mapping;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.names.SymbolTable;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Template;
+import studio.kriegsspiel.scenario.force.CommandAtStart;
+import studio.kriegsspiel.scenario.force.Unit;
+
+/**
+ * Reads the armies of all sides: first their trees with the templates that lists bring in, then
+ * their units, then who commands whom.
+ */
+final class ForceMapper {
+  private final MappingContext context;
+  private final Roster roster;
+  private final ArmyLists lists;
+  private final Templates templates;
+  private final Map<String, List<UnitDraft>> drafts = new LinkedHashMap<>();
+  private final Map<String, List<Unit>> armies = new LinkedHashMap<>();
+
+  ForceMapper(MappingContext context, Roster roster, ArmyLists lists, SymbolTable symbols) {
+    this.context = context;
+    this.roster = roster;
+    this.lists = lists;
+    this.templates = new Templates(context, symbols);
+  }
+
+  /** Reads every army of a text; its sides must be known. */
+  void read(Document document) {
+    List<Template> written = new ArrayList<>();
+    for (Section section : document.getSections()) {
+      if (section instanceof Template template) {
+        written.add(template);
+      }
+    }
+    templates.add(context, written);
+    for (Section section : document.getSections()) {
+      if (section instanceof Army army) {
+        plant(army);
+      }
+    }
+    templates.check(context);
+    drafts.forEach(this::map);
+  }
+
+  private void plant(Army army) {
+    Optional<String> side = roster.side(army.getSide(), army, "side");
+    if (side.isPresent()) {
+      ArmyTree tree = new ArmyTree(context, lists, templates);
+      army.getItems().forEach(tree::add);
+      drafts.computeIfAbsent(side.get(), key -> new ArrayList<>()).addAll(tree.roots());
+    }
+  }
+
+  private void map(String side, List<UnitDraft> roots) {
+    UnitMapper mapper = new UnitMapper(side, templates);
+    List<Unit> units = roots.stream().map(mapper::map).toList();
+    units.forEach(roster::add);
+    armies.put(side, units);
+  }
+
+  /** The highest units of a side. */
+  List<Unit> army(String side) {
+    return armies.getOrDefault(side, List.of());
+  }
+
+  /** Who commands whom on a side, once all armies are read. */
+  CommandAtStart command(String side) {
+    return new CommandMapper(context, roster, side)
+        .map(drafts.getOrDefault(side, List.of()), army(side));
+  }
+}

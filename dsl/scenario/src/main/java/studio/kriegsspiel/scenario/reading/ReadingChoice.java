@@ -1,0 +1,47 @@
+package studio.kriegsspiel.scenario.reading;
+
+/** Which figures hold where sources disagree. */
+public sealed interface ReadingChoice {
+
+  /** The words that choose by size, not by work. */
+  String LOWEST = "lowest";
+
+  String HIGHEST = "highest";
+
+  /** Each figure as low as a source has it. */
+  record Lowest() implements ReadingChoice {
+    @Override
+    public String toString() {
+      return LOWEST;
+    }
+  }
+
+  /** Each figure as high as a source has it. */
+  record Highest() implements ReadingChoice {
+    @Override
+    public String toString() {
+      return HIGHEST;
+    }
+  }
+
+  /**
+   * Each figure as one work has it, where it has it.
+   *
+   * @param work the work, as sources name it, such as {@code Beamish 1837}; pages may be left out
+   */
+  record OfWork(String work) implements ReadingChoice {
+    @Override
+    public String toString() {
+      return "\"" + work + "\"";
+    }
+  }
+
+  /** The choice that some words make. */
+  static ReadingChoice of(String words) {
+    return switch (words) {
+      case LOWEST -> new Lowest();
+      case HIGHEST -> new Highest();
+      default -> new OfWork(words);
+    };
+  }
+}

@@ -1,0 +1,5 @@
+/** Which figures hold where sources disagree. */
+@NullMarked
+package studio.kriegsspiel.scenario.reading;
+
+import org.jspecify.annotations.NullMarked;
