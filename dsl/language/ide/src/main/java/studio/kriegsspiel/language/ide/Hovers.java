@@ -25,6 +25,7 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.Place;
 
@@ -62,8 +63,27 @@ final class Hovers {
               .orElse(use.name());
       case ROLE -> "Role of " + use.side() + ": " + use.name() + ".";
       case PLACE -> place(use.name());
-      case TEMPLATE, VARIANT -> "";
+      case TEMPLATE -> template(use.name());
+      case VARIANT -> "";
     };
+  }
+
+  /** A template as it is written. */
+  private String template(String name) {
+    return analysis
+        .symbols()
+        .find(Symbol.Kind.TEMPLATE, "", name)
+        .map(Symbol::nameSpan)
+        .map(span -> analysis.source().lineIndex(span.offset()))
+        .map(
+            line ->
+                analysis
+                    .source()
+                    .text()
+                    .substring(
+                        analysis.source().lineStart(line), analysis.source().lineEnd(line))
+                    .strip())
+        .orElse("");
   }
 
   private Optional<Unit> find(NameUse use) {

@@ -61,6 +61,7 @@ public record FileNames(
           case SIDE -> NameUse.Kind.SIDE;
           case UNIT -> NameUse.Kind.UNIT;
           case ROLE -> NameUse.Kind.ROLE;
+          case TEMPLATE -> NameUse.Kind.TEMPLATE;
         };
     return new NameUse(
         kind, symbol.side(), symbol.name(), Optional.empty(), span, defines, quoted, byTitle);
