@@ -50,7 +50,17 @@ public record Header(
       List<Phase> weather,
       List<Phase> ground,
       Conditions conditions) {
-    this(rules, terrain, terrainSpan, begins, ends, timeSpan, weather, ground, conditions, Optional.empty());
+    this(
+        rules,
+        terrain,
+        terrainSpan,
+        begins,
+        ends,
+        timeSpan,
+        weather,
+        ground,
+        conditions,
+        Optional.empty());
   }
 
   /** The same in other weather. */

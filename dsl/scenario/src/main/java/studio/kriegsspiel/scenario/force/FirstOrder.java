@@ -45,8 +45,7 @@ public record FirstOrder(
               case RETIRE -> " by ";
               default -> " ";
             };
-    String side =
-        flank.map(each -> " on the " + each.name().toLowerCase(Locale.ROOT)).orElse("");
+    String side = flank.map(each -> " on the " + each.name().toLowerCase(Locale.ROOT)).orElse("");
     return kind.label() + link + what + side;
   }
 

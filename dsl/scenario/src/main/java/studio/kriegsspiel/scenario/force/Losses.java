@@ -24,8 +24,7 @@ public record Losses(int count, Of of) {
   /** Men lost of a strength; a share is rounded once, halves up, to whole men. */
   public int ofMen(int strength) {
     return switch (of) {
-      case PERCENT ->
-          (int) (((long) strength * Math.min(count, WHOLE) + WHOLE / 2) / WHOLE);
+      case PERCENT -> (int) (((long) strength * Math.min(count, WHOLE) + WHOLE / 2) / WHOLE);
       case MEN -> Math.min(count, strength);
       case PIECES -> 0;
     };

@@ -56,7 +56,19 @@ public record Side(
       Optional<Passage> offMap,
       TextSpan span,
       TextSpan nameSpan) {
-    this(name, title, colour, objectives, lineOfRetreat, roles, army, nation, offMap, CommandAtStart.NONE, span, nameSpan);
+    this(
+        name,
+        title,
+        colour,
+        objectives,
+        lineOfRetreat,
+        roles,
+        army,
+        nation,
+        offMap,
+        CommandAtStart.NONE,
+        span,
+        nameSpan);
   }
 
   /** The same side with another army. */

@@ -40,8 +40,7 @@ public record StateAtStart(
 
   /** What a part that states nothing takes over. */
   public Optional<StateAtStart> forParts() {
-    StateAtStart shared =
-        new StateAtStart(condition, losses.filter(Losses::isShare), rounds, span);
+    StateAtStart shared = new StateAtStart(condition, losses.filter(Losses::isShare), rounds, span);
     boolean any = condition.isPresent() || shared.losses.isPresent() || rounds.isPresent();
     return any ? Optional.of(shared) : Optional.empty();
   }

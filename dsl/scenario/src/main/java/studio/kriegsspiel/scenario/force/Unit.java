@@ -57,7 +57,19 @@ public record Unit(
       List<Unit> parts,
       TextSpan span,
       TextSpan nameSpan) {
-    this(id, title, echelon, type, strength, grade, ranks, sources, parts, Particulars.NONE, span, nameSpan);
+    this(
+        id,
+        title,
+        echelon,
+        type,
+        strength,
+        grade,
+        ranks,
+        sources,
+        parts,
+        Particulars.NONE,
+        span,
+        nameSpan);
   }
 
   /** This unit and all under it, parents first. */

@@ -40,8 +40,7 @@ public final class ChosenReading {
       Works.check(scenario, one.work());
     }
     ChosenReading chosen = new ChosenReading(choice);
-    TextSpan written =
-        scenario.header().reading().map(WrittenReading::span).orElse(TextSpan.NONE);
+    TextSpan written = scenario.header().reading().map(WrittenReading::span).orElse(TextSpan.NONE);
     return scenario
         .with(scenario.header().with(new WrittenReading(choice, written)))
         .withSides(scenario.sides().stream().map(chosen::side).toList());

@@ -9,7 +9,9 @@ import studio.kriegsspiel.rules.NearestMatch;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.SourceNote;
 
-/** The works that the sources of a scenario's figures name; what stands behind a comma is a page. */
+/**
+ * The works that the sources of a scenario's figures name; what stands behind a comma is a page.
+ */
 public final class Works {
   private Works() {}
 

@@ -158,17 +158,14 @@ final class OwnForces {
     for (FirstOrder order : side.command().orders()) {
       boolean told = knows(order.unit()) && order.about().filter(this::isWithheld).isEmpty();
       if (told && isOfReader(order.unit())) {
-        orders.add(
-            new OrderView(order.unit().name(), order.kind(), order.words(this::titleOf)));
+        orders.add(new OrderView(order.unit().name(), order.kind(), order.words(this::titleOf)));
       }
     }
     return orders;
   }
 
   private boolean isOfReader(UnitId ordered) {
-    return command
-        .map(own -> isUnder(ordered, own) || isUnder(own, ordered))
-        .orElse(true);
+    return command.map(own -> isUnder(ordered, own) || isUnder(own, ordered)).orElse(true);
   }
 
   private boolean isUnder(UnitId unit, UnitId other) {

@@ -80,8 +80,7 @@ final class Hovers {
                 analysis
                     .source()
                     .text()
-                    .substring(
-                        analysis.source().lineStart(line), analysis.source().lineEnd(line))
+                    .substring(analysis.source().lineStart(line), analysis.source().lineEnd(line))
                     .strip())
         .orElse("");
   }

@@ -153,8 +153,7 @@ final class ValueWords {
               .map(each -> title(each.name(), Completion.Kind.VALUE, "A template."))
               .toList();
       case "ReadingItem.work", "SourceItem.work" ->
-          titles(
-              analysis.scenario().map(Works::of).orElse(List.of()), "A work that sources name.");
+          titles(analysis.scenario().map(Works::of).orElse(List.of()), "A work that sources name.");
       case "UnitReference.title" ->
           units.all().stream()
               .map(each -> title(each.id().name(), Completion.Kind.UNIT, UnitSummary.of(each)))

@@ -19,7 +19,8 @@ public final class Formatter {
   private static final int STEP = 2;
   private static final int HEADER_WIDTH = 9;
   private static final int MOST_EMPTY_LINES = 2;
-  private static final Set<String> HEADER = Set.of("rules", "terrain", "on", "weather", "ground", "reading");
+  private static final Set<String> HEADER =
+      Set.of("rules", "terrain", "on", "weather", "ground", "reading");
 
   private final Analysis analysis;
   private final SourceText source;

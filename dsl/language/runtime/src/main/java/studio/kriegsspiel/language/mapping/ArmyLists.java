@@ -165,7 +165,9 @@ public final class ArmyLists {
     return !document.getUnits().isEmpty() || !document.getTemplates().isEmpty();
   }
 
-  /** Reads units and templates once more for their faults, with the places they have in the list. */
+  /**
+   * Reads units and templates once more for their faults, with the places they have in the list.
+   */
   private static void findFaults(Document list, MappingContext own, Templates known) {
     Templates templates = known.ofList(own, list.getTemplates());
     templates.check(own);

@@ -43,10 +43,7 @@ final class ArmyTree {
    * @param templates takes up the templates of lists that are brought in
    */
   ArmyTree(
-      MappingContext context,
-      MappingContext draftContext,
-      ArmyLists lists,
-      Templates templates) {
+      MappingContext context, MappingContext draftContext, ArmyLists lists, Templates templates) {
     this.context = context;
     this.draftContext = draftContext;
     this.lists = lists;

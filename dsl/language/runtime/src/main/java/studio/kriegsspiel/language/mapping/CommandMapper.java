@@ -142,8 +142,7 @@ final class CommandMapper {
             context.span(item)));
   }
 
-  private Optional<FirstOrder.Flank> flank(
-      MappingContext context, OrderItem item, OrderKind kind) {
+  private Optional<FirstOrder.Flank> flank(MappingContext context, OrderItem item, OrderKind kind) {
     if (item.getFlank() == null) {
       return Optional.empty();
     }

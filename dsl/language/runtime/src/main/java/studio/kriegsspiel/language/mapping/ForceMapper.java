@@ -5,13 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Template;
 import studio.kriegsspiel.scenario.force.CommandAtStart;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.names.SymbolTable;
 
 /**
  * Reads the armies of all sides: first their trees with the templates that lists bring in, then

@@ -128,8 +128,7 @@ final class Roster {
 
   private String wanted(String written) {
     int dot = written.indexOf('.');
-    boolean qualified =
-        dot > 0 && sides.contains(Literals.name(written.substring(0, dot).strip()));
+    boolean qualified = dot > 0 && sides.contains(Literals.name(written.substring(0, dot).strip()));
     return dot > 0 && !qualified ? written : Literals.name(written.substring(dot + 1).strip());
   }
 

@@ -177,8 +177,7 @@ public final class ScenarioMapper {
     List<studio.kriegsspiel.scenario.force.Side> sides = new ArrayList<>();
     written.forEach(
         (name, side) ->
-            sides.add(
-                mapper.map(side, sides.size(), forces.army(name), forces.command(name))));
+            sides.add(mapper.map(side, sides.size(), forces.army(name), forces.command(name))));
     return sides;
   }
 }

@@ -151,8 +151,7 @@ final class StateReader {
       twice(detail, "number of rounds");
     }
     rounds =
-        Optional.of(
-            new Rounds(number, PIECES.contains(each) ? Rounds.Per.GUN : Rounds.Per.MAN));
+        Optional.of(new Rounds(number, PIECES.contains(each) ? Rounds.Per.GUN : Rounds.Per.MAN));
   }
 
   private void twice(Attribute detail, String what) {

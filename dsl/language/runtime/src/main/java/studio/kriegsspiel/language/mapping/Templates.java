@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Attribute;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Template;
 import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**

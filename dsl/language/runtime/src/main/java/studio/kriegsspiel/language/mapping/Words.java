@@ -117,8 +117,7 @@ public final class Words {
   public static List<String> unitWords() {
     Set<String> words = new LinkedHashSet<>();
     words.addAll(
-        List.of(
-            "men", "riders", "squadrons", "guns", "howitzers", "ranks", "wagons", "pontoons"));
+        List.of("men", "riders", "squadrons", "guns", "howitzers", "ranks", "wagons", "pontoons"));
     words.addAll(Vocabulary.GRADES.keySet());
     words.addAll(UnitTypes.NAMES.keySet());
     words.addAll(UnitTypes.QUALIFIERS);

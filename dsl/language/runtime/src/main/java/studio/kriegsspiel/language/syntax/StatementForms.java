@@ -49,9 +49,7 @@ public final class StatementForms {
         "Another source is quoted so: `or 395 men source \"Beamish 1837, p. 350\" confidence possible`.");
     put("OrderItem", "A first order is given so: `ordered to hold \"La Haye Sainte\"`.");
     put("Leader", "A commander is given so: `commander \"Sir C. Alten\" rated able`.");
-    put(
-        "AttachItem",
-        "A unit is put under another so: `detached Hussars3 to Ompteda`.");
+    put("AttachItem", "A unit is put under another so: `detached Hussars3 to Ompteda`.");
     put(
         "ReadingItem",
         "One source is followed so: `reading \"Beamish 1837\"`, `reading lowest`, `reading highest`.");

@@ -39,7 +39,9 @@ public final class SoftWords {
           line("reading", anyOf(TITLE, NAME)).in("scenario"));
 
   private static final List<SoftStatement> STATEMENTS =
-      Stream.of(OF_THE_EVENING, ForceWords.STATEMENTS, ReviewWords.STATEMENTS).flatMap(List::stream).toList();
+      Stream.of(OF_THE_EVENING, ForceWords.STATEMENTS, ReviewWords.STATEMENTS)
+          .flatMap(List::stream)
+          .toList();
 
   private static final Set<String> RESERVED_SECTIONS =
       Set.of(
