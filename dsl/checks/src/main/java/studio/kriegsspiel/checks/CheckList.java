@@ -46,6 +46,7 @@ import studio.kriegsspiel.checks.news.ReportMissing;
 import studio.kriegsspiel.checks.news.SourceOfNews;
 import studio.kriegsspiel.checks.news.SpyReliability;
 import studio.kriegsspiel.checks.secrets.EnemyNamed;
+import studio.kriegsspiel.checks.secrets.FigureAsked;
 import studio.kriegsspiel.checks.secrets.NamesTold;
 import studio.kriegsspiel.checks.secrets.PlaceTold;
 import studio.kriegsspiel.checks.secrets.StrengthTold;
@@ -115,6 +116,7 @@ public final class CheckList {
         new EnemyNamed(),
         new StrengthTold(),
         new PlaceTold(),
+        new FigureAsked(),
         new ObjectiveMissing(),
         new RetreatMissing(),
         new SidesMissing(),

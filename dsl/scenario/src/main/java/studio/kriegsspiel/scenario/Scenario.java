@@ -107,6 +107,16 @@ public record Scenario(
     return sides.stream().flatMap(Side::units);
   }
 
+  /** All prose, whoever reads it. */
+  public Stream<Passage> passages() {
+    return Stream.of(
+            generalIdea.stream(),
+            reports.stream().map(Report::text),
+            intelligence.stream().map(Intelligence::text),
+            umpireNotes.stream())
+        .flatMap(each -> each);
+  }
+
   /** The first unit of that name; names should be unique, a check says where they are not. */
   public Optional<Unit> findUnit(UnitId id) {
     return units().filter(unit -> unit.id().equals(id)).findFirst();

@@ -137,4 +137,31 @@ class ReadersExportTest {
             "play-blue.json, /weather: place `Masked battery`",
             "play-blue.json, /weather: place `Guns in the hedge`");
   }
+
+  @Test
+  void whatProseRefersToReadsAsItsReaderMayKnow() throws IOException {
+    Scenario scenario =
+        SampleScenario.changed(
+            text ->
+                text.replace(
+                        "The Duke expects the farm",
+                        "# To *{Alten}*\n\n  {Baring} is {Baring.strength} strong, **no more**, until {18:30}:\n"
+                            + "  {forces}\n\n  Of {Red.Travers.men} nothing is known. The Duke expects the farm")
+                    .replace("Remind yourself", "{Red.Travers.men} ride. Remind yourself"));
+    Path out =
+        export(scenario, GROUND, ExportTarget.PACK, ExportTarget.PLAY);
+    String blue = text(out.resolve("blue.pdf")).replaceAll("\\s+", " ");
+    assertThat(blue)
+        .contains("To 3rd Division")
+        .contains("2nd Light Battalion KGL is 378 men strong, no more, until 18:30:")
+        .contains("2nd Brigade, King’s German Legion: 1,284 men")
+        .contains("Of an unknown strength nothing is known.")
+        .doesNotContain("{", "riders");
+    assertThat(Files.readString(out.resolve("play-blue.json")))
+        .contains("is 378 men strong, no more, until")
+        .contains("\"look\" : \"strong\"")
+        .doesNotContain("**");
+    assertThat(Files.readString(out.resolve("play.json"))).contains("600 riders ride.");
+    assertThat(text(out.resolve("red.pdf"))).doesNotContain("378", "2nd Light");
+  }
 }

@@ -16,6 +16,7 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.ground.Located;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.text.Referent;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 
@@ -55,6 +56,15 @@ public final class PositionUnknown implements Check {
     }
     scenario.engineering().forEach(each -> look.place(each.place(), each.span()));
     scenario.places().forEach(each -> look.thing(each.name(), each.nameSpan()));
+    scenario
+        .passages()
+        .flatMap(each -> each.references().stream())
+        .forEach(
+            each -> {
+              if (each.referent() instanceof Referent.OfPlace place) {
+                look.thing(place.place(), each.span());
+              }
+            });
     scenario.intelligence().stream()
         .filter(each -> each.release() instanceof Release.When)
         .map(each -> (Release.When) each.release())
@@ -122,7 +132,7 @@ public final class PositionUnknown implements Check {
       return context
           .text()
           .replaceFirst(
-              span.offset(), span.end(), Pattern.compile("\"[^\"\\n]*\""), '"' + name + '"')
+              span.offset(), span.end(), Pattern.compile("\"[^\"\\\\\\n]*\""), '"' + name + '"')
           .map(edit -> new Fix("write \"" + name + "\"", List.of(edit)));
     }
   }

@@ -15,7 +15,8 @@ record Mention(Unit unit, Prose prose, int start, int end, boolean later) {
 
   /** The name as the text has it. */
   String words() {
-    return prose.text().substring(start, end).replaceAll("\\s+", " ");
+    String written = prose.text().substring(start, end).replaceAll("\\s+", " ");
+    return written.startsWith("{") ? unit.title() : written;
   }
 
   /** Its place in the file. */

@@ -13,6 +13,9 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.scenario.edit.TextIndex;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.text.ProseReference;
+import studio.kriegsspiel.scenario.text.Referent;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
 import studio.kriegsspiel.situation.secret.HiddenPlaces;
 import studio.kriegsspiel.situation.secret.Secret;
@@ -91,6 +94,20 @@ final class Mentions {
     Prose prose = Prose.of(readable, text);
     List<Mention> mentions = new ArrayList<>();
     Set<Unit> told = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (ProseReference reference : readable.references()) {
+      int at = prose.find(reference.span());
+      referred(reference)
+          .filter(unit -> at >= 0 && unit.echelon() != Echelon.ARMY && told.add(unit))
+          .ifPresent(
+              unit ->
+                  mentions.add(
+                      new Mention(
+                          unit,
+                          prose,
+                          at,
+                          at + reference.span().length(),
+                          context.units().comesLater(unit))));
+    }
     int covered = 0;
     int start = 0;
     for (NameFinder.Hit<Secret> hit : names.in(prose.text())) {
@@ -107,6 +124,12 @@ final class Mentions {
       }
     }
     return mentions;
+  }
+
+  private Optional<Unit> referred(ProseReference reference) {
+    return reference.referent() instanceof Referent.OfUnit unit
+        ? context.units().find(new UnitId(unit.side(), unit.name()))
+        : Optional.empty();
   }
 
   /** An army as a whole is no secret, and a place of the map may be named. */

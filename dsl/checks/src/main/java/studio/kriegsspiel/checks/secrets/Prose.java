@@ -20,7 +20,7 @@ record Prose(String text, TextSpan from, boolean isWritten) {
       return new Prose(readable.text(), readable.within(), false);
     }
     int at = written.get().indexOf(readable.text());
-    if (at >= 0) {
+    if (at >= 0 && readable.references().isEmpty()) {
       return new Prose(readable.text(), part(readable.within(), written.get(), at), true);
     }
     boolean prose = written.get().startsWith("\"");
@@ -37,6 +37,12 @@ record Prose(String text, TextSpan from, boolean isWritten) {
     TextSpan place = part(from, text, start);
     return new TextSpan(
         place.document(), place.offset(), end - start, place.line(), place.column());
+  }
+
+  /** Where a place of the file lies in the text, -1 if it does not. */
+  int find(TextSpan place) {
+    int start = place.offset() - from.offset();
+    return isWritten && start >= 0 && start + place.length() <= text.length() ? start : -1;
   }
 
   private static TextSpan part(TextSpan whole, String written, int at) {

@@ -48,6 +48,13 @@ class HostileTextTest {
         Arguments.of("faulty lines", HEAD + "zzz yyy xxx\n".repeat(20_000)),
         Arguments.of(
             "faulty references", HEAD + "deploy\n" + "  Q in line at \"x\"\n".repeat(5_000)),
+        Arguments.of(
+            "braces", HEAD + "general idea \"\"\"" + "{Baring} ".repeat(100_000) + "\"\"\""),
+        Arguments.of(
+            "good braces", HEAD + "general idea \"\"\"" + "{A} ".repeat(200_000) + "\"\"\""),
+        Arguments.of("open braces", HEAD + "general idea \"\"\"" + "{".repeat(900_000) + "\"\"\""),
+        Arguments.of(
+            "escaped braces", HEAD + "general idea \"" + "\\{".repeat(400_000) + "\""),
         Arguments.of("sections", HEAD + "deploy\n".repeat(50_000)),
         Arguments.of("null characters", "\0".repeat(10_000)),
         Arguments.of("half a surrogate", "scenario \"\ud83d\"\n\udca9"),

@@ -23,6 +23,7 @@ public final class Knowledge {
   private final Situation situation;
   private final List<Statement> statements = new ArrayList<>();
   private final KnownPlaces places;
+  private final FilledProse prose;
 
   /** Something told, and to whom. */
   record Statement(Audience audience, Told told) {}
@@ -30,6 +31,7 @@ public final class Knowledge {
   private Knowledge(Situation situation) {
     this.situation = situation;
     this.places = new KnownPlaces(situation);
+    this.prose = FilledProse.of(situation);
     Scenario scenario = situation.scenario();
     scenario
         .generalIdea()
@@ -44,7 +46,7 @@ public final class Knowledge {
                         Optional.empty(),
                         Optional.empty(),
                         Optional.empty(),
-                        idea.text(),
+                        prose.read(idea, Audience.EVERYONE),
                         true)));
     scenario.reports().forEach(this::report);
     scenario.intelligence().forEach(this::intelligence);
@@ -160,7 +162,7 @@ public final class Knowledge {
             at,
             report.from(),
             Optional.empty(),
-            report.text().text(),
+            prose.read(report.text(), report.audience(), at),
             true));
   }
 
@@ -177,7 +179,10 @@ public final class Knowledge {
                         SourceWords.dated(situation.clock(), item.release()),
                         SourceWords.of(situation.scenario(), item),
                         item.reliability(),
-                        item.text().text(),
+                        prose.read(
+                            item.text(),
+                            item.audience(),
+                            situation.clock().earliest(item.release())),
                         item.truth())));
   }
 

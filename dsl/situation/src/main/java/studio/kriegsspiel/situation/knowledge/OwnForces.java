@@ -111,6 +111,14 @@ final class OwnForces {
     return army;
   }
 
+  /** The unit of a short name, if the reader knows of it. */
+  Optional<UnitView> find(String name) {
+    return army.stream()
+        .flatMap(UnitView::withAllParts)
+        .filter(unit -> unit.name().equals(name))
+        .findFirst();
+  }
+
   private Optional<UnitView> view(Unit unit) {
     List<UnitView> parts = unit.parts().stream().flatMap(part -> view(part).stream()).toList();
     boolean complete = unit.withAllParts().map(Unit::id).noneMatch(withheld::contains);

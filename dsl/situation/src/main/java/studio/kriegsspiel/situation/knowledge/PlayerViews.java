@@ -7,10 +7,10 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
-import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 
@@ -47,7 +47,10 @@ public final class PlayerViews {
     Side side = scenario.findSide(reader.side()).orElseThrow();
     List<Told> texts = known.texts();
     ReaderMap map = new ReaderMap(situation.ground(), known.map());
-    Optional<String> generalIdea = scenario.generalIdea().map(Passage::text);
+    Optional<String> generalIdea =
+        scenario
+            .generalIdea()
+            .map(idea -> FilledProse.of(situation).read(idea, Audience.EVERYONE));
     String told = texts.stream().map(Told::text).collect(Collectors.joining("\n"));
     OwnForces forces = new OwnForces(situation, side, reader, time, told, map);
     return new PlayerView(

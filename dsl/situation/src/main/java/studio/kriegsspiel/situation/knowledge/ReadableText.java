@@ -13,9 +13,9 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.scenario.text.ProseReference;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.clock.Clock;
 
 /**
  * A text of the scenario that players read.
@@ -24,7 +24,8 @@ import studio.kriegsspiel.situation.clock.Clock;
  * @param at when it is handed over at the earliest; none for what is read before play
  * @param what which text it is, such as {@code the report to Blue}
  * @param within the place of the statement it stands in
- * @param text what it says
+ * @param text what it says, references written out
+ * @param references what it refers to in braces, with their places in the file
  * @param news whether it is news of the enemy, which is there to tell
  */
 public record ReadableText(
@@ -33,16 +34,33 @@ public record ReadableText(
     String what,
     TextSpan within,
     String text,
+    List<ProseReference> references,
     boolean news) {
+
+  /** Keeps its own copy. */
+  public ReadableText {
+    references = List.copyOf(references);
+  }
 
   /** All texts that players read, in no order. */
   public static List<ReadableText> of(Situation situation) {
     Scenario scenario = situation.scenario();
     List<ReadableText> all = new ArrayList<>();
     all.add(forAll("the title", scenario.span(), scenario.title()));
+    FilledProse prose = FilledProse.of(situation);
     scenario
         .generalIdea()
-        .ifPresent(idea -> all.add(forAll("the General Idea", idea.span(), idea.text())));
+        .ifPresent(
+            idea ->
+                all.add(
+                    new ReadableText(
+                        Audience.EVERYONE,
+                        Optional.empty(),
+                        "the General Idea",
+                        idea.span(),
+                        prose.read(idea, Audience.EVERYONE),
+                        idea.references(),
+                        false)));
     for (Phase phase : scenario.header().weather()) {
       all.add(forAll("the weather", phase.span(), phase.words()));
     }
@@ -53,8 +71,8 @@ public record ReadableText(
       all.add(forAll("the state of the rivers", phase.span(), phase.words()));
     }
     scenario.sides().forEach(side -> ofSide(side, all));
-    scenario.reports().forEach(report -> ofReport(report, situation.clock(), all));
-    scenario.intelligence().forEach(item -> ofNews(item, situation.clock(), all));
+    scenario.reports().forEach(report -> ofReport(report, situation, all));
+    scenario.intelligence().forEach(item -> ofNews(item, situation, all));
     return List.copyOf(all);
   }
 
@@ -64,7 +82,8 @@ public record ReadableText(
   }
 
   private static ReadableText forAll(String what, TextSpan within, String text) {
-    return new ReadableText(Audience.EVERYONE, Optional.empty(), what, within, text, false);
+    return new ReadableText(
+        Audience.EVERYONE, Optional.empty(), what, within, text, List.of(), false);
   }
 
   private static void ofSide(Side side, List<ReadableText> all) {
@@ -142,14 +161,22 @@ public record ReadableText(
 
   private static void add(
       Audience own, String what, TextSpan within, String text, List<ReadableText> all) {
-    all.add(new ReadableText(own, Optional.empty(), what, within, text, false));
+    all.add(new ReadableText(own, Optional.empty(), what, within, text, List.of(), false));
   }
 
-  private static void ofReport(Report report, Clock clock, List<ReadableText> all) {
-    Optional<LocalDateTime> at = clock.find(report.at());
+  private static void ofReport(Report report, Situation situation, List<ReadableText> all) {
+    Optional<LocalDateTime> at = situation.clock().find(report.at());
     String what = "the report to " + name(report.audience());
     Passage text = report.text();
-    all.add(new ReadableText(report.audience(), at, what, text.span(), text.text(), false));
+    all.add(
+        new ReadableText(
+            report.audience(),
+            at,
+            what,
+            text.span(),
+            FilledProse.of(situation).read(text, report.audience(), at),
+            text.references(),
+            false));
     report
         .from()
         .ifPresent(
@@ -161,6 +188,7 @@ public record ReadableText(
                         "the sender of " + what,
                         before(report.span(), text.span()),
                         from,
+                        List.of(),
                         false)));
   }
 
@@ -172,14 +200,16 @@ public record ReadableText(
     return new TextSpan(whole.document(), whole.offset(), length, whole.line(), whole.column());
   }
 
-  private static void ofNews(Intelligence item, Clock clock, List<ReadableText> all) {
+  private static void ofNews(Intelligence item, Situation situation, List<ReadableText> all) {
+    Optional<LocalDateTime> at = situation.clock().earliest(item.release());
     all.add(
         new ReadableText(
             item.audience(),
-            Optional.of(clock.earliest(item.release()).orElse(LocalDateTime.MAX)),
+            Optional.of(at.orElse(LocalDateTime.MAX)),
             "the intelligence for " + name(item.audience()),
             item.text().span(),
-            item.text().text(),
+            FilledProse.of(situation).read(item.text(), item.audience(), at),
+            item.text().references(),
             true));
   }
 

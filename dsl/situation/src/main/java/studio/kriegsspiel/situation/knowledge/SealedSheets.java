@@ -39,11 +39,12 @@ public final class SealedSheets {
     Scenario scenario = situation.scenario();
     Clock clock = situation.clock();
     LocalDateTime begins = clock.begins();
+    FilledProse prose = FilledProse.of(situation);
     List<Due> sheets = new ArrayList<>();
     Set<String> marks = new HashSet<>();
     for (Report report : scenario.reports()) {
       if (isForPlayers(report.audience()) && !PlayerViews.isDue(clock, report, begins)) {
-        String text = report.text().text();
+        String text = prose.read(report.text(), report.audience(), clock.find(report.at()));
         sheets.add(
             new Due(
                 new Release.At(report.at().orElse(new Moment.At(begins))),
@@ -59,7 +60,8 @@ public final class SealedSheets {
     }
     for (Intelligence item : scenario.intelligence()) {
       if (isForPlayers(item.audience()) && !PlayerViews.isDue(clock, item.release(), begins)) {
-        String text = item.text().text();
+        String text =
+            prose.read(item.text(), item.audience(), clock.earliest(item.release()));
         sheets.add(
             new Due(
                 item.release(),

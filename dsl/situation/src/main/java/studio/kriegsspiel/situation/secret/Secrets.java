@@ -1,5 +1,6 @@
 package studio.kriegsspiel.situation.secret;
 
+import java.time.LocalDateTime;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +26,7 @@ import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.knowledge.FilledProse;
 import studio.kriegsspiel.situation.words.FoldedText;
 import studio.kriegsspiel.situation.words.NameFinder;
 
@@ -43,9 +45,11 @@ public final class Secrets {
   private final List<Secret> all;
 
   private final Situation situation;
+  private final FilledProse prose;
 
   private Secrets(Situation situation) {
     this.situation = situation;
+    this.prose = FilledProse.of(situation);
     Scenario scenario = situation.scenario();
     scenario.sides().forEach(this::side);
     scenario.deployments().forEach(this::deployment);
@@ -161,7 +165,11 @@ public final class Secrets {
   private void report(Report report) {
     if (!(report.audience() instanceof Audience.Everyone)) {
       Optional<String> side = report.audience().findSide();
-      passage("Separate Report to " + whom(report.audience()), report.text().text(), side);
+      Optional<LocalDateTime> at = situation.clock().find(report.at());
+      String what = "Separate Report to " + whom(report.audience());
+      prose
+          .stretches(report.text(), report.audience(), at)
+          .forEach(words -> passage(what, words, side));
       report
           .from()
           .ifPresent(from -> name("sender of a report to " + whom(report.audience()), from, side));
@@ -170,7 +178,10 @@ public final class Secrets {
 
   private void intelligence(Intelligence item) {
     Optional<String> side = item.audience().findSide();
-    passage("intelligence for " + whom(item.audience()), item.text().text(), side);
+    String what = "intelligence for " + whom(item.audience());
+    prose
+        .stretches(item.text(), item.audience(), situation.clock().earliest(item.release()))
+        .forEach(words -> passage(what, words, side));
     if (item.release() instanceof Release.When when) {
       position("condition of intelligence", when.position(), Optional.empty());
     }
@@ -193,7 +204,7 @@ public final class Secrets {
   }
 
   private void umpires(String what, Passage passage) {
-    passage(what, passage.text(), Optional.empty());
+    passage(what, prose.read(passage, Audience.UMPIRE), Optional.empty());
   }
 
   /** Everyone sees the sky of the hour, nobody the next. */

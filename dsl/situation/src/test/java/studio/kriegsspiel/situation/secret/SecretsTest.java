@@ -122,6 +122,9 @@ class SecretsTest {
           "Distance.amount",
           "Distance.unit",
           "Deployment.formation",
+          "ProseReference.start",
+          "ProseReference.end",
+          "OfUnit.figure",
           "Intelligence.source",
           "Intelligence.reliability",
           "Intelligence.truth",
@@ -139,6 +142,12 @@ class SecretsTest {
   /** Names of units, sides, roles, templates and works that are told elsewhere. */
   private static final Set<String> REFERENCES =
       Set.of(
+          "OfUnit.side",
+          "OfUnit.name",
+          "OfSide.side",
+          "OfRole.side",
+          "OfRole.title",
+          "OfPlace.place",
           "Unit.id/side",
           "Role.commands/side",
           "Role.commands/name",

@@ -1,5 +1,8 @@
 package studio.kriegsspiel.export.pack;
 
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.situation.prose.Markup;
+import studio.kriegsspiel.situation.knowledge.FilledProse;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.ArrayList;
@@ -30,19 +33,21 @@ final class RunSheet {
 
   private final Scenario scenario;
   private final Clock clock;
+  private final FilledProse prose;
   private final List<Entry> entries = new ArrayList<>();
   private final List<Waiting> waiting = new ArrayList<>();
 
   RunSheet(Situation situation) {
     this.scenario = situation.scenario();
     this.clock = situation.clock();
+    this.prose = FilledProse.of(situation);
     Events events = Events.of(situation);
     events.timed().forEach(this::timed);
     events.waiting().forEach(this::waits);
     int number = 0;
     for (Passage note : scenario.umpireNotes()) {
       number++;
-      hours(note.text(), number);
+      hours(prose.read(note, Audience.UMPIRE), number);
     }
     entries.sort(Comparator.comparing(Entry::time));
   }
@@ -130,7 +135,7 @@ final class RunSheet {
       String from = sheet.due().sheet().source().map(source -> " from " + source).orElse("");
       return "Hand over the sheet" + from + truth(sheet.due()) + ".";
     } else if (happening instanceof Happening.Reminder reminder) {
-      return reminder.item().text().text();
+      return Markup.plain(prose.read(reminder.item().text(), Audience.UMPIRE));
     } else if (happening instanceof Happening.Enters enters) {
       return enters(enters.coming());
     } else if (happening instanceof Happening.Expected expected) {

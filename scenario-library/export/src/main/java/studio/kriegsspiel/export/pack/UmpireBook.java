@@ -1,5 +1,6 @@
 package studio.kriegsspiel.export.pack;
 
+import studio.kriegsspiel.situation.knowledge.FilledProse;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -38,6 +39,7 @@ public final class UmpireBook {
   private final Situation situation;
   private final Scenario scenario;
   private final Clock clock;
+  private final FilledProse prose;
   private final MapPlate plate;
   private final MapLayers layers;
   private final List<TroopBlock> blocks;
@@ -48,6 +50,7 @@ public final class UmpireBook {
     this.situation = situation;
     this.scenario = situation.scenario();
     this.clock = situation.clock();
+    this.prose = FilledProse.of(situation);
     this.plate = plate;
     this.layers = layers;
     this.blocks = List.copyOf(blocks);
@@ -61,7 +64,10 @@ public final class UmpireBook {
       facts(flow);
       runSheet(flow);
       flow.heading("General Idea");
-      flow.passage(scenario.generalIdea().map(Passage::text).orElse("None is given."));
+      flow.passage(scenario
+              .generalIdea()
+              .map(idea -> prose.read(idea, Audience.EVERYONE))
+              .orElse("None is given."));
       scenario.sides().forEach(side -> side(flow, side));
       reports(flow);
       sheets(flow);
@@ -217,7 +223,7 @@ public final class UmpireBook {
       String line =
           report.from().map(from -> "From " + from).orElse("No sender")
               + clock.find(report.at()).map(at -> ", " + Words.clock(at)).orElse("");
-      flow.remark(line).passage(report.text().text());
+      flow.remark(line).passage(prose.read(report.text(), report.audience(), clock.find(report.at())));
     }
   }
 
@@ -261,7 +267,8 @@ public final class UmpireBook {
       flow.remark(
           Words.capital(Words.release(clock, item.release()))
               + (item.truth() ? ", true." : ", FALSE."));
-      flow.passage(item.text().text());
+      flow.passage(
+          prose.read(item.text(), item.audience(), clock.earliest(item.release())));
     }
   }
 
@@ -277,7 +284,7 @@ public final class UmpireBook {
       if (scenario.umpireNotes().size() > 1) {
         flow.subheading("Note " + number);
       }
-      flow.passage(note.text());
+      flow.passage(prose.read(note, Audience.UMPIRE));
     }
   }
 

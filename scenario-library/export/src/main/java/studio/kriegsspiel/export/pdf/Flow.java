@@ -1,5 +1,8 @@
 package studio.kriegsspiel.export.pdf;
 
+import studio.kriegsspiel.situation.prose.ProseRun;
+import studio.kriegsspiel.situation.prose.ProseBlock;
+import studio.kriegsspiel.situation.prose.Markup;
 import java.awt.Color;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -188,12 +191,17 @@ public final class Flow {
 
   /** A passage the author wrote. */
   public Flow passage(String text) {
-    for (Prose.Paragraph paragraph : Prose.paragraphs(text)) {
-      if (paragraph.mark().isEmpty()) {
-        block(paragraph.text(), Faces.ROMAN, Typeset.BODY, 0, INK);
-        space(Typeset.BODY * 0.5);
-      } else {
-        item(paragraph.mark(), paragraph.text());
+    boolean listed = false;
+    for (ProseBlock block : Markup.blocks(text)) {
+      space(listed && block.kind() == ProseBlock.Kind.PARAGRAPH ? Typeset.BODY * 0.25 : 0);
+      listed = block.kind() == ProseBlock.Kind.ITEM;
+      switch (block.kind()) {
+        case PARAGRAPH -> styled(block.runs(), 0).space(Typeset.BODY * 0.5);
+        case HEADING -> subheading(block.text());
+        case ITEM -> {
+          mark(block.mark(), 4);
+          styled(block.runs(), 18).space(Typeset.BODY * 0.25);
+        }
       }
     }
     return this;
@@ -201,11 +209,15 @@ public final class Flow {
 
   /** An item of a list. */
   public Flow item(String mark, String text) {
-    need(Typeset.BODY * Typeset.LEADING);
-    String shown = paper.typeface(Faces.ROMAN).settable(mark);
-    text(shown, Faces.ROMAN, Typeset.BODY, MARGIN_X + 4, y - Typeset.BODY, INK);
+    mark(mark, 4);
     block(text, Faces.ROMAN, Typeset.BODY, 18, INK);
     return space(Typeset.BODY * 0.25);
+  }
+
+  private void mark(String mark, double indent) {
+    need(Typeset.BODY * Typeset.LEADING);
+    String shown = paper.typeface(Faces.ROMAN).settable(mark);
+    text(shown, Faces.ROMAN, Typeset.BODY, MARGIN_X + indent, y - Typeset.BODY, INK);
   }
 
   /** A numbered note in small type. */
@@ -240,17 +252,36 @@ public final class Flow {
   /** Lines of one paragraph; neither its first nor its last line stands alone on a page. */
   private Flow block(String text, Faces face, double size, double indent, Color colour) {
     List<String> lines = Lines.of(text, paper.typeface(face), size, width() - indent);
-    double height = size * Typeset.LEADING;
     for (int i = 0; i < lines.size(); i++) {
-      int left = lines.size() - i;
-      boolean first = i == 0 && left > 1;
-      boolean last = left == 2 && i > 1;
-      if ((first || last) && !fits(2 * height)) {
-        begin();
-      }
+      keepTogether(i, lines.size(), size);
       line(lines.get(i), face, size, indent, colour);
     }
     return this;
+  }
+
+  /** A paragraph of body text in several looks. */
+  private Flow styled(List<ProseRun> runs, double indent) {
+    List<List<StyledLines.Segment>> lines =
+        StyledLines.of(runs, paper::typeface, Typeset.BODY, width() - indent);
+    for (int i = 0; i < lines.size(); i++) {
+      keepTogether(i, lines.size(), Typeset.BODY);
+      need(Typeset.BODY * Typeset.LEADING);
+      for (StyledLines.Segment each : lines.get(i)) {
+        double x = MARGIN_X + indent + each.x();
+        text(each.text(), each.face(), Typeset.BODY, x, y - Typeset.BODY, INK);
+      }
+      y -= Typeset.BODY * Typeset.LEADING;
+    }
+    return this;
+  }
+
+  private void keepTogether(int line, int lines, double size) {
+    int left = lines - line;
+    boolean first = line == 0 && left > 1;
+    boolean last = left == 2 && line > 1;
+    if ((first || last) && !fits(2 * size * Typeset.LEADING)) {
+      begin();
+    }
   }
 
   private void line(String text, Faces face, double size, double indent, Color colour) {

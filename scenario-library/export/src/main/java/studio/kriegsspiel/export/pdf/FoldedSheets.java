@@ -1,5 +1,8 @@
 package studio.kriegsspiel.export.pdf;
 
+import studio.kriegsspiel.situation.prose.ProseRun;
+import studio.kriegsspiel.situation.prose.ProseBlock;
+import studio.kriegsspiel.situation.prose.Markup;
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
 import java.io.Closeable;
@@ -68,7 +71,9 @@ public final class FoldedSheets implements Closeable {
     double y = top + pageHeight / 6 + MARGIN;
     for (Line line : lines(remark, passage)) {
       y += line.leading;
-      text(line.text, line.face, line.size, left + MARGIN + line.indent, y, Flow.INK);
+      for (StyledLines.Segment each : line.words) {
+        text(each.text(), each.face(), line.size, left + MARGIN + each.x(), y, Flow.INK);
+      }
     }
     return new Region(
         paper.document().getNumberOfPages(),
@@ -110,7 +115,7 @@ public final class FoldedSheets implements Closeable {
     paper.ownWord(mark, x, pageHeight - foot);
   }
 
-  private record Line(String text, Faces face, double size, double indent, double leading) {}
+  private record Line(List<StyledLines.Segment> words, double size, double leading) {}
 
   private static double height(List<Line> lines) {
     return lines.stream().mapToDouble(Line::leading).sum();
@@ -120,19 +125,33 @@ public final class FoldedSheets implements Closeable {
     double room = pageWidth / 2 - 2 * MARGIN;
     List<Line> lines = new ArrayList<>();
     for (String line : Lines.of(remark, paper.typeface(Faces.ITALIC), REMARK, room)) {
-      lines.add(new Line(line, Faces.ITALIC, REMARK, 0, REMARK * 1.3));
+      lines.add(
+          new Line(
+              List.of(new StyledLines.Segment(line, Faces.ITALIC, 0)), REMARK, REMARK * 1.3));
     }
     double before = LEADING * 0.5;
-    for (Prose.Paragraph paragraph : Prose.paragraphs(passage)) {
-      String shown =
-          paragraph.mark().isEmpty() ? paragraph.text() : paragraph.mark() + " " + paragraph.text();
-      for (String line : Lines.of(shown, paper.typeface(Faces.ROMAN), BODY, room)) {
-        lines.add(new Line(line, Faces.ROMAN, BODY, 0, LEADING + before));
+    for (ProseBlock block : Markup.blocks(passage)) {
+      for (List<StyledLines.Segment> line :
+          StyledLines.of(runs(block), paper::typeface, BODY, room)) {
+        lines.add(new Line(line, BODY, LEADING + before));
         before = 0;
       }
       before = LEADING * 0.4;
     }
     return lines;
+  }
+
+  /** A small sheet has no room to hang marks; a heading is strong words on a line. */
+  private static List<ProseRun> runs(ProseBlock block) {
+    List<ProseRun> runs = new ArrayList<>();
+    if (!block.mark().isEmpty()) {
+      runs.add(new ProseRun(block.mark() + " ", false, false));
+    }
+    for (ProseRun run : block.runs()) {
+      boolean strong = run.strong() || block.kind() == ProseBlock.Kind.HEADING;
+      runs.add(new ProseRun(run.text(), run.emphasis(), strong));
+    }
+    return runs;
   }
 
   private PDPageContentStream page() {

@@ -38,7 +38,7 @@ final class Lines {
   }
 
   /** Words with the space or dash behind them. */
-  private static List<String> pieces(String text) {
+  static List<String> pieces(String text) {
     List<String> pieces = new ArrayList<>();
     StringBuilder piece = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {

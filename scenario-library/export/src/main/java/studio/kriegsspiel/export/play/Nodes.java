@@ -1,5 +1,7 @@
 package studio.kriegsspiel.export.play;
 
+import studio.kriegsspiel.situation.prose.PlainProse;
+import studio.kriegsspiel.situation.prose.ProseMark;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
@@ -59,7 +61,7 @@ final class Nodes {
 
   static void head(ObjectNode root, String title) {
     root.put("format", "kriegsspiel-play");
-    root.put("version", 1);
+    root.put("version", 2);
     root.put("title", title);
   }
 
@@ -110,6 +112,22 @@ final class Nodes {
 
   static void facing(ObjectNode node, String field, Optional<Direction> direction) {
     direction.ifPresent(way -> node.put(field, way.degrees()));
+  }
+
+  /** Prose without its marks, and beside it where they are, if it has some. */
+  static void prose(ObjectNode node, String field, String marked) {
+    PlainProse plain = PlainProse.of(marked);
+    node.put(field, plain.text());
+    if (!plain.marks().isEmpty()) {
+      ArrayNode marks = node.putArray(field + "Marks");
+      for (ProseMark each : plain.marks()) {
+        marks
+            .addObject()
+            .put("from", each.start())
+            .put("to", each.end())
+            .put("look", word(each.look()));
+      }
+    }
   }
 
   static void audience(ObjectNode node, Audience audience) {

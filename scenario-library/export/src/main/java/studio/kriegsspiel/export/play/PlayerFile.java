@@ -40,7 +40,7 @@ public final class PlayerFile {
     view.weather().ifPresent(words -> root.put("weather", words));
     view.ground().ifPresent(words -> root.put("ground", words));
     Nodes.map(root, view.map().orElseThrow());
-    view.generalIdea().ifPresent(text -> root.put("generalIdea", text));
+    view.generalIdea().ifPresent(text -> Nodes.prose(root, "generalIdea", text));
     side(root.putObject("side"));
     return root;
   }
@@ -79,7 +79,7 @@ public final class PlayerFile {
       ObjectNode one = reports.addObject();
       report.at().ifPresent(at -> one.put("at", Nodes.time(at)));
       report.from().ifPresent(from -> one.put("from", from));
-      one.put("text", report.text());
+      Nodes.prose(one, "text", report.text());
     }
     ArrayNode news = side.putArray("intelligence");
     for (NewsView item : view.news()) {
@@ -87,7 +87,7 @@ public final class PlayerFile {
       item.at().ifPresent(at -> one.put("at", Nodes.time(at)));
       item.source().ifPresent(source -> one.put("source", source));
       item.reliability().ifPresent(level -> one.put("reliability", Nodes.word(level)));
-      one.put("text", item.text());
+      Nodes.prose(one, "text", item.text());
     }
   }
 

@@ -1,5 +1,8 @@
 package studio.kriegsspiel.export.play;
 
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.situation.prose.Markup;
+import studio.kriegsspiel.situation.knowledge.FilledProse;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -30,6 +33,7 @@ public final class UmpireFile {
   private final Situation situation;
   private final Scenario scenario;
   private final Clock clock;
+  private final FilledProse prose;
   private final Terrain terrain;
   private final PositionResolver positions;
 
@@ -37,6 +41,7 @@ public final class UmpireFile {
     this.situation = situation;
     this.scenario = situation.scenario();
     this.clock = situation.clock();
+    this.prose = FilledProse.of(situation);
     this.terrain = situation.terrain().orElseThrow();
     this.positions = new PositionResolver(terrain, situation.measures());
   }
@@ -63,7 +68,9 @@ public final class UmpireFile {
     phases(root.putArray("weatherPhases"), scenario.header().weather());
     phases(root.putArray("groundPhases"), scenario.header().ground());
     Nodes.map(root, terrain);
-    scenario.generalIdea().ifPresent(idea -> root.put("generalIdea", idea.text()));
+    scenario
+        .generalIdea()
+        .ifPresent(idea -> Nodes.prose(root, "generalIdea", prose.read(idea, Audience.EVERYONE)));
     ArrayNode sides = root.putArray("sides");
     scenario.sides().forEach(side -> side(sides.addObject(), side));
     reports(root.putArray("reports"));
@@ -72,7 +79,9 @@ public final class UmpireFile {
     engineering(root.putArray("engineering"));
     events(root.putArray("events"));
     ArrayNode notes = root.putArray("umpireNotes");
-    scenario.umpireNotes().forEach(note -> notes.add(note.text()));
+    scenario
+        .umpireNotes()
+        .forEach(note -> notes.add(Markup.plain(prose.read(note, Audience.UMPIRE))));
     return root;
   }
 
@@ -144,7 +153,8 @@ public final class UmpireFile {
       Nodes.audience(one, report.audience());
       report.at().ifPresent(at -> one.put("at", Nodes.time(clock.time(at))));
       report.from().ifPresent(from -> one.put("from", from));
-      one.put("text", report.text().text());
+      Nodes.prose(
+          one, "text", prose.read(report.text(), report.audience(), clock.find(report.at())));
     }
   }
 
@@ -157,7 +167,8 @@ public final class UmpireFile {
       item.sourceUnit().ifPresent(unit -> one.put("sourceUnit", unit.toString()));
       item.reliability().ifPresent(level -> one.put("reliability", Nodes.word(level)));
       one.put("truth", item.truth());
-      one.put("text", item.text().text());
+      Nodes.prose(
+          one, "text", prose.read(item.text(), item.audience(), clock.earliest(item.release())));
     }
   }
 

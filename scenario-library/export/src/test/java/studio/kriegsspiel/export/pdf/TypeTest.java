@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.situation.prose.ProseRun;
 import studio.kriegsspiel.drawing.style.Faces;
 
 class TypeTest {
@@ -44,12 +45,26 @@ class TypeTest {
   }
 
   @Test
-  void paragraphsAndItemsAreTold() {
-    assertThat(Prose.paragraphs("One\ntwo.\n\nThree.\n- four\n  five\n2. six"))
-        .containsExactly(
-            new Prose.Paragraph("", "One two."),
-            new Prose.Paragraph("", "Three."),
-            new Prose.Paragraph("•", "four five"),
-            new Prose.Paragraph("2.", "six"));
+  void aLineOfSeveralLooksIsNoWiderThanItsPlace() {
+    List<ProseRun> runs =
+        List.of(
+            new ProseRun("Hold the farm, ", false, false),
+            new ProseRun("whatever comes", true, false),
+            new ProseRun(", and send word at once \"by an officer\".", false, true));
+    with(
+        face -> {
+          List<List<StyledLines.Segment>> lines = StyledLines.of(runs, faces -> face, 11, 90);
+          assertThat(lines).hasSizeGreaterThan(3);
+          StringBuilder all = new StringBuilder();
+          for (List<StyledLines.Segment> line : lines) {
+            StyledLines.Segment last = line.get(line.size() - 1);
+            assertThat(last.x() + face.width(last.text(), 11)).isLessThanOrEqualTo(90);
+            line.forEach(each -> all.append(each.text()));
+            all.append(' ');
+          }
+          assertThat(all.toString().replaceAll("\\s+", " ").strip())
+              .isEqualTo("Hold the farm, whatever comes, and send word at once “by an officer”.");
+          return "";
+        });
   }
 }

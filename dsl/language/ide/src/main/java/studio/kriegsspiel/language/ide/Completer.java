@@ -62,7 +62,15 @@ final class Completer {
   List<Completion> complete() {
     String text = analysis.source().text();
     Optional<Lexeme> word = wordAt(text);
-    if (word.filter(each -> each.isComment() || each.kind().equals("RULE_TEXT")).isPresent()) {
+    if (word.filter(Lexeme::isComment).isPresent()) {
+      return List.of();
+    }
+    Optional<OpenBrace> brace =
+        word.filter(this::isProse).flatMap(each -> OpenBrace.find(text, each.offset(), offset));
+    if (brace.isPresent()) {
+      return references(brace.get(), word.get().kind().equals("RULE_STRING"));
+    }
+    if (word.filter(each -> each.kind().equals("RULE_TEXT")).isPresent()) {
       return List.of();
     }
     int start = word.map(Lexeme::offset).orElse(offset);
@@ -74,6 +82,10 @@ final class Completer {
     for (Fitting each : fitting(around)) {
       offer(each, values, typed, replace);
     }
+    return sorted();
+  }
+
+  private List<Completion> sorted() {
     return found.values().stream()
         .sorted(
             Comparator.comparingInt(Ranked::rank)
@@ -82,6 +94,30 @@ final class Completer {
         .limit(MOST)
         .map(Ranked::completion)
         .toList();
+  }
+
+  /** Whether a text or title is prose, which may refer to things in braces. */
+  private boolean isProse(Lexeme word) {
+    return word.kind().equals("RULE_TEXT")
+        || (word.kind().equals("RULE_STRING")
+            && Expectations.after(analysis.source().text().substring(0, word.offset())).stream()
+                .anyMatch(each -> each.findFeature().orElse("").endsWith(".text")));
+  }
+
+  /** What prose may refer to. */
+  private List<Completion> references(OpenBrace brace, boolean inTitle) {
+    TextSpan replace = analysis.source().span(brace.start(), offset - brace.start());
+    Around around = Around.end(analysis.source().text().substring(0, brace.start()));
+    ValueWords values = new ValueWords(analysis, surroundings, around);
+    String typed = brace.typed().replace("\\", "");
+    for (ValueWords.Value each : values.references(brace.before())) {
+      String text = inTitle ? each.text().replace("\"", "\\\"") : each.text();
+      add(
+          each.rank(),
+          new Completion(each.label(), text, Optional.empty(), replace, each.kind(), each.doc()),
+          typed);
+    }
+    return sorted();
   }
 
   /**

@@ -67,6 +67,11 @@ final class UnitWords {
     return values(owner(), false, enemy ? enemyOf(addressed()) : addressed(), placed);
   }
 
+  /** The units that prose may name; of one side alone behind its dot. */
+  List<Value> inProse(Optional<String> side) {
+    return values(side, side.isPresent(), addressed(), false);
+  }
+
   private List<Value> values(
       Optional<String> only, boolean plain, Optional<String> first, boolean placed) {
     Map<String, Integer> count = new HashMap<>();

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.language.ide;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.reading.Works;
+import studio.kriegsspiel.scenario.text.UnitFigure;
 import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.Place;
 
@@ -136,15 +138,10 @@ final class ValueWords {
     String feature = expected.findFeature().orElse("");
     String name = feature.substring(feature.indexOf('.') + 1);
     if (PLACES.contains(name) || PLACE_FEATURES.contains(feature)) {
-      return surroundings.places().stream()
-          .map(each -> title(each.name(), Completion.Kind.PLACE, about(each)))
-          .toList();
+      return placeTitles();
     }
     if (ROLES.contains(name)) {
-      return analysis.symbols().symbols().stream()
-          .filter(each -> each.kind() == Symbol.Kind.ROLE)
-          .map(each -> title(each.name(), Completion.Kind.ROLE, "A role of " + each.side() + "."))
-          .toList();
+      return roleTitles();
     }
     return switch (feature) {
       case "UnitItem.templates", "Template.base" ->
@@ -162,6 +159,41 @@ final class ValueWords {
       case "ImportItem.path" -> titles(surroundings.armyLists(), "An army list.");
       default -> List.of();
     };
+  }
+
+  /**
+   * What prose may refer to in braces.
+   *
+   * @param before the side or unit that stands before the dot, empty without a dot
+   */
+  List<Value> references(String before) {
+    if (!before.isEmpty()) {
+      List<Value> ofSide = units.inProse(Optional.of(before));
+      return ofSide.isEmpty()
+          ? words(Arrays.stream(UnitFigure.values()).map(UnitFigure::word).toList())
+          : ofSide;
+    }
+    List<Value> values = new ArrayList<>(units.inProse(Optional.empty()));
+    values.addAll(sides());
+    values.addAll(placeTitles());
+    values.addAll(roleTitles());
+    values.add(
+        new Value(
+            "forces", "forces", Completion.Kind.VALUE, "The reader's own forces, as he knows them."));
+    return values;
+  }
+
+  private List<Value> placeTitles() {
+    return surroundings.places().stream()
+        .map(each -> title(each.name(), Completion.Kind.PLACE, about(each)))
+        .toList();
+  }
+
+  private List<Value> roleTitles() {
+    return analysis.symbols().symbols().stream()
+        .filter(each -> each.kind() == Symbol.Kind.ROLE)
+        .map(each -> title(each.name(), Completion.Kind.ROLE, "A role of " + each.side() + "."))
+        .toList();
   }
 
   private static List<Value> titles(List<String> texts, String doc) {

@@ -97,6 +97,11 @@ class ScenarioEditingTest {
         "intelligence\\n  at 13:30 to Blue, |           # reliable, doubtful, false",
         "intelligence\\n  when |                        # First, Horse",
         "reinforcements\\n  Horse |                     # enters",
+        "report to Blue \"\"\" {|                     # forces, Horse, Blue.Line1, Blue, \"Mill\", \"Commander\"",
+        "report to Blue \"\"\" {Ho| }                 # Horse",
+        "report to Blue \"\"\" so {Blue.| } \"\"\"  # First, Horse, Line1",
+        "report to Blue \"\"\" {Horse.|              # strength, men, guns",
+        "report to Blue \"\"\" {\"La Ha|            # \"La Haye Sainte\"",
         "side Green\\n  |                               # objective, line of retreat, role",
         "deploy\\n  Blue.|                              # First, Horse, Line1",
         "deploy\\n  Horse at \"Mill\"\\n    |             # facing",
@@ -334,5 +339,26 @@ class ScenarioEditingTest {
       HighlightedLine line = editing.highlight(part.substring(part.lastIndexOf('\n') + 1), cut % 3);
       assertThat(line.nextState()).isBetween(0, 2);
     }
+  }
+
+  @Test
+  void aNameInProseIsRenamedAndKnownAsAnyOther() {
+    String text = START + "report to Blue \"\"\" {Horse} and {First.men} at {\"Mill\"}. \"\"\"\n";
+    int use = text.indexOf("{First") + 2;
+    assertThat(editing.definition(text, use).orElseThrow().offset())
+        .isEqualTo(text.indexOf("as First") + 3);
+    assertThat(editing.hover(text, use).orElseThrow().text()).contains("1st");
+    String renamed = TextEdit.applyAll(text, editing.rename(text, use, "Pirch"));
+    assertThat(renamed)
+        .contains("as Pirch", "{Pirch.men}")
+        .doesNotContain("as First", "{First.men}");
+  }
+
+  @Test
+  void aPlaceInSingleQuotesIsOfferedWithItsMarksEscaped() {
+    String text = START + "report to Blue \"{\\\"Mi";
+    assertThat(editing.complete(text, text.length()))
+        .extracting(Completion::insertText)
+        .containsExactly("\\\"Mill\\\"");
   }
 }

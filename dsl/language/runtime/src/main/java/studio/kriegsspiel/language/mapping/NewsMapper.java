@@ -29,18 +29,21 @@ final class NewsMapper {
   private final PlayClock clock;
   private final PlaceMapper places;
   private final AudienceMapper audiences;
+  private final ProseMapper prose;
 
   NewsMapper(
       MappingContext context,
       Roster roster,
       PlayClock clock,
       PlaceMapper places,
-      AudienceMapper audiences) {
+      AudienceMapper audiences,
+      ProseMapper prose) {
     this.context = context;
     this.roster = roster;
     this.clock = clock;
     this.places = places;
     this.audiences = audiences;
+    this.prose = prose;
   }
 
   Optional<studio.kriegsspiel.scenario.news.Report> report(Report report) {
@@ -60,7 +63,7 @@ final class NewsMapper {
                     audience,
                     clock.beforeOrDuring(report.getAt()),
                     sender(report),
-                    Literals.passage(report.getText(), context.span(report, "text")),
+                    prose.read(report, "text", report.getText(), audience),
                     context.span(report)));
   }
 
@@ -84,7 +87,7 @@ final class NewsMapper {
     Optional<SourceKind> source = source(item);
     Optional<UnitId> unit = sourceUnit(item);
     Flags flags = flags(item);
-    Passage text = text(item);
+    Passage text = text(item, audience);
     if (audience.isEmpty() || release.isEmpty()) {
       return Optional.empty();
     }
@@ -100,9 +103,11 @@ final class NewsMapper {
             context.span(item)));
   }
 
-  private Passage text(IntelligenceItem item) {
+  private Passage text(IntelligenceItem item, Optional<Audience> audience) {
     if (item.getText() != null) {
-      return Literals.passage(item.getText(), context.span(item, "text"));
+      return audience
+          .map(readers -> prose.read(item, "text", item.getText(), readers))
+          .orElseGet(() -> prose.read(item, "text", item.getText()));
     }
     if (item.getObservation() != null) {
       return new ObservationText(context, roster, places).passage(item.getObservation());

@@ -6,15 +6,22 @@ import java.time.LocalTime;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.DateItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Moment;
+import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.TimeUnit;
 
 /** Reads written times; a time of the clock gets the day on which it lies nearest to play. */
 final class PlayClock {
   /** Bounds what a text may ask for: thirty days in moves of a minute. */
   private static final int MOST = 60 * 24 * 30;
+
+  /** A moment as prose refers to it. */
+  private static final Pattern MOMENT =
+      Pattern.compile("\\s*(?:(\\d+:\\d*)|move\\s+(\\d+)|start(?:\\s*\\+\\s*(\\d+)\\s*(\\w+))?)\\s*");
 
   private final MappingContext context;
   private final LocalDateTime begins;
@@ -82,6 +89,33 @@ final class PlayClock {
     return read(moment, true);
   }
 
+  /** Whether words in prose name a time. */
+  static boolean isMoment(String words) {
+    return MOMENT.matcher(words).matches();
+  }
+
+  /** The time that words in prose name, of which {@link #isMoment} holds. */
+  Optional<studio.kriegsspiel.scenario.time.Moment> written(String words, TextSpan span) {
+    Matcher matcher = MOMENT.matcher(words);
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    if (matcher.group(1) != null) {
+      return time(context, matcher.group(1), span)
+          .map(time -> new studio.kriegsspiel.scenario.time.Moment.At(nearest(time, true)));
+    }
+    if (matcher.group(2) != null) {
+      return count(matcher.group(2), 1, span)
+          .map(move -> new studio.kriegsspiel.scenario.time.Moment.OfMove(Math.max(1, move)));
+    }
+    if (matcher.group(3) != null) {
+      TimeUnit unit = unit(context, matcher.group(4), span);
+      return count(matcher.group(3), unit == TimeUnit.HOURS ? 60 : 1, span)
+          .map(count -> new studio.kriegsspiel.scenario.time.Moment.AfterStart(count, unit));
+    }
+    return Optional.of(start());
+  }
+
   private Optional<studio.kriegsspiel.scenario.time.Moment> read(
       @Nullable Moment moment, boolean dayBefore) {
     if (moment == null) {
@@ -92,23 +126,23 @@ final class PlayClock {
           .map(time -> new studio.kriegsspiel.scenario.time.Moment.At(nearest(time, dayBefore)));
     }
     if (moment.getMove() != null) {
-      return count(moment.getMove(), 1, moment)
+      return count(moment.getMove(), 1, context.span(moment))
           .map(move -> new studio.kriegsspiel.scenario.time.Moment.OfMove(Math.max(1, move)));
     }
     if (moment.getPlus() != null) {
       TimeUnit unit = unit(context, moment.getUnit(), context.span(moment, "unit"));
-      return count(moment.getPlus(), unit == TimeUnit.HOURS ? 60 : 1, moment)
+      return count(moment.getPlus(), unit == TimeUnit.HOURS ? 60 : 1, context.span(moment))
           .map(count -> new studio.kriegsspiel.scenario.time.Moment.AfterStart(count, unit));
     }
     return Optional.of(start());
   }
 
-  private Optional<Integer> count(String written, int minutes, Moment moment) {
+  private Optional<Integer> count(String written, int minutes, TextSpan span) {
     OptionalInt whole = Literals.whole(written);
     if (whole.isEmpty() || (long) whole.getAsInt() * minutes > MOST) {
       context.error(
           "KS-SYN-006",
-          context.span(moment),
+          span,
           "The time lies more than thirty days after the start of play.");
       return Optional.empty();
     }
@@ -116,9 +150,7 @@ final class PlayClock {
   }
 
   private static TimeUnit unit(
-      MappingContext context,
-      @Nullable String written,
-      studio.kriegsspiel.scenario.text.TextSpan span) {
+      MappingContext context, @Nullable String written, TextSpan span) {
     String word = written == null ? "min" : written.toLowerCase(Locale.ROOT);
     switch (word) {
       case "min", "minute", "minutes":
@@ -159,7 +191,7 @@ final class PlayClock {
 
   /** Reads {@code 13:30}; anything else becomes a finding. */
   static Optional<LocalTime> time(
-      MappingContext context, String token, studio.kriegsspiel.scenario.text.TextSpan span) {
+      MappingContext context, String token, TextSpan span) {
     int colon = token.indexOf(':');
     OptionalInt hour = Literals.whole(token.substring(0, colon));
     OptionalInt minute = Literals.whole(token.substring(colon + 1));

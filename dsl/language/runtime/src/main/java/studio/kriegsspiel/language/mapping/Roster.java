@@ -23,6 +23,7 @@ final class Roster {
   private final Set<String> sides = new LinkedHashSet<>();
   private final Map<String, Set<UnitId>> byName = new LinkedHashMap<>();
   private final Map<UnitId, Unit> units = new LinkedHashMap<>();
+  private final Map<String, List<String>> roles = new LinkedHashMap<>();
 
   Roster(MappingContext context, SymbolTable symbols) {
     this.context = context;
@@ -36,11 +37,21 @@ final class Roster {
   }
 
   void addRole(String side, String title, TextSpan span) {
+    roles.computeIfAbsent(title, key -> new ArrayList<>()).add(side);
     uses.defineRole(side, title, span);
   }
 
   void useRole(String side, String title, TextSpan span) {
     uses.role(side, title, span);
+  }
+
+  /** The sides that have a role of that title, in the order of the text. */
+  List<String> sidesOfRole(String title) {
+    return roles.getOrDefault(title, List.of());
+  }
+
+  void useSide(String name, TextSpan span) {
+    uses.side(name, span);
   }
 
   boolean hasSide(String name) {

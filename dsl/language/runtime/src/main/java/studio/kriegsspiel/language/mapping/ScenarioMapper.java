@@ -62,7 +62,8 @@ public final class ScenarioMapper {
     List<studio.kriegsspiel.scenario.force.Side> sides = sides(clock, places);
     DeploymentMapper deployments = new DeploymentMapper(context, roster, places);
     AudienceMapper audiences = new AudienceMapper(context, roster, sides);
-    NewsMapper news = new NewsMapper(context, roster, clock, places, audiences);
+    ProseMapper prose = new ProseMapper(context, roster, clock);
+    NewsMapper news = new NewsMapper(context, roster, clock, places, audiences, prose);
     MovementMapper movements = new MovementMapper(context, roster, clock, places, deployments);
 
     List<studio.kriegsspiel.scenario.force.Deployment> standing = new ArrayList<>();
@@ -94,13 +95,13 @@ public final class ScenarioMapper {
       } else if (section instanceof PlaceKnown each) {
         known.add(known(each, audiences, clock));
       } else if (section instanceof UmpireNotes each) {
-        notes.add(Literals.passage(each.getText(), context.span(each, "text")));
+        notes.add(prose.read(each, "text", each.getText()));
       }
     }
     return new Scenario(
         title(),
         header,
-        generalIdea(),
+        generalIdea(prose),
         sides,
         standing,
         reports,
@@ -136,7 +137,7 @@ public final class ScenarioMapper {
     return document.getTitle() == null ? "Untitled" : Literals.title(document.getTitle());
   }
 
-  private Optional<Passage> generalIdea() {
+  private Optional<Passage> generalIdea(ProseMapper prose) {
     Optional<Passage> idea = Optional.empty();
     for (Section section : document.getSections()) {
       if (section instanceof GeneralIdea each) {
@@ -147,7 +148,7 @@ public final class ScenarioMapper {
               "The scenario has two General Ideas.",
               "Put both texts into one.");
         } else {
-          idea = Optional.of(Literals.passage(each.getText(), context.span(each, "text")));
+          idea = Optional.of(prose.read(each, "text", each.getText()));
         }
       }
     }

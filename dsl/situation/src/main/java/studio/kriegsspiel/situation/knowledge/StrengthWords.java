@@ -1,0 +1,48 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.text.UnitFigure;
+import studio.kriegsspiel.situation.words.Figures;
+
+/** Strengths in the words of a report: {@code 378 men}, {@code 120 riders}, {@code 6 guns}. */
+final class StrengthWords {
+  private StrengthWords() {}
+
+  /** A figure of a unit as the umpire knows it. */
+  static Optional<String> of(Unit unit, UnitFigure figure) {
+    return of(unit.totalMen(), unit.totalPieces(), unit.type(), unit.strength(), figure);
+  }
+
+  /** A figure of a unit as its own side's reader knows it. */
+  static Optional<String> of(UnitView unit, UnitFigure figure) {
+    return of(unit.totalMen(), unit.totalPieces(), unit.type(), unit.strength(), figure);
+  }
+
+  private static Optional<String> of(
+      int men, int pieces, UnitType type, Strength strength, UnitFigure figure) {
+    List<String> parts = new ArrayList<>();
+    if (figure != UnitFigure.GUNS && men > 0) {
+      parts.add(count(men, type.arm() == Arm.CAVALRY ? "rider" : men == 1 ? "man" : "men"));
+    }
+    OptionalInt squadrons = strength.squadrons();
+    if (figure == UnitFigure.STRENGTH && men == 0 && squadrons.isPresent()) {
+      parts.add(count(squadrons.getAsInt(), "squadron"));
+    }
+    if (figure != UnitFigure.MEN && pieces > 0) {
+      parts.add(count(pieces, "gun"));
+    }
+    return parts.isEmpty() ? Optional.empty() : Optional.of(String.join(" and ", parts));
+  }
+
+  private static String count(int number, String word) {
+    String plural = number == 1 || word.equals("men") || word.equals("man") ? word : word + "s";
+    return Figures.format("%,d %s", number, plural);
+  }
+}
