@@ -148,8 +148,7 @@ class ReadersExportTest {
                         "# To *{Alten}*\n\n  {Baring} is {Baring.strength} strong, **no more**, until {18:30}:\n"
                             + "  {forces}\n\n  Of {Red.Travers.men} nothing is known. The Duke expects the farm")
                     .replace("Remind yourself", "{Red.Travers.men} ride. Remind yourself"));
-    Path out =
-        export(scenario, GROUND, ExportTarget.PACK, ExportTarget.PLAY);
+    Path out = export(scenario, GROUND, ExportTarget.PACK, ExportTarget.PLAY);
     String blue = text(out.resolve("blue.pdf")).replaceAll("\\s+", " ");
     assertThat(blue)
         .contains("To 3rd Division")

@@ -53,8 +53,7 @@ class HostileTextTest {
         Arguments.of(
             "good braces", HEAD + "general idea \"\"\"" + "{A} ".repeat(200_000) + "\"\"\""),
         Arguments.of("open braces", HEAD + "general idea \"\"\"" + "{".repeat(900_000) + "\"\"\""),
-        Arguments.of(
-            "escaped braces", HEAD + "general idea \"" + "\\{".repeat(400_000) + "\""),
+        Arguments.of("escaped braces", HEAD + "general idea \"" + "\\{".repeat(400_000) + "\""),
         Arguments.of("sections", HEAD + "deploy\n".repeat(50_000)),
         Arguments.of("null characters", "\0".repeat(10_000)),
         Arguments.of("half a surrogate", "scenario \"\ud83d\"\n\udca9"),

@@ -62,8 +62,7 @@ public final class FilledProse {
   }
 
   /** The author's own words as an audience reads them, without the lists of forces among them. */
-  public List<String> stretches(
-      Passage passage, Audience audience, Optional<LocalDateTime> at) {
+  public List<String> stretches(Passage passage, Audience audience, Optional<LocalDateTime> at) {
     String between = "\u0000";
     String all =
         passage.filled(
@@ -161,7 +160,9 @@ public final class FilledProse {
         String later = unit.standing() == UnitView.Standing.EXPECTED ? ", expected" : "";
         String title = Markup.literal(unit.title());
         all.add(
-            listed ? "- " + title + ": " + strength + later : title + " (" + strength + later + ")");
+            listed
+                ? "- " + title + ": " + strength + later
+                : title + " (" + strength + later + ")");
       }
     }
     if (all.isEmpty()) {
@@ -171,7 +172,9 @@ public final class FilledProse {
       return String.join("\n", all);
     }
     int last = all.size() - 1;
-    return last == 0 ? all.get(0) : String.join(", ", all.subList(0, last)) + " and " + all.get(last);
+    return last == 0
+        ? all.get(0)
+        : String.join(", ", all.subList(0, last)) + " and " + all.get(last);
   }
 
   /** What the reader commands, divided once; of a side all its highest units. */

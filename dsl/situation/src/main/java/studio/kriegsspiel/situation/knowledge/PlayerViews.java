@@ -48,9 +48,7 @@ public final class PlayerViews {
     List<Told> texts = known.texts();
     ReaderMap map = new ReaderMap(situation.ground(), known.map());
     Optional<String> generalIdea =
-        scenario
-            .generalIdea()
-            .map(idea -> FilledProse.of(situation).read(idea, Audience.EVERYONE));
+        scenario.generalIdea().map(idea -> FilledProse.of(situation).read(idea, Audience.EVERYONE));
     String told = texts.stream().map(Told::text).collect(Collectors.joining("\n"));
     OwnForces forces = new OwnForces(situation, side, reader, time, told, map);
     return new PlayerView(

@@ -60,8 +60,7 @@ public final class SealedSheets {
     }
     for (Intelligence item : scenario.intelligence()) {
       if (isForPlayers(item.audience()) && !PlayerViews.isDue(clock, item.release(), begins)) {
-        String text =
-            prose.read(item.text(), item.audience(), clock.earliest(item.release()));
+        String text = prose.read(item.text(), item.audience(), clock.earliest(item.release()));
         sheets.add(
             new Due(
                 item.release(),

@@ -92,9 +92,7 @@ public final class Markup {
   /** How many characters of a line are the mark of an item and what stands before it, or 0. */
   static int itemMark(String line) {
     String stripped = line.strip();
-    return ITEM.matcher(stripped).matches()
-        ? line.indexOf(stripped) + firstBlank(stripped)
-        : 0;
+    return ITEM.matcher(stripped).matches() ? line.indexOf(stripped) + firstBlank(stripped) : 0;
   }
 
   /** Words that read as they are written wherever in marked prose they are put. */

@@ -80,7 +80,8 @@ class MarkupTest {
   @Test
   void aTitleWithStarsReadsAsItIsWritten() {
     String title = "#1 *Star* battery";
-    assertThat(Markup.plain("With " + Markup.literal(title) + ".")).isEqualTo("With " + title + ".");
+    assertThat(Markup.plain("With " + Markup.literal(title) + "."))
+        .isEqualTo("With " + title + ".");
   }
 
   @Test

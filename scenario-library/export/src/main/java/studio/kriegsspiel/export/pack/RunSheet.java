@@ -1,8 +1,5 @@
 package studio.kriegsspiel.export.pack;
 
-import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.situation.prose.Markup;
-import studio.kriegsspiel.situation.knowledge.FilledProse;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.ArrayList;
@@ -13,6 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -23,7 +21,9 @@ import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.event.Event;
 import studio.kriegsspiel.situation.event.Events;
 import studio.kriegsspiel.situation.event.Happening;
+import studio.kriegsspiel.situation.knowledge.FilledProse;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
+import studio.kriegsspiel.situation.prose.Markup;
 
 /** What the umpire has to do, by the clock; and what waits for an event: the events in words. */
 final class RunSheet {

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.export.pack;
 
-import studio.kriegsspiel.situation.knowledge.FilledProse;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -26,6 +25,7 @@ import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.knowledge.FilledProse;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
 
 /** The umpire's book: the run sheet by the clock and the whole scenario. */
@@ -64,7 +64,8 @@ public final class UmpireBook {
       facts(flow);
       runSheet(flow);
       flow.heading("General Idea");
-      flow.passage(scenario
+      flow.passage(
+          scenario
               .generalIdea()
               .map(idea -> prose.read(idea, Audience.EVERYONE))
               .orElse("None is given."));
@@ -223,7 +224,8 @@ public final class UmpireBook {
       String line =
           report.from().map(from -> "From " + from).orElse("No sender")
               + clock.find(report.at()).map(at -> ", " + Words.clock(at)).orElse("");
-      flow.remark(line).passage(prose.read(report.text(), report.audience(), clock.find(report.at())));
+      flow.remark(line)
+          .passage(prose.read(report.text(), report.audience(), clock.find(report.at())));
     }
   }
 
@@ -267,8 +269,7 @@ public final class UmpireBook {
       flow.remark(
           Words.capital(Words.release(clock, item.release()))
               + (item.truth() ? ", true." : ", FALSE."));
-      flow.passage(
-          prose.read(item.text(), item.audience(), clock.earliest(item.release())));
+      flow.passage(prose.read(item.text(), item.audience(), clock.earliest(item.release())));
     }
   }
 

@@ -1,8 +1,5 @@
 package studio.kriegsspiel.export.pdf;
 
-import studio.kriegsspiel.situation.prose.ProseRun;
-import studio.kriegsspiel.situation.prose.ProseBlock;
-import studio.kriegsspiel.situation.prose.Markup;
 import java.awt.Color;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,6 +9,9 @@ import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.situation.prose.Markup;
+import studio.kriegsspiel.situation.prose.ProseBlock;
+import studio.kriegsspiel.situation.prose.ProseRun;
 
 /**
  * Text running down pages: headings, prose, tables, with running heads and page numbers added at

@@ -1,8 +1,5 @@
 package studio.kriegsspiel.export.pdf;
 
-import studio.kriegsspiel.situation.prose.ProseRun;
-import studio.kriegsspiel.situation.prose.ProseBlock;
-import studio.kriegsspiel.situation.prose.Markup;
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
 import java.io.Closeable;
@@ -15,6 +12,9 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.situation.prose.Markup;
+import studio.kriegsspiel.situation.prose.ProseBlock;
+import studio.kriegsspiel.situation.prose.ProseRun;
 
 /**
  * Small sheets, four to a page, that are cut apart and folded twice: the lower third up over the
@@ -126,8 +126,7 @@ public final class FoldedSheets implements Closeable {
     List<Line> lines = new ArrayList<>();
     for (String line : Lines.of(remark, paper.typeface(Faces.ITALIC), REMARK, room)) {
       lines.add(
-          new Line(
-              List.of(new StyledLines.Segment(line, Faces.ITALIC, 0)), REMARK, REMARK * 1.3));
+          new Line(List.of(new StyledLines.Segment(line, Faces.ITALIC, 0)), REMARK, REMARK * 1.3));
     }
     double before = LEADING * 0.5;
     for (ProseBlock block : Markup.blocks(passage)) {

@@ -22,8 +22,7 @@ final class StyledLines {
     int at = 0;
     for (ProseRun run : runs) {
       Faces face = face(run);
-      String shown =
-          typefaces.apply(face).settable(curly.substring(at, at + run.text().length()));
+      String shown = typefaces.apply(face).settable(curly.substring(at, at + run.text().length()));
       at += run.text().length();
       text.append(shown);
       for (int i = 0; i < shown.length(); i++) {

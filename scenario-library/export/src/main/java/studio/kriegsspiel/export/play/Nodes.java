@@ -1,7 +1,5 @@
 package studio.kriegsspiel.export.play;
 
-import studio.kriegsspiel.situation.prose.PlainProse;
-import studio.kriegsspiel.situation.prose.ProseMark;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
@@ -20,6 +18,8 @@ import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.situation.prose.PlainProse;
+import studio.kriegsspiel.situation.prose.ProseMark;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;

@@ -1,14 +1,12 @@
 package studio.kriegsspiel.export.play;
 
-import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.situation.prose.Markup;
-import studio.kriegsspiel.situation.knowledge.FilledProse;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Objective;
@@ -26,6 +24,8 @@ import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.event.Event;
 import studio.kriegsspiel.situation.event.Events;
 import studio.kriegsspiel.situation.event.Happening;
+import studio.kriegsspiel.situation.knowledge.FilledProse;
+import studio.kriegsspiel.situation.prose.Markup;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The umpire's play file. */

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import studio.kriegsspiel.situation.prose.ProseRun;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.situation.prose.ProseRun;
 
 class TypeTest {
 

@@ -179,7 +179,10 @@ final class ValueWords {
     values.addAll(roleTitles());
     values.add(
         new Value(
-            "forces", "forces", Completion.Kind.VALUE, "The reader's own forces, as he knows them."));
+            "forces",
+            "forces",
+            Completion.Kind.VALUE,
+            "The reader's own forces, as he knows them."));
     return values;
   }
 

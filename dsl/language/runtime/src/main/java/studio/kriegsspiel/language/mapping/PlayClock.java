@@ -21,7 +21,8 @@ final class PlayClock {
 
   /** A moment as prose refers to it. */
   private static final Pattern MOMENT =
-      Pattern.compile("\\s*(?:(\\d+:\\d*)|move\\s+(\\d+)|start(?:\\s*\\+\\s*(\\d+)\\s*(\\w+))?)\\s*");
+      Pattern.compile(
+          "\\s*(?:(\\d+:\\d*)|move\\s+(\\d+)|start(?:\\s*\\+\\s*(\\d+)\\s*(\\w+))?)\\s*");
 
   private final MappingContext context;
   private final LocalDateTime begins;
@@ -141,9 +142,7 @@ final class PlayClock {
     OptionalInt whole = Literals.whole(written);
     if (whole.isEmpty() || (long) whole.getAsInt() * minutes > MOST) {
       context.error(
-          "KS-SYN-006",
-          span,
-          "The time lies more than thirty days after the start of play.");
+          "KS-SYN-006", span, "The time lies more than thirty days after the start of play.");
       return Optional.empty();
     }
     return Optional.of(whole.getAsInt());
@@ -190,8 +189,7 @@ final class PlayClock {
   }
 
   /** Reads {@code 13:30}; anything else becomes a finding. */
-  static Optional<LocalTime> time(
-      MappingContext context, String token, TextSpan span) {
+  static Optional<LocalTime> time(MappingContext context, String token, TextSpan span) {
     int colon = token.indexOf(':');
     OptionalInt hour = Literals.whole(token.substring(0, colon));
     OptionalInt minute = Literals.whole(token.substring(colon + 1));

@@ -72,9 +72,7 @@ record ReferenceWords(List<Word> words) {
       end++;
     }
     String name = inner.substring(start, end);
-    return Names.isName(name)
-        ? Optional.of(new Word(name, false, start, end))
-        : Optional.empty();
+    return Names.isName(name) ? Optional.of(new Word(name, false, start, end)) : Optional.empty();
   }
 
   private static int blanks(String text, int from) {

@@ -81,8 +81,7 @@ final class ReferentReader {
     ReferenceWords.Word first = words.first();
     ReferenceWords.Word name = words.words().get(names - 1);
     String written = names == 2 ? first.text() + "." + name.text() : name.text();
-    TextSpan span =
-        context.source().span(offset + first.start(), name.end() - first.start());
+    TextSpan span = context.source().span(offset + first.start(), name.end() - first.start());
     return roster.find(written, side, span).map(id -> unit(id, figure));
   }
 
