@@ -3,7 +3,7 @@ package studio.kriegsspiel.language.mapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.language.syntax.Names;
+import studio.kriegsspiel.scenario.names.Names;
 
 /**
  * What stands between the braces of a reference, divided at its dots: {@code Red.Erlon}, {@code
