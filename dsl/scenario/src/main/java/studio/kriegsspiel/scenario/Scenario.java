@@ -111,6 +111,7 @@ public record Scenario(
   public Stream<Passage> passages() {
     return Stream.of(
             generalIdea.stream(),
+            sides.stream().flatMap(side -> side.offMap().stream()),
             reports.stream().map(Report::text),
             intelligence.stream().map(Intelligence::text),
             umpireNotes.stream())

@@ -70,7 +70,7 @@ public record ReadableText(
     for (Phase phase : scenario.header().conditions().rivers()) {
       all.add(forAll("the state of the rivers", phase.span(), phase.words()));
     }
-    scenario.sides().forEach(side -> ofSide(side, all));
+    scenario.sides().forEach(side -> ofSide(side, prose, all));
     scenario.reports().forEach(report -> ofReport(report, situation, all));
     scenario.intelligence().forEach(item -> ofNews(item, situation, all));
     return List.copyOf(all);
@@ -86,14 +86,22 @@ public record ReadableText(
         Audience.EVERYONE, Optional.empty(), what, within, text, List.of(), false);
   }
 
-  private static void ofSide(Side side, List<ReadableText> all) {
+  private static void ofSide(Side side, FilledProse prose, List<ReadableText> all) {
     Audience own = new Audience.SideOnly(side.name());
     all.add(forAll("the name of a side", side.span(), side.title()));
     side.objectives().forEach(each -> all.add(ofObjective(side, own, each)));
     side.offMap()
         .ifPresent(
             off ->
-                add(own, "what " + side.name() + " has off the map", off.span(), off.text(), all));
+                all.add(
+                    new ReadableText(
+                        own,
+                        Optional.empty(),
+                        "what " + side.name() + " has off the map",
+                        off.span(),
+                        prose.read(off, own),
+                        off.references(),
+                        false)));
     side.lineOfRetreat()
         .ifPresent(
             line ->
@@ -141,6 +149,7 @@ public record ReadableText(
         "an objective of " + side.name(),
         objective.span(),
         objective.text(),
+        List.of(),
         telling);
   }
 

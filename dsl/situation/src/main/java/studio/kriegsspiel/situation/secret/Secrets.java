@@ -100,7 +100,10 @@ public final class Secrets {
       Stream.concat(objective.place().stream(), objective.aim().findPlace().stream())
           .forEach(place -> name("objective of " + side.name(), place, of));
     }
-    side.offMap().ifPresent(off -> passage("off the map, for " + side.name(), off.text(), of));
+    Audience own = new Audience.SideOnly(side.name());
+    side.offMap().stream()
+        .flatMap(off -> prose.stretches(off, own, Optional.empty()).stream())
+        .forEach(words -> passage("off the map, for " + side.name(), words, of));
     side.lineOfRetreat()
         .ifPresent(line -> name("line of retreat of " + side.name(), line.along(), of));
   }

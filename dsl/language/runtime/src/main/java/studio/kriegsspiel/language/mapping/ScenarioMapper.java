@@ -59,10 +59,10 @@ public final class ScenarioMapper {
     Header header = new HeaderMapper(context, document).map();
     PlayClock clock = new PlayClock(context, header.begins(), header.ends());
     PlaceMapper places = new PlaceMapper(context);
-    List<studio.kriegsspiel.scenario.force.Side> sides = sides(clock, places);
+    ProseMapper prose = new ProseMapper(context, roster, clock);
+    List<studio.kriegsspiel.scenario.force.Side> sides = sides(clock, places, prose);
     DeploymentMapper deployments = new DeploymentMapper(context, roster, places);
     AudienceMapper audiences = new AudienceMapper(context, roster, sides);
-    ProseMapper prose = new ProseMapper(context, roster, clock);
     NewsMapper news = new NewsMapper(context, roster, clock, places, audiences, prose);
     MovementMapper movements = new MovementMapper(context, roster, clock, places, deployments);
 
@@ -156,7 +156,8 @@ public final class ScenarioMapper {
   }
 
   /** Armies first, so that roles find the units they command. */
-  private List<studio.kriegsspiel.scenario.force.Side> sides(PlayClock clock, PlaceMapper places) {
+  private List<studio.kriegsspiel.scenario.force.Side> sides(
+      PlayClock clock, PlaceMapper places, ProseMapper prose) {
     Map<String, Side> written = new LinkedHashMap<>();
     for (Section section : document.getSections()) {
       if (section instanceof Side side) {
@@ -174,7 +175,7 @@ public final class ScenarioMapper {
     forces.read(document);
     List<String> stated =
         written.values().stream().flatMap(side -> side.getColour().stream()).toList();
-    SideMapper mapper = new SideMapper(context, roster, clock, places, new SideColours(stated));
+    SideMapper mapper = new SideMapper(context, roster, clock, places, prose, new SideColours(stated));
     List<studio.kriegsspiel.scenario.force.Side> sides = new ArrayList<>();
     written.forEach(
         (name, side) ->

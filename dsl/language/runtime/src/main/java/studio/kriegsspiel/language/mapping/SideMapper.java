@@ -18,6 +18,7 @@ import studio.kriegsspiel.scenario.force.Duty;
 import studio.kriegsspiel.scenario.force.LineOfRetreat;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -27,6 +28,7 @@ final class SideMapper {
   private final Roster roster;
   private final PlayClock clock;
   private final PlaceMapper places;
+  private final ProseMapper prose;
   private final SideColours colours;
 
   SideMapper(
@@ -34,11 +36,13 @@ final class SideMapper {
       Roster roster,
       PlayClock clock,
       PlaceMapper places,
+      ProseMapper prose,
       SideColours colours) {
     this.context = context;
     this.roster = roster;
     this.clock = clock;
     this.places = places;
+    this.prose = prose;
     this.colours = colours;
   }
 
@@ -71,7 +75,7 @@ final class SideMapper {
               "`" + name + "` is told twice what stands off the map.",
               "Put both texts into one.");
         }
-        offMap = Optional.of(Literals.passage(off.getText(), context.span(off, "text")));
+        offMap = Optional.of(prose.read(off, "text", off.getText(), new Audience.SideOnly(name)));
       }
     }
     return new studio.kriegsspiel.scenario.force.Side(
