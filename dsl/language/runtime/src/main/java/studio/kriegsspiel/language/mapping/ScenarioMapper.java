@@ -175,7 +175,8 @@ public final class ScenarioMapper {
     forces.read(document);
     List<String> stated =
         written.values().stream().flatMap(side -> side.getColour().stream()).toList();
-    SideMapper mapper = new SideMapper(context, roster, clock, places, prose, new SideColours(stated));
+    SideMapper mapper =
+        new SideMapper(context, roster, clock, places, prose, new SideColours(stated));
     List<studio.kriegsspiel.scenario.force.Side> sides = new ArrayList<>();
     written.forEach(
         (name, side) ->

@@ -12,13 +12,13 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Retreat;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Role;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
 import studio.kriegsspiel.language.xtext.kriegsspiel.UnitReference;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.CommandAtStart;
 import studio.kriegsspiel.scenario.force.Duty;
 import studio.kriegsspiel.scenario.force.LineOfRetreat;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
