@@ -116,8 +116,7 @@ class LibraryGroundsTest {
   void noHouseStandsInARiver(String name) {
     Set<FeatureKind> built = EnumSet.of(FeatureKind.FARM, FeatureKind.BUILDING);
     for (Feature river : of(name, EnumSet.of(FeatureKind.RIVER))) {
-      Geometry water =
-          river.geometry().buffer(river.attributes().widthMetres().orElseThrow() / 2);
+      Geometry water = river.geometry().buffer(river.attributes().widthMetres().orElseThrow() / 2);
       assertThat(of(name, built))
           .allSatisfy(house -> assertThat(house.geometry().intersects(water)).isFalse());
     }
