@@ -16,6 +16,7 @@ import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.reading.ReadingChoice;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.ground.Ground;
@@ -24,21 +25,28 @@ import studio.kriegsspiel.terrain.ground.Ground;
 public final class Studies {
   private final GroundSource grounds;
   private final FileTexts texts;
+  private final Optional<ReadingChoice> reading;
   private final ScenarioLanguage language = new ScenarioLanguage();
 
   /** Texts on grounds from {@code grounds}. */
   public Studies(GroundSource grounds) {
-    this(grounds, FileTexts.ON_DISK);
+    this(grounds, FileTexts.ON_DISK, Optional.empty());
   }
 
-  private Studies(GroundSource grounds, FileTexts texts) {
+  private Studies(GroundSource grounds, FileTexts texts, Optional<ReadingChoice> reading) {
     this.grounds = grounds;
     this.texts = texts;
+    this.reading = reading;
   }
 
   /** The same, but that files are read as somebody has them open. */
   public Studies reading(FileTexts open) {
-    return new Studies(grounds, open);
+    return new Studies(grounds, open, reading);
+  }
+
+  /** The same, but that a source is followed whatever the texts themselves say. */
+  public Studies following(ReadingChoice choice) {
+    return new Studies(grounds, texts, Optional.of(choice));
   }
 
   /** Texts on grounds that lie beside their files or in the library. */
@@ -87,14 +95,18 @@ public final class Studies {
   public Study of(String document, Optional<Path> file, String text, Wanted wanted) {
     Optional<Path> folder = file.map(Path::toAbsolutePath).map(Path::getParent);
     Ahead ahead = Ahead.of(text, name -> grounds.find(file, name));
-    ParsedScenario parsed =
-        folder
-            .map(each -> language.parse(document, text, each, texts))
-            .orElseGet(() -> language.parse(document, text));
+    Followed followed =
+        Followed.of(
+            folder
+                .map(each -> language.parse(document, text, each, texts))
+                .orElseGet(() -> language.parse(document, text)),
+            reading);
+    ParsedScenario parsed = followed.parsed();
     wanted.stopIfNot();
     Optional<RuleChoice> choice = parsed.scenario().flatMap(each -> each.header().rules());
     OwnBook own = OwnBook.of(choice, text, file);
     List<Finding> aroundIt = new ArrayList<>(own.findings());
+    aroundIt.addAll(followed.findings());
     Optional<Ground> ground =
         parsed.scenario().flatMap(scenario -> findGround(scenario, ahead, aroundIt));
     wanted.stopIfNot();

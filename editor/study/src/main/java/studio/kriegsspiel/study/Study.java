@@ -80,6 +80,11 @@ public final class Study {
     return file;
   }
 
+  /** What is wrong of a kind around the text; to be known before the checks have run. */
+  public Optional<Finding> find(StudyFault fault) {
+    return aroundIt.stream().filter(each -> each.id().equals(fault.id())).findFirst();
+  }
+
   /** Whether the file could be read at all. */
   public boolean isReadable() {
     return readable;
@@ -128,11 +133,10 @@ public final class Study {
   /** The same text as if nothing were allowed in it. */
   public Study withoutAllowances() {
     ParsedScenario strict =
-        new ParsedScenario(
-            parsed.document(),
-            parsed.text(),
-            parsed.written().map(each -> each.with(each.scenario().withoutAllowances())),
-            parsed.findings());
+        parsed
+            .written()
+            .map(each -> parsed.with(each.with(each.scenario().withoutAllowances())))
+            .orElse(parsed);
     return new Study(file, readable, strict, book, ground, aroundIt);
   }
 

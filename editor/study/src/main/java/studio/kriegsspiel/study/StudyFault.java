@@ -6,10 +6,14 @@ import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
-/** What may be wrong around a text: its file, its rule book's switches and tables, its ground. */
+/**
+ * What may be wrong around a text: its file, its rule book's switches and tables, its ground, the
+ * source it follows.
+ */
 public enum StudyFault {
   UNREADABLE_FILE("KS-FIL-001", "A file that cannot be read"),
   GROUND("KS-POS-005", "A ground that cannot be read"),
+  READING("KS-FRC-030", "A reading that no source has"),
   SWITCH("KS-RUL-002", "A switch the rule book cannot take"),
   TABLES("KS-RUL-003", "Tables that cannot be used");
 

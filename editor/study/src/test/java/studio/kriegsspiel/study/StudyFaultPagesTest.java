@@ -66,6 +66,16 @@ class StudyFaultPagesTest {
                 StudyFault.TABLES,
                 "tables",
                 HEAD + "  rules napoleonic-rng tables \"my-tables\"\n" + REST));
+    assertThat(page(StudyFault.READING))
+        .contains(
+            told(
+                StudyFault.READING,
+                "example",
+                HEAD
+                    + REST
+                    + "  reading \"Beemish 1837\"\nside Blue\narmy of Blue\n"
+                    + "  battalion \"A\" as A: 379 men\n    source \"Siborne 1844, II p. 60\"\n"
+                    + "    or 395 men source \"Beamish 1837, p. 350\"\n"));
     Files.writeString(Files.createDirectories(folder.resolve("torn")).resolve("terrain.json"), "{");
     assertThat(page(StudyFault.GROUND))
         .contains(

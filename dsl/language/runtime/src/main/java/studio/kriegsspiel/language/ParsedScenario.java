@@ -29,6 +29,11 @@ public record ParsedScenario(
     return written.map(ScenarioText::scenario);
   }
 
+  /** The same, with something of the scenario heeded otherwise. */
+  public ParsedScenario with(ScenarioText other) {
+    return new ParsedScenario(document, text, Optional.of(other), findings);
+  }
+
   /** Whether something in the text could not be understood or linked. */
   public boolean hasErrors() {
     return findings.stream().anyMatch(each -> each.severity() == Severity.ERROR);

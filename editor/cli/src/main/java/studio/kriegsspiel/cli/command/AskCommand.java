@@ -67,6 +67,8 @@ public final class AskCommand implements Callable<Integer> {
       description = "Such as: where Baring.")
   private List<String> question = new ArrayList<>();
 
+  @Mixin private ReadingOption reading = new ReadingOption();
+
   public AskCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -83,7 +85,8 @@ public final class AskCommand implements Callable<Integer> {
         new Request(words(question), Optional.ofNullable(at), Optional.ofNullable(reader));
     try {
       Answer answer =
-          Ask.of(new ScenarioArgument(terminal).study(file).situation()).answer(request);
+          Ask.of(new ScenarioArgument(terminal, reading.studies()).study(file).situation())
+              .answer(request);
       if (format.json()) {
         JsonAnswer.write(answer, terminal.out());
       } else {

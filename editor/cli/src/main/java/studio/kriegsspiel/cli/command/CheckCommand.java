@@ -70,6 +70,8 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(names = "--format", paramLabel = "text|json|sarif", description = "How to answer (text).")
   private Form format = Form.TEXT;
 
+  @Mixin private ReadingOption reading = new ReadingOption();
+
   @Option(
       names = "--show-allowed",
       description = "Lists the findings that the scenario allows, too, with the reasons.")
@@ -115,7 +117,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   private int checkAll(List<RuleBook> books) throws IOException {
     ScenarioFiles finder = new ScenarioFiles(terminal.directory());
-    Studies studies = Studies.ofLibrary();
+    Studies studies = reading.studies();
     List<Checked> all = new ArrayList<>();
     for (String file : files) {
       if (file.equals(STANDARD_INPUT)) {

@@ -60,6 +60,8 @@ public final class ExportCommand implements Callable<Integer> {
   @Option(names = "--scale", paramLabel = "N", description = "The map's scale is 1:N (8000).")
   private int scale = ExportRequest.DEFAULT_SCALE;
 
+  @Mixin private ReadingOption reading = new ReadingOption();
+
   public ExportCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -78,7 +80,7 @@ public final class ExportCommand implements Callable<Integer> {
     if (scale < 100 || scale > 10_000_000) {
       throw new CommandFault("The scale 1:" + scale + " cannot be printed; take one such as 8000.");
     }
-    ScenarioArgument scenario = new ScenarioArgument(terminal);
+    ScenarioArgument scenario = new ScenarioArgument(terminal, reading.studies());
     Path path = scenario.file(file);
     Study study = scenario.study(path);
     String folder = out == null ? ScenarioArgument.shortName(path) + "-packs" : out;

@@ -6,13 +6,25 @@ import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.StudyFault;
 
 /** The scenario a command is about, for commands that can do nothing without it. */
 public final class ScenarioArgument {
   private final Terminal terminal;
+  private final Studies studies;
 
   public ScenarioArgument(Terminal terminal) {
+    this(terminal, Studies.ofLibrary());
+  }
+
+  /**
+   * For a command that says more of how a text is to be studied.
+   *
+   * @param studies study it so
+   */
+  public ScenarioArgument(Terminal terminal, Studies studies) {
     this.terminal = terminal;
+    this.studies = studies;
   }
 
   /** The file; one that does not exist is a fault that names the nearest. */
@@ -26,12 +38,18 @@ public final class ScenarioArgument {
     return study(file(argument));
   }
 
-  /** The same of a file. */
+  /** The same of a file; a source that cannot be followed is a fault, too. */
   public Study study(Path file) {
-    Study study = Studies.ofLibrary().read(file);
+    Study study = studies.read(file);
     if (!study.isReadable()) {
       throw new CommandFault(study.findings().get(0).message());
     }
+    study
+        .find(StudyFault.READING)
+        .ifPresent(
+            fault -> {
+              throw new CommandFault(fault.message());
+            });
     return study;
   }
 

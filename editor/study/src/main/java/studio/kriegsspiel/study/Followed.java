@@ -1,0 +1,74 @@
+package studio.kriegsspiel.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.language.ParsedScenario;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.edit.ScenarioText;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.reading.ChosenReading;
+import studio.kriegsspiel.scenario.reading.ReadingChoice;
+import studio.kriegsspiel.scenario.reading.UnknownWorkException;
+import studio.kriegsspiel.scenario.reading.WrittenReading;
+import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/**
+ * A text with the figures of the source it follows: the one asked for, else the one its head names,
+ * else its own.
+ *
+ * @param parsed what was understood of the text
+ * @param findings why a source could not be followed
+ */
+record Followed(ParsedScenario parsed, List<Finding> findings) {
+  /** Copies the list. */
+  Followed {
+    findings = List.copyOf(findings);
+  }
+
+  static Followed of(ParsedScenario parsed, Optional<ReadingChoice> asked) {
+    Optional<WrittenReading> head = parsed.scenario().flatMap(each -> each.header().reading());
+    Optional<ReadingChoice> choice = asked.or(() -> head.map(WrittenReading::choice));
+    if (choice.isEmpty() || parsed.written().isEmpty()) {
+      return new Followed(parsed, List.of());
+    }
+    ScenarioText written = parsed.written().get();
+    try {
+      Scenario chosen = ChosenReading.of(written.scenario(), choice.get());
+      return new Followed(parsed.with(written.with(chosen)), List.of());
+    } catch (UnknownWorkException unknown) {
+      TextSpan place =
+          asked.isPresent()
+              ? new TextSpan(parsed.document(), 0, 0, 0, 0)
+              : head.map(WrittenReading::span).orElse(TextSpan.NONE);
+      return new Followed(parsed, List.of(finding(unknown, place)));
+    }
+  }
+
+  private static Finding finding(UnknownWorkException unknown, TextSpan place) {
+    List<Fix> fixes = new ArrayList<>();
+    if (place.isPresent()) {
+      unknown.near().stream()
+          .limit(3)
+          .map(near -> "\"" + near + "\"")
+          .forEach(
+              near ->
+                  fixes.add(
+                      new Fix("write `" + near + "`", List.of(TextEdit.replace(place, near)))));
+    }
+    return new Finding(
+        StudyFault.READING.id(),
+        Severity.ERROR,
+        place,
+        Optional.empty(),
+        String.valueOf(unknown.getMessage()),
+        List.of(),
+        Optional.of(
+            "a work is named as the sources name it, pages left out; `lowest` and `highest` choose"
+                + " by size"),
+        fixes);
+  }
+}
