@@ -80,8 +80,7 @@ class ReadingTest {
     String head = "  reading \"Beamish 1837\"";
     assertThat(unit(study(head, Optional.empty()), "Foot").totalMen()).isEqualTo(395);
     assertThat(unit(study(head, Optional.of("lowest")), "Foot").totalMen()).isEqualTo(360);
-    assertThat(unit(study("  reading lowest", Optional.empty()), "Foot").totalMen())
-        .isEqualTo(360);
+    assertThat(unit(study("  reading lowest", Optional.empty()), "Foot").totalMen()).isEqualTo(360);
   }
 
   @Test
