@@ -19,6 +19,7 @@ import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.situation.ground.SurveyedGround;
 import studio.kriegsspiel.situation.march.Routes;
 import studio.kriegsspiel.situation.sight.Sights;
+import studio.kriegsspiel.situation.sky.Daylight;
 import studio.kriegsspiel.situation.track.Tracks;
 import studio.kriegsspiel.situation.works.Works;
 import studio.kriegsspiel.terrain.Terrain;
@@ -113,9 +114,15 @@ public final class Situation {
     return part(Tracks.class, () -> new Tracks(setting(), routes(), works()));
   }
 
+  /** The sun over the ground. */
+  public Daylight daylight() {
+    return part(
+        Daylight.class, () -> new Daylight(scenario.header().conditions(), terrain()));
+  }
+
   /** Who sees whom. */
   public Sights sights() {
-    return part(Sights.class, () -> new Sights(setting(), ground, tracks()));
+    return part(Sights.class, () -> new Sights(setting(), ground, tracks(), daylight()));
   }
 
   /** How long messengers ride. */

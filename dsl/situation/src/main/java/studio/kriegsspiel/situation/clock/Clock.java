@@ -7,7 +7,9 @@ import java.util.Optional;
 import studio.kriegsspiel.rules.book.TimeScale;
 import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.Phase;
+import studio.kriegsspiel.scenario.Visibility;
 import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.time.Moment;
 
 /**
@@ -89,6 +91,14 @@ public final class Clock {
         .filter(each -> each.until().isEmpty() || time.isBefore(time(each.until().get())))
         .findFirst()
         .map(Phase::words);
+  }
+
+  /** How far one sees at a time as the text states it, if it does. */
+  public Optional<Distance> findVisibility(List<Visibility> phases, LocalDateTime time) {
+    return phases.stream()
+        .filter(each -> each.until().isEmpty() || time.isBefore(time(each.until().get())))
+        .findFirst()
+        .map(Visibility::distance);
   }
 
   /** A time in words: {@code 13:30}, with the date where it is not the day play begins. */

@@ -9,7 +9,7 @@ import java.util.Set;
 public enum Light {
   /** Clear daylight. */
   DAY(5000),
-  /** The half hour after sunset. */
+  /** Half-light, before the sun rises and after it has set. */
   DUSK(800),
   /** Night without a moon. */
   NIGHT(100),

@@ -42,6 +42,16 @@ public record SightRange(double metres, String why) {
                         + " gives none"));
   }
 
+  /** The limit as a scenario has it at a time: in the open, or in cover. */
+  static SightRange of(RuleBook book, Seeing seeing, boolean inCover) {
+    SightRange open = seeing.limit(of(book, seeing.light()));
+    if (!inCover) {
+      return open;
+    }
+    SightRange covered = inCover(book, seeing.light());
+    return covered.metres() < open.metres() ? covered : open;
+  }
+
   /** The same for who stands in a wood or among houses, where the book tells them apart. */
   public static SightRange inCover(RuleBook book, Light light) {
     SightRange open = of(book, light);

@@ -7,13 +7,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.ground.BookMeasures;
 import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.situation.ground.SurveyedGround;
+import studio.kriegsspiel.situation.sky.Daylight;
 import studio.kriegsspiel.situation.track.Tracks;
 import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.terrain.FeatureKind;
@@ -44,20 +47,24 @@ public final class Sights {
   private final Setting setting;
   private final Optional<SurveyedGround> ground;
   private final Tracks tracks;
+  private final Daylight daylight;
   private final Map<Asked, Look> known = new ConcurrentHashMap<>();
 
   /**
    * Looks in a setting.
    *
    * @param ground the ground, if it is known
+   * @param daylight the sun over it
    */
-  public Sights(Setting setting, Optional<SurveyedGround> ground, Tracks tracks) {
+  public Sights(
+      Setting setting, Optional<SurveyedGround> ground, Tracks tracks, Daylight daylight) {
     this.setting = setting;
+    this.daylight = daylight;
     this.ground = ground;
     this.tracks = tracks;
   }
 
-  private record Asked(MapPoint from, Eye eye, MapPoint to, Eye top, Light light) {}
+  private record Asked(MapPoint from, Eye eye, MapPoint to, Eye top, Seeing seeing) {}
 
   /**
    * What an eye at one point sees of what stands at another; nothing where heights are not known.
@@ -65,12 +72,16 @@ public final class Sights {
    * @param top how high what is looked for reaches
    */
   public Optional<Look> between(MapPoint from, Eye eye, MapPoint to, Eye top, Light light) {
+    return between(from, eye, to, top, Seeing.in(light));
+  }
+
+  private Optional<Look> between(MapPoint from, Eye eye, MapPoint to, Eye top, Seeing seeing) {
     return ground
         .filter(each -> isKnown(each, from) && isKnown(each, to))
         .flatMap(SurveyedGround::findSight)
         .map(
             seen -> {
-              Asked asked = new Asked(from, eye, to, top, light);
+              Asked asked = new Asked(from, eye, to, top, seeing);
               Look found = known.get(asked);
               if (found == null) {
                 found = look(seen, asked);
@@ -88,7 +99,7 @@ public final class Sights {
     return ground
         .filter(each -> isKnown(each, from) && isKnown(each, to))
         .flatMap(SurveyedGround::findSight)
-        .map(seen -> look(seen.behind(smoke), new Asked(from, eye, to, top, light)));
+        .map(seen -> look(seen.behind(smoke), new Asked(from, eye, to, top, Seeing.in(light))));
   }
 
   /** What one unit sees of another at a time; nothing where one of them is not on the map. */
@@ -98,27 +109,45 @@ public final class Sights {
         eye(watcher),
         points(tracks.of(seen).at(time)),
         eye(seen),
-        lightAt(time));
+        seeingAt(time));
   }
 
   /** What somebody at a place sees of a unit at a time. */
   public Optional<Look> from(MapPoint place, Eye eye, UnitId seen, LocalDateTime time) {
-    return best(List.of(place), eye, points(tracks.of(seen).at(time)), eye(seen), lightAt(time));
+    return best(List.of(place), eye, points(tracks.of(seen).at(time)), eye(seen), seeingAt(time));
   }
 
   /** What a unit sees of a man at a place at a time. */
   public Optional<Look> to(MapPoint place, UnitId watcher, LocalDateTime time) {
     return best(
-        points(tracks.of(watcher).at(time)), eye(watcher), List.of(place), Eye.FOOT, lightAt(time));
+        points(tracks.of(watcher).at(time)), eye(watcher), List.of(place), Eye.FOOT, seeingAt(time));
   }
 
-  /** The light at a time: as the weather of the text has it, else clear day. */
+  /** The light at a time: the worse of what the sun gives and what the weather leaves of it. */
   public Light lightAt(LocalDateTime time) {
+    Light sun =
+        switch (daylight.at(time)) {
+          case DAY -> Light.DAY;
+          case HALF_LIGHT -> Light.DUSK;
+          case NIGHT -> Light.NIGHT;
+        };
     return setting
         .clock()
         .findHolding(setting.scenario().header().weather(), time)
         .flatMap(Light::findByWeather)
-        .orElse(Light.DAY);
+        .filter(weather -> weather.usualMetres() < sun.usualMetres())
+        .orElse(sun);
+  }
+
+  /** Light and stated visibility at a time. */
+  public Seeing seeingAt(LocalDateTime time) {
+    return new Seeing(
+        lightAt(time),
+        setting
+            .clock()
+            .findVisibility(setting.scenario().header().conditions().visibility(), time)
+            .map(BookMeasures.of(setting.book())::findMetres)
+            .orElse(OptionalDouble.empty()));
   }
 
   private Eye eye(UnitId id) {
@@ -126,11 +155,11 @@ public final class Sights {
   }
 
   private Optional<Look> best(
-      List<MapPoint> from, Eye eye, List<MapPoint> to, Eye top, Light light) {
+      List<MapPoint> from, Eye eye, List<MapPoint> to, Eye top, Seeing seeing) {
     List<Look> looks = new ArrayList<>();
     for (MapPoint target : to) {
       for (MapPoint each : from) {
-        Optional<Look> look = between(each, eye, target, top, light);
+        Optional<Look> look = between(each, eye, target, top, seeing);
         if (look.isPresent() && look.get().sees()) {
           return look;
         }
@@ -164,16 +193,13 @@ public final class Sights {
     boolean covered =
         ground.orElseThrow().ground().kindsAt(asked.to().x(), asked.to().y()).stream()
             .anyMatch(COVER::contains);
-    SightRange range =
-        covered
-            ? SightRange.inCover(setting.book(), asked.light())
-            : SightRange.of(setting.book(), asked.light());
+    SightRange range = SightRange.of(setting.book(), asked.seeing(), covered);
     SightOptions options =
         SightOptions.ON_FOOT
             .withHeights(asked.eye().metres(), asked.top().metres())
             .withRange(range.metres());
     SightLine line = Sight.between(seen, asked.from(), asked.to(), options);
-    return new Look(line, range, asked.light());
+    return new Look(line, range, asked.seeing().light());
   }
 
   private static boolean isKnown(SurveyedGround ground, MapPoint point) {
