@@ -26,6 +26,7 @@ import studio.kriegsspiel.export.play.UmpireFile;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
 import studio.kriegsspiel.situation.knowledge.TroopPost;
 import studio.kriegsspiel.terrain.Terrain;
@@ -155,7 +156,7 @@ final class Papers {
 
   private List<PlayerView> views() {
     LocalDateTime begins = request.situation().clock().begins();
-    return knowledge.readers().stream()
+    return Reader.papersOf(request.scenario()).stream()
         .map(reader -> knowledge.of(reader).at(begins).view())
         .toList();
   }

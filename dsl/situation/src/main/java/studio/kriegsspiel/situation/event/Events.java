@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.Visibility;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Objective;
@@ -21,6 +22,7 @@ import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
+import studio.kriegsspiel.situation.sky.Daylight;
 
 /**
  * Everything that is due, in one list: by the earliest minute, then in the order of the text. Run
@@ -39,6 +41,11 @@ public final class Events {
     add("play-begins", clock.begins(), new Happening.PlayBegins());
     phases(scenario.header().weather(), Happening.Weather::new);
     phases(scenario.header().ground(), Happening.State::new);
+    phases(scenario.header().conditions().rivers(), Happening.Rivers::new);
+    visibility(scenario.header().conditions().visibility());
+    for (Daylight.Change change : situation.daylight().changes(clock.begins(), clock.ends())) {
+      add("light:" + change.kind().word(), change.time(), new Happening.Sun(change));
+    }
     SealedSheets.of(situation).forEach(this::sheet);
     scenario.intelligence().forEach(this::reminder);
     scenario.reinforcements().forEach(this::reinforcement);
@@ -78,6 +85,13 @@ public final class Events {
   private void phases(List<Phase> phases, Function<String, Happening> happening) {
     for (int i = 1; i < phases.size(); i++) {
       Happening change = happening.apply(phases.get(i).words());
+      clock.find(phases.get(i - 1).until()).ifPresent(time -> add(change.word(), time, change));
+    }
+  }
+
+  private void visibility(List<Visibility> phases) {
+    for (int i = 1; i < phases.size(); i++) {
+      Happening change = new Happening.Sight(phases.get(i).distance());
       clock.find(phases.get(i - 1).until()).ifPresent(time -> add(change.word(), time, change));
     }
   }

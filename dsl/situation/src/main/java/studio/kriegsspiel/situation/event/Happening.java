@@ -6,7 +6,9 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
+import studio.kriegsspiel.situation.sky.Daylight;
 
 /** What an event is. */
 public sealed interface Happening {
@@ -51,6 +53,38 @@ public sealed interface Happening {
     @Override
     public String word() {
       return "ground";
+    }
+  }
+
+  /**
+   * The rivers change.
+   *
+   * @param words what they become
+   */
+  record Rivers(String words) implements Happening {
+    @Override
+    public String word() {
+      return "rivers";
+    }
+  }
+
+  /**
+   * One sees farther or less far.
+   *
+   * @param distance how far by the text
+   */
+  record Sight(Distance distance) implements Happening {
+    @Override
+    public String word() {
+      return "visibility";
+    }
+  }
+
+  /** It grows light or dark. */
+  record Sun(Daylight.Change change) implements Happening {
+    @Override
+    public String word() {
+      return "light";
     }
   }
 

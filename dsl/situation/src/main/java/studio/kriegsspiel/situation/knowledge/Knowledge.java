@@ -72,36 +72,44 @@ public final class Knowledge {
                   () ->
                       new IllegalArgumentException(
                           "The scenario has no side \"" + player.side() + "\"."));
-      player
-          .role()
-          .filter(wanted -> side.roles().stream().noneMatch(role -> role.title().equals(wanted)))
-          .ifPresent(
-              wanted -> {
-                throw new IllegalArgumentException(
-                    "Side \"%s\" has no role \"%s\".".formatted(player.side(), wanted));
-              });
+      for (String wanted : player.roles()) {
+        if (side.roles().stream().noneMatch(role -> role.title().equals(wanted))) {
+          throw new IllegalArgumentException(
+              "Side \"%s\" has no role \"%s\".".formatted(player.side(), wanted));
+        }
+      }
     }
     return new ReaderKnowledge(this, reader);
   }
 
-  /** All players: each side as a whole, then each of its roles. */
+  /** All readers: each side as a whole, then each of its roles, then the people who play. */
   public List<Reader.Player> readers() {
     return Reader.playersOf(situation.scenario());
   }
 
   /**
    * The reader meant by a few words: {@code umpire}, {@code Blue}, {@code Commander of Blue},
-   * {@code Blue.Commander}, or a title that only one side has.
+   * {@code Blue.Commander}, a title that only one side has, or a player's name.
    */
   public Optional<Reader> findReader(String words) {
     String wanted = words.strip();
     if (wanted.equalsIgnoreCase("umpire") || wanted.equalsIgnoreCase("the umpire")) {
       return Optional.of(Reader.UMPIRE);
     }
+    List<Reader.Player> people =
+        readers().stream()
+            .filter(reader -> reader.person().filter(wanted::equalsIgnoreCase).isPresent())
+            .toList();
+    if (people.size() == 1) {
+      return Optional.of(people.get(0));
+    }
     List<Reader.Player> exact =
-        readers().stream().filter(reader -> isCalled(reader, wanted)).toList();
+        readers().stream()
+            .filter(reader -> reader.person().isEmpty() && isCalled(reader, wanted))
+            .toList();
     List<Reader.Player> titled =
         readers().stream()
+            .filter(reader -> reader.person().isEmpty())
             .filter(reader -> reader.role().filter(wanted::equalsIgnoreCase).isPresent())
             .toList();
     List<Reader.Player> found = exact.isEmpty() ? titled : exact;

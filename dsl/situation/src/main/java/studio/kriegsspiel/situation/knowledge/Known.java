@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -102,17 +101,17 @@ public final class Known {
 
   private Set<UnitId> command(Reader.Player player) {
     Side side = situation().scenario().findSide(player.side()).orElseThrow();
-    Optional<Unit> commanded =
+    Set<UnitId> commanded =
         side.roles().stream()
-            .filter(role -> player.role().equals(Optional.of(role.title())))
-            .findFirst()
-            .flatMap(Role::commands)
-            .flatMap(situation().units()::find);
-    return commanded
-        .map(Unit::withAllParts)
-        .orElseGet(side::units)
-        .map(Unit::id)
-        .collect(Collectors.toSet());
+            .filter(role -> player.isRole(side.name(), role.title()))
+            .flatMap(role -> role.commands().stream())
+            .flatMap(unit -> situation().units().find(unit).stream())
+            .flatMap(Unit::withAllParts)
+            .map(Unit::id)
+            .collect(Collectors.toSet());
+    return commanded.isEmpty()
+        ? side.units().map(Unit::id).collect(Collectors.toSet())
+        : commanded;
   }
 
   /** The same in the order of the scenario's text. */

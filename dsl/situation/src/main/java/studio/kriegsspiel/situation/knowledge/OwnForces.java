@@ -11,13 +11,14 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Commander;
 import studio.kriegsspiel.scenario.force.FirstOrder;
 import studio.kriegsspiel.scenario.force.Particulars;
-import studio.kriegsspiel.scenario.force.Role;
+import studio.kriegsspiel.scenario.force.Duty;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.StateAtStart;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.people.Person;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.force.UnitIndex;
@@ -36,7 +37,7 @@ final class OwnForces {
   private final LocalDateTime time;
   private final Set<UnitId> withheld = new HashSet<>();
   private final Set<UnitId> expected = new HashSet<>();
-  private final Optional<UnitId> command;
+  private final Set<UnitId> command;
   private final List<UnitView> army;
   private final Set<UnitId> shown;
   private final List<Reinforcement> arrivals = new ArrayList<>();
@@ -56,9 +57,9 @@ final class OwnForces {
     this.time = time;
     this.command =
         side.roles().stream()
-            .filter(role -> reader.role().equals(Optional.of(role.title())))
-            .findFirst()
-            .flatMap(Role::commands);
+            .filter(role -> reader.isRole(side.name(), role.title()))
+            .flatMap(role -> role.commands().stream())
+            .collect(Collectors.toSet());
     for (Reinforcement reinforcement : scenario.reinforcements()) {
       if (reinforcement.unit().side().equals(side.name())) {
         scenario.findUnit(reinforcement.unit()).ifPresent(unit -> sort(reinforcement, unit, told));
@@ -76,7 +77,7 @@ final class OwnForces {
     Set<UnitId> all = new HashSet<>();
     collect(unit, all);
     boolean arrived = !clock.time(reinforcement.at()).isAfter(time);
-    boolean commanded = command.filter(all::contains).isPresent();
+    boolean commanded = command.stream().anyMatch(all::contains);
     if (arrived || commanded) {
       arrivals.add(reinforcement);
     }
@@ -123,7 +124,7 @@ final class OwnForces {
     List<UnitView> parts = unit.parts().stream().flatMap(part -> view(part).stream()).toList();
     boolean complete = unit.withAllParts().map(Unit::id).noneMatch(withheld::contains);
     boolean empty = !complete && parts.isEmpty();
-    if (empty && !command.equals(Optional.of(unit.id()))) {
+    if (empty && !command.contains(unit.id())) {
       return Optional.empty();
     }
     return Optional.of(
@@ -247,7 +248,11 @@ final class OwnForces {
                 new RoleView(
                     role.title(),
                     role.commands().filter(this::knows).map(UnitId::name),
-                    role.superior().filter(this::knows).map(UnitId::name)))
+                    role.superior().filter(this::knows).map(UnitId::name),
+                    role.duties().stream().map(Duty::words).toList(),
+                    scenario.people().holdersOf(side.name(), role.title()).stream()
+                        .map(Person::title)
+                        .toList()))
         .toList();
   }
 }

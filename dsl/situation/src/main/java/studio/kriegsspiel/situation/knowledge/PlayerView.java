@@ -31,11 +31,14 @@ public final class PlayerView {
       LocalDateTime begins,
       Optional<String> weather,
       Optional<String> ground,
+      ConditionsView conditions,
       Optional<String> generalIdea,
       String sideTitle,
+      Optional<String> nation,
       String colour,
       List<ObjectiveView> objectives,
       Optional<RetreatView> lineOfRetreat,
+      Optional<String> offMap,
       List<RoleView> roles,
       List<ReportView> reports,
       List<NewsView> news,
@@ -102,6 +105,11 @@ public final class PlayerView {
     return content.ground;
   }
 
+  /** Rivers, sight and sun at this time. */
+  public ConditionsView conditions() {
+    return content.conditions;
+  }
+
   /** The General Idea. */
   public Optional<String> generalIdea() {
     return content.generalIdea;
@@ -110,6 +118,11 @@ public final class PlayerView {
   /** The side's name on papers, such as {@code Anglo-Allied}. */
   public String sideTitle() {
     return content.sideTitle;
+  }
+
+  /** Whose troops they are, such as {@code British}. */
+  public Optional<String> nation() {
+    return content.nation;
   }
 
   /** Colour word of the side's blocks. */
@@ -125,6 +138,11 @@ public final class PlayerView {
   /** The way the side falls back. */
   public Optional<RetreatView> lineOfRetreat() {
     return content.lineOfRetreat;
+  }
+
+  /** What the side knows of its own troops beyond the edge of the map. */
+  public Optional<String> offMap() {
+    return content.offMap;
   }
 
   /** The parts for players of the side, as far as this reader may know of them. */

@@ -4,6 +4,7 @@ import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
@@ -11,8 +12,10 @@ import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.sky.SunDay;
 
 /** The one way to a {@link PlayerView}: takes from a scenario what a reader may know. */
 public final class PlayerViews {
@@ -24,7 +27,7 @@ public final class PlayerViews {
    * @throws IllegalArgumentException if the scenario has no such side or role
    */
   public static PlayerView of(Situation situation, String side, Optional<String> role) {
-    return of(situation, new Reader.Player(side, role), situation.clock().begins());
+    return of(situation, role.map(title -> Reader.Player.ofRole(side, title)).orElseGet(() -> Reader.Player.ofSide(side)), situation.clock().begins());
   }
 
   /**
@@ -62,13 +65,23 @@ public final class PlayerViews {
             scenario.header().begins(),
             current(clock, scenario.header().weather(), time),
             current(clock, scenario.header().ground(), time),
+            conditions(situation, time),
             generalIdea,
             side.title(),
+            side.nation(),
             side.colour(),
             side.objectives().stream()
-                .map(each -> new ObjectiveView(each.text(), each.place(), clock.find(each.until())))
+                .map(
+                    each ->
+                        new ObjectiveView(
+                            each.text(), each.place(), clock.find(each.until()), each.worth()))
                 .toList(),
             side.lineOfRetreat().map(line -> new RetreatView(line.along(), line.towards())),
+            side.offMap()
+                .map(
+                    text ->
+                        FilledProse.of(situation)
+                            .read(text, new Audience.SideOnly(side.name()), time)),
             forces.roles(),
             reports(texts),
             news(texts),
@@ -77,6 +90,17 @@ public final class PlayerViews {
             forces.arrivals(),
             forces.works(),
             forces.orders()));
+  }
+
+  private static ConditionsView conditions(Situation situation, LocalDateTime time) {
+    Clock clock = situation.clock();
+    Conditions stated = situation.scenario().header().conditions();
+    SunDay sun = situation.daylight().on(clock.begins().toLocalDate());
+    return new ConditionsView(
+        current(clock, stated.rivers(), time),
+        clock.findVisibility(stated.visibility(), time).map(Distance::toString),
+        sun.dawn(),
+        sun.dusk());
   }
 
   private static Optional<String> current(Clock clock, List<Phase> phases, LocalDateTime time) {

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.situation.knowledge;
 
 import java.time.LocalDateTime;
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.news.Reliability;
@@ -11,6 +12,7 @@ import studio.kriegsspiel.scenario.news.Reliability;
  *
  * @param mark three letters by which the umpire's run sheet names it
  * @param audience who receives it
+ * @param heldBy who plays the role that receives it, where the text says
  * @param dated the time it carries
  * @param source who it comes from
  * @param reliability how far it may be trusted
@@ -19,7 +21,13 @@ import studio.kriegsspiel.scenario.news.Reliability;
 public record SealedSheet(
     String mark,
     Audience audience,
+    List<String> heldBy,
     Optional<LocalDateTime> dated,
     Optional<String> source,
     Optional<Reliability> reliability,
-    String text) {}
+    String text) {
+  /** Copies the list. */
+  public SealedSheet {
+    heldBy = List.copyOf(heldBy);
+  }
+}

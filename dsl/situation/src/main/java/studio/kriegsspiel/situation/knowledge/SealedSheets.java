@@ -14,6 +14,7 @@ import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.people.Person;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -51,6 +52,7 @@ public final class SealedSheets {
                 new SealedSheet(
                     mark(text, marks),
                     report.audience(),
+                    heldBy(scenario, report.audience()),
                     clock.find(report.at()),
                     report.from(),
                     Optional.empty(),
@@ -67,6 +69,7 @@ public final class SealedSheets {
                 new SealedSheet(
                     mark(text, marks),
                     item.audience(),
+                    heldBy(scenario, item.audience()),
                     SourceWords.dated(clock, item.release()),
                     SourceWords.of(scenario, item),
                     item.reliability(),
@@ -75,6 +78,12 @@ public final class SealedSheets {
       }
     }
     return List.copyOf(sheets);
+  }
+
+  private static List<String> heldBy(Scenario scenario, Audience audience) {
+    return audience instanceof Audience.RoleOnly one
+        ? scenario.people().holdersOf(one.side(), one.role()).stream().map(Person::title).toList()
+        : List.of();
   }
 
   private static boolean isForPlayers(Audience audience) {

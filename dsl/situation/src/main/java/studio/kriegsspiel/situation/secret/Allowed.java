@@ -51,8 +51,11 @@ public final class Allowed {
     Allowed allowed = onTheTable(view.map().orElseThrow(), view.title());
     allowed.name(view.sideTitle());
     allowed.name(view.reader().side());
-    view.reader().role().ifPresent(allowed::name);
+    view.reader().roles().forEach(allowed::name);
+    view.reader().person().ifPresent(allowed::name);
+    view.nation().ifPresent(allowed::name);
     view.roles().forEach(role -> allowed.name(role.title()));
+    view.roles().forEach(role -> role.heldBy().forEach(allowed::name));
     view.units()
         .forEach(
             unit -> {
@@ -76,6 +79,7 @@ public final class Allowed {
       item.source().ifPresent(allowed::text);
       allowed.text(item.text());
     }
+    view.offMap().ifPresent(allowed::text);
     view.objectives().forEach(objective -> allowed.text(objective.text()));
     view.objectives().forEach(objective -> objective.place().ifPresent(allowed::name));
     return allowed;
@@ -93,6 +97,7 @@ public final class Allowed {
     sheet.source().ifPresent(allowed::text);
     if (sheet.audience() instanceof Audience.RoleOnly receiver) {
       allowed.name(receiver.role());
+      sheet.heldBy().forEach(allowed::name);
     }
     return allowed;
   }

@@ -8,6 +8,7 @@ import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.scenario.force.Duty;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.news.Reliability;
 import studio.kriegsspiel.scenario.news.SourceKind;
@@ -35,6 +36,7 @@ final class FramingWords {
     add(words, Grade.values(), Grade::label);
     add(words, UnitType.values(), UnitType::label);
     add(words, Echelon.values(), Echelon::word);
+    add(words, Duty.values(), Duty::words);
     add(words, SourceKind.values(), SourceKind::words);
     add(words, Reliability.values(), Reliability::name);
     add(words, LengthUnit.values(), LengthUnit::word);
@@ -53,6 +55,7 @@ final class FramingWords {
             squadrons pdr inch expected Position Positions Formation Facing Time Rule book Weather
             Ground Papers side sheet sheets handed over be held source unknown metres paces build
             repair destroy bridge umpire player players grid N S E W
+            Rivers Visibility Sun rises sets off map Duty point points
             """)
             .letters());
     return Set.copyOf(words);

@@ -7,6 +7,9 @@ import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -26,6 +29,9 @@ public final class Daylight {
   /** Where the sun does not tell how long half-light lasts. */
   private static final Duration USUAL_HALF_LIGHT = Duration.ofMinutes(30);
 
+  /** Of thirty days. */
+  private static final int MOST_CHANGES = 120;
+
   private final Optional<StatedDaylight> stated;
   private final SunPlace place;
   private final Map<LocalDate, SunDay> days = new ConcurrentHashMap<>();
@@ -41,6 +47,58 @@ public final class Daylight {
     DAY,
     HALF_LIGHT,
     NIGHT
+  }
+
+  /** What becomes of the light at a minute. */
+  public enum Turn {
+    FIRST_LIGHT("first-light", "it begins to grow light"),
+    DAWN("dawn", "the sun rises"),
+    DUSK("dusk", "the sun sets"),
+    DARK("dark", "it is dark");
+
+    private final String word;
+    private final String words;
+
+    Turn(String word, String words) {
+      this.word = word;
+      this.words = words;
+    }
+
+    /** A word for programs. */
+    public String word() {
+      return word;
+    }
+
+    /** The words of a sentence. */
+    public String words() {
+      return words;
+    }
+  }
+
+  /**
+   * When the light changes.
+   *
+   * @param time the minute
+   * @param kind what it becomes
+   */
+  public record Change(LocalDateTime time, Turn kind) {}
+
+  /** The changes after one time and up to another, in their order. */
+  public List<Change> changes(LocalDateTime after, LocalDateTime until) {
+    List<Change> changes = new ArrayList<>();
+    for (LocalDate day = after.toLocalDate();
+        !day.isAfter(until.toLocalDate()) && changes.size() < MOST_CHANGES;
+        day = day.plusDays(1)) {
+      SunDay sun = on(day);
+      sun.firstLight().ifPresent(time -> changes.add(new Change(time, Turn.FIRST_LIGHT)));
+      sun.dawn().ifPresent(time -> changes.add(new Change(time, Turn.DAWN)));
+      sun.dusk().ifPresent(time -> changes.add(new Change(time, Turn.DUSK)));
+      sun.lastLight().ifPresent(time -> changes.add(new Change(time, Turn.DARK)));
+    }
+    return changes.stream()
+        .filter(each -> each.time().isAfter(after) && !each.time().isAfter(until))
+        .sorted(Comparator.comparing(Change::time))
+        .toList();
   }
 
   /** Where the sun is reckoned for. */

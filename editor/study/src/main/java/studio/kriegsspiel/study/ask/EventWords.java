@@ -21,6 +21,12 @@ final class EventWords {
       return "play ends";
     } else if (happening instanceof Happening.Weather weather) {
       return "the weather becomes: " + weather.words();
+    } else if (happening instanceof Happening.Rivers rivers) {
+      return "the rivers become: " + rivers.words();
+    } else if (happening instanceof Happening.Sight sight) {
+      return "one sees up to " + sight.distance();
+    } else if (happening instanceof Happening.Sun sun) {
+      return sun.change().kind().words();
     } else if (happening instanceof Happening.State state) {
       return "the ground becomes: " + state.words();
     } else if (happening instanceof Happening.ReportRead) {

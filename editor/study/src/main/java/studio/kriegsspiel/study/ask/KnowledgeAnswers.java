@@ -93,7 +93,10 @@ final class KnowledgeAnswers {
 
   private static String shown(Reader reader) {
     return reader instanceof Reader.Player player
-        ? player.role().map(role -> "\"" + role + "\" of " + player.side()).orElse(player.side())
+        ? player
+            .person()
+            .or(() -> player.role().map(role -> "\"" + role + "\" of " + player.side()))
+            .orElse(player.side())
         : "The umpire";
   }
 
@@ -102,8 +105,8 @@ final class KnowledgeAnswers {
         knowledge.readers().stream()
             .flatMap(
                 each ->
-                    each.role().isEmpty()
-                        ? Stream.of(each.side())
+                    each.person().isPresent() || each.role().isEmpty()
+                        ? Stream.of(each.person().orElse(each.side()))
                         : Stream.of(each.role().get(), each.role().get() + " of " + each.side()))
             .toList();
     if (wanted.isEmpty()) {

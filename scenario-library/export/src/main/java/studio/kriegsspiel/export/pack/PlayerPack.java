@@ -1,5 +1,6 @@
 package studio.kriegsspiel.export.pack;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.knowledge.ArrivalView;
+import studio.kriegsspiel.situation.knowledge.ConditionsView;
 import studio.kriegsspiel.situation.knowledge.DeploymentView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.ObjectiveView;
@@ -39,7 +41,8 @@ public final class PlayerPack {
   }
 
   private String reader() {
-    return view.reader().role().orElse("Papers of the side");
+    String roles = view.reader().role().orElse("Papers of the side");
+    return view.reader().person().map(name -> name + ": " + roles).orElse(roles);
   }
 
   /** The finished PDF. */
@@ -53,6 +56,7 @@ public final class PlayerPack {
       reports(flow);
       news(flow);
       task(flow);
+      offMap(flow);
       command(flow);
       forces(flow);
       flow.finish(view.title(), view.sideTitle() + " \u2013 " + reader());
@@ -72,6 +76,18 @@ public final class PlayerPack {
     view.rules().ifPresent(book -> flow.fact("Rule book", book.shortTitle()));
     view.weather().ifPresent(words -> flow.fact("Weather", Words.capital(words)));
     view.ground().ifPresent(words -> flow.fact("Ground", Words.capital(words)));
+    ConditionsView conditions = view.conditions();
+    conditions.rivers().ifPresent(words -> flow.fact("Rivers", Words.capital(words)));
+    conditions.visibility().ifPresent(words -> flow.fact("Visibility", words));
+    if (conditions.dawn().isPresent() && conditions.dusk().isPresent()) {
+      flow.fact(
+          "Sun",
+          "Rises "
+              + Words.clock(conditions.dawn().get())
+              + ", sets "
+              + Words.clock(conditions.dusk().get()));
+    }
+    view.nation().ifPresent(nation -> flow.fact("Troops", nation));
   }
 
   private void reports(Flow flow) {
@@ -118,7 +134,7 @@ public final class PlayerPack {
   private void task(Flow flow) {
     flow.heading("Objective and line of retreat");
     for (ObjectiveView objective : view.objectives()) {
-      flow.item("\u2022", Words.capital(objective.text()));
+      flow.item("\u2022", Words.capital(objective.text()) + Words.worth(objective.worth()));
     }
     if (view.objectives().isEmpty()) {
       flow.remark("No objective is given.");
@@ -135,17 +151,46 @@ public final class PlayerPack {
                                 .orElse("")));
   }
 
+  private void offMap(Flow flow) {
+    view.offMap()
+        .ifPresent(
+            text -> {
+              flow.heading("Off the map");
+              flow.passage(text);
+            });
+  }
+
   private void command(Flow flow) {
     if (view.roles().isEmpty()) {
       return;
     }
     flow.heading("Commands");
-    Table table =
-        new Table(
-            Table.words("Commander", 40), Table.words("Commands", 40), Table.words("Under", 30));
+    boolean people = view.roles().stream().anyMatch(role -> !role.heldBy().isEmpty());
+    boolean duties = view.roles().stream().anyMatch(role -> !role.duties().isEmpty());
+    List<Table.Column> columns = new ArrayList<>();
+    columns.add(Table.words("Commander", 40));
+    if (people) {
+      columns.add(Table.words("Player", 20));
+    }
+    columns.add(Table.words("Commands", 40));
+    columns.add(Table.words("Under", 30));
+    if (duties) {
+      columns.add(Table.words("Duty", 26));
+    }
+    Table table = new Table(columns.toArray(Table.Column[]::new));
     for (RoleView role : view.roles()) {
-      boolean own = Optional.of(role.title()).equals(view.reader().role());
-      table.row(0, own, role.title(), title(role.commands()), title(role.superior()));
+      boolean own = view.reader().roles().contains(role.title());
+      List<String> row = new ArrayList<>();
+      row.add(role.title());
+      if (people) {
+        row.add(String.join(", ", role.heldBy()));
+      }
+      row.add(title(role.commands()));
+      row.add(title(role.superior()));
+      if (duties) {
+        row.add(String.join(", ", role.duties()));
+      }
+      table.row(0, own, row.toArray(String[]::new));
     }
     flow.table(table);
   }

@@ -129,6 +129,12 @@ final class RunSheet {
       return "Play ends.";
     } else if (happening instanceof Happening.Weather weather) {
       return "Weather: " + weather.words() + ".";
+    } else if (happening instanceof Happening.Rivers rivers) {
+      return "Rivers: " + rivers.words() + ".";
+    } else if (happening instanceof Happening.Sight sight) {
+      return "One sees up to " + sight.distance() + ".";
+    } else if (happening instanceof Happening.Sun sun) {
+      return Words.capital(sun.change().kind().words()) + ".";
     } else if (happening instanceof Happening.State state) {
       return "Ground: " + state.words() + ".";
     } else if (happening instanceof Happening.SheetDue sheet) {

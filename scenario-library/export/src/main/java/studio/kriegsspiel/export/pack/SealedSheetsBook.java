@@ -36,7 +36,7 @@ public final class SealedSheetsBook {
           if (small.fits(news(sheet), sheet.text())) {
             FoldedSheets.Region region =
                 small.add(
-                    receiver(sheet.audience()),
+                    receiver(sheet),
                     hour(sheet),
                     sheet.mark(),
                     news(sheet),
@@ -56,7 +56,7 @@ public final class SealedSheetsBook {
       PdfPaper paper, PageSize size, SealedSheet sheet, List<PaperAudience.Held> held) {
     int before = paper.pageCount();
     Flow flow = Flow.unnumbered(paper, size);
-    String receiver = receiver(sheet.audience());
+    String receiver = receiver(sheet);
     flow.title(hour(sheet), receiver, title);
     flow.remark(news(sheet));
     flow.passage(sheet.text());
@@ -82,10 +82,11 @@ public final class SealedSheetsBook {
         .orElse("Handed over at ________");
   }
 
-  private static String receiver(Audience audience) {
-    if (audience instanceof Audience.RoleOnly one) {
-      return one.side() + " \u2013 " + one.role();
+  private static String receiver(SealedSheet sheet) {
+    if (sheet.audience() instanceof Audience.RoleOnly one) {
+      String who = sheet.heldBy().isEmpty() ? "" : " (" + String.join(", ", sheet.heldBy()) + ")";
+      return one.side() + " \u2013 " + one.role() + who;
     }
-    return audience.findSide().orElse("All players");
+    return sheet.audience().findSide().orElse("All players");
   }
 }

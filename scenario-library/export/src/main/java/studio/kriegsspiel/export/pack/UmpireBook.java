@@ -15,6 +15,7 @@ import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Duty;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
@@ -62,6 +63,7 @@ public final class UmpireBook {
       Flow flow = new Flow(paper, size);
       flow.title("For the umpire alone", scenario.title(), "The umpire's book");
       facts(flow);
+      PeopleTable.print(scenario, flow);
       runSheet(flow);
       flow.heading("General Idea");
       flow.passage(
@@ -103,6 +105,7 @@ public final class UmpireBook {
     scenario.header().terrain().ifPresent(terrain -> flow.fact("Terrain", terrain));
     phases(flow, "Weather", scenario.header().weather());
     phases(flow, "Ground", scenario.header().ground());
+    new ConditionsFacts(situation).print(flow);
   }
 
   private void phases(Flow flow, String label, List<Phase> phases) {
@@ -158,8 +161,9 @@ public final class UmpireBook {
 
   private void side(Flow flow, Side side) {
     flow.heading(side.name() + ": " + side.title());
+    side.nation().ifPresent(nation -> flow.fact("Troops", nation));
     for (Objective objective : side.objectives()) {
-      flow.fact("Objective", Words.capital(objective.text()));
+      flow.fact("Objective", Words.capital(objective.text()) + Words.worth(objective.worth()));
     }
     side.lineOfRetreat()
         .ifPresent(
@@ -171,12 +175,24 @@ public final class UmpireBook {
     if (!side.roles().isEmpty()) {
       Table roles =
           new Table(
-              Table.words("Commander", 40), Table.words("Commands", 40), Table.words("Under", 30));
+              Table.words("Commander", 40),
+              Table.words("Commands", 40),
+              Table.words("Under", 30),
+              Table.words("Duty", 26));
       for (Role role : side.roles()) {
-        roles.row(role.title(), title(role.commands()), title(role.superior()));
+        roles.row(
+            role.title(),
+            title(role.commands()),
+            title(role.superior()),
+            role.duties().stream().map(Duty::words).collect(Collectors.joining(", ")));
       }
       flow.subheading("Commands").table(roles);
     }
+    side.offMap()
+        .ifPresent(
+            text ->
+                flow.subheading("Off the map")
+                    .passage(prose.read(text, new Audience.SideOnly(side.name()))));
     SourceList sources = new SourceList();
     Table army = Forces.ofUmpire(side.army(), sources);
     if (!army.isEmpty()) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Ordnance;
@@ -112,6 +113,14 @@ final class Words {
               + ordnance.calibre().map(calibre -> " " + calibre).orElse(""));
     }
     return String.join(", ", parts);
+  }
+
+  /** The points of an objective, behind its words. */
+  static String worth(OptionalInt points) {
+    if (points.isEmpty()) {
+      return "";
+    }
+    return " (" + points.getAsInt() + (points.getAsInt() == 1 ? " point)" : " points)");
   }
 
   static String number(int value) {

@@ -4,16 +4,28 @@ import java.text.Normalizer;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import studio.kriegsspiel.situation.knowledge.Reader;
 
 /** Names of files: short, without accents, and telling nothing but whose they are. */
 public final class FileNames {
+  private static final Pattern NUMBERED = Pattern.compile("Player \\d+");
+
   private final Set<String> taken = new HashSet<>();
 
-  /** The stem for a reader's files, such as {@code blue-commander-at-the-farm}. */
+  /**
+   * The stem for a reader's files, such as {@code blue-commander-at-the-farm} or {@code blue-anna}.
+   * One who has a number but no name goes by the roles, since a number would tell of others.
+   */
   public String stem(Reader.Player reader) {
     String side = slug(reader.side(), "side");
-    return unique(reader.role().map(role -> side + "-" + slug(role, "role")).orElse(side));
+    return unique(
+        reader
+            .person()
+            .filter(name -> !NUMBERED.matcher(name).matches())
+            .or(reader::role)
+            .map(name -> side + "-" + slug(name, "role"))
+            .orElse(side));
   }
 
   private String unique(String wanted) {

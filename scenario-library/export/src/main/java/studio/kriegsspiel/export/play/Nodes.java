@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import studio.kriegsspiel.rules.RuleBookId;
@@ -80,6 +81,22 @@ final class Nodes {
         .put("south", extent.south())
         .put("east", extent.east())
         .put("north", extent.north());
+  }
+
+  /** When the sun rises and sets on the day play begins. */
+  static void sun(
+      ObjectNode root, Optional<LocalDateTime> dawn, Optional<LocalDateTime> dusk) {
+    ObjectNode sun = root.putObject("sun");
+    dawn.ifPresent(time -> sun.put("dawn", time(time)));
+    dusk.ifPresent(time -> sun.put("dusk", time(time)));
+  }
+
+  /** A list of texts, left out where it is empty. */
+  static void texts(ObjectNode node, String field, List<String> texts) {
+    if (!texts.isEmpty()) {
+      ArrayNode list = node.putArray(field);
+      texts.forEach(list::add);
+    }
   }
 
   static void strength(ObjectNode unit, Strength strength) {

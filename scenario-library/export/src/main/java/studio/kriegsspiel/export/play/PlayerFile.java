@@ -33,12 +33,21 @@ public final class PlayerFile {
     Nodes.head(root, view.title());
     ObjectNode reader = root.putObject("reader");
     reader.put("side", view.reader().side());
-    view.reader().role().ifPresent(role -> reader.put("role", role));
+    if (view.reader().roles().size() == 1) {
+      reader.put("role", view.reader().roles().get(0));
+    } else if (!view.reader().roles().isEmpty()) {
+      ArrayNode roles = reader.putArray("roles");
+      view.reader().roles().forEach(roles::add);
+    }
+    view.reader().person().ifPresent(person -> reader.put("player", person));
     view.rules().ifPresent(book -> Nodes.rules(root, book));
     root.put("begins", Nodes.time(view.begins()));
     root.put("knownAt", Nodes.time(view.time()));
     view.weather().ifPresent(words -> root.put("weather", words));
     view.ground().ifPresent(words -> root.put("ground", words));
+    view.conditions().rivers().ifPresent(words -> root.put("rivers", words));
+    view.conditions().visibility().ifPresent(words -> root.put("visibility", words));
+    Nodes.sun(root, view.conditions().dawn(), view.conditions().dusk());
     Nodes.map(root, view.map().orElseThrow());
     view.generalIdea().ifPresent(text -> Nodes.prose(root, "generalIdea", text));
     side(root.putObject("side"));
@@ -49,11 +58,13 @@ public final class PlayerFile {
     side.put("name", view.reader().side());
     side.put("title", view.sideTitle());
     side.put("colour", view.colour());
+    view.nation().ifPresent(nation -> side.put("nation", nation));
     ArrayNode objectives = side.putArray("objectives");
     for (ObjectiveView objective : view.objectives()) {
       ObjectNode one = objectives.addObject().put("text", objective.text());
       objective.place().ifPresent(place -> one.put("place", place));
       objective.until().ifPresent(until -> one.put("until", Nodes.time(until)));
+      objective.worth().ifPresent(points -> one.put("worth", points));
     }
     view.lineOfRetreat()
         .ifPresent(
@@ -61,11 +72,14 @@ public final class PlayerFile {
               ObjectNode one = side.putObject("lineOfRetreat").put("along", line.along());
               Nodes.facing(one, "towards", line.towards());
             });
+    view.offMap().ifPresent(text -> Nodes.prose(side, "offMap", text));
     ArrayNode roles = side.putArray("roles");
     for (RoleView role : view.roles()) {
       ObjectNode one = roles.addObject().put("title", role.title());
       role.commands().ifPresent(unit -> one.put("commands", unit));
       role.superior().ifPresent(unit -> one.put("under", unit));
+      Nodes.texts(one, "duties", role.duties());
+      Nodes.texts(one, "heldBy", role.heldBy());
     }
     texts(side);
     ArrayNode army = side.putArray("army");

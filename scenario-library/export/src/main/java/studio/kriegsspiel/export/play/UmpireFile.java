@@ -4,10 +4,13 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.Visibility;
 import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Duty;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Role;
@@ -19,6 +22,7 @@ import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.people.Person;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.event.Event;
@@ -26,6 +30,7 @@ import studio.kriegsspiel.situation.event.Events;
 import studio.kriegsspiel.situation.event.Happening;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
 import studio.kriegsspiel.situation.prose.Markup;
+import studio.kriegsspiel.situation.sky.SunDay;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The umpire's play file. */
@@ -67,10 +72,12 @@ public final class UmpireFile {
     root.put("ends", Nodes.time(clock.ends()));
     phases(root.putArray("weatherPhases"), scenario.header().weather());
     phases(root.putArray("groundPhases"), scenario.header().ground());
+    conditions(root);
     Nodes.map(root, terrain);
     scenario
         .generalIdea()
         .ifPresent(idea -> Nodes.prose(root, "generalIdea", prose.read(idea, Audience.EVERYONE)));
+    PeopleNodes.write(root, scenario.people());
     ArrayNode sides = root.putArray("sides");
     scenario.sides().forEach(side -> side(sides.addObject(), side));
     reports(root.putArray("reports"));
@@ -85,6 +92,23 @@ public final class UmpireFile {
     return root;
   }
 
+  private void conditions(ObjectNode root) {
+    Conditions conditions = scenario.header().conditions();
+    phases(root.putArray("riverPhases"), conditions.rivers());
+    ArrayNode sight = root.putArray("visibilityPhases");
+    for (Visibility phase : conditions.visibility()) {
+      ObjectNode one = sight.addObject().put("distance", phase.distance().toString());
+      phase.until().ifPresent(until -> one.put("until", Nodes.time(clock.time(until))));
+    }
+    SunDay sun = situation.daylight().on(clock.begins().toLocalDate());
+    Nodes.sun(root, sun.dawn(), sun.dusk());
+    ((ObjectNode) root.get("sun"))
+        .put("dawnBasis", Nodes.word(sun.dawnBasis()))
+        .put("duskBasis", Nodes.word(sun.duskBasis()))
+        .put("latitude", Math.round(situation.daylight().place().latitude() * 100) / 100.0)
+        .put("latitudeBasis", Nodes.word(situation.daylight().place().basis()));
+  }
+
   private void phases(ArrayNode list, List<Phase> phases) {
     for (Phase phase : phases) {
       ObjectNode one = list.addObject().put("words", phase.words());
@@ -94,11 +118,19 @@ public final class UmpireFile {
 
   private void side(ObjectNode node, Side side) {
     node.put("name", side.name()).put("title", side.title()).put("colour", side.colour());
+    side.nation().ifPresent(nation -> node.put("nation", nation));
+    side.offMap()
+        .ifPresent(
+            text ->
+                Nodes.prose(
+                    node, "offMap", prose.read(text, new Audience.SideOnly(side.name()))));
     ArrayNode objectives = node.putArray("objectives");
     for (Objective objective : side.objectives()) {
       ObjectNode one = objectives.addObject().put("text", objective.text());
       objective.place().ifPresent(place -> one.put("place", place));
       objective.until().ifPresent(until -> one.put("until", Nodes.time(clock.time(until))));
+      objective.worth().ifPresent(points -> one.put("worth", points));
+      AimNode.write(one.putObject("aim"), objective.aim());
     }
     side.lineOfRetreat()
         .ifPresent(
@@ -111,6 +143,13 @@ public final class UmpireFile {
       ObjectNode one = roles.addObject().put("title", role.title());
       role.commands().map(UnitId::name).ifPresent(unit -> one.put("commands", unit));
       role.superior().map(UnitId::name).ifPresent(unit -> one.put("under", unit));
+      Nodes.texts(one, "duties", role.duties().stream().map(Duty::words).toList());
+      Nodes.texts(
+          one,
+          "heldBy",
+          scenario.people().holdersOf(side.name(), role.title()).stream()
+              .map(Person::title)
+              .toList());
     }
     ArrayNode army = node.putArray("army");
     side.army().forEach(unit -> unit(army.addObject(), unit));
