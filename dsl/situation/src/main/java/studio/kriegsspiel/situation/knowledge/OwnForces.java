@@ -174,7 +174,8 @@ final class OwnForces {
   }
 
   private boolean isOfReader(UnitId ordered) {
-    return command.map(own -> isUnder(ordered, own) || isUnder(own, ordered)).orElse(true);
+    return command.isEmpty()
+        || command.stream().anyMatch(own -> isUnder(ordered, own) || isUnder(own, ordered));
   }
 
   private boolean isUnder(UnitId unit, UnitId other) {
