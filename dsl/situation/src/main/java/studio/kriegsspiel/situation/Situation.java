@@ -116,8 +116,7 @@ public final class Situation {
 
   /** The sun over the ground. */
   public Daylight daylight() {
-    return part(
-        Daylight.class, () -> new Daylight(scenario.header().conditions(), terrain()));
+    return part(Daylight.class, () -> new Daylight(scenario.header().conditions(), terrain()));
   }
 
   /** Who sees whom. */

@@ -109,9 +109,7 @@ public final class Known {
             .flatMap(Unit::withAllParts)
             .map(Unit::id)
             .collect(Collectors.toSet());
-    return commanded.isEmpty()
-        ? side.units().map(Unit::id).collect(Collectors.toSet())
-        : commanded;
+    return commanded.isEmpty() ? side.units().map(Unit::id).collect(Collectors.toSet()) : commanded;
   }
 
   /** The same in the order of the scenario's text. */

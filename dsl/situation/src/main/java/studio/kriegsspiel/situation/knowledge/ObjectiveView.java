@@ -12,4 +12,5 @@ import java.util.OptionalInt;
  * @param until the time by or until which it counts
  * @param worth the points it counts
  */
-public record ObjectiveView(String text, Optional<String> place, Optional<LocalDateTime> until, OptionalInt worth) {}
+public record ObjectiveView(
+    String text, Optional<String> place, Optional<LocalDateTime> until, OptionalInt worth) {}

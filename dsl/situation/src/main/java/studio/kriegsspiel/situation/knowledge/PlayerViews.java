@@ -27,7 +27,11 @@ public final class PlayerViews {
    * @throws IllegalArgumentException if the scenario has no such side or role
    */
   public static PlayerView of(Situation situation, String side, Optional<String> role) {
-    return of(situation, role.map(title -> Reader.Player.ofRole(side, title)).orElseGet(() -> Reader.Player.ofSide(side)), situation.clock().begins());
+    return of(
+        situation,
+        role.map(title -> Reader.Player.ofRole(side, title))
+            .orElseGet(() -> Reader.Player.ofSide(side)),
+        situation.clock().begins());
   }
 
   /**

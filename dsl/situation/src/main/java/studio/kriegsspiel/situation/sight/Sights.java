@@ -120,7 +120,11 @@ public final class Sights {
   /** What a unit sees of a man at a place at a time. */
   public Optional<Look> to(MapPoint place, UnitId watcher, LocalDateTime time) {
     return best(
-        points(tracks.of(watcher).at(time)), eye(watcher), List.of(place), Eye.FOOT, seeingAt(time));
+        points(tracks.of(watcher).at(time)),
+        eye(watcher),
+        List.of(place),
+        Eye.FOOT,
+        seeingAt(time));
   }
 
   /** The light at a time: the worse of what the sun gives and what the weather leaves of it. */

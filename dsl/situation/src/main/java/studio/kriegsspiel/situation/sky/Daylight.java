@@ -152,9 +152,7 @@ public final class Daylight {
     Optional<LocalTime> statedDusk = stated.flatMap(StatedDaylight::dusk);
     Basis basis = place.basis() == Basis.DEFAULT ? Basis.DEFAULT : Basis.RECKONED;
     return new SunDay(
-        statedDawn
-            .map(time -> day.atTime(time).minus(between(first, dawn)))
-            .or(() -> first),
+        statedDawn.map(time -> day.atTime(time).minus(between(first, dawn))).or(() -> first),
         statedDawn.map(day::atTime).or(() -> dawn),
         statedDusk.map(day::atTime).or(() -> dusk),
         statedDusk.map(time -> day.atTime(time).plus(between(dusk, last))).or(() -> last),

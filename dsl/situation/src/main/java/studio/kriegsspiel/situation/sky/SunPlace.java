@@ -33,8 +33,7 @@ public record SunPlace(double latitude, Basis basis) {
     try {
       Bounds extent = ground.extent();
       MapPoint middle =
-          new MapPoint(
-              (extent.west() + extent.east()) / 2, (extent.south() + extent.north()) / 2);
+          new MapPoint((extent.west() + extent.east()) / 2, (extent.south() + extent.north()) / 2);
       LatLon at = CoordinateSystem.of(ground.crs()).toLatLon(middle);
       return Optional.of(new SunPlace(at.latitude(), Basis.RECKONED));
     } catch (GroundException | IllegalArgumentException nowhere) {
@@ -45,8 +44,7 @@ public record SunPlace(double latitude, Basis basis) {
   /** Such as {@code 50.7° N, where the ground lies}. */
   public String words() {
     String where =
-        String.format(
-            Locale.ROOT, "%.1f\u00b0 %s", Math.abs(latitude), latitude < 0 ? "S" : "N");
+        String.format(Locale.ROOT, "%.1f\u00b0 %s", Math.abs(latitude), latitude < 0 ? "S" : "N");
     return switch (basis) {
       case STATED -> where + ", as the scenario says";
       case RECKONED -> where + ", where the ground lies";

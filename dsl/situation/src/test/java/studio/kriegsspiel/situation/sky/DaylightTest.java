@@ -89,8 +89,7 @@ class DaylightTest {
   void withoutEitherADefaultIsTakenAndSaidToBeOne() {
     Daylight daylight = new Daylight(Conditions.NONE, Optional.empty());
     assertThat(daylight.place().words())
-        .isEqualTo(
-            "50.0\u00b0 N, a figure of the studio's: neither ground nor scenario tells one");
+        .isEqualTo("50.0\u00b0 N, a figure of the studio's: neither ground nor scenario tells one");
     assertThat(daylight.on(WATERLOO).dawnBasis()).isEqualTo(Basis.DEFAULT);
   }
 

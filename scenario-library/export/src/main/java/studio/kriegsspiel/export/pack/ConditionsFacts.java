@@ -27,9 +27,7 @@ final class ConditionsFacts {
     phases(
         flow,
         "Rivers",
-        conditions.rivers().stream()
-            .map(each -> each.words() + until(each.until()))
-            .toList());
+        conditions.rivers().stream().map(each -> each.words() + until(each.until())).toList());
     phases(
         flow,
         "Visibility",
@@ -59,7 +57,9 @@ final class ConditionsFacts {
     if (dawn && dusk) {
       return "dawn and dusk as the scenario says, half-light " + reckoned();
     }
-    return (dawn ? "dawn as the scenario says, the rest " : dusk ? "dusk as the scenario says, the rest " : "")
+    return (dawn
+            ? "dawn as the scenario says, the rest "
+            : dusk ? "dusk as the scenario says, the rest " : "")
         + reckoned();
   }
 

@@ -28,8 +28,7 @@ final class PeopleTable {
       return;
     }
     Table table =
-        new Table(
-            Table.words("Player", 24), Table.words("Side", 20), Table.words("Holds", 70));
+        new Table(Table.words("Player", 24), Table.words("Side", 20), Table.words("Holds", 70));
     for (Person person : people.players()) {
       table.row(
           person.title(),

@@ -35,12 +35,7 @@ public final class SealedSheetsBook {
         for (SealedSheet sheet : sheets) {
           if (small.fits(news(sheet), sheet.text())) {
             FoldedSheets.Region region =
-                small.add(
-                    receiver(sheet),
-                    hour(sheet),
-                    sheet.mark(),
-                    news(sheet),
-                    sheet.text());
+                small.add(receiver(sheet), hour(sheet), sheet.mark(), news(sheet), sheet.text());
             held.add(new PaperAudience.Held(region.page(), region.box(), sheet));
           } else {
             large.add(sheet);

@@ -84,8 +84,7 @@ final class Nodes {
   }
 
   /** When the sun rises and sets on the day play begins. */
-  static void sun(
-      ObjectNode root, Optional<LocalDateTime> dawn, Optional<LocalDateTime> dusk) {
+  static void sun(ObjectNode root, Optional<LocalDateTime> dawn, Optional<LocalDateTime> dusk) {
     ObjectNode sun = root.putObject("sun");
     dawn.ifPresent(time -> sun.put("dawn", time(time)));
     dusk.ifPresent(time -> sun.put("dusk", time(time)));

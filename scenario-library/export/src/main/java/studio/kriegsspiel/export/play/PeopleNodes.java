@@ -23,8 +23,7 @@ final class PeopleNodes {
     if (!people.players().isEmpty()) {
       ArrayNode players = root.putArray("players");
       for (Person person : people.players()) {
-        ArrayNode roles =
-            players.addObject().put("name", person.title()).putArray("roles");
+        ArrayNode roles = players.addObject().put("name", person.title()).putArray("roles");
         for (HeldRole role : person.roles()) {
           roles.addObject().put("side", role.side()).put("role", role.role());
         }

@@ -7,8 +7,8 @@ import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.Visibility;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Duty;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -122,8 +122,7 @@ public final class UmpireFile {
     side.offMap()
         .ifPresent(
             text ->
-                Nodes.prose(
-                    node, "offMap", prose.read(text, new Audience.SideOnly(side.name()))));
+                Nodes.prose(node, "offMap", prose.read(text, new Audience.SideOnly(side.name()))));
     ArrayNode objectives = node.putArray("objectives");
     for (Objective objective : side.objectives()) {
       ObjectNode one = objectives.addObject().put("text", objective.text());
