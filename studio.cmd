@@ -12,6 +12,7 @@ where java >nul 2>nul || (echo studio: no Java found. Install a JDK 17 or newer,
 for /f "tokens=3" %%v in ('java -version 2^>^&1 ^| find "version"') do for /f "delims=.-" %%m in ("%%~v") do if %%m LSS 17 (echo studio: Java %%~v is too old. Install a JDK 17 or newer, then start again. 1>&2 & exit /b 2)
 if "%~1"=="verify" goto verify
 if "%~1"=="fuzz" (echo studio: fuzz runs under Linux and macOS only. 1>&2 & exit /b 2)
+if "%~1"=="package" (echo studio: package runs under Linux and macOS only. 1>&2 & exit /b 2)
 if "%~1"=="mutate" (echo studio: mutate runs under Linux and macOS only. 1>&2 & exit /b 2)
 if not exist "%JAR%" call :build || exit /b 2
 java -Dfile.encoding=UTF-8 "-Dstudio.state=%STATE%" "-DEPSG-HSQL.directory=%STATE%\epsg" -jar "%JAR%" %*
