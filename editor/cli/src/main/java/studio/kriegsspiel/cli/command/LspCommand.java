@@ -71,8 +71,7 @@ public final class LspCommand implements Callable<Integer> {
         return listen(port(listen));
       }
     } catch (IOException unreachable) {
-      throw new CommandFault(
-          "The editor cannot be reached: " + unreachable.getMessage() + ".");
+      throw new CommandFault("The editor cannot be reached: " + unreachable.getMessage() + ".");
     }
     int status = ScenarioServer.run(System.in, terminal.out(), Studies.ofLibrary());
     return status == 0 ? ExitStatus.FINE : ExitStatus.WRONG_USE;

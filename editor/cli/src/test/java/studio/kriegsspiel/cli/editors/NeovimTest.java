@@ -47,10 +47,7 @@ class NeovimTest {
     environment.put("XDG_STATE_HOME", folder.resolve("state").toString());
     environment.put("XDG_CACHE_HOME", folder.resolve("cache").toString());
     Process process =
-        neovim
-            .redirectErrorStream(true)
-            .redirectOutput(folder.resolve("log.txt").toFile())
-            .start();
+        neovim.redirectErrorStream(true).redirectOutput(folder.resolve("log.txt").toFile()).start();
     boolean ended = process.waitFor(100, TimeUnit.SECONDS);
     process.destroyForcibly();
     List<String> told = Files.exists(out) ? Files.readAllLines(out) : List.of();

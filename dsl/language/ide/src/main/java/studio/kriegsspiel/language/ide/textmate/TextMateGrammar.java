@@ -78,8 +78,7 @@ public final class TextMateGrammar {
         .filter(each -> !each.isBlank())
         .sorted(Comparator.comparingInt(String::length).reversed().thenComparing(each -> each))
         .map(TextMateGrammar::quoted)
-        .collect(
-            Collectors.joining("|", "(?<![" + LETTER + "])(?:", ")(?![" + LETTER + "])"));
+        .collect(Collectors.joining("|", "(?<![" + LETTER + "])(?:", ")(?![" + LETTER + "])"));
   }
 
   private static String quoted(String word) {
