@@ -2,6 +2,7 @@ package studio.kriegsspiel.language;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.language.syntax.SyntaxError;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -32,6 +33,11 @@ public record ParsedScenario(
   /** The same, with something of the scenario heeded otherwise. */
   public ParsedScenario with(ScenarioText other) {
     return new ParsedScenario(document, text, Optional.of(other), findings);
+  }
+
+  /** The first place whose form is not understood; such a text is not set in order. */
+  public Optional<Finding> findErrorOfForm() {
+    return findings.stream().filter(each -> SyntaxError.Kind.isId(each.id())).findFirst();
   }
 
   /** Whether something in the text could not be understood or linked. */

@@ -64,7 +64,7 @@ public final class ScenarioLanguage {
     }
   }
 
-  /** The edits that set a text in order; none for a text that is, or that cannot be understood. */
+  /** The edits that set a text in order; none for one that is, or whose form has an error. */
   public List<TextEdit> format(String text) {
     return new Formatter(Analysis.of("", text)).edits();
   }

@@ -64,9 +64,8 @@ class FormatTest {
     return language
         .parse("sample", text)
         .scenario()
-        .map(RecordDump::of)
-        .orElse("")
-        .replaceAll("(?m)^ *\\w*[sS]pan: .*\\n", "");
+        .map(RecordDump::withoutPlaces)
+        .orElse("");
   }
 
   private String formatted(String text) {

@@ -11,8 +11,13 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * Writes records as an indented outline, spans as line:column+length, for comparison with goldens.
  * What holds nothing is left out, so that a new component changes no sample that has none.
  */
-final class RecordDump {
+public final class RecordDump {
   private final StringBuilder out = new StringBuilder();
+
+  /** Without the places in the text, to see whether two texts say the same. */
+  public static String withoutPlaces(Object value) {
+    return of(value).replaceAll("(?m)^ *\\w*[sS]pan: .*\\n", "");
+  }
 
   static String of(Object value) {
     RecordDump dump = new RecordDump();

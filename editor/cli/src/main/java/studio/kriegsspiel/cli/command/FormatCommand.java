@@ -16,13 +16,20 @@ import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
+import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
 /** {@code studio format}: one layout for all scenarios. */
 @Command(
     name = "studio format",
-    description = "sets the blanks of scenarios in order; words, comments and line breaks stay")
+    description = "sets the blanks of scenarios in order; words, comments and line breaks stay",
+    footer = {
+      "",
+      "A scenario with an error of form is left as it is, and exit status is 1: what it means",
+      "there hangs on how its lines stand."
+    })
 public final class FormatCommand implements Callable<Integer> {
   private final Terminal terminal;
 
@@ -48,8 +55,15 @@ public final class FormatCommand implements Callable<Integer> {
       paths.add(new ScenarioArgument(terminal).file(file));
     }
     boolean changes = false;
+    boolean refused = false;
     for (Path path : paths) {
-      String text = language.load(path).text();
+      ParsedScenario parsed = language.load(path);
+      if (parsed.findErrorOfForm().isPresent()) {
+        refuse(path, parsed.findErrorOfForm().get());
+        refused = true;
+        continue;
+      }
+      String text = parsed.text();
       List<TextEdit> edits = language.format(text);
       String formatted = TextEdit.applyAll(text, edits);
       boolean changed = !formatted.equals(text);
@@ -63,7 +77,15 @@ public final class FormatCommand implements Callable<Integer> {
         write(path, formatted);
       }
     }
-    return check && changes ? ExitStatus.FINDINGS : ExitStatus.FINE;
+    return refused || (check && changes) ? ExitStatus.FINDINGS : ExitStatus.FINE;
+  }
+
+  private void refuse(Path path, Finding error) {
+    terminal
+        .out()
+        .println(
+            "%s: left as it is, as line %d is not understood: %s"
+                .formatted(terminal.show(path), error.span().line(), error.message()));
   }
 
   /** The old file or the new one stands there, never half of one. */

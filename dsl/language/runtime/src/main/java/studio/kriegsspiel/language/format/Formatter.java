@@ -1,7 +1,6 @@
 package studio.kriegsspiel.language.format;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,14 +12,26 @@ import studio.kriegsspiel.scenario.text.TextEdit;
 
 /**
  * Sets blanks in order: two per level, one between words, heads of the header aligned, at most two
- * empty lines together. Words, comments, prose and line breaks stay; so do lines with an error.
+ * empty lines together. Words, comments, prose and line breaks stay. A text with an error of form
+ * stays as it is: what it means there hangs on how its lines stand.
  */
 public final class Formatter {
   private static final int STEP = 2;
   private static final int HEADER_WIDTH = 9;
   private static final int MOST_EMPTY_LINES = 2;
-  private static final Set<String> HEADER =
-      Set.of("rules", "terrain", "on", "weather", "ground", "reading");
+  private static final Set<String> HEADER = 
+      Set.of(
+          "rules",
+          "terrain",
+          "on",
+          "weather",
+          "ground",
+          "reading",
+          "rivers",
+          "daylight",
+          "visibility",
+          "latitude",
+          "umpires");
 
   private final Analysis analysis;
   private final SourceText source;
@@ -32,11 +43,12 @@ public final class Formatter {
     this.source = analysis.source();
   }
 
-  /** The edits, in the order of the text; none where the text could not be understood at all. */
+  /** The edits, in the order of the text; none where something of it is not understood. */
   public List<TextEdit> edits() {
-    if (analysis.tree().isPresent() && !source.text().isBlank()) {
-      run(analysis.tree().get());
-    }
+    analysis
+        .tree()
+        .filter(tree -> tree.errors().isEmpty() && !source.text().isBlank())
+        .ifPresent(this::run);
     return edits;
   }
 
@@ -44,22 +56,17 @@ public final class Formatter {
   private record Word(int offset, int end, boolean comment, boolean first) {}
 
   private void run(SyntaxTree tree) {
-    Set<Integer> faulty = faultyLines(tree);
     Map<Integer, Integer> depths = StatementDepths.of(source, tree.document());
     List<Word> words = words(tree);
     int depth = 0;
     boolean header = false;
     for (int i = 0; i < words.size(); i++) {
       Word word = words.get(i);
-      int line = source.lineIndex(word.offset);
       if (depths.containsKey(word.offset)) {
         depth = depths.get(word.offset);
         header = depth == 1 && word.first && HEADER.contains(text(word));
       } else if (word.first) {
         header = false;
-      }
-      if (faulty.contains(line)) {
-        continue;
       }
       if (word.first) {
         indent(word, indentation(words, i, depths, depth));
@@ -69,7 +76,7 @@ public final class Formatter {
       }
     }
     emptyLines(words);
-    lineEnds(words, faulty);
+    lineEnds(words);
   }
 
   private int indentation(List<Word> words, int index, Map<Integer, Integer> depths, int depth) {
@@ -105,18 +112,6 @@ public final class Formatter {
 
   private static boolean isByteOrderMark(String text) {
     return text.chars().allMatch(c -> Character.isWhitespace(c) || c == '\ufeff' || c == '\u00a0');
-  }
-
-  /** Lines of which something was not understood; they are left alone. */
-  private Set<Integer> faultyLines(SyntaxTree tree) {
-    Set<Integer> lines = new HashSet<>();
-    String understood = tree.root().getText();
-    for (int i = 0; i < source.text().length(); i++) {
-      if (source.text().charAt(i) != understood.charAt(i)) {
-        lines.add(source.lineIndex(i));
-      }
-    }
-    return lines;
   }
 
   private void indent(Word word, int depth) {
@@ -167,12 +162,12 @@ public final class Formatter {
     }
   }
 
-  private void lineEnds(List<Word> words, Set<Integer> faulty) {
+  private void lineEnds(List<Word> words) {
     for (int i = 0; i < words.size(); i++) {
       Word word = words.get(i);
       int line = source.lineIndex(Math.max(word.offset, word.end - 1));
       boolean last = i + 1 == words.size() || words.get(i + 1).first;
-      if (last && !faulty.contains(line)) {
+      if (last) {
         replace(word.end, source.lineEnd(line), "");
       }
     }

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.language.syntax;
 
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -31,6 +32,11 @@ public record SyntaxError(
 
     Kind(String id) {
       this.id = id;
+    }
+
+    /** Whether findings of that id are errors of form. */
+    public static boolean isId(String id) {
+      return Arrays.stream(values()).anyMatch(kind -> kind.id.equals(id));
     }
 
     /** The finding's id. */
