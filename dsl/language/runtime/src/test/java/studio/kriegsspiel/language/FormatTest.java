@@ -61,11 +61,7 @@ class FormatTest {
   }
 
   private String records(String text) {
-    return language
-        .parse("sample", text)
-        .scenario()
-        .map(RecordDump::withoutPlaces)
-        .orElse("");
+    return language.parse("sample", text).scenario().map(RecordDump::withoutPlaces).orElse("");
   }
 
   private String formatted(String text) {

@@ -19,7 +19,7 @@ public final class Formatter {
   private static final int STEP = 2;
   private static final int HEADER_WIDTH = 9;
   private static final int MOST_EMPTY_LINES = 2;
-  private static final Set<String> HEADER = 
+  private static final Set<String> HEADER =
       Set.of(
           "rules",
           "terrain",

@@ -11,9 +11,41 @@ final class ShuffledText {
       Pattern.compile("(?<=\\W)(?=\\w)|(?<=\\w)(?=\\W)|(?<=\\n)|(?<=[^\\w\\s])(?=[^\\w\\s])");
   private static final List<String> ODD =
       List.of(
-          "\"", "\"\"\"", "//", "/*", "*/", ",", ":", ".", "{", "}", "%", "\t", "\r\n", "\n\n  ", "  ",
-          "99999999999", "0", "25:61", "13:30", "12-pdr", "until", "of", "and", "or", "not", "\u00a0",
-          "\u202e", "\u53f8\u4ee4", "\ud83d", "^", "start", "move", "north", "paces", "men");
+          "\"",
+          "\"\"\"",
+          "//",
+          "/*",
+          "*/",
+          ",",
+          ":",
+          ".",
+          "{",
+          "}",
+          "%",
+          "\t",
+          "\r\n",
+          "\n\n  ",
+          "  ",
+          "99999999999",
+          "0",
+          "25:61",
+          "13:30",
+          "12-pdr",
+          "until",
+          "of",
+          "and",
+          "or",
+          "not",
+          "\u00a0",
+          "\u202e",
+          "\u53f8\u4ee4",
+          "\ud83d",
+          "^",
+          "start",
+          "move",
+          "north",
+          "paces",
+          "men");
 
   private final List<List<String>> samples;
   private final Random random;

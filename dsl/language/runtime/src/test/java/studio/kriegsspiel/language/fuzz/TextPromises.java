@@ -3,8 +3,8 @@ package studio.kriegsspiel.language.fuzz;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.language.ParsedScenario;
-import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.language.RecordDump;
+import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.text.TextEdit;
@@ -25,8 +25,7 @@ final class TextPromises {
         blankless(formatted).equals(blankless(text)), "formatting changes more than blanks", text);
     promise(LANGUAGE.format(formatted).isEmpty(), "formatting is not done after one run", text);
     ParsedScenario again = LANGUAGE.parse("fuzz", formatted);
-    promise(
-        meaning(parsed).equals(meaning(again)), "formatting changes what the text means", text);
+    promise(meaning(parsed).equals(meaning(again)), "formatting changes what the text means", text);
   }
 
   private static void check(String text, Finding finding) {
