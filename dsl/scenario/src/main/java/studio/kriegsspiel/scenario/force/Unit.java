@@ -87,12 +87,16 @@ public record Unit(
     return strength.pieces() + parts.stream().mapToInt(Unit::totalPieces).sum();
   }
 
-  /** Men lost before play begins, by its own state or else by that of its parts. */
+  /**
+   * Men lost before play begins, by its own state or else by that of its parts; a share of a
+   * formation without a figure of its own is what its parts have lost.
+   */
   public int lostMen() {
     return particulars
         .state()
         .flatMap(StateAtStart::losses)
         .filter(losses -> losses.of() != Losses.Of.PIECES)
+        .filter(losses -> !losses.isShare() || parts.isEmpty() || strength.men().isPresent())
         .map(losses -> losses.ofMen(totalMen()))
         .orElseGet(() -> parts.stream().mapToInt(Unit::lostMen).sum());
   }

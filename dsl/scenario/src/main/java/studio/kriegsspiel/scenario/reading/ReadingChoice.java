@@ -36,6 +36,11 @@ public sealed interface ReadingChoice {
     }
   }
 
+  /** The words that {@link #of} reads. */
+  default String words() {
+    return this instanceof OfWork one ? one.work() : toString();
+  }
+
   /** The choice that some words make. */
   static ReadingChoice of(String words) {
     return switch (words) {

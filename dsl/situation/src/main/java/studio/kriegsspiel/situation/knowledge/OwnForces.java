@@ -155,7 +155,7 @@ final class OwnForces {
         units
             .findAttachment(unit)
             .filter(to -> to.withAllParts().map(Unit::id).noneMatch(withheld::contains))
-            .map(Unit::title));
+            .map(to -> to.id().name()));
   }
 
   /**

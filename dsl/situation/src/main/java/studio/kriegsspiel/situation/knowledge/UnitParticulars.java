@@ -19,7 +19,7 @@ import studio.kriegsspiel.scenario.force.Rounds;
  * @param condition how it is when play begins
  * @param losses what it has lost by then
  * @param rounds ammunition at hand then
- * @param sentTo title of the unit it takes its orders from, if that is not its own
+ * @param sentTo short name of the unit it takes its orders from, if that is not its own
  */
 public record UnitParticulars(
     Optional<Nationality> nation,

@@ -65,6 +65,7 @@ public record UnitView(
     return particulars
         .losses()
         .filter(losses -> losses.of() != Losses.Of.PIECES)
+        .filter(losses -> !losses.isShare() || parts.isEmpty() || strength.men().isPresent())
         .map(losses -> losses.ofMen(totalMen()))
         .orElseGet(() -> parts.stream().mapToInt(UnitView::lostMen).sum());
   }

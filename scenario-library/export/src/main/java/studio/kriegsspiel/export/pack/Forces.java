@@ -1,17 +1,22 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.export.pdf.Table;
-import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.scenario.force.FigureReading;
+import studio.kriegsspiel.scenario.force.Figures;
+import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.situation.force.UnitIndex;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.UnitView;
 
-/** Orders of battle as tables. */
+/** Orders of battle as tables: the strength that is left when play begins. */
 final class Forces {
   private Forces() {}
 
   /** A player's: what stands in the view. */
-  static Table of(List<UnitView> army) {
+  static Table of(PlayerView view) {
     Table table =
         new Table(
             Table.words("Unit", 46),
@@ -19,30 +24,32 @@ final class Forces {
             Table.figures("Men", 10),
             Table.figures("Guns", 9),
             Table.words("", 12));
-    army.forEach(unit -> add(table, unit, 0));
+    view.army().forEach(unit -> add(table, unit, 0, view));
     return table;
   }
 
-  private static void add(Table table, UnitView unit, int depth) {
-    boolean formation = !unit.parts().isEmpty();
+  private static void add(Table table, UnitView unit, int depth, PlayerView view) {
+    List<String> company =
+        view.units()
+            .filter(each -> each.particulars().sentTo().equals(Optional.of(unit.name())))
+            .map(UnitView::title)
+            .toList();
     table.row(
         depth,
-        formation && depth == 0,
+        !unit.parts().isEmpty() && depth == 0,
         unit.title(),
-        formation
-            ? ""
-            : troops(
-                unit.type().label(),
-                unit.grade().map(Grade::label).orElse(""),
-                Words.composition(unit.strength())),
-        Words.number(unit.totalMen()),
-        Words.number(unit.totalPieces()),
+        TroopWords.of(
+            unit,
+            company,
+            unit.particulars().sentTo().flatMap(view::findUnit).map(UnitView::title)),
+        Words.number(unit.presentMen()),
+        Words.number(unit.presentPieces()),
         unit.standing() == UnitView.Standing.EXPECTED ? "expected" : "");
-    unit.parts().forEach(part -> add(table, part, depth + 1));
+    unit.parts().forEach(part -> add(table, part, depth + 1, view));
   }
 
   /** The umpire's: with short names, and sources by the numbers of {@code sources}. */
-  static Table ofUmpire(List<Unit> army, SourceList sources) {
+  static Table ofUmpire(List<Unit> army, UnitIndex units, SourceList sources) {
     Table table =
         new Table(
             Table.words("Unit", 40),
@@ -51,32 +58,56 @@ final class Forces {
             Table.figures("Men", 9),
             Table.figures("Guns", 8),
             Table.words("Source", 11));
-    army.forEach(unit -> add(table, unit, 0, sources));
+    army.forEach(unit -> add(table, unit, 0, units, sources));
     return table;
   }
 
-  private static void add(Table table, Unit unit, int depth, SourceList sources) {
-    boolean formation = !unit.parts().isEmpty();
+  private static void add(
+      Table table, Unit unit, int depth, UnitIndex units, SourceList sources) {
+    List<String> company =
+        units.company(unit).stream()
+            .filter(each -> units.findAttachment(each).isPresent())
+            .map(Unit::title)
+            .toList();
     table.row(
         depth,
-        formation && depth == 0,
+        !unit.parts().isEmpty() && depth == 0,
         unit.title(),
         unit.id().name(),
-        formation
-            ? ""
-            : troops(
-                unit.type().label(),
-                unit.grade().map(Grade::label).orElse(""),
-                Words.composition(unit.strength())),
-        Words.number(unit.totalMen()),
-        Words.number(unit.totalPieces()),
+        TroopWords.of(unit, company, units.findAttachment(unit).map(Unit::title)),
+        Words.number(unit.presentMen()),
+        Words.number(unit.presentPieces()),
         sources.numbersOf(unit.sources()));
-    unit.parts().forEach(part -> add(table, part, depth + 1, sources));
+    unit.parts().forEach(part -> add(table, part, depth + 1, units, sources));
   }
 
-  private static String troops(String type, String grade, String composition) {
-    String kind =
-        grade.isEmpty() || grade.equals("line") || grade.equals(type) ? type : type + ", " + grade;
-    return composition.isEmpty() ? kind : kind + "; " + composition;
+  /** What each source says of a unit's figures, side by side. */
+  static Table ofReadings(Side side, SourceList sources) {
+    Table table =
+        new Table(
+            Table.words("Unit", 40),
+            Table.words("Figures", 50),
+            Table.words("Source", 14),
+            Table.words("Followed", 16));
+    side.units()
+        .filter(unit -> !unit.particulars().readings().isEmpty())
+        .forEach(
+            unit -> {
+              boolean first = true;
+              for (FigureReading reading : unit.particulars().readings()) {
+                table.row(
+                    first ? unit.title() : "",
+                    TroopWords.of(reading.figures()),
+                    sources.numbersOf(reading.sources()),
+                    followed(reading.figures(), Figures.of(unit)));
+                first = false;
+              }
+            });
+    return table;
+  }
+
+  /** Whether the figures that hold are those of a reading: all it states, some or none. */
+  private static String followed(Figures reading, Figures held) {
+    return reading.isAllOf(held) ? "yes" : reading.isPartOf(held) ? "in part" : "";
   }
 }

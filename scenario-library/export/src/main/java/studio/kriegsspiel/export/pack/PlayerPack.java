@@ -18,6 +18,7 @@ import studio.kriegsspiel.situation.knowledge.ConditionsView;
 import studio.kriegsspiel.situation.knowledge.DeploymentView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.ObjectiveView;
+import studio.kriegsspiel.situation.knowledge.OrderView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.ReportView;
 import studio.kriegsspiel.situation.knowledge.RoleView;
@@ -201,12 +202,13 @@ public final class PlayerPack {
 
   private void forces(Flow flow) {
     flow.heading("Forces");
-    Table army = Forces.of(view.army());
+    Table army = Forces.of(view);
     if (army.isEmpty()) {
       flow.remark("No forces are given.");
       return;
     }
     flow.table(army);
+    orders(flow);
     deployments(flow);
     arrivals(flow);
     for (WorkView work : view.works()) {
@@ -218,6 +220,16 @@ public final class PlayerPack {
                   Words.work(work.work()),
                   work.place(),
                   Words.clock(work.begins())));
+    }
+  }
+
+  private void orders(Flow flow) {
+    if (view.orders().isEmpty()) {
+      return;
+    }
+    flow.heading("Orders at " + Words.clock(view.begins()));
+    for (OrderView order : view.orders()) {
+      flow.item("\u2022", title(Optional.of(order.unit())) + ": to " + order.words() + ".");
     }
   }
 

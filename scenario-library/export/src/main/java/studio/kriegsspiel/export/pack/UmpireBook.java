@@ -16,12 +16,14 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Duty;
+import studio.kriegsspiel.scenario.force.FirstOrder;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
@@ -103,6 +105,10 @@ public final class UmpireBook {
                             ? ""
                             : "; " + String.join(", ", rules.switches()))));
     scenario.header().terrain().ifPresent(terrain -> flow.fact("Terrain", terrain));
+    scenario
+        .header()
+        .reading()
+        .ifPresent(reading -> flow.fact("Figures followed", reading.choice().toString()));
     phases(flow, "Weather", scenario.header().weather());
     phases(flow, "Ground", scenario.header().ground());
     new ConditionsFacts(situation).print(flow);
@@ -194,10 +200,17 @@ public final class UmpireBook {
                 flow.subheading("Off the map")
                     .passage(prose.read(text, new Audience.SideOnly(side.name()))));
     SourceList sources = new SourceList();
-    Table army = Forces.ofUmpire(side.army(), sources);
+    Table army = Forces.ofUmpire(side.army(), situation.units(), sources);
     if (!army.isEmpty()) {
       flow.subheading("Order of battle").table(army);
     }
+    Table readings = Forces.ofReadings(side, sources);
+    if (!readings.isEmpty()) {
+      flow.subheading("Sources that disagree").table(readings);
+    }
+    orders(flow, side);
+    deployments(flow, side, sources);
+    arrivals(flow, side, sources);
     if (!sources.all().isEmpty()) {
       flow.subheading("Sources");
       int number = 0;
@@ -206,23 +219,58 @@ public final class UmpireBook {
         flow.note(number + ".", source);
       }
     }
-    deployments(flow, side);
   }
 
-  private void deployments(Flow flow, Side side) {
+  private void orders(Flow flow, Side side) {
+    Table table = new Table(Table.words("Unit", 45), Table.words("First order", 75));
+    for (FirstOrder order : side.command().orders()) {
+      table.row(
+          title(Optional.of(order.unit())),
+          Words.capital(order.words(unit -> title(Optional.of(unit)))));
+    }
+    if (!table.isEmpty()) {
+      flow.subheading("First orders").table(table);
+    }
+  }
+
+  /** Where the text has the times and places of arrivals from; when they come the run sheet says. */
+  private void arrivals(Flow flow, Side side, SourceList sources) {
+    Table table =
+        new Table(
+            Table.words("Unit", 40),
+            Table.words("Comes on", 57),
+            Table.words("At", 17),
+            Table.words("Source", 11));
+    for (Reinforcement arrival : scenario.reinforcements()) {
+      if (arrival.unit().side().equals(side.name()) && !arrival.sources().isEmpty()) {
+        table.row(
+            title(Optional.of(arrival.unit())),
+            Words.position(arrival.entry()),
+            Words.clock(clock.time(arrival.at())),
+            sources.numbersOf(arrival.sources()));
+      }
+    }
+    if (!table.isEmpty()) {
+      flow.subheading("Sources of arrivals").table(table);
+    }
+  }
+
+  private void deployments(Flow flow, Side side, SourceList sources) {
     Table table =
         new Table(
             Table.words("Unit", 40),
             Table.words("Formation", 19),
-            Table.words("Position", 52),
-            Table.words("Facing", 17));
+            Table.words("Position", 46),
+            Table.words("Facing", 14),
+            Table.words("Source", 11));
     for (Deployment deployment : scenario.deployments()) {
       if (deployment.unit().side().equals(side.name())) {
         table.row(
             title(Optional.of(deployment.unit())),
             deployment.formation().label(),
             Words.position(deployment.position()),
-            Words.facing(deployment.facing()));
+            Words.facing(deployment.facing()),
+            sources.numbersOf(deployment.sources()));
       }
     }
     if (!table.isEmpty()) {

@@ -97,7 +97,7 @@ final class Words {
     };
   }
 
-  /** Squadrons and calibres, which a column of figures cannot hold. */
+  /** Squadrons, calibres and wagons, which a column of figures cannot hold. */
   static String composition(Strength strength) {
     List<String> parts = new ArrayList<>();
     strength
@@ -112,6 +112,14 @@ final class Words {
               + (ordnance.pieces() == 1 ? "" : "s")
               + ordnance.calibre().map(calibre -> " " + calibre).orElse(""));
     }
+    strength
+        .train()
+        .wagons()
+        .ifPresent(number -> parts.add(number + (number == 1 ? " wagon" : " wagons")));
+    strength
+        .train()
+        .pontoons()
+        .ifPresent(number -> parts.add(number + (number == 1 ? " pontoon" : " pontoons")));
     return String.join(", ", parts);
   }
 

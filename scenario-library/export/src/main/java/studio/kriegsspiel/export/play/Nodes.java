@@ -13,8 +13,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.concept.Nationality;
+import studio.kriegsspiel.rules.concept.SmallArm;
+import studio.kriegsspiel.rules.concept.TroopCondition;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.Losses;
 import studio.kriegsspiel.scenario.force.Ordnance;
+import studio.kriegsspiel.scenario.force.Rounds;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.place.Direction;
@@ -101,6 +106,8 @@ final class Nodes {
   static void strength(ObjectNode unit, Strength strength) {
     strength.men().ifPresent(men -> unit.put("men", men));
     strength.squadrons().ifPresent(number -> unit.put("squadrons", number));
+    strength.train().wagons().ifPresent(number -> unit.put("wagons", number));
+    strength.train().pontoons().ifPresent(number -> unit.put("pontoons", number));
     if (!strength.ordnance().isEmpty()) {
       ArrayNode pieces = unit.putArray("ordnance");
       for (Ordnance ordnance : strength.ordnance()) {
@@ -110,6 +117,35 @@ final class Nodes {
         ordnance.calibre().ifPresent(calibre -> one.put("calibre", calibre));
       }
     }
+  }
+
+  /** Whose troops they are and what they carry. */
+  static void kind(ObjectNode unit, Optional<Nationality> nation, Optional<SmallArm> weapon) {
+    nation.ifPresent(each -> unit.put("nation", each.key()));
+    weapon.ifPresent(each -> unit.put("weapon", each.key()));
+  }
+
+  /** How a unit is when play begins; nothing if nothing is said of it. */
+  static void state(
+      ObjectNode unit,
+      Optional<TroopCondition> condition,
+      Optional<Losses> losses,
+      Optional<Rounds> rounds) {
+    if (condition.isEmpty() && losses.isEmpty() && rounds.isEmpty()) {
+      return;
+    }
+    ObjectNode state = unit.putObject("state");
+    condition.ifPresent(each -> state.put("condition", each.key()));
+    losses.ifPresent(each -> losses(state, each));
+    rounds.ifPresent(each -> rounds(state, each));
+  }
+
+  static void losses(ObjectNode node, Losses losses) {
+    node.putObject("lost").put("count", losses.count()).put("of", word(losses.of()));
+  }
+
+  static void rounds(ObjectNode node, Rounds rounds) {
+    node.putObject("rounds").put("count", rounds.count()).put("per", word(rounds.per()));
   }
 
   /** Where something stands, to the decimetre; nothing if it cannot be found. */

@@ -7,9 +7,11 @@ import studio.kriegsspiel.situation.knowledge.ArrivalView;
 import studio.kriegsspiel.situation.knowledge.DeploymentView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.ObjectiveView;
+import studio.kriegsspiel.situation.knowledge.OrderView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.ReportView;
 import studio.kriegsspiel.situation.knowledge.RoleView;
+import studio.kriegsspiel.situation.knowledge.UnitParticulars;
 import studio.kriegsspiel.situation.knowledge.UnitView;
 import studio.kriegsspiel.situation.knowledge.WorkView;
 
@@ -106,6 +108,14 @@ public final class PlayerFile {
   }
 
   private void troops(ObjectNode side) {
+    ArrayNode orders = side.putArray("orders");
+    for (OrderView order : view.orders()) {
+      orders
+          .addObject()
+          .put("unit", order.unit())
+          .put("order", order.kind().key())
+          .put("text", order.words());
+    }
     ArrayNode deployments = side.putArray("deployments");
     for (DeploymentView deployment : view.deployments()) {
       ObjectNode one = deployments.addObject().put("unit", deployment.unit());
@@ -138,6 +148,13 @@ public final class PlayerFile {
     Nodes.strength(node, unit.strength());
     unit.grade().map(Grade::key).ifPresent(grade -> node.put("grade", grade));
     unit.ranks().ifPresent(ranks -> node.put("ranks", ranks));
+    UnitParticulars more = unit.particulars();
+    Nodes.kind(node, more.nation(), more.weapon());
+    more.commander().ifPresent(name -> node.put("commander", name));
+    Nodes.state(node, more.condition(), more.losses(), more.rounds());
+    more.sentTo().ifPresent(to -> node.put("ordersFrom", to));
+    node.put("present", unit.presentMen());
+    node.put("presentPieces", unit.presentPieces());
     node.put("standing", Nodes.word(unit.standing()));
     if (!unit.parts().isEmpty()) {
       ArrayNode parts = node.putArray("parts");

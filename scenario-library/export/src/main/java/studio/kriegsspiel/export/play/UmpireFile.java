@@ -3,7 +3,6 @@ package studio.kriegsspiel.export.play;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
@@ -15,7 +14,6 @@ import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
-import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.news.Intelligence;
@@ -74,6 +72,10 @@ public final class UmpireFile {
     phases(root.putArray("groundPhases"), scenario.header().ground());
     conditions(root);
     Nodes.map(root, terrain);
+    scenario
+        .header()
+        .reading()
+        .ifPresent(reading -> root.put("reading", reading.choice().words()));
     scenario
         .generalIdea()
         .ifPresent(idea -> Nodes.prose(root, "generalIdea", prose.read(idea, Audience.EVERYONE)));
@@ -150,8 +152,7 @@ public final class UmpireFile {
               .map(Person::title)
               .toList());
     }
-    ArrayNode army = node.putArray("army");
-    side.army().forEach(unit -> unit(army.addObject(), unit));
+    new UmpireUnits(situation.units()).army(node, side);
     ArrayNode deployments = node.putArray("deployments");
     for (Deployment deployment : scenario.deployments()) {
       if (deployment.unit().side().equals(side.name())) {
@@ -159,29 +160,8 @@ public final class UmpireFile {
         one.put("formation", deployment.formation().key());
         Nodes.at(one, "at", deployment.position(), positions);
         Nodes.facing(one, "facing", deployment.facing());
+        UmpireUnits.sources(one, deployment.sources());
       }
-    }
-  }
-
-  private static void unit(ObjectNode node, Unit unit) {
-    node.put("name", unit.id().name()).put("title", unit.title());
-    node.put("echelon", Nodes.word(unit.echelon())).put("type", unit.type().key());
-    Nodes.strength(node, unit.strength());
-    unit.grade().map(Grade::key).ifPresent(grade -> node.put("grade", grade));
-    unit.ranks().ifPresent(ranks -> node.put("ranks", ranks));
-    if (!unit.sources().isEmpty()) {
-      ArrayNode sources = node.putArray("sources");
-      unit.sources()
-          .forEach(
-              source ->
-                  sources
-                      .addObject()
-                      .put("work", source.work())
-                      .put("confidence", Nodes.word(source.confidence())));
-    }
-    if (!unit.parts().isEmpty()) {
-      ArrayNode parts = node.putArray("parts");
-      unit.parts().forEach(part -> unit(parts.addObject(), part));
     }
   }
 
@@ -232,6 +212,7 @@ public final class UmpireFile {
       one.put("formation", arrival.marchOrder().key());
       arrival.destination().ifPresent(place -> Nodes.at(one, "destination", place, positions));
       arrival.by().ifPresent(by -> one.put("by", Nodes.time(clock.time(by))));
+      UmpireUnits.sources(one, arrival.sources());
     }
   }
 
