@@ -62,8 +62,7 @@ final class Forces {
     return table;
   }
 
-  private static void add(
-      Table table, Unit unit, int depth, UnitIndex units, SourceList sources) {
+  private static void add(Table table, Unit unit, int depth, UnitIndex units, SourceList sources) {
     List<String> company =
         units.company(unit).stream()
             .filter(each -> units.findAttachment(each).isPresent())

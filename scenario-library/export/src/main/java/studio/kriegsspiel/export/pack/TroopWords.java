@@ -76,9 +76,7 @@ final class TroopWords {
       parts.add(composition);
     }
     figures.ranks().ifPresent(ranks -> parts.add(ranks + (ranks == 1 ? " rank" : " ranks")));
-    figures
-        .losses()
-        .ifPresent(losses -> parts.add(losses.toString().replace(" %", "\u00a0%")));
+    figures.losses().ifPresent(losses -> parts.add(losses.toString().replace(" %", "\u00a0%")));
     figures.rounds().ifPresent(rounds -> parts.add(rounds.toString()));
     return String.join(", ", parts);
   }
@@ -110,8 +108,7 @@ final class TroopWords {
     List<String> words = new ArrayList<>();
     condition.ifPresent(words::add);
     losses.ifPresent(
-        each ->
-            words.add(each + (all == present ? "" : " of a return of " + Words.number(all))));
+        each -> words.add(each + (all == present ? "" : " of a return of " + Words.number(all))));
     rounds.ifPresent(each -> words.add(each.toString()));
     add(String.join(", ", words).replace(" %", "\u00a0%"));
   }

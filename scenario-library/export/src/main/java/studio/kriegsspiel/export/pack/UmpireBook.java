@@ -233,7 +233,9 @@ public final class UmpireBook {
     }
   }
 
-  /** Where the text has the times and places of arrivals from; when they come the run sheet says. */
+  /**
+   * Where the text has the times and places of arrivals from; when they come the run sheet says.
+   */
   private void arrivals(Flow flow, Side side, SourceList sources) {
     Table table =
         new Table(

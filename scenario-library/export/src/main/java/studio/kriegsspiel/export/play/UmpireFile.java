@@ -72,10 +72,7 @@ public final class UmpireFile {
     phases(root.putArray("groundPhases"), scenario.header().ground());
     conditions(root);
     Nodes.map(root, terrain);
-    scenario
-        .header()
-        .reading()
-        .ifPresent(reading -> root.put("reading", reading.choice().words()));
+    scenario.header().reading().ifPresent(reading -> root.put("reading", reading.choice().words()));
     scenario
         .generalIdea()
         .ifPresent(idea -> Nodes.prose(root, "generalIdea", prose.read(idea, Audience.EVERYONE)));
