@@ -60,6 +60,7 @@ import studio.kriegsspiel.checks.sides.RetreatMissing;
 import studio.kriegsspiel.checks.sides.RetreatThroughEnemy;
 import studio.kriegsspiel.checks.sides.RulesUnnamed;
 import studio.kriegsspiel.checks.sides.SidesMissing;
+import studio.kriegsspiel.checks.variant.VariantChangesNothing;
 import studio.kriegsspiel.checks.works.WorkByOthers;
 import studio.kriegsspiel.checks.works.WorkTooQuick;
 import studio.kriegsspiel.checks.works.WorkUnstated;
@@ -128,7 +129,8 @@ public final class CheckList {
         new PlayTooShort(),
         new ReinforcementTime(),
         new PhasesInOrder(),
-        new OutOfPeriod());
+        new OutOfPeriod(),
+        new VariantChangesNothing());
   }
 
   /** The ids of all checks. */

@@ -25,4 +25,13 @@ public record Conditions(
     rivers = List.copyOf(rivers);
     visibility = List.copyOf(visibility);
   }
+
+  /** The same with what others state; what they do not state stays. */
+  public Conditions with(Conditions others) {
+    return new Conditions(
+        others.rivers.isEmpty() ? rivers : others.rivers,
+        others.daylight.or(() -> daylight),
+        others.visibility.isEmpty() ? visibility : others.visibility,
+        others.latitude.or(() -> latitude));
+  }
 }

@@ -39,6 +39,24 @@ public record Header(
     ground = List.copyOf(ground);
   }
 
+  /** The same on another ground. */
+  public Header withGround(List<Phase> other) {
+    return new Header(
+        rules, terrain, terrainSpan, begins, ends, timeSpan, weather, other, conditions, reading);
+  }
+
+  /** The same under other conditions. */
+  public Header withConditions(Conditions other) {
+    return new Header(
+        rules, terrain, terrainSpan, begins, ends, timeSpan, weather, ground, other, reading);
+  }
+
+  /** The same played at other hours. */
+  public Header withHours(LocalDateTime from, Moment to, TextSpan span) {
+    return new Header(
+        rules, terrain, terrainSpan, from, to, span, weather, ground, conditions, reading);
+  }
+
   /** A head that follows the figures of the text. */
   public Header(
       Optional<RuleChoice> rules,

@@ -34,6 +34,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param umpireNotes what the umpire alone reads
  * @param review what the author says about the scenario itself
  * @param people who plays and who judges
+ * @param variants the same told otherwise
  * @param span the whole text
  */
 public record Scenario(
@@ -50,6 +51,7 @@ public record Scenario(
     List<Passage> umpireNotes,
     Review review,
     People people,
+    List<Variant> variants,
     TextSpan span) {
 
   /** Copies the lists. */
@@ -62,6 +64,7 @@ public record Scenario(
     engineering = List.copyOf(engineering);
     places = List.copyOf(places);
     umpireNotes = List.copyOf(umpireNotes);
+    variants = List.copyOf(variants);
   }
 
   /** The same under another header. */
@@ -80,6 +83,7 @@ public record Scenario(
         umpireNotes,
         review,
         people,
+        variants,
         span);
   }
 
@@ -99,6 +103,7 @@ public record Scenario(
         umpireNotes,
         review,
         people,
+        variants,
         span);
   }
 
@@ -133,6 +138,11 @@ public record Scenario(
     return deployments.stream().filter(each -> each.unit().equals(id)).findFirst();
   }
 
+  /** The variant of a title; case does not matter. */
+  public Optional<Variant> findVariant(String wanted) {
+    return variants.stream().filter(each -> each.title().equalsIgnoreCase(wanted)).findFirst();
+  }
+
   /** The same as if nothing were allowed in it. */
   public Scenario withoutAllowances() {
     return with(review.withoutAllowances());
@@ -154,6 +164,7 @@ public record Scenario(
         umpireNotes,
         other,
         people,
+        variants,
         span);
   }
 }

@@ -138,8 +138,8 @@ final class OpenDocument {
 
   /** Tells all that a round found out, and ends it. */
   void tellAll(long asked, Study found, Consumer<OpenDocument> how) {
-    Told searches = new Told(found.text(), found.findingsOfSearches(Wanted.ALWAYS));
-    tell(asked, found, searches, found.findings(), how);
+    Told searches = new Told(found.text(), found.findingsThatTakeLong(Wanted.ALWAYS));
+    tell(asked, found, searches, found.findingsWithVariants(), how);
     round.compareAndSet(asked, asked + 1);
   }
 

@@ -68,7 +68,7 @@ final class Rounds implements AutoCloseable {
               () -> document.tell(round, study, teller),
               PATIENCE_MILLISECONDS,
               TimeUnit.MILLISECONDS);
-      study.findingsOfSearches(wanted);
+      study.findingsThatTakeLong(wanted);
       early.cancel(false);
       document.tellAll(round, study, teller);
     } catch (CancellationException overtaken) {

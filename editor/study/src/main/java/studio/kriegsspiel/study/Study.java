@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.checks.CheckList;
 import studio.kriegsspiel.checks.Checker;
@@ -16,6 +17,7 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.variant.Varied;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.ground.Ground;
 
@@ -45,6 +47,7 @@ public final class Study {
   private final Optional<Allowances> allowances;
   private volatile @Nullable List<Finding> atOnce;
   private volatile @Nullable List<Finding> searched;
+  private volatile @Nullable List<Finding> varied;
 
   /**
    * Puts together what was found.
@@ -132,12 +135,52 @@ public final class Study {
 
   /** The same text as if nothing were allowed in it. */
   public Study withoutAllowances() {
-    ParsedScenario strict =
+    return with(Scenario::withoutAllowances);
+  }
+
+  private Study with(UnaryOperator<Scenario> change) {
+    ParsedScenario other =
         parsed
             .written()
-            .map(each -> parsed.with(each.with(each.scenario().withoutAllowances())))
+            .map(each -> parsed.with(each.with(change.apply(each.scenario()))))
             .orElse(parsed);
-    return new Study(file, readable, strict, book, ground, aroundIt);
+    return new Study(file, readable, other, book, ground, aroundIt);
+  }
+
+  /** The variant of a title, as a scenario of its own; case does not matter. */
+  public Optional<Study> variant(String title) {
+    return parsed
+        .scenario()
+        .flatMap(base -> base.findVariant(title))
+        .map(variant -> with(base -> Varied.of(base, variant)));
+  }
+
+  /** All findings, in the order of the text, and those that only variants have, with their titles. */
+  public List<Finding> findingsWithVariants() {
+    return with(findings(), findingsOfVariants(Wanted.ALWAYS));
+  }
+
+  /**
+   * What takes longest: the findings of searches and those that only variants have.
+   *
+   * @throws java.util.concurrent.CancellationException once they are not wanted any more
+   */
+  public List<Finding> findingsThatTakeLong(Wanted wanted) {
+    return with(findingsOfSearches(wanted), findingsOfVariants(wanted));
+  }
+
+  private List<Finding> findingsOfVariants(Wanted wanted) {
+    List<Finding> known = varied;
+    return known == null ? checkVariants(wanted) : known;
+  }
+
+  private synchronized List<Finding> checkVariants(Wanted wanted) {
+    List<Finding> known = varied;
+    if (known == null) {
+      known = List.copyOf(VariantFindings.of(this, wanted));
+      varied = known;
+    }
+    return known;
   }
 
   /**

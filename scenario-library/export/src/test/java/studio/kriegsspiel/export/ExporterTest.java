@@ -277,6 +277,7 @@ class ExporterTest {
             List.of(),
             full.review(),
             People.NONE,
+            full.variants(),
             full.span());
     ExportResult result =
         new Exporter()

@@ -88,6 +88,23 @@ public record Side(
         nameSpan);
   }
 
+  /** The same side with other words about who commands whom. */
+  public Side with(CommandAtStart other) {
+    return new Side(
+        name,
+        title,
+        colour,
+        objectives,
+        lineOfRetreat,
+        roles,
+        army,
+        nation,
+        offMap,
+        other,
+        span,
+        nameSpan);
+  }
+
   /** All units of the side, parents before parts. */
   public Stream<Unit> units() {
     return army.stream().flatMap(Unit::withAllParts);

@@ -122,6 +122,40 @@ public record Unit(
     return Math.max(0, totalPieces() - lostPieces());
   }
 
+  /** The same unit with other parts. */
+  public Unit withParts(List<Unit> others) {
+    return new Unit(
+        id,
+        title,
+        echelon,
+        type,
+        strength,
+        grade,
+        ranks,
+        sources,
+        others,
+        particulars,
+        span,
+        nameSpan);
+  }
+
+  /** The same unit with another strength, grade and number of ranks. */
+  public Unit restated(Strength other, Optional<Grade> otherGrade, OptionalInt otherRanks) {
+    return new Unit(
+        id,
+        title,
+        echelon,
+        type,
+        other,
+        otherGrade,
+        otherRanks,
+        sources,
+        parts,
+        particulars,
+        span,
+        nameSpan);
+  }
+
   /** The same unit with other figures and other parts. */
   public Unit with(Figures figures, List<Unit> newParts) {
     Optional<StateAtStart> state = particulars.state();

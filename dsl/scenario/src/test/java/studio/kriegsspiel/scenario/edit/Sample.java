@@ -86,6 +86,7 @@ final class Sample {
             List.of(),
             Review.NONE,
             People.NONE,
+            List.of(),
             new TextSpan("a.kriegsspiel", 0, text.length(), 1, 1)));
   }
 

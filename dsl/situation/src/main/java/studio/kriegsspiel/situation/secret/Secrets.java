@@ -7,8 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.Additions;
+import studio.kriegsspiel.scenario.Change;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -24,6 +27,7 @@ import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
@@ -60,11 +64,9 @@ public final class Secrets {
     scenario.umpireNotes().forEach(note -> umpires("an umpire's note", note));
     later("weather to come", scenario.header().weather());
     later("ground to come", scenario.header().ground());
-    collected.addAll(
-        new ReviewSecrets(
-                scenario.review(), (what, place) -> position(what, place, Optional.empty()))
-            .all());
     later("rivers to come", scenario.header().conditions().rivers());
+    collected.addAll(reviewed(scenario.review()));
+    scenario.variants().forEach(this::variant);
     collected.addAll(HiddenPlaces.of(situation).all());
     all = List.copyOf(collected);
   }
@@ -204,6 +206,43 @@ public final class Secrets {
     name("place of work of `" + task.unit() + "`", task.place(), side);
     task.material()
         .ifPresent(material -> name("material of `" + task.unit() + "`", material, side));
+  }
+
+  /** A variant's name is the umpire's; what it says is told to nobody before it is played. */
+  private void variant(Variant variant) {
+    name("a variant's title", variant.title(), Optional.empty());
+    Additions added = variant.added();
+    added.generalIdea().ifPresent(idea -> umpires("the General Idea of a variant", idea));
+    added.reports().forEach(this::report);
+    added.intelligence().forEach(this::intelligence);
+    added.engineering().forEach(this::work);
+    added.notes().forEach(note -> umpires("an umpire's note", note));
+    added.places().forEach(each -> name("a place of a variant", each.name(), Optional.empty()));
+    for (Change change : variant.changes()) {
+      if (change instanceof Change.Redeployed moved) {
+        deployment(moved.deployment());
+      } else if (change instanceof Change.Rerouted moved) {
+        reinforcement(moved.reinforcement());
+      } else if (change instanceof Change.OtherGround ground) {
+        ground.phases().forEach(each -> phase("ground of a variant", each));
+      } else if (change instanceof Change.OtherConditions other) {
+        other.conditions().rivers().forEach(each -> phase("rivers of a variant", each));
+      } else if (change instanceof Change.OtherWeather weather) {
+        weather.phases().forEach(each -> phase("weather of a variant", each));
+      }
+    }
+    collected.addAll(
+        reviewed(new Review(added.allowances(), added.assertions(), Optional.empty())));
+  }
+
+  private void phase(String what, Phase phase) {
+    passage(what, phase.words(), Optional.empty());
+  }
+
+  private List<Secret> reviewed(Review review) {
+    review.variant().ifPresent(title -> name("the variant that is played", title, Optional.empty()));
+    return new ReviewSecrets(review, (what, place) -> position(what, place, Optional.empty()))
+        .all();
   }
 
   private void umpires(String what, Passage passage) {

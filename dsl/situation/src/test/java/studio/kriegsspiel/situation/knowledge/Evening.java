@@ -189,6 +189,7 @@ public final class Evening {
         List.of(passage("Let the French wait for their guns.")),
         Review.NONE,
         People.NONE,
+        List.of(),
         SPAN);
   }
 

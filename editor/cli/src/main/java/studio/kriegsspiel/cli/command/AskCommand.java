@@ -16,6 +16,7 @@ import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
+import studio.kriegsspiel.cli.scenario.VariantOption;
 import studio.kriegsspiel.study.ask.Answer;
 import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.QuestionException;
@@ -41,6 +42,8 @@ public final class AskCommand implements Callable<Integer> {
   @Mixin private HelpOption help = new HelpOption();
 
   @Mixin private FormatOption format = new FormatOption();
+
+  @Mixin private VariantOption variant = new VariantOption();
 
   @Option(
       names = "--at",
@@ -85,7 +88,10 @@ public final class AskCommand implements Callable<Integer> {
         new Request(words(question), Optional.ofNullable(at), Optional.ofNullable(reader));
     try {
       Answer answer =
-          Ask.of(new ScenarioArgument(terminal, reading.studies()).study(file).situation())
+          Ask.of(
+                  variant
+                      .of(new ScenarioArgument(terminal, reading.studies()).study(file))
+                      .situation())
               .answer(request);
       if (format.json()) {
         JsonAnswer.write(answer, terminal.out());

@@ -18,13 +18,14 @@ import studio.kriegsspiel.cli.findings.FindingsWriter;
 import studio.kriegsspiel.cli.findings.JsonFindings;
 import studio.kriegsspiel.cli.findings.SarifFindings;
 import studio.kriegsspiel.cli.findings.TextFindings;
+import studio.kriegsspiel.cli.scenario.VariantOption;
 import studio.kriegsspiel.cli.scenario.Watch;
 import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
-import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.study.ScenarioFiles.Located;
+import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.Wanted;
@@ -71,6 +72,8 @@ public final class CheckCommand implements Callable<Integer> {
   private Form format = Form.TEXT;
 
   @Mixin private ReadingOption reading = new ReadingOption();
+
+  @Mixin private VariantOption variant = new VariantOption();
 
   @Option(
       names = "--show-allowed",
@@ -158,7 +161,8 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   private void add(Study read, String shown, List<RuleBook> books, List<Checked> all) {
-    Study study = noAllow ? read.withoutAllowances() : read;
+    Study chosen = variant.of(read);
+    Study study = noAllow ? chosen.withoutAllowances() : chosen;
     if (books.isEmpty() || !study.isReadable()) {
       all.add(Checked.of(study, shown));
       return;

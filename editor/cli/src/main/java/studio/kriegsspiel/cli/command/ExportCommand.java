@@ -16,6 +16,7 @@ import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.export.ExportJob;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
+import studio.kriegsspiel.cli.scenario.VariantOption;
 import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.pdf.PageSize;
@@ -43,6 +44,8 @@ public final class ExportCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "A scenario file, or the short name of a library scenario.")
   private String file = "";
+
+  @Mixin private VariantOption variant = new VariantOption();
 
   @Option(
       names = "--to",
@@ -83,9 +86,10 @@ public final class ExportCommand implements Callable<Integer> {
     ScenarioArgument scenario = new ScenarioArgument(terminal, reading.studies());
     Path path = scenario.file(file);
     Study study = scenario.study(path);
-    String folder = out == null ? ScenarioArgument.shortName(path) + "-packs" : out;
+    String number = variant.isGiven() ? "-variant-" + variant.numberIn(study) : "";
+    String folder = out == null ? ScenarioArgument.shortName(path) + number + "-packs" : out;
     return new ExportJob(targets, terminal.resolve(folder), page, scale)
-        .run(study, terminal.show(path), terminal);
+        .run(variant.of(study), terminal.show(path), terminal);
   }
 
   private static ExportTarget target(String key) {

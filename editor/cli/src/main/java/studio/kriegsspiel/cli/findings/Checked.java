@@ -38,7 +38,7 @@ public record Checked(
         study.text(),
         study.book().id(),
         study.ground().map(ground -> ground.terrain().name()),
-        study.findings(),
+        study.findingsWithVariants(),
         study.allowed());
   }
 

@@ -78,6 +78,7 @@ public final class UmpireBook {
       sheets(flow);
       otherNews(flow);
       notes(flow);
+      new ReviewPages(situation).addTo(flow);
       flow.finish(scenario.title(), "Umpire");
       plate.addTo(
           paper,
@@ -91,6 +92,7 @@ public final class UmpireBook {
   }
 
   private void facts(Flow flow) {
+    scenario.review().variant().ifPresent(title -> flow.fact("Variant", title));
     flow.fact("Begins", Words.dayAndClock(scenario.header().begins()));
     flow.fact("Ends", Words.dayAndClock(clock.ends()));
     scenario

@@ -88,6 +88,7 @@ public final class UmpireFile {
     scenario
         .umpireNotes()
         .forEach(note -> notes.add(Markup.plain(prose.read(note, Audience.UMPIRE))));
+    new ReviewNodes(situation).addTo(root);
     return root;
   }
 

@@ -36,6 +36,8 @@ final class Phrases {
           Map.entry("Echelon.supply", "supply column \"\""),
           Map.entry("Echelon.park", "park column \"\""),
           Map.entry("Echelon.field", "field hospital \"\""),
+          Map.entry("Variant.variant", "variant \"\""),
+          Map.entry("Without.without", "without "),
           Map.entry("Echelon.pontoon", "pontoon train "),
           Map.entry("SourceItem.source", "source \"\" confidence "));
 

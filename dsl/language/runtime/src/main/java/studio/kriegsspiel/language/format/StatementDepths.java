@@ -7,6 +7,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import studio.kriegsspiel.language.mapping.ArmyLevels;
+import studio.kriegsspiel.language.mapping.VariantSections;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ArmyItem;
@@ -18,6 +19,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.PlaceKnown;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcements;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Variant;
 
 /** How many steps each statement is to be indented, by the place where it begins. */
 final class StatementDepths {
@@ -35,44 +37,52 @@ final class StatementDepths {
     result.army(source, document.getUnits(), 1);
     document.getTemplates().forEach(each -> result.put(each, 1));
     boolean head = true;
-    for (Section each : document.getSections()) {
+    VariantSections parts = new VariantSections(source, document.getSections());
+    for (Section each : parts.ofTheScenario()) {
       head &= each instanceof PlaceKnown;
       if (head) {
         result.put(each, 1);
       } else {
-        result.section(source, each);
+        result.section(source, each, 0);
       }
     }
+    parts.below().forEach((variant, below) -> result.variant(source, variant, below));
     return result.depths;
   }
 
-  private void section(SourceText source, Section section) {
-    put(section, 0);
+  private void section(SourceText source, Section section, int base) {
+    put(section, base);
     if (section instanceof Side side) {
-      side.getItems().forEach(each -> put(each, 1));
+      side.getItems().forEach(each -> put(each, base + 1));
     } else if (section instanceof Army army) {
-      army(source, army.getItems(), 1);
+      army(source, army.getItems(), base + 1);
     } else if (section instanceof Deploy deploy) {
       deploy
           .getItems()
           .forEach(
               each -> {
-                put(each, 1);
-                each.getSources().forEach(below -> put(below, 2));
+                put(each, base + 1);
+                each.getSources().forEach(below -> put(below, base + 2));
               });
     } else if (section instanceof IntelligenceSection items) {
-      items.getItems().forEach(each -> put(each, 1));
+      items.getItems().forEach(each -> put(each, base + 1));
     } else if (section instanceof Reinforcements items) {
       items
           .getItems()
           .forEach(
               each -> {
-                put(each, 1);
-                each.getSources().forEach(below -> put(below, 2));
+                put(each, base + 1);
+                each.getSources().forEach(below -> put(below, base + 2));
               });
     } else if (section instanceof Engineering items) {
-      items.getItems().forEach(each -> put(each, 1));
+      items.getItems().forEach(each -> put(each, base + 1));
     }
+  }
+
+  private void variant(SourceText source, Variant variant, List<Section> below) {
+    put(variant, 0);
+    variant.getItems().forEach(each -> put(each, 1));
+    below.forEach(each -> section(source, each, 1));
   }
 
   private void army(SourceText source, List<ArmyItem> items, int base) {

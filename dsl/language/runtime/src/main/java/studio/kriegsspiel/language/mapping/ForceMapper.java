@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
-import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Template;
 import studio.kriegsspiel.scenario.force.CommandAtStart;
@@ -33,15 +32,15 @@ final class ForceMapper {
   }
 
   /** Reads every army of a text; its sides must be known. */
-  void read(Document document) {
+  void read(List<Section> sections) {
     List<Template> written = new ArrayList<>();
-    for (Section section : document.getSections()) {
+    for (Section section : sections) {
       if (section instanceof Template template) {
         written.add(template);
       }
     }
     templates.add(context, written);
-    for (Section section : document.getSections()) {
+    for (Section section : sections) {
       if (section instanceof Army army) {
         plant(army);
       }

@@ -2,22 +2,28 @@ package studio.kriegsspiel.language.mapping;
 
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
 import studio.kriegsspiel.language.xtext.kriegsspiel.HeaderItem;
 
 /** The lines at the head of a scenario, by their kind. */
 final class HeaderItems {
   private final MappingContext context;
-  private final Document document;
+  private final List<? extends EObject> written;
 
   HeaderItems(MappingContext context, Document document) {
+    this(context, document.getHeader());
+  }
+
+  /** The lines of a kind among others. */
+  HeaderItems(MappingContext context, List<? extends EObject> written) {
     this.context = context;
-    this.document = document;
+    this.written = written;
   }
 
   /** All lines of a kind, in their order. */
   <T extends HeaderItem> List<T> all(Class<T> type) {
-    return document.getHeader().stream().filter(type::isInstance).map(type::cast).toList();
+    return written.stream().filter(type::isInstance).map(type::cast).toList();
   }
 
   /** The line of a kind that may stand once; a second is told. */

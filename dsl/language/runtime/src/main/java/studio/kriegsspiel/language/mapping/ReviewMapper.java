@@ -2,6 +2,7 @@ package studio.kriegsspiel.language.mapping;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Allow;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Assert;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
@@ -35,6 +36,6 @@ final class ReviewMapper {
         claims.map(claim).ifPresent(assertions::add);
       }
     }
-    return new Review(allowances, assertions);
+    return new Review(allowances, assertions, Optional.empty());
   }
 }

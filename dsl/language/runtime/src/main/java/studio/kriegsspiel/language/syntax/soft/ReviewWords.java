@@ -9,6 +9,7 @@ import static studio.kriegsspiel.language.syntax.soft.Follow.sign;
 import static studio.kriegsspiel.language.syntax.soft.Follow.soft;
 import static studio.kriegsspiel.language.syntax.soft.Follow.word;
 import static studio.kriegsspiel.language.syntax.soft.SoftStatement.line;
+import static studio.kriegsspiel.language.syntax.soft.SoftStatement.section;
 
 import java.util.List;
 
@@ -20,6 +21,8 @@ final class ReviewWords {
   static final List<SoftStatement> STATEMENTS =
       List.of(
           line("allow", PLAIN_WORD, anyOf(TITLE, PLAIN_WORD, word("for"), LINE_END)),
+          section("variant", TITLE).then(soft("easier"), word("for")).with("easier"),
+          line("without", NAME).in("variant"),
           claim(line("assert", PLAIN_WORD, anyOf(PLAIN_WORD, sign(".")))),
           claim(line("assert", NAME, VERB)),
           claim(line("assert", NAME, sign("."), NAME, VERB)),

@@ -1,0 +1,77 @@
+package studio.kriegsspiel.scenario;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.time.Moment;
+
+/** One thing that is otherwise in a variant. */
+public sealed interface Change {
+  /** The place of the statement. */
+  TextSpan span();
+
+  /** Another state of the ground. */
+  record OtherGround(List<Phase> phases, TextSpan span) implements Change {
+    /** Copies the list. */
+    public OtherGround {
+      phases = List.copyOf(phases);
+    }
+  }
+
+  /** Other weather. */
+  record OtherWeather(List<Phase> phases, TextSpan span) implements Change {
+    /** Copies the list. */
+    public OtherWeather {
+      phases = List.copyOf(phases);
+    }
+  }
+
+  /**
+   * Other rivers, light and sight; what is not stated stays.
+   *
+   * @param conditions what is stated
+   */
+  record OtherConditions(Conditions conditions, TextSpan span) implements Change {}
+
+  /** Other hours of play. */
+  record OtherHours(LocalDateTime begins, Moment ends, TextSpan span) implements Change {}
+
+  /**
+   * Another strength, grade or number of ranks; what is not stated stays.
+   *
+   * @param strength what is stated of its strength
+   */
+  record Restated(
+      UnitId unit,
+      Strength strength,
+      Optional<Grade> grade,
+      OptionalInt ranks,
+      TextSpan span)
+      implements Change {}
+
+  /** A unit that is not there, with all its parts. */
+  record Without(UnitId unit, TextSpan span) implements Change {}
+
+  /** A unit that stands elsewhere from the start, instead of where it stood or came on. */
+  record Redeployed(Deployment deployment) implements Change {
+    @Override
+    public TextSpan span() {
+      return deployment.span();
+    }
+  }
+
+  /** A unit that comes on otherwise, instead of where it stood or came on. */
+  record Rerouted(Reinforcement reinforcement) implements Change {
+    @Override
+    public TextSpan span() {
+      return reinforcement.span();
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package studio.kriegsspiel.scenario.variant;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.Change;
+import studio.kriegsspiel.scenario.Conditions;
+import studio.kriegsspiel.scenario.Phase;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.place.Position;
+
+/** Whether a change of a variant says what the scenario says anyway. */
+public final class NothingNew {
+  private NothingNew() {}
+
+  /** Whether nothing is otherwise by it. */
+  public static boolean is(Scenario base, Change change) {
+    if (change instanceof Change.OtherGround ground) {
+      return isSame(base.header().ground(), ground.phases());
+    } else if (change instanceof Change.OtherWeather weather) {
+      return isSame(base.header().weather(), weather.phases());
+    } else if (change instanceof Change.OtherConditions other) {
+      Conditions before = base.header().conditions();
+      return isSame(before.rivers(), other.conditions().rivers())
+          && other.conditions().daylight().isEmpty()
+          && other.conditions().visibility().isEmpty();
+    } else if (change instanceof Change.OtherHours hours) {
+      return base.header().begins().equals(hours.begins())
+          && base.header().ends().equals(hours.ends());
+    } else if (change instanceof Change.Restated restated) {
+      return base.findUnit(restated.unit()).map(unit -> isSame(unit, restated)).orElse(true);
+    } else if (change instanceof Change.Redeployed moved) {
+      return base.findDeployment(moved.deployment().unit())
+          .map(before -> isSame(before, moved.deployment()))
+          .orElse(false);
+    } else if (change instanceof Change.Rerouted moved) {
+      return base.reinforcements().stream()
+          .filter(before -> before.unit().equals(moved.reinforcement().unit()))
+          .anyMatch(before -> isSame(before, moved.reinforcement()));
+    }
+    return false;
+  }
+
+  private static boolean isSame(List<Phase> before, List<Phase> after) {
+    boolean same = before.size() == after.size();
+    for (int i = 0; same && i < before.size(); i++) {
+      same =
+          before.get(i).words().equals(after.get(i).words())
+              && before.get(i).until().equals(after.get(i).until());
+    }
+    return same;
+  }
+
+  private static boolean isSame(Unit before, Change.Restated after) {
+    Unit stated = Restating.of(before, after);
+    return stated.strength().equals(before.strength())
+        && stated.grade().equals(before.grade())
+        && stated.ranks().equals(before.ranks());
+  }
+
+  private static boolean isSame(Deployment before, Deployment after) {
+    return before.formation() == after.formation()
+        && before.facing().equals(after.facing())
+        && isSame(before.position(), after.position());
+  }
+
+  private static boolean isSame(Reinforcement before, Reinforcement after) {
+    return before.at().equals(after.at())
+        && before.from().equals(after.from())
+        && before.marchOrder() == after.marchOrder()
+        && before.by().equals(after.by())
+        && isSame(before.entry(), after.entry())
+        && isSame(before.destination(), after.destination());
+  }
+
+  private static boolean isSame(Optional<Position> before, Optional<Position> after) {
+    return before.isPresent() == after.isPresent()
+        && (before.isEmpty() || isSame(before.get(), after.orElseThrow()));
+  }
+
+  /** Whether two positions are written alike, wherever they stand in the text. */
+  private static boolean isSame(Position before, Position after) {
+    if (before instanceof Position.AtPlace one && after instanceof Position.AtPlace other) {
+      return one.place().equals(other.place());
+    } else if (before instanceof Position.Offset one && after instanceof Position.Offset other) {
+      return one.distance().equals(other.distance())
+          && one.towards().equals(other.towards())
+          && isSame(one.origin(), other.origin());
+    } else if (before instanceof Position.Grid one && after instanceof Position.Grid other) {
+      return one.reference().equals(other.reference());
+    }
+    return before instanceof Position.Geographic one
+        && after instanceof Position.Geographic other
+        && one.latitude() == other.latitude()
+        && one.longitude() == other.longitude();
+  }
+}

@@ -1,0 +1,99 @@
+package studio.kriegsspiel.scenario.variant;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.scenario.Change;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.Variant;
+import studio.kriegsspiel.scenario.force.CommandAtStart;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.review.Claim;
+import studio.kriegsspiel.scenario.review.Party;
+import studio.kriegsspiel.scenario.review.Review;
+
+/** The units that a variant goes without, and what goes with them. */
+final class Removed {
+  private final Set<UnitId> units = new HashSet<>();
+
+  private Removed() {}
+
+  static Removed by(Scenario base, Variant variant) {
+    Removed removed = new Removed();
+    for (Change each : variant.changes()) {
+      if (each instanceof Change.Without without) {
+        base.findUnit(without.unit()).stream()
+            .flatMap(Unit::withAllParts)
+            .forEach(unit -> removed.units.add(unit.id()));
+      }
+    }
+    return removed;
+  }
+
+  boolean has(UnitId unit) {
+    return units.contains(unit);
+  }
+
+  Side from(Side side) {
+    return units.isEmpty()
+        ? side
+        : side.withArmy(
+                side.army().stream().filter(unit -> !has(unit.id())).map(this::from).toList())
+            .with(from(side.command()));
+  }
+
+  private CommandAtStart from(CommandAtStart command) {
+    return new CommandAtStart(
+        command.attachments().stream()
+            .filter(each -> !has(each.unit()) && !has(each.to()))
+            .toList(),
+        command.orders().stream()
+            .filter(each -> !has(each.unit()) && each.about().filter(this::has).isEmpty())
+            .toList());
+  }
+
+  private Unit from(Unit unit) {
+    return unit.withParts(
+        unit.parts().stream().filter(part -> !has(part.id())).map(this::from).toList());
+  }
+
+  /** Whether an item can still come: neither from a unit that is not there, nor by its coming. */
+  boolean leaves(Intelligence item) {
+    boolean waits = item.release() instanceof Release.When when && has(when.unit());
+    return !waits && item.sourceUnit().filter(this::has).isEmpty();
+  }
+
+  /** Nothing is asserted of units that are not there. */
+  Review from(Review review) {
+    return units.isEmpty()
+        ? review
+        : review.withAssertions(
+            review.assertions().stream().filter(each -> !isAbout(each.claim())).toList());
+  }
+
+  private boolean isAbout(Claim claim) {
+    if (claim instanceof Claim.Sees sees) {
+      return isOne(sees.watcher()) || isOne(sees.seen());
+    } else if (claim instanceof Claim.Outnumbers numbers) {
+      return isOne(numbers.more()) || isOne(numbers.fewer());
+    } else if (claim instanceof Claim.Attackable attack) {
+      return isOne(attack.target());
+    } else if (claim instanceof Claim.Reaches reaches) {
+      return has(reaches.unit());
+    } else if (claim instanceof Claim.Knows knows) {
+      return has(knows.unit());
+    }
+    return has(((Claim.Stands) claim).unit());
+  }
+
+  private boolean isOne(Party party) {
+    return Optional.of(party)
+        .filter(Party.OneUnit.class::isInstance)
+        .map(one -> has(((Party.OneUnit) one).unit()))
+        .orElse(false);
+  }
+}

@@ -1,0 +1,100 @@
+package studio.kriegsspiel.scenario.variant;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.Additions;
+import studio.kriegsspiel.scenario.Change;
+import studio.kriegsspiel.scenario.Header;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.Variant;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+
+/** The scenario that a variant makes of another; every statement keeps its place in the text. */
+public final class Varied {
+  private Header header;
+  private List<Side> sides;
+  private List<Deployment> deployments;
+  private List<Reinforcement> reinforcements;
+
+  private Varied(Scenario base) {
+    this.header = base.header();
+    this.sides = base.sides();
+    this.deployments = new ArrayList<>(base.deployments());
+    this.reinforcements = new ArrayList<>(base.reinforcements());
+  }
+
+  /** The scenario with all that the variant changes and adds. */
+  public static Scenario of(Scenario base, Variant variant) {
+    Varied varied = new Varied(base);
+    variant.changes().forEach(varied::change);
+    Removed removed = Removed.by(base, variant);
+    Additions added = variant.added();
+    return new Scenario(
+        base.title(),
+        varied.header,
+        added.generalIdea().or(base::generalIdea),
+        varied.sides.stream().map(removed::from).toList(),
+        varied.deployments.stream().filter(each -> !removed.has(each.unit())).toList(),
+        and(base.reports(), added.reports()),
+        and(base.intelligence().stream().filter(removed::leaves).toList(), added.intelligence()),
+        varied.reinforcements.stream().filter(each -> !removed.has(each.unit())).toList(),
+        and(
+            base.engineering().stream().filter(each -> !removed.has(each.unit())).toList(),
+            added.engineering()),
+        and(base.places(), added.places()),
+        and(base.umpireNotes(), added.notes()),
+        removed
+            .from(base.review())
+            .played(variant.title(), added.allowances(), added.assertions()),
+        base.people(),
+        base.variants(),
+        base.span());
+  }
+
+  private static <T> List<T> and(List<T> first, List<T> second) {
+    return Stream.concat(first.stream(), second.stream()).toList();
+  }
+
+  private void change(Change change) {
+    if (change instanceof Change.OtherGround ground) {
+      header = header.withGround(ground.phases());
+    } else if (change instanceof Change.OtherWeather weather) {
+      header = header.withWeather(weather.phases());
+    } else if (change instanceof Change.OtherConditions other) {
+      header = header.withConditions(header.conditions().with(other.conditions()));
+    } else if (change instanceof Change.OtherHours hours) {
+      header = header.withHours(hours.begins(), hours.ends(), hours.span());
+    } else if (change instanceof Change.Restated restated) {
+      sides = sides.stream().map(side -> Restating.of(side, restated)).toList();
+    } else if (change instanceof Change.Redeployed moved) {
+      Deployment deployment = moved.deployment();
+      reinforcements.removeIf(each -> each.unit().equals(deployment.unit()));
+      replace(deployment);
+    } else if (change instanceof Change.Rerouted moved) {
+      Reinforcement coming = moved.reinforcement();
+      deployments.removeIf(each -> each.unit().equals(coming.unit()));
+      replace(coming);
+    }
+  }
+
+  /** In the place of the first of the unit's, or behind all. */
+  private void replace(Deployment deployment) {
+    Optional<Deployment> first =
+        deployments.stream().filter(each -> each.unit().equals(deployment.unit())).findFirst();
+    int at = first.map(deployments::indexOf).orElse(deployments.size());
+    deployments.removeIf(each -> each.unit().equals(deployment.unit()));
+    deployments.add(at, deployment);
+  }
+
+  private void replace(Reinforcement coming) {
+    Optional<Reinforcement> first =
+        reinforcements.stream().filter(each -> each.unit().equals(coming.unit())).findFirst();
+    int at = first.map(reinforcements::indexOf).orElse(reinforcements.size());
+    reinforcements.removeIf(each -> each.unit().equals(coming.unit()));
+    reinforcements.add(at, coming);
+  }
+}

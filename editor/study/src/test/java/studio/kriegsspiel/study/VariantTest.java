@@ -1,0 +1,134 @@
+package studio.kriegsspiel.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.time.Moment;
+
+/** A variant is the scenario told otherwise, and its findings are told once, with its name. */
+class VariantTest {
+  private static final String TEXT =
+      """
+      scenario "A"
+        rules reisswitz-1824
+        on 18 June 1815 from 13:00 to 15:00
+        ground heavy
+
+      side Blue
+      side Red
+      army of Blue
+        brigade "B" as Bravo
+          battalion "C" as Charlie: 300 men, veteran
+          battalion "D" as Delta: 400 men
+      army of Red
+        brigade "E" as Echo: 700 men
+          battalion "F" as Foxtrot: 300 men
+      deploy
+        Charlie in line at "Mill"
+        Delta in line at "Mill"
+      intelligence
+        at 13:30 to Red from patrol of Foxtrot: "Quiet."
+        when Blue.Delta within 400 paces of "Mill" tell Red by Foxtrot "They come."
+      reinforcements
+        Foxtrot enters by "Road" at 13:30
+      assert Delta stands at "Mill"
+
+      variant "Dry" easier for Red
+        ground firm
+        on 18 June 1815 from 12:00 to 14:00
+        Charlie: 350 men, 2 ranks
+        without Blue.Delta
+        deploy
+          Charlie in open column at "Farm"
+          Foxtrot in line at "Road"
+        report to Red at 11:50 "It is dry."
+
+      variant "More"
+        Foxtrot: 800 men
+      """;
+
+  private static Study study(String text) {
+    return Studies.ofLibrary().of("a.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS);
+  }
+
+  private static Scenario played(String title) {
+    return study(TEXT).variant(title).orElseThrow().scenario().orElseThrow();
+  }
+
+  @Test
+  void whatIsOtherwiseIsAndTheRestStays() {
+    Scenario dry = played("dry");
+    assertThat(dry.title()).isEqualTo("A");
+    assertThat(dry.review().variant()).contains("Dry");
+    assertThat(dry.header().ground()).extracting(each -> each.words()).containsExactly("firm");
+    assertThat(dry.header().begins()).isEqualTo(LocalDateTime.of(1815, 6, 18, 12, 0));
+    assertThat(dry.header().ends()).isEqualTo(new Moment.At(LocalDateTime.of(1815, 6, 18, 14, 0)));
+    var charlie = dry.findUnit(new UnitId("Blue", "Charlie")).orElseThrow();
+    assertThat(charlie.strength().men()).hasValue(350);
+    assertThat(charlie.ranks()).hasValue(2);
+    assertThat(charlie.grade().orElseThrow().key()).isEqualTo("veteran");
+    assertThat(dry.units().map(each -> each.id().name()))
+        .containsExactly("Bravo", "Charlie", "Echo", "Foxtrot");
+    assertThat(dry.reports()).hasSize(1);
+  }
+
+  @Test
+  void whatHungOnAUnitThatIsNotThereGoesWithIt() {
+    Scenario dry = played("Dry");
+    assertThat(dry.deployments())
+        .extracting(each -> each.unit().name())
+        .containsExactly("Charlie", "Foxtrot");
+    assertThat(dry.reinforcements()).as("stands there already").isEmpty();
+    assertThat(dry.intelligence()).hasSize(1);
+    assertThat(dry.review().assertions()).isEmpty();
+  }
+
+  @Test
+  void statementsKeepTheirPlaces() {
+    Scenario dry = played("Dry");
+    var charlie = dry.deployments().get(0);
+    assertThat(TEXT.substring(charlie.unitSpan().offset(), charlie.unitSpan().end()))
+        .isEqualTo("Charlie");
+    assertThat(TEXT.substring(charlie.span().offset(), charlie.span().end()))
+        .isEqualTo("Charlie in open column at \"Farm\"");
+  }
+
+  @Test
+  void onlyWhatIsNewIsToldWithTheVariantsName() {
+    Study study = study(TEXT);
+    List<Finding> own = study.findings();
+    assertThat(own).anyMatch(each -> each.message().contains("add up to 300"));
+    List<Finding> all = study.findingsWithVariants();
+    List<Finding> varied = all.stream().filter(each -> !own.contains(each)).toList();
+    assertThat(varied).isNotEmpty().allMatch(each -> each.message().startsWith("In the variant \""));
+    assertThat(varied)
+        .extracting(Finding::message)
+        .contains(
+            "In the variant \"More\": `Echo` states 700 men, but its parts add up to 800.")
+        .noneMatch(each -> each.contains("\"Dry\": `Echo`"));
+  }
+
+  @Test
+  void anErrorOfAVariantIsNoneOfTheScenario() {
+    Study study = study(TEXT + "  assert Blue outnumbers Red by 9 to 1\n");
+    assertThat(study.findings()).noneMatch(each -> each.id().equals("KS-AST-060"));
+    assertThat(study.findingsWithVariants())
+        .anyMatch(
+            each ->
+                each.id().equals("KS-AST-060")
+                    && each.message().startsWith("In the variant \"More\": "));
+  }
+
+  @Test
+  void aTextWithoutVariantsHasNoneToTell() {
+    Study study = study(TEXT.substring(0, TEXT.indexOf("variant")));
+    assertThat(study.findingsWithVariants()).isEqualTo(study.findings());
+    assertThat(study.variant("Dry")).isEmpty();
+  }
+}

@@ -1,0 +1,39 @@
+package studio.kriegsspiel.export.play;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.Variant;
+import studio.kriegsspiel.scenario.review.Allowance;
+import studio.kriegsspiel.scenario.review.Concern;
+import studio.kriegsspiel.situation.Situation;
+
+/** What the umpire's file says of the scenario itself. */
+final class ReviewNodes {
+  private final Scenario scenario;
+
+  ReviewNodes(Situation situation) {
+    this.scenario = situation.scenario();
+  }
+
+  void addTo(ObjectNode root) {
+    scenario.review().variant().ifPresent(title -> root.put("variant", title));
+    ArrayNode variants = root.putArray("variants");
+    for (Variant each : scenario.variants()) {
+      ObjectNode one = variants.addObject().put("title", each.title());
+      each.easierFor().ifPresent(side -> one.put("easierFor", side));
+    }
+    ArrayNode allowances = root.putArray("allowances");
+    for (Allowance each : scenario.review().allowances()) {
+      ObjectNode one = allowances.addObject().put("id", each.id());
+      each.of().ifPresent(of -> one.put("for", words(of)));
+      each.reason().ifPresent(reason -> one.put("reason", reason));
+    }
+  }
+
+  private static String words(Concern concern) {
+    return concern instanceof Concern.OfUnit one
+        ? one.unit().toString()
+        : ((Concern.Titled) concern).title();
+  }
+}
