@@ -49,11 +49,7 @@ public sealed interface Change {
    * @param strength what is stated of its strength
    */
   record Restated(
-      UnitId unit,
-      Strength strength,
-      Optional<Grade> grade,
-      OptionalInt ranks,
-      TextSpan span)
+      UnitId unit, Strength strength, Optional<Grade> grade, OptionalInt ranks, TextSpan span)
       implements Change {}
 
   /** A unit that is not there, with all its parts. */

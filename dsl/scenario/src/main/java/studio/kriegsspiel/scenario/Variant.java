@@ -5,7 +5,8 @@ import java.util.Optional;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**
- * The same scenario with some things otherwise, such as {@code variant "Dry ground" easier for Red}.
+ * The same scenario with some things otherwise, such as {@code variant "Dry ground" easier for
+ * Red}.
  *
  * @param title its title, for the umpire alone
  * @param easierFor the side it is easier for

@@ -155,7 +155,9 @@ public final class Study {
         .map(variant -> with(base -> Varied.of(base, variant)));
   }
 
-  /** All findings, in the order of the text, and those that only variants have, with their titles. */
+  /**
+   * All findings, in the order of the text, and those that only variants have, with their titles.
+   */
   public List<Finding> findingsWithVariants() {
     return with(findings(), findingsOfVariants(Wanted.ALWAYS));
   }

@@ -12,7 +12,9 @@ import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
-/** What the variants of a scenario bring with them; what the scenario has itself is not repeated. */
+/**
+ * What the variants of a scenario bring with them; what the scenario has itself is not repeated.
+ */
 final class VariantFindings {
   private VariantFindings() {}
 

@@ -106,11 +106,12 @@ class VariantTest {
     assertThat(own).anyMatch(each -> each.message().contains("add up to 300"));
     List<Finding> all = study.findingsWithVariants();
     List<Finding> varied = all.stream().filter(each -> !own.contains(each)).toList();
-    assertThat(varied).isNotEmpty().allMatch(each -> each.message().startsWith("In the variant \""));
+    assertThat(varied)
+        .isNotEmpty()
+        .allMatch(each -> each.message().startsWith("In the variant \""));
     assertThat(varied)
         .extracting(Finding::message)
-        .contains(
-            "In the variant \"More\": `Echo` states 700 men, but its parts add up to 800.")
+        .contains("In the variant \"More\": `Echo` states 700 men, but its parts add up to 800.")
         .noneMatch(each -> each.contains("\"Dry\": `Echo`"));
   }
 

@@ -47,9 +47,7 @@ public final class Varied {
             added.engineering()),
         and(base.places(), added.places()),
         and(base.umpireNotes(), added.notes()),
-        removed
-            .from(base.review())
-            .played(variant.title(), added.allowances(), added.assertions()),
+        removed.from(base.review()).played(variant.title(), added.allowances(), added.assertions()),
         base.people(),
         base.variants(),
         base.span());

@@ -240,7 +240,9 @@ public final class Secrets {
   }
 
   private List<Secret> reviewed(Review review) {
-    review.variant().ifPresent(title -> name("the variant that is played", title, Optional.empty()));
+    review
+        .variant()
+        .ifPresent(title -> name("the variant that is played", title, Optional.empty()));
     return new ReviewSecrets(review, (what, place) -> position(what, place, Optional.empty()))
         .all();
   }

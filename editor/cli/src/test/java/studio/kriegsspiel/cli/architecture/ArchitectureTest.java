@@ -243,7 +243,15 @@ class ArchitectureTest {
   private static DescribedPredicate<JavaClass> areNotOfTheUmpire() {
     Set<String> known =
         Set.of(
-            "ReviewPages", "ReviewNodes", "Papers", "Exporter", "ExportRequest", "Audit", "UmpireBook", "RunSheet", "UmpireFile");
+            "ReviewPages",
+            "ReviewNodes",
+            "Papers",
+            "Exporter",
+            "ExportRequest",
+            "Audit",
+            "UmpireBook",
+            "RunSheet",
+            "UmpireFile");
     return DescribedPredicate.describe(
         "are not the umpire's", each -> !known.contains(outermost(each).getSimpleName()));
   }

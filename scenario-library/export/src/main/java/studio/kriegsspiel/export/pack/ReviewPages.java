@@ -15,7 +15,9 @@ import studio.kriegsspiel.scenario.review.Allowance;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
 
-/** The pages of the umpire's book about the scenario itself: its variants, and what is let stand. */
+/**
+ * The pages of the umpire's book about the scenario itself: its variants, and what is let stand.
+ */
 final class ReviewPages {
   private final Scenario scenario;
   private final Situation situation;
@@ -37,8 +39,7 @@ final class ReviewPages {
     flow.heading("Variants");
     for (Variant variant : scenario.variants()) {
       flow.subheading(variant.title());
-      boolean played =
-          scenario.review().variant().filter(variant.title()::equals).isPresent();
+      boolean played = scenario.review().variant().filter(variant.title()::equals).isPresent();
       List<String> about = new ArrayList<>();
       if (played) {
         about.add("this book is of it");

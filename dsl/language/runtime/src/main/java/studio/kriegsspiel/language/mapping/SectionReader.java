@@ -65,7 +65,9 @@ final class SectionReader {
     } else if (section instanceof IntelligenceSection items) {
       items.getItems().forEach(each -> news.intelligence(each).ifPresent(intelligence::add));
     } else if (section instanceof Reinforcements items) {
-      items.getItems().forEach(each -> movements.reinforcement(each).ifPresent(reinforcements::add));
+      items
+          .getItems()
+          .forEach(each -> movements.reinforcement(each).ifPresent(reinforcements::add));
     } else if (section instanceof Engineering items) {
       items.getItems().forEach(each -> movements.work(each).ifPresent(engineering::add));
     } else if (section instanceof PlaceKnown each) {

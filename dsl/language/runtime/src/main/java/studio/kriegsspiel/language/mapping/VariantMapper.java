@@ -39,8 +39,7 @@ final class VariantMapper {
    *
    * @param header that of the scenario
    */
-  VariantMapper(
-      MappingContext context, Roster roster, AudienceMapper audiences, Header header) {
+  VariantMapper(MappingContext context, Roster roster, AudienceMapper audiences, Header header) {
     this.context = context;
     this.roster = roster;
     this.audiences = audiences;
@@ -85,9 +84,7 @@ final class VariantMapper {
     PlayHours hours = new PlayHours(context);
     return hours
         .begins(item)
-        .map(
-            begins ->
-                new Change.OtherHours(begins, hours.ends(item, begins), context.span(item)));
+        .map(begins -> new Change.OtherHours(begins, hours.ends(item, begins), context.span(item)));
   }
 
   private void states(HeaderItems items, PhaseMapper phases, List<Change> changes) {
@@ -108,8 +105,7 @@ final class VariantMapper {
             item ->
                 changes.add(
                     new Change.OtherWeather(
-                        phases.map(
-                            item.getPhases(), ClosedWords.WEATHER, "a word for the weather"),
+                        phases.map(item.getPhases(), ClosedWords.WEATHER, "a word for the weather"),
                         context.span(item))));
   }
 

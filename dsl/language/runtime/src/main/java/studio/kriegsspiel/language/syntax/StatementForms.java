@@ -33,7 +33,9 @@ public final class StatementForms {
         "An assertion is written so: `assert Blue cannot see Red.Reserve at 13:00`, `assert Red.Bachelu reaches"
             + " \"La Haye Sainte\" between 16:20 and 17:00`, `assert Blue knows Red.Quiot by 13:30`, `assert Red"
             + " outnumbers Blue at \"Crossroads\" at 14:00 by 3 to 2`.");
-    put("Variant", "A variant begins so: `variant \"Dry ground\" easier for Red`; below stand lines such as `ground firm`, `KGL5: 395 men`, `without Red.Quiot`.");
+    put(
+        "Variant",
+        "A variant begins so: `variant \"Dry ground\" easier for Red`; below stand lines such as `ground firm`, `KGL5: 395 men`, `without Red.Quiot`.");
     put("Without", "A variant leaves a unit out so: `without Red.Quiot`.");
     put("Restated", "A variant states a strength so: `KGL5: 395 men`.");
     put("Side", "A side begins so: `side Blue \"Anglo-Allied\" colour blue`.");
