@@ -20,7 +20,8 @@ public final class UnplacedUnit implements Check {
               Severity.WARNING,
               "every unit of an army stands somewhere or comes from somewhere")
           .citing(REISSWITZ_1824, "Introduction", "a report states where the side's troops stand")
-          .citing(BRITISH_1815, "General Idea", "a report states where the side's troops stand");
+          .citing(BRITISH_1815, "General Idea", "a report states where the side's troops stand")
+          .searching();
 
   @Override
   public CheckInfo info() {
@@ -50,6 +51,7 @@ public final class UnplacedUnit implements Check {
             unit.nameSpan(),
             "`%s` of %s is neither deployed nor among the reinforcements."
                 .formatted(unit.id().name(), unit.id().side()))
-        .hint("write where it stands under `deploy`, or how it comes under `reinforcements`");
+        .hint("write where it stands under `deploy`, or how it comes under `reinforcements`")
+        .fix(PlaceFix.beside(context, unit));
   }
 }

@@ -9,6 +9,9 @@ import studio.kriegsspiel.language.format.Formatter;
 import studio.kriegsspiel.language.mapping.ArmyLists;
 import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.language.source.TextFiles;
+import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.language.syntax.TolerantParser;
+import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
 /** The scenario language: text to records. Keeps no state; any thread may use it. */
@@ -47,6 +50,20 @@ public final class ScenarioLanguage {
         analysis.source().text(),
         analysis.written(),
         analysis.findings());
+  }
+
+  /**
+   * Reads the units of an army list ({@code army library "..."}), parents with their parts; none if
+   * the text is no such list. The lists it brings in itself are left out.
+   */
+  public List<Unit> parseArmyList(String document, String text) {
+    SourceText source = new SourceText(document, text);
+    if (text.length() > TolerantParser.LONGEST) {
+      return List.of();
+    }
+    return TolerantParser.parse(source)
+        .map(tree -> ArmyLists.unsaved().units(source, tree.document()))
+        .orElse(List.of());
   }
 
   /**

@@ -8,6 +8,7 @@ import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** Moves, turns, re-forms and withdraws units that are deployed. */
@@ -112,7 +113,7 @@ final class DeploymentEdits {
     if (garrisons.isPresent()) {
       leave(deployment, garrisons.get(), wish.formation());
     } else if (wish.formation() == Formation.GARRISON) {
-      garrison(deployment, said);
+      garrison(deployment, said, deployment.position() instanceof Position.AtPlace);
     } else {
       Optional<int[]> written = formation(said);
       String words = Phrases.formation(wish.formation());
@@ -135,9 +136,28 @@ final class DeploymentEdits {
     lines.replace(garrisons.offset(), garrisons.end(), Phrases.formation(formation) + " at", book);
   }
 
+  /** A deployed unit goes into the named place nearest to a spot and holds it. */
+  void garrison(UnitId unit, MapSpot spot) {
+    Deployment deployment = deployed(unit, "move");
+    if (deployment.formation() == Formation.GARRISON) {
+      move(new Intention.Move(unit, spot));
+      return;
+    }
+    String place =
+        positions()
+            .placeAt(point(spot))
+            .orElseThrow(() -> new Refusal("The ground has no named place to garrison."));
+    TextSpan former = deployment.position().span();
+    lines.replace(former.offset(), former.end(), place, book);
+    garrison(
+        deployment,
+        Words.said(source.text(), deployment.unitSpan().end(), former.offset()),
+        true);
+  }
+
   /** {@code in line facing south at "Farm"} becomes {@code garrisons "Farm" facing south}. */
-  private void garrison(Deployment deployment, List<Word> said) {
-    if (!(deployment.position() instanceof Position.AtPlace)) {
+  private void garrison(Deployment deployment, List<Word> said, boolean place) {
+    if (!place) {
       throw new Refusal(
           "`%s` can garrison only a named place; move it to one first."
               .formatted(deployment.unit().name()));

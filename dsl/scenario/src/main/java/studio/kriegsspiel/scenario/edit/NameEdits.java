@@ -22,6 +22,10 @@ final class NameEdits {
 
   void rename(Intention.Rename wish) {
     Symbol old = wish.named();
+    if (!source.holds(old.nameSpan())) {
+      throw new Refusal(
+          "`%s` comes from an army list; open that file to rename it.".formatted(old.name()));
+    }
     check(old, wish.name());
     if (old.kind() == Kind.UNIT && old.quoted()) {
       // A unit that goes by its title keeps the title and gets a short name beside it.

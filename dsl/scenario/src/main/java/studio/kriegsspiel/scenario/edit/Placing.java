@@ -31,15 +31,22 @@ final class Placing {
   }
 
   void place(Intention.Place wish) {
-    if (source.scenario().findDeployment(wish.unit()).isPresent()) {
-      deployments.move(new Intention.Move(wish.unit(), wish.spot()));
-      wish.formation()
-          .ifPresent(each -> deployments.reform(new Intention.Reform(wish.unit(), each)));
+    boolean added = book.findName(wish.unit()).isPresent();
+    if (!added && source.scenario().findDeployment(wish.unit()).isPresent()) {
+      if (wish.formation().filter(Formation.GARRISON::equals).isPresent()) {
+        deployments.garrison(wish.unit(), wish.spot());
+      } else {
+        deployments.move(new Intention.Move(wish.unit(), wish.spot()));
+        wish.formation()
+            .ifPresent(each -> deployments.reform(new Intention.Reform(wish.unit(), each)));
+      }
       wish.facing().ifPresent(each -> deployments.turn(new Intention.Turn(wish.unit(), each)));
       return;
     }
     String name = name(wish.unit());
-    stayAway(wish.unit());
+    if (!added) {
+      stayAway(wish.unit());
+    }
     String line = line(name, wish);
     Optional<TextSpan> before = neighbour(wish.unit());
     if (before.isPresent()) {
@@ -101,8 +108,10 @@ final class Placing {
             .orElse(List.of());
     List<Deployment> own =
         inThisText().filter(each -> each.unit().side().equals(unit.side())).toList();
-    for (int i = before.size() - 1; i >= 0; i--) {
-      UnitId wanted = before.get(i);
+    // A copy that this step brings in follows what it was copied of.
+    boolean added = book.findName(unit).isPresent();
+    for (int i = before.size() - (added ? 0 : 1); i >= 0; i--) {
+      UnitId wanted = i == before.size() ? unit : before.get(i);
       Optional<Deployment> found =
           own.stream().filter(each -> each.unit().equals(wanted)).reduce((first, last) -> last);
       if (found.isPresent()) {

@@ -52,6 +52,7 @@ public final class StudioServices {
         help,
         library,
         grounds,
+        new ArmyFiles(library),
         questions,
         RecoveryJournal.ofThisProcess(folders.recovery()),
         settings,

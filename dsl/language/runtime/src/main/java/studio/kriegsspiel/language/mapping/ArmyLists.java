@@ -17,6 +17,7 @@ import studio.kriegsspiel.language.syntax.TolerantParser;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ImportItem;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**
@@ -64,14 +65,23 @@ public final class ArmyLists {
   /** What is wrong with the units of an army list itself. */
   public List<Finding> check(SourceText source, Document list) {
     MappingContext context = new MappingContext(source);
+    units(context, list);
+    return context.findings();
+  }
+
+  /** The units of an army list, of no side yet, with their places in it. */
+  public List<Unit> units(SourceText source, Document list) {
+    return units(new MappingContext(source), list);
+  }
+
+  private List<Unit> units(MappingContext context, Document list) {
     Templates templates = new Templates();
     templates.add(context, list.getTemplates());
     ArmyTree tree = new ArmyTree(context, this, templates);
     list.getUnits().forEach(tree::add);
     templates.check(context);
     UnitMapper mapper = new UnitMapper("", templates);
-    tree.roots().forEach(mapper::map);
-    return context.findings();
+    return tree.roots().stream().map(mapper::map).toList();
   }
 
   /** The units of a list; none, and a finding, where it cannot be read. */

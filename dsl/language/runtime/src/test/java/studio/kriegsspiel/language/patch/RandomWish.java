@@ -171,7 +171,7 @@ final class RandomWish {
         new Wish(
             wish,
             concerned,
-            saying("already used"),
+            saying("already used", "army list"),
             (before, after, told) -> Expected.renamed(before, after, wish, told)));
   }
 

@@ -1,6 +1,10 @@
 package studio.kriegsspiel.desktop.model.desk;
 
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.Set;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.ground.GroundDraft;
 import studio.kriegsspiel.desktop.model.text.Manuscript;
@@ -15,6 +19,7 @@ public final class Desk {
   private final Watched<OpenFile> file = new Watched<>(OpenFile.UNTITLED);
   private final Watched<Analysis> analysis = new Watched<>(Analysis.NONE);
   private final Watched<Optional<UnitId>> selection = new Watched<>(Optional.empty());
+  private final Watched<Set<UnitId>> group = new Watched<>(Set.of());
   private final Watched<Optional<Finding>> finding = new Watched<>(Optional.empty());
   private final Watched<Integer> caret = new Watched<>(0);
   private final Watched<Message> message = new Watched<>(Message.NONE);
@@ -22,6 +27,20 @@ public final class Desk {
   private final Watched<Boolean> groundUnsaved = new Watched<>(false);
   private final Signal<Jump> jumps = new Signal<>();
   private final Signal<Desk> settling = new Signal<>();
+
+  /** A desk with an empty text. */
+  public Desk() {
+    selection.listen(this::choose);
+  }
+
+  /** Choosing one that is not among several chosen lets go of these. */
+  private void choose(Optional<UnitId> unit) {
+    if (unit.isEmpty()) {
+      group.set(Set.of());
+    } else if (!group.get().contains(unit.get())) {
+      group.set(Set.of(unit.get()));
+    }
+  }
 
   /** The text, which is the only document. */
   public Manuscript manuscript() {
@@ -46,6 +65,18 @@ public final class Desk {
   /** The unit that text, map and tree show as chosen. */
   public Watched<Optional<UnitId>> selection() {
     return selection;
+  }
+
+  /** All units that are chosen; the one of {@link #selection} is the last of them. */
+  public Watched<Set<UnitId>> group() {
+    return group;
+  }
+
+  /** Chooses several units; the last of them is the one that text and tree show. */
+  public void chooseAll(Collection<UnitId> units) {
+    Set<UnitId> all = new LinkedHashSet<>(units);
+    group.set(Collections.unmodifiableSet(all));
+    selection.set(all.stream().reduce((first, last) -> last));
   }
 
   /** The finding that was led to last. */

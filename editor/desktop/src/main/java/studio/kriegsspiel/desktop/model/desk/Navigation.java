@@ -156,11 +156,12 @@ public final class Navigation {
     if (!desk.isAnalysisCurrent()) {
       return;
     }
-    desk.analysis()
-        .get()
-        .scenario()
-        .flatMap(scenario -> unitAt(scenario, offset))
-        .ifPresent(id -> desk.selection().set(Optional.of(id)));
+    findUnit(offset).ifPresent(id -> desk.selection().set(Optional.of(id)));
+  }
+
+  /** The unit whose statement holds a place of the text. */
+  public Optional<UnitId> findUnit(int offset) {
+    return desk.analysis().get().scenario().flatMap(scenario -> unitAt(scenario, offset));
   }
 
   private Optional<UnitId> unitAt(Scenario scenario, int offset) {

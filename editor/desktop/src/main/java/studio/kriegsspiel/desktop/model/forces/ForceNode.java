@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desktop.model.forces;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,6 +21,7 @@ import studio.kriegsspiel.scenario.news.Reinforcement;
  * @param detail strength and whereabouts in a few words
  * @param unit the unit; none for a side
  * @param arm the arm; none for a side
+ * @param side the side's name
  * @param colour the side's colour word
  * @param children what is under it
  */
@@ -28,6 +30,7 @@ public record ForceNode(
     String detail,
     Optional<UnitId> unit,
     Optional<Arm> arm,
+    String side,
     String colour,
     List<ForceNode> children) {
   /** Copies the list. */
@@ -53,6 +56,7 @@ public record ForceNode(
         strength(men, pieces),
         Optional.empty(),
         Optional.empty(),
+        side.name(),
         side.colour(),
         side.army().stream().map(unit -> of(unit, side.colour(), deployed, coming)).toList());
   }
@@ -70,16 +74,41 @@ public record ForceNode(
         Stream.of(strength, where).filter(s -> !s.isEmpty()).collect(Collectors.joining(", ")),
         Optional.of(unit.id()),
         Optional.of(unit.type().arm()),
+        unit.id().side(),
         colour,
         unit.parts().stream().map(part -> of(part, colour, deployed, coming)).toList());
   }
 
   private static String strength(int men, int pieces) {
-    String menWords = men == 0 ? "" : String.format(java.util.Locale.ROOT, "%,d men", men);
+    String menWords = men == 0 ? "" : String.format(Locale.ROOT, "%,d men", men);
     String pieceWords = pieces == 0 ? "" : pieces + (pieces == 1 ? " gun" : " guns");
     return Stream.of(menWords, pieceWords)
         .filter(s -> !s.isEmpty())
         .collect(Collectors.joining(", "));
+  }
+
+  /** What of some nodes has words in its name, with all that is above it and below it. */
+  public static List<ForceNode> matching(List<ForceNode> nodes, String words) {
+    String wanted = words.strip().toLowerCase(Locale.ROOT);
+    return wanted.isEmpty()
+        ? nodes
+        : nodes.stream().flatMap(node -> node.matching(wanted).stream()).toList();
+  }
+
+  private Optional<ForceNode> matching(String wanted) {
+    boolean here =
+        label.toLowerCase(Locale.ROOT).contains(wanted)
+            || detail.toLowerCase(Locale.ROOT).contains(wanted)
+            || unit.filter(each -> each.name().toLowerCase(Locale.ROOT).contains(wanted))
+                .isPresent();
+    if (here && unit.isPresent()) {
+      return Optional.of(this);
+    }
+    List<ForceNode> below =
+        children.stream().flatMap(each -> each.matching(wanted).stream()).toList();
+    return below.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new ForceNode(label, detail, unit, arm, side, colour, below));
   }
 
   /** Names the node among its siblings' trees, to find it again after a change. */

@@ -1,7 +1,11 @@
 package studio.kriegsspiel.desktop.model.map;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
@@ -22,8 +26,8 @@ import studio.kriegsspiel.scenario.place.Direction;
  */
 public final class BlockMoves {
   private final Desk desk;
-  private final Watched<Optional<Wish>> shown = new Watched<>(Optional.empty());
-  private Optional<Wish> waiting = Optional.empty();
+  private final Watched<Map<UnitId, Wish>> shown = new Watched<>(Map.of());
+  private boolean waiting;
 
   /**
    * Where a block is wanted, shown on the map before the text has been read again.
@@ -41,40 +45,66 @@ public final class BlockMoves {
   }
 
   /** What is wanted and not yet read back from the text. */
-  public Watched<Optional<Wish>> shown() {
+  public Watched<Map<UnitId, Wish>> shown() {
     return shown;
+  }
+
+  /** What is wanted of one unit. */
+  public Optional<Wish> find(UnitId unit) {
+    return Optional.ofNullable(shown.get().get(unit));
   }
 
   /** Moves a block to a spot. */
   public void moveTo(UnitId unit, MapSpot spot) {
-    wish(new Wish(unit, Optional.of(spot), latest(unit).flatMap(Wish::facing)));
+    wish(List.of(moved(unit, spot)));
   }
 
-  /** Moves a block by so many metres; further moves add up. */
-  public void moveBy(UnitId unit, double east, double north) {
-    Optional<MapSpot> from =
-        latest(unit).flatMap(Wish::spot).or(() -> Navigation.findSpot(desk.analysis().get(), unit));
-    from.ifPresentOrElse(
-        spot -> moveTo(unit, new MapSpot(spot.x() + east, spot.y() + north)),
-        () -> desk.message().set(Message.info("`" + unit.name() + "` does not stand on the map.")));
+  private Wish moved(UnitId unit, MapSpot spot) {
+    return new Wish(unit, Optional.of(spot), find(unit).flatMap(Wish::facing));
+  }
+
+  /** Moves blocks by so many metres, as one step; further moves add up. */
+  public void moveBy(Collection<UnitId> units, double east, double north) {
+    List<Wish> wishes = new ArrayList<>();
+    for (UnitId unit : units) {
+      find(unit)
+          .flatMap(Wish::spot)
+          .or(() -> Navigation.findSpot(desk.analysis().get(), unit))
+          .ifPresent(
+              spot -> wishes.add(moved(unit, new MapSpot(spot.x() + east, spot.y() + north))));
+    }
+    if (wishes.isEmpty()) {
+      String name = units.stream().map(UnitId::name).findFirst().orElse("");
+      desk.message().set(Message.info("`" + name + "` does not stand on the map."));
+    } else {
+      wish(wishes);
+    }
   }
 
   /** Turns a block to face a direction. */
   public void turnTo(UnitId unit, Direction facing) {
-    wish(new Wish(unit, latest(unit).flatMap(Wish::spot), Optional.of(facing)));
+    wish(List.of(turned(unit, facing)));
   }
 
-  /** Turns a block by so many degrees clockwise; further turns add up. */
-  public void turnBy(UnitId unit, double degrees) {
+  private Wish turned(UnitId unit, Direction facing) {
+    return new Wish(unit, find(unit).flatMap(Wish::spot), Optional.of(facing));
+  }
+
+  /** Turns blocks by so many degrees clockwise, each about itself; further turns add up. */
+  public void turnBy(Collection<UnitId> units, double degrees) {
+    wish(units.stream().map(unit -> turned(unit, next(unit, degrees))).toList());
+  }
+
+  private Direction next(UnitId unit, double degrees) {
     double now =
-        latest(unit)
+        find(unit)
             .flatMap(Wish::facing)
             .or(() -> findFacing(unit))
             .map(Direction::degrees)
             .orElse(0.0);
     double step = Math.abs(degrees);
     double next = degrees > 0 ? Math.floor(now / step + 1e-6) : Math.ceil(now / step - 1e-6);
-    turnTo(unit, new Direction((next + Math.signum(degrees)) * step));
+    return new Direction((next + Math.signum(degrees)) * step);
   }
 
   private Optional<Direction> findFacing(UnitId unit) {
@@ -85,40 +115,49 @@ public final class BlockMoves {
         .flatMap(Deployment::facing);
   }
 
-  private Optional<Wish> latest(UnitId unit) {
-    return shown.get().filter(wish -> wish.unit().equals(unit));
-  }
-
-  private void wish(Wish wish) {
-    shown.set(Optional.of(wish));
-    waiting = Optional.of(wish);
+  private void wish(List<Wish> wishes) {
+    if (wishes.isEmpty()) {
+      return;
+    }
+    Map<UnitId, Wish> all = new LinkedHashMap<>(shown.get());
+    wishes.forEach(each -> all.put(each.unit(), each));
+    shown.set(Collections.unmodifiableMap(all));
+    waiting = true;
     if (desk.isAnalysisCurrent()) {
       carryOut();
     }
   }
 
   private void accept(Analysis analysis) {
-    if (waiting.isPresent()) {
+    if (waiting) {
       carryOut();
     } else {
-      shown.set(Optional.empty());
+      shown.set(Map.of());
     }
   }
 
   private void carryOut() {
-    Wish wish = waiting.orElseThrow();
-    waiting = Optional.empty();
+    waiting = false;
     Optional<Patcher> patcher = desk.analysis().get().patcher();
     if (patcher.isEmpty()) {
-      shown.set(Optional.empty());
+      shown.set(Map.of());
       desk.message().set(Message.trouble("The text cannot be read just now; mend it first."));
       return;
     }
     List<Intention> wanted = new ArrayList<>();
-    wish.spot().ifPresent(spot -> wanted.add(new Intention.Move(wish.unit(), spot)));
-    wish.facing().ifPresent(facing -> wanted.add(new Intention.Turn(wish.unit(), facing)));
-    String verb = wish.spot().isPresent() ? "move " : "turn ";
-    carryOut(patcher.get().rewrite(wanted), verb + wish.unit().name());
+    for (Wish wish : shown.get().values()) {
+      wish.spot().ifPresent(spot -> wanted.add(new Intention.Move(wish.unit(), spot)));
+      wish.facing().ifPresent(facing -> wanted.add(new Intention.Turn(wish.unit(), facing)));
+    }
+    carryOut(patcher.get().rewrite(wanted), label());
+  }
+
+  private String label() {
+    Collection<Wish> wishes = shown.get().values();
+    boolean moves = wishes.stream().anyMatch(each -> each.spot().isPresent());
+    String name =
+        wishes.size() == 1 ? wishes.iterator().next().unit().name() : wishes.size() + " units";
+    return (moves ? "move " : "turn ") + name;
   }
 
   /** Makes the edits; a wish that changes nothing is no longer shown. */
@@ -130,7 +169,7 @@ public final class BlockMoves {
       desk.manuscript().edit(rewrite.edits(), label);
     }
     if (desk.manuscript().version() == before) {
-      shown.set(Optional.empty());
+      shown.set(Map.of());
     }
   }
 }

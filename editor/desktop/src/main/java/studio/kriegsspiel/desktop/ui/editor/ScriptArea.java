@@ -1,7 +1,12 @@
 package studio.kriegsspiel.desktop.ui.editor;
 
 import java.awt.Font;
+import java.awt.Point;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.function.Consumer;
 import javax.swing.JPopupMenu;
+import javax.swing.SwingUtilities;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.BadLocationException;
@@ -25,6 +30,8 @@ public final class ScriptArea extends RSyntaxTextArea {
   private final transient Manuscript manuscript;
   private transient int groupDepth;
   private transient boolean following;
+  private transient Consumer<JPopupMenu> offers = menu -> {};
+  private transient int usualEntries = Integer.MAX_VALUE;
 
   /** Shows {@code manuscript}. */
   public ScriptArea(Manuscript manuscript, Highlighter highlighter) {
@@ -69,7 +76,39 @@ public final class ScriptArea extends RSyntaxTextArea {
     menu.addSeparator();
     menu.add(createPopupMenuItem(getAction(SELECT_ALL_ACTION)));
     appendFoldingMenu(menu);
+    usualEntries = menu.getComponentCount();
     return menu;
+  }
+
+  /** Adds to the menu what can be done at the caret; {@code filler} adds it to the menu it is given. */
+  void offerInMenu(Consumer<JPopupMenu> filler) {
+    offers = filler;
+    addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mousePressed(MouseEvent event) {
+            if (SwingUtilities.isRightMouseButton(event)) {
+              goTo(event.getPoint());
+            }
+          }
+        });
+  }
+
+  /** What a menu is about is where it was called for, unless that lies in what is selected. */
+  private void goTo(Point point) {
+    int at = viewToModel2D(point);
+    if (at >= 0 && (at < getSelectionStart() || at > getSelectionEnd())) {
+      setCaretPosition(at);
+    }
+  }
+
+  @Override
+  protected void configurePopupMenu(JPopupMenu menu) {
+    super.configurePopupMenu(menu);
+    while (menu.getComponentCount() > usualEntries) {
+      menu.remove(usualEntries);
+    }
+    offers.accept(menu);
   }
 
   @Override

@@ -4,7 +4,9 @@ import java.awt.BorderLayout;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import javax.swing.BorderFactory;
+import java.util.function.Consumer;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.text.BadLocationException;
 import org.fife.ui.rsyntaxtextarea.ErrorStrip;
 import org.fife.ui.rtextarea.ExpandedFoldRenderStrategy;
@@ -131,8 +133,13 @@ public final class ScriptPane extends JPanel {
     ScriptColours.put(area, scroll.getGutter());
   }
 
+  /** Has something added to the menu of the text whenever it opens. */
+  public void offerInMenu(Consumer<JPopupMenu> filler) {
+    area.offerInMenu(filler);
+  }
+
   /** Opens a menu at the caret. */
-  public void popUpAtCaret(javax.swing.JPopupMenu menu) {
+  public void popUpAtCaret(JPopupMenu menu) {
     try {
       Rectangle2D at = area.modelToView2D(area.getCaretPosition());
       if (at != null) {

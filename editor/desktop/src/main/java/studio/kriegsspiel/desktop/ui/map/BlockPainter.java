@@ -6,6 +6,7 @@ import java.awt.Composite;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
@@ -56,6 +57,28 @@ final class BlockPainter {
     new TroopPainter().paint(canvas, List.of(block));
     canvas.dispose();
     graphics.setComposite(before);
+  }
+
+  /** The band that is drawn around what shall be chosen. */
+  static void band(Graphics2D graphics, Rectangle band) {
+    graphics.setColor(Looks.colour("Studio.map.selection", 40));
+    graphics.fill(band);
+    graphics.setColor(Looks.colour("Studio.map.selection"));
+    graphics.setStroke(new BasicStroke(1.2f));
+    graphics.draw(band);
+  }
+
+  /** The outline of where a block would better stand. */
+  static void better(Graphics2D graphics, TroopBlock block, Viewport viewport) {
+    Shape outline = ChosenBlock.outline(block, viewport);
+    graphics.setColor(Looks.colour("Studio.map.overlayBackground", 220));
+    graphics.setStroke(new BasicStroke(4f));
+    graphics.draw(outline);
+    graphics.setColor(Looks.colour("Studio.map.selection"));
+    graphics.setStroke(
+        new BasicStroke(
+            2f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1f, new float[] {6, 5}, 0));
+    graphics.draw(outline);
   }
 
   /** A few words beside a point, on its other side where the map ends. */

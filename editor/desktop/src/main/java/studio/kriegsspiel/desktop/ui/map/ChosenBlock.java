@@ -3,6 +3,7 @@ package studio.kriegsspiel.desktop.ui.map;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.map.BlockMoves;
@@ -11,6 +12,7 @@ import studio.kriegsspiel.desktop.model.map.MapView;
 import studio.kriegsspiel.desktop.model.map.Viewport;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -30,16 +32,20 @@ final class ChosenBlock {
 
   /** The chosen block, where it stands or is wanted. */
   Optional<TroopBlock> find() {
-    Optional<TroopBlock> block =
-        desk.selection()
-            .get()
-            .flatMap(unit -> view.scene().get().flatMap(scene -> scene.findBlock(unit)));
-    return block.map(this::asWanted);
+    return desk.selection().get().flatMap(this::find);
+  }
+
+  /** All chosen blocks, where they stand or are wanted. */
+  List<TroopBlock> all() {
+    return desk.group().get().stream().flatMap(unit -> find(unit).stream()).toList();
+  }
+
+  private Optional<TroopBlock> find(UnitId unit) {
+    return view.scene().get().flatMap(scene -> scene.findBlock(unit)).map(this::asWanted);
   }
 
   private TroopBlock asWanted(TroopBlock block) {
-    Optional<BlockMoves.Wish> wish =
-        moves.shown().get().filter(each -> each.unit().equals(block.unit()));
+    Optional<BlockMoves.Wish> wish = moves.find(block.unit());
     TroopBlock moved =
         wish.flatMap(BlockMoves.Wish::spot)
             .map(spot -> block.movedTo(new MapPoint(spot.x(), spot.y())))
@@ -52,7 +58,7 @@ final class ChosenBlock {
 
   /** Whether the block is wanted where the map does not show it yet. */
   boolean isUnderWay() {
-    return moves.shown().get().isPresent();
+    return !moves.shown().get().isEmpty();
   }
 
   /** The block as it lies in the scene, without wishes. */

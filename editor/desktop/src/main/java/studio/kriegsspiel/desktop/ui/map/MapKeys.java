@@ -1,8 +1,11 @@
 package studio.kriegsspiel.desktop.ui.map;
 
+import java.awt.Point;
 import java.awt.event.ActionEvent;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleSupplier;
 import java.util.function.Predicate;
@@ -11,11 +14,13 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.forces.ForceWork;
 import studio.kriegsspiel.desktop.model.ground.GroundTask;
 import studio.kriegsspiel.desktop.model.map.BlockMoves;
 import studio.kriegsspiel.desktop.model.map.GroundPen;
 import studio.kriegsspiel.desktop.model.map.MapScene;
 import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.desktop.ui.force.UnitMenu;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.scenario.force.UnitId;
 
@@ -29,6 +34,7 @@ final class MapKeys {
   private final MapView view;
   private final Navigation navigation;
   private final BlockMoves moves;
+  private final ForceWork work;
   private final DoubleSupplier metresPerPace;
   private Predicate<ToolKey> tool = key -> false;
 
@@ -37,18 +43,24 @@ final class MapKeys {
       MapView view,
       Navigation navigation,
       BlockMoves moves,
+      ForceWork work,
       DoubleSupplier metresPerPace) {
     this.desk = desk;
     this.view = view;
     this.navigation = navigation;
     this.moves = moves;
+    this.work = work;
     this.metresPerPace = metresPerPace;
   }
 
   void bindTo(JComponent map, Runnable cancelTool, Predicate<ToolKey> tool) {
     this.tool = tool;
     bind(map, "BACK_SPACE", () -> tell(ToolKey.BACK, () -> {}));
-    bind(map, "DELETE", () -> tell(ToolKey.REMOVE, () -> {}));
+    bind(map, "DELETE", () -> tell(ToolKey.REMOVE, () -> forGroup(work::withdraw)));
+    bind(map, "shift DELETE", () -> forGroup(work::remove));
+    bind(map, "ctrl C", () -> chosen().ifPresent(work::copy));
+    bind(map, "ctrl V", () -> work.paste(chosen().flatMap(work::beside)));
+    bind(map, "ctrl A", this::chooseAllOfSide);
     bind(map, "SPACE", () -> tell(ToolKey.SET, () -> {}));
     arrow(map, "LEFT", -1, 0);
     arrow(map, "RIGHT", 1, 0);
@@ -83,6 +95,36 @@ final class MapKeys {
         });
   }
 
+  /** The menu key and Shift+F10 call for the menu of what is chosen, F for its formations. */
+  void bindMenus(JComponent map, MapMenus menus, UnitMenu units, ChosenBlock chosen) {
+    Runnable menu = () -> menus.show(map, place(map, chosen), !group().isEmpty());
+    bind(map, "CONTEXT_MENU", menu);
+    bind(map, "shift F10", menu);
+    bind(
+        map,
+        "typed f",
+        () -> {
+          if (!group().isEmpty()) {
+            Point at = place(map, chosen);
+            units.formations(group()).getPopupMenu().show(map, at.x, at.y);
+          }
+        });
+    bind(
+        map,
+        "F2",
+        () -> chosen().ifPresent(unit -> units.retitle(unit, map)));
+  }
+
+  /** Where the chosen block lies in the map, the middle of the map where none does. */
+  private Point place(JComponent map, ChosenBlock chosen) {
+    return chosen
+        .find()
+        .map(block -> MapView.forPainter(view.viewport().get()).toPicture(block.centre()))
+        .map(at -> new Point((int) Math.round(at.x), (int) Math.round(at.y)))
+        .filter(map::contains)
+        .orElseGet(() -> new Point(map.getWidth() / 2, map.getHeight() / 2));
+  }
+
   /** Letters and digits that take a task of the palette while the ground is shaped. */
   static void bindPalette(JComponent part, GroundPen pen, BooleanSupplier shaping) {
     for (GroundTask task : GroundTask.values()) {
@@ -113,18 +155,37 @@ final class MapKeys {
   }
 
   private void push(int east, int north, int paces) {
-    chosen()
-        .ifPresentOrElse(
-            unit -> {
-              double metres = paces * metresPerPace.getAsDouble();
-              moves.moveBy(unit, east * metres, north * metres);
-            },
-            () -> view.pan(-east * PAN_PIXELS, north * PAN_PIXELS));
+    if (group().isEmpty()) {
+      view.pan(-east * PAN_PIXELS, north * PAN_PIXELS);
+    } else {
+      double metres = paces * metresPerPace.getAsDouble();
+      moves.moveBy(group(), east * metres, north * metres);
+    }
   }
 
   /** Turns the chosen block by so many degrees clockwise. */
   void turn(double degrees) {
-    chosen().ifPresent(unit -> moves.turnBy(unit, degrees));
+    moves.turnBy(group(), degrees);
+  }
+
+  private Set<UnitId> group() {
+    return desk.group().get();
+  }
+
+  private void forGroup(Consumer<Set<UnitId>> what) {
+    if (!group().isEmpty()) {
+      what.accept(group());
+    }
+  }
+
+  /** Chooses every block of the side of the chosen one, or of both sides. */
+  private void chooseAllOfSide() {
+    Optional<String> side = chosen().map(UnitId::side);
+    desk.chooseAll(
+        view.scene().get().map(MapScene::blocks).orElse(List.of()).stream()
+            .map(TroopBlock::unit)
+            .filter(each -> side.isEmpty() || side.get().equals(each.side()))
+            .toList());
   }
 
   private Optional<UnitId> chosen() {

@@ -3,6 +3,8 @@ package studio.kriegsspiel.desktop.ui.map;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
+import java.awt.Point;
+import java.awt.dnd.DropTarget;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +24,10 @@ import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.GroundWork;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.forces.ForceWork;
+import studio.kriegsspiel.desktop.ui.force.Carried;
+import studio.kriegsspiel.desktop.ui.force.PlaceMenu;
+import studio.kriegsspiel.desktop.ui.force.UnitMenu;
 import studio.kriegsspiel.desktop.model.map.BlockMoves;
 import studio.kriegsspiel.desktop.model.map.EditPreview;
 import studio.kriegsspiel.desktop.model.map.EditRemarks;
@@ -45,6 +51,7 @@ public final class MapPanel extends JPanel {
   private final transient Desk desk;
   private final transient MapView view;
   private final transient MapKeys keys;
+  private final transient MapDrop drop;
   private final MapCanvas canvas;
   private final CardLayout cards = new CardLayout();
   private final JPanel body = new JPanel(cards);
@@ -62,7 +69,12 @@ public final class MapPanel extends JPanel {
   private transient Optional<Readings> readings = Optional.empty();
 
   /** Shows the ground and the troops of {@code desk}. */
-  public MapPanel(Desk desk, Navigation navigation, GroundWork work, BackgroundRunner runner) {
+  public MapPanel(
+      Desk desk,
+      Navigation navigation,
+      GroundWork work,
+      ForceWork forces,
+      BackgroundRunner runner) {
     super(new BorderLayout());
     this.desk = desk;
     this.view = new MapView(desk);
@@ -72,6 +84,11 @@ public final class MapPanel extends JPanel {
     EditPreview preview = new EditPreview(desk, view, runner);
     pen = new GroundPen(desk, work);
     reader = new GroundReader(desk, runner);
+    Hold hold = new Hold(desk);
+    drop = new MapDrop(desk, view, forces, hold, this::repaintMap);
+    UnitMenu units = new UnitMenu(forces, navigation);
+    MapMenus menus =
+        new MapMenus(desk, view, navigation, units, new PlaceMenu(desk, forces));
     canvas =
         new MapCanvas(
             desk,
@@ -81,16 +98,20 @@ public final class MapPanel extends JPanel {
                 new DifferenceOverlay(view, difference),
                 new EditsOverlay(desk, view),
                 new SelectionOverlay(chosen, view),
+                drop,
                 new FindingOverlay(desk, view),
                 new SlopeLegend(view),
                 new ScaleBarOverlay(this::metresPerPace)),
             this::read);
-    keys = new MapKeys(desk, view, navigation, moves, this::metresPerPace);
+    keys = new MapKeys(desk, view, navigation, moves, forces, this::metresPerPace);
     keys.bindTo(canvas, canvas::cancelTool, canvas::toolKey);
+    keys.bindMenus(canvas, menus, units, chosen);
+    canvas.setDropTarget(new DropTarget(canvas, drop));
     moves.shown().listen(wish -> canvas.repaint());
     addTools(
         List.of(
-            new SelectTool(desk, view, navigation, moves, chosen, this::metresPerPace),
+            new SelectTool(
+                desk, view, navigation, moves, chosen, this::metresPerPace, hold, menus),
             new PanTool(view),
             new MeasureTool(view, this::metresPerPace),
             new ReadTool(view, reader),
@@ -116,6 +137,20 @@ public final class MapPanel extends JPanel {
     add(body, BorderLayout.CENTER);
     add(foot(), BorderLayout.SOUTH);
     desk.analysis().follow(this::follow);
+  }
+
+  private void repaintMap() {
+    canvas.repaint();
+  }
+
+  /** Takes what is carried from elsewhere in the window to a pixel of the map. */
+  public void take(Carried carried, Point point) {
+    drop.drop(carried, point);
+  }
+
+  /** Shows what is carried over a pixel of the map. */
+  public void hover(Carried carried, Point point) {
+    drop.over(carried, point);
   }
 
   private double metresPerPace() {

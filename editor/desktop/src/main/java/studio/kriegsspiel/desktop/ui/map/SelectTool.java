@@ -4,26 +4,36 @@ import java.awt.BasicStroke;
 import java.awt.Cursor;
 import java.awt.Graphics2D;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.DoubleSupplier;
 import javax.swing.SwingUtilities;
 import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.map.BlockMoves;
+import studio.kriegsspiel.desktop.model.map.MapScene;
 import studio.kriegsspiel.desktop.model.map.MapView;
 import studio.kriegsspiel.desktop.model.map.Viewport;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.scenario.finding.MapSpot;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.terrain.MapPoint;
 
-/** Chooses blocks, carries them elsewhere, turns them by their handle; elsewhere moves the map. */
+/**
+ * Chooses blocks, one by one or with a rubber band, carries them elsewhere, turns them by their handle;
+ * elsewhere moves the map. What is carried where it may not stand is told so at once.
+ */
 final class SelectTool implements MapTool {
   private static final double TURN_STEP = 22.5;
   private static final double HANDLE_REACH = 9;
@@ -35,11 +45,14 @@ final class SelectTool implements MapTool {
   private final BlockMoves moves;
   private final ChosenBlock chosen;
   private final DoubleSupplier metresPerPace;
+  private final Hold hold;
+  private final MapMenus menus;
   private Optional<Grip> grip = Optional.empty();
 
   private enum Kind {
     CARRY,
     TURN,
+    BAND,
     PAN
   }
 
@@ -61,13 +74,17 @@ final class SelectTool implements MapTool {
       Navigation navigation,
       BlockMoves moves,
       ChosenBlock chosen,
-      DoubleSupplier metresPerPace) {
+      DoubleSupplier metresPerPace,
+      Hold hold,
+      MapMenus menus) {
     this.desk = desk;
     this.view = view;
     this.navigation = navigation;
     this.moves = moves;
     this.chosen = chosen;
     this.metresPerPace = metresPerPace;
+    this.hold = hold;
+    this.menus = menus;
   }
 
   @Override
@@ -77,7 +94,8 @@ final class SelectTool implements MapTool {
 
   @Override
   public String description() {
-    return "Choose a block, drag it, or turn it by the handle before its front";
+    return "Choose a block, drag it, or turn it by the handle before its front;"
+        + " with Shift drag a band around several";
   }
 
   @Override
@@ -120,19 +138,38 @@ final class SelectTool implements MapTool {
 
   @Override
   public void pressed(MouseEvent event) {
+    if (event.isPopupTrigger() || SwingUtilities.isRightMouseButton(event)) {
+      blockAt(event).ifPresent(block -> choose(block.unit(), false));
+      menus.maybeShow(event, blockAt(event).isPresent());
+      return;
+    }
     if (!SwingUtilities.isLeftMouseButton(event)) {
       return;
     }
     Optional<TroopBlock> turned = onHandle(event);
     Optional<TroopBlock> block = turned.isPresent() ? turned : blockAt(event);
-    Kind kind = Kind.PAN;
+    Kind kind = event.isShiftDown() ? Kind.BAND : Kind.PAN;
     if (turned.isPresent()) {
       kind = Kind.TURN;
     } else if (block.isPresent()) {
       kind = Kind.CARRY;
-      navigation.showUnit(block.get().unit(), false);
+      choose(block.get().unit(), event.isControlDown() || event.isShiftDown());
     }
     grip = Optional.of(new Grip(kind, event.getPoint(), event.getPoint(), block, Optional.empty()));
+  }
+
+  /** Chooses a unit; one of several that are chosen already leaves these chosen. */
+  private void choose(UnitId unit, boolean more) {
+    Set<UnitId> group = desk.group().get();
+    if (more) {
+      List<UnitId> all = new ArrayList<>(group);
+      if (!all.remove(unit)) {
+        all.add(unit);
+      }
+      desk.chooseAll(all);
+    } else if (!group.contains(unit) || group.size() == 1) {
+      navigation.showUnit(unit, false);
+    }
   }
 
   @Override
@@ -145,10 +182,16 @@ final class SelectTool implements MapTool {
                     view.pan(event.getX() - held.at.x, event.getY() - held.at.y);
                     yield held.at(event.getPoint(), Optional.empty());
                   }
-                  case CARRY ->
-                      held.at(event.getPoint(), held.before.map(b -> carried(held, event, b)));
+                  case BAND -> held.at(event.getPoint(), Optional.empty());
+                  case CARRY -> carry(held, event);
                   case TURN -> held.at(event.getPoint(), held.before.map(b -> turned(event, b)));
                 });
+  }
+
+  private Grip carry(Grip held, MouseEvent event) {
+    Optional<TroopBlock> now = held.before.map(b -> carried(held, event, b));
+    hold.look(now);
+    return held.at(event.getPoint(), now);
   }
 
   private TroopBlock carried(Grip held, MouseEvent event, TroopBlock block) {
@@ -168,35 +211,78 @@ final class SelectTool implements MapTool {
 
   @Override
   public void released(MouseEvent event) {
+    if (event.isPopupTrigger()) {
+      menus.maybeShow(event, blockAt(event).isPresent());
+      return;
+    }
     Optional<Grip> held = grip;
     grip = Optional.empty();
-    held.ifPresent(this::letGo);
+    held.ifPresent(each -> letGo(each, event));
+    hold.look(Optional.empty());
   }
 
-  private void letGo(Grip held) {
+  private void letGo(Grip held, MouseEvent event) {
     if (!held.hasMoved()) {
       if (held.kind == Kind.PAN) {
         desk.selection().set(Optional.empty());
+      } else if (held.kind == Kind.CARRY && !event.isControlDown() && !event.isShiftDown()) {
+        held.before.ifPresent(block -> navigation.showUnit(block.unit(), false));
+        held.before.ifPresent(block -> desk.chooseAll(List.of(block.unit())));
       }
       return;
     }
+    if (held.kind == Kind.BAND) {
+      band(held);
+    }
     held.now.ifPresent(
         block -> {
-          if (held.kind == Kind.CARRY) {
-            moves.moveTo(block.unit(), new MapSpot(block.centre().x(), block.centre().y()));
-          } else {
+          if (held.kind == Kind.TURN) {
             moves.turnTo(block.unit(), new Direction(block.facingDegrees().orElse(0.0)));
+          } else {
+            MapPoint to =
+                event.isAltDown() ? hold.better().orElse(block.centre()) : block.centre();
+            carryTo(held.before.orElse(block).centre(), to);
           }
         });
+  }
+
+  /** What is chosen goes with the block in the hand. */
+  private void carryTo(MapPoint from, MapPoint to) {
+    moves.moveBy(desk.group().get(), to.x() - from.x(), to.y() - from.y());
+    hold.warn(desk);
+  }
+
+  /** Chooses the blocks whose middle lies in the band. */
+  private void band(Grip held) {
+    Rectangle band = band(held.from, held.at);
+    var picture = MapView.forPainter(viewport());
+    desk.chooseAll(
+        view.scene().get().map(MapScene::blocks).orElse(List.of()).stream()
+            .filter(block -> band.contains(picture.toPicture(block.centre())))
+            .map(TroopBlock::unit)
+            .toList());
+    int chosen = desk.group().get().size();
+    desk.message().set(Message.info(chosen + (chosen == 1 ? " unit" : " units") + " chosen."));
+  }
+
+  private static Rectangle band(Point from, Point to) {
+    return new Rectangle(
+        Math.min(from.x, to.x),
+        Math.min(from.y, to.y),
+        Math.abs(to.x - from.x),
+        Math.abs(to.y - from.y));
   }
 
   @Override
   public void cancel() {
     grip = Optional.empty();
+    hold.look(Optional.empty());
   }
 
   @Override
   public void paint(Graphics2D graphics) {
+    grip.filter(held -> held.kind == Kind.BAND)
+        .ifPresent(held -> BlockPainter.band(graphics, band(held.from, held.at)));
     grip.filter(Grip::hasMoved)
         .ifPresent(held -> held.now.ifPresent(block -> paint(graphics, held, block)));
   }
@@ -208,6 +294,9 @@ final class SelectTool implements MapTool {
             scene -> BlockPainter.ghost(graphics, block, viewport(), scene.painter().style()));
     BlockPainter.frame(graphics, block, viewport(), held.kind == Kind.TURN);
     TroopBlock before = held.before.orElse(block);
+    if (held.kind == Kind.CARRY) {
+      paintOthers(graphics, before, block);
+    }
     String words;
     if (held.kind == Kind.CARRY) {
       var picture = MapView.forPainter(viewport());
@@ -225,6 +314,21 @@ final class SelectTool implements MapTool {
           String.format(Locale.ROOT, "facing %s, %.0f°", facing.nearestWord(), facing.degrees());
     }
     BlockPainter.note(graphics, words, held.at.x, held.at.y, view.viewport().get());
+    if (held.kind == Kind.CARRY) {
+      hold.paint(graphics, viewport(), held.at);
+    }
+  }
+
+  /** The others that are chosen go along. */
+  private void paintOthers(Graphics2D graphics, TroopBlock before, TroopBlock now) {
+    double east = now.centre().x() - before.centre().x();
+    double north = now.centre().y() - before.centre().y();
+    for (TroopBlock other : chosen.all()) {
+      if (!other.unit().equals(now.unit())) {
+        MapPoint to = new MapPoint(other.centre().x() + east, other.centre().y() + north);
+        BlockPainter.frame(graphics, other.movedTo(to), viewport(), false);
+      }
+    }
   }
 
   private String distance(MapPoint from, MapPoint to) {

@@ -1,8 +1,10 @@
 package studio.kriegsspiel.desktop.ui.map;
 
 import java.awt.Graphics2D;
+import java.util.List;
 import studio.kriegsspiel.desktop.model.map.MapView;
 import studio.kriegsspiel.desktop.model.map.Viewport;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
 
 /** Shows which block is chosen, and where it is wanted while the text is being read. */
 final class SelectionOverlay implements MapOverlay {
@@ -16,18 +18,15 @@ final class SelectionOverlay implements MapOverlay {
 
   @Override
   public void paint(Graphics2D graphics, Viewport viewport) {
-    chosen
-        .find()
-        .ifPresent(
-            block -> {
-              if (chosen.isUnderWay()) {
-                view.scene()
-                    .get()
-                    .ifPresent(
-                        scene ->
-                            BlockPainter.ghost(graphics, block, viewport, scene.painter().style()));
-              }
-              BlockPainter.frame(graphics, block, viewport, true);
-            });
+    List<TroopBlock> all = chosen.all();
+    for (TroopBlock block : all) {
+      if (chosen.isUnderWay()) {
+        view.scene()
+            .get()
+            .ifPresent(
+                scene -> BlockPainter.ghost(graphics, block, viewport, scene.painter().style()));
+      }
+      BlockPainter.frame(graphics, block, viewport, all.size() == 1);
+    }
   }
 }

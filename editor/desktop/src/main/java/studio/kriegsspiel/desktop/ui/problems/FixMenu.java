@@ -17,6 +17,12 @@ public final class FixMenu {
   /** The fixes of findings, and a line that says so where there are none. */
   public static JPopupMenu of(List<Finding> findings, Navigation navigation) {
     JPopupMenu menu = new JPopupMenu();
+    fill(menu, findings, navigation);
+    return menu;
+  }
+
+  /** Adds the same entries to a menu. */
+  public static void fill(JPopupMenu menu, List<Finding> findings, Navigation navigation) {
     for (Finding finding : findings) {
       for (Fix fix : finding.fixes()) {
         JMenuItem item = new JMenuItem(fix.title(), new SymbolIcon(Symbol.MEND));
@@ -38,7 +44,6 @@ public final class FixMenu {
         .distinct()
         .filter(id -> HelpPage.ofFinding(id).isPresent())
         .forEach(id -> menu.add(explanation(id, findings, navigation)));
-    return menu;
   }
 
   private static JMenuItem explanation(String id, List<Finding> findings, Navigation navigation) {

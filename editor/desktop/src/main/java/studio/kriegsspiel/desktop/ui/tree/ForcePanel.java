@@ -1,10 +1,23 @@
 package studio.kriegsspiel.desktop.ui.tree;
 
+import java.awt.Dimension;
+import java.awt.Point;
+import java.util.Arrays;
+import java.util.function.Consumer;
+import javax.swing.DropMode;
+import javax.swing.JComponent;
+import javax.swing.JSplitPane;
+import javax.swing.JTextField;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import studio.kriegsspiel.desktop.model.forces.ArmyChoice;
+import studio.kriegsspiel.desktop.model.forces.ForceWork;
+import studio.kriegsspiel.desktop.ui.force.Carried;
+import studio.kriegsspiel.desktop.ui.force.UnitMenu;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
-import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.HashSet;
@@ -29,7 +42,10 @@ import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.forces.ForceNode;
 import studio.kriegsspiel.scenario.force.UnitId;
 
-/** The order of battle: choosing a unit shows it in the text and on the map. */
+/**
+ * The order of battle: choosing a unit shows it in the text and on the map, dragging it deploys it or puts
+ * it under another. Below it stand the units of army lists that can be taken on.
+ */
 public final class ForcePanel extends JPanel {
   private static final long serialVersionUID = 1L;
 
@@ -40,17 +56,29 @@ public final class ForcePanel extends JPanel {
   private final CardLayout cards = new CardLayout();
   private final JPanel body = new JPanel(cards);
   private final Set<String> collapsed = new HashSet<>();
+  private final JTextField search = new JTextField();
+  private final transient ForceWork work;
+  private final transient UnitMenu menu;
+  private final transient UnitDrag drag;
+  private final ListPanel lists;
   private boolean following;
 
   /** Shows the forces of {@code desk}. */
-  public ForcePanel(Desk desk, Navigation navigation) {
+  public ForcePanel(Desk desk, Navigation navigation, ForceWork work, ArmyChoice choice) {
     super(new BorderLayout());
     this.desk = desk;
     this.navigation = navigation;
+    this.work = work;
+    this.menu = new UnitMenu(work, navigation);
+    this.drag = new UnitDrag(work, this::chosenUnits);
+    this.lists = new ListPanel(desk, work, choice);
     tree.setRootVisible(false);
     tree.setShowsRootHandles(true);
     tree.setCellRenderer(new ForceRenderer());
-    tree.getSelectionModel().setSelectionMode(TreeSelectionModel.SINGLE_TREE_SELECTION);
+    tree.getSelectionModel().setSelectionMode(TreeSelectionModel.DISCONTIGUOUS_TREE_SELECTION);
+    tree.setDragEnabled(true);
+    tree.setDropMode(DropMode.ON);
+    tree.setTransferHandler(drag);
     tree.getAccessibleContext().setAccessibleName("Order of battle");
     tree.setToggleClickCount(0);
     tree.setExpandsSelectedPaths(true);
@@ -61,10 +89,17 @@ public final class ForcePanel extends JPanel {
     desk.analysis().follow(analysis -> empty.setText(emptyWords(analysis)));
     body.add(scroll, "tree");
     body.add(empty, "empty");
-    add(body, BorderLayout.CENTER);
+    JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, body, lists);
+    split.setResizeWeight(0.68);
+    split.setBorder(BorderFactory.createEmptyBorder());
+    body.setMinimumSize(new Dimension(0, 80));
+    lists.setMinimumSize(new Dimension(0, 30));
+    add(searchRow(), BorderLayout.NORTH);
+    add(split, BorderLayout.CENTER);
     listen();
     desk.analysis().follow(this::show);
-    desk.selection().follow(this::choose);
+    desk.selection().follow(unit -> choose(desk.group().get()));
+    desk.group().listen(this::choose);
   }
 
   private static String emptyWords(Analysis analysis) {
@@ -74,26 +109,130 @@ public final class ForcePanel extends JPanel {
             + "</center></html>";
   }
 
-  private void listen() {
-    tree.addTreeSelectionListener(event -> chosen().ifPresent(unit -> go(unit, false)));
-    tree.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "studio-go");
-    tree.getActionMap()
+  private JPanel searchRow() {
+    search.putClientProperty("JTextField.placeholderText", "Find a unit");
+    search.putClientProperty("JTextField.showClearButton", true);
+    search.getAccessibleContext().setAccessibleName("Find a unit");
+    search.setToolTipText("Shows the units that have these words in their names; Down leads to them");
+    search
+        .getDocument()
+        .addDocumentListener(
+            new DocumentListener() {
+              @Override
+              public void insertUpdate(DocumentEvent event) {
+                show(desk.analysis().get());
+              }
+
+              @Override
+              public void removeUpdate(DocumentEvent event) {
+                show(desk.analysis().get());
+              }
+
+              @Override
+              public void changedUpdate(DocumentEvent event) {
+                // Only looks changed.
+              }
+            });
+    bind(search, "DOWN", this::focusFound);
+    bind(search, "ENTER", this::focusFound);
+    bind(search, "ESCAPE", () -> search.setText(""));
+    JPanel row = new JPanel(new BorderLayout());
+    row.setBorder(BorderFactory.createEmptyBorder(0, 6, 4, 6));
+    row.add(search);
+    return row;
+  }
+
+  /** The first unit found. */
+  private void focusFound() {
+    tree.requestFocusInWindow();
+    for (int row = 0; row < tree.getRowCount(); row++) {
+      ForceNode node = (ForceNode) tree.getPathForRow(row).getLastPathComponent();
+      boolean found =
+          node.unit().isPresent()
+              && !ForceNode.matching(List.of(leaf(node)), search.getText()).isEmpty();
+      if (found) {
+        tree.setSelectionRow(row);
+        return;
+      }
+    }
+  }
+
+  private static ForceNode leaf(ForceNode node) {
+    return new ForceNode(
+        node.label(),
+        node.detail(),
+        node.unit(),
+        node.arm(),
+        node.side(),
+        node.colour(),
+        List.of());
+  }
+
+  private static void bind(JComponent part, String key, Runnable what) {
+    part.getInputMap().put(KeyStroke.getKeyStroke(key), "studio-" + key);
+    part.getActionMap()
         .put(
-            "studio-go",
+            "studio-" + key,
             new AbstractAction() {
               private static final long serialVersionUID = 1L;
 
               @Override
               public void actionPerformed(ActionEvent event) {
-                chosen().ifPresent(unit -> navigation.showUnit(unit, true));
+                what.run();
               }
             });
+  }
+
+  private void popUp(Point at) {
+    List<UnitId> units = chosenUnits();
+    if (!units.isEmpty()) {
+      menu.of(units, tree).show(tree, at.x, at.y);
+    }
+  }
+
+  private void popUpAtSelection() {
+    Rectangle row = tree.getPathBounds(tree.getSelectionPath());
+    if (row != null) {
+      popUp(new Point(row.x + 20, row.y + row.height));
+    }
+  }
+
+  private void listen() {
+    tree.addTreeSelectionListener(event -> chosenChanged());
+    bind(tree, "ENTER", () -> chosen().ifPresent(unit -> navigation.showUnit(unit, true)));
+    bind(tree, "DELETE", () -> forChosen(work::withdraw));
+    bind(tree, "shift DELETE", () -> forChosen(work::remove));
+    bind(tree, "ctrl C", () -> chosen().ifPresent(work::copy));
+    bind(tree, "ctrl V", () -> work.paste(chosen().flatMap(work::beside)));
+    bind(tree, "F2", () -> chosen().ifPresent(unit -> menu.retitle(unit, tree)));
+    bind(tree, "CONTEXT_MENU", this::popUpAtSelection);
+    bind(tree, "shift F10", this::popUpAtSelection);
     tree.addMouseListener(
         new MouseAdapter() {
           @Override
           public void mouseClicked(MouseEvent event) {
             if (event.getClickCount() == 2) {
               chosen().ifPresent(unit -> navigation.showUnit(unit, true));
+            }
+          }
+
+          @Override
+          public void mousePressed(MouseEvent event) {
+            maybePopUp(event);
+          }
+
+          @Override
+          public void mouseReleased(MouseEvent event) {
+            maybePopUp(event);
+          }
+
+          private void maybePopUp(MouseEvent event) {
+            if (event.isPopupTrigger()) {
+              int row = tree.getClosestRowForLocation(event.getX(), event.getY());
+              if (row >= 0 && !tree.isRowSelected(row)) {
+                tree.setSelectionRow(row);
+              }
+              popUp(event.getPoint());
             }
           }
         });
@@ -124,41 +263,65 @@ public final class ForcePanel extends JPanel {
     return path == null ? Optional.empty() : ((ForceNode) path.getLastPathComponent()).unit();
   }
 
-  private void go(UnitId unit, boolean focusText) {
-    if (!following) {
-      navigation.showUnit(unit, focusText);
+  private List<UnitId> chosenUnits() {
+    TreePath[] paths = tree.getSelectionPaths();
+    return paths == null
+        ? List.of()
+        : Arrays.stream(paths)
+            .flatMap(path -> ((ForceNode) path.getLastPathComponent()).unit().stream())
+            .toList();
+  }
+
+  private void forChosen(Consumer<List<UnitId>> what) {
+    List<UnitId> units = chosenUnits();
+    if (!units.isEmpty()) {
+      what.accept(units);
+    }
+  }
+
+  private void chosenChanged() {
+    if (following) {
+      return;
+    }
+    List<UnitId> units = chosenUnits();
+    if (units.size() == 1) {
+      navigation.showUnit(units.get(0), false);
+    } else if (units.size() > 1) {
+      desk.chooseAll(units);
     }
   }
 
   private void show(Analysis analysis) {
-    List<ForceNode> sides = analysis.scenario().map(ForceNode::of).orElse(List.of());
+    List<ForceNode> sides = ForceNode.matching(
+            analysis.scenario().map(ForceNode::of).orElse(List.of()), search.getText());
     following = true;
     try {
       if (model.show(sides)) {
         for (TreePath branch : model.branches()) {
-          if (!collapsed.contains(keyOf(branch))) {
+          if (!collapsed.contains(keyOf(branch)) || !search.getText().isBlank()) {
             tree.expandPath(branch);
           }
         }
-        choose(desk.selection().get());
+        choose(desk.group().get());
       }
     } finally {
       following = false;
     }
-    cards.show(body, sides.isEmpty() ? "empty" : "tree");
+    cards.show(body, sides.isEmpty() && search.getText().isBlank() ? "empty" : "tree");
   }
 
-  private void choose(Optional<UnitId> unit) {
+  private void choose(Set<UnitId> units) {
     boolean before = following;
     following = true;
     try {
-      Optional<TreePath> path = unit.flatMap(model::findPath);
-      path.ifPresentOrElse(
-          found -> {
-            tree.setSelectionPath(found);
-            scrollTo(found);
-          },
-          tree::clearSelection);
+      TreePath[] paths =
+          units.stream().flatMap(unit -> model.findPath(unit).stream()).toArray(TreePath[]::new);
+      if (paths.length == 0) {
+        tree.clearSelection();
+      } else {
+        tree.setSelectionPaths(paths);
+        scrollTo(paths[paths.length - 1]);
+      }
     } finally {
       following = before;
     }
@@ -171,6 +334,32 @@ public final class ForcePanel extends JPanel {
     if (row != null) {
       tree.scrollRectToVisible(new Rectangle(tree.getVisibleRect().x, row.y, 1, row.height));
     }
+  }
+
+  /** The tree itself. */
+  public JTree tree() {
+    return tree;
+  }
+
+  /** Lets go of what is carried on the unit, or the side, of a row. */
+  public void take(Carried carried, int row) {
+    drag.take(carried, (ForceNode) tree.getPathForRow(row).getLastPathComponent());
+  }
+
+  /** The field that looks for units. */
+  public JTextField search() {
+    return search;
+  }
+
+  /** Gives the keyboard to the search. */
+  public void focusSearch() {
+    search.requestFocusInWindow();
+    search.selectAll();
+  }
+
+  /** Gives the keyboard to the army lists. */
+  public void focusLists() {
+    lists.focusLists();
   }
 
   /** Gives the keyboard to the tree. */

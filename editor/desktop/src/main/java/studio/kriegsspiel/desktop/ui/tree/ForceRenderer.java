@@ -49,7 +49,8 @@ final class ForceRenderer extends DefaultTreeCellRenderer {
             & 0xffffff);
   }
 
-  private static Icon symbol(Arm arm) {
+  /** The sign of an arm. */
+  static Icon symbol(Arm arm) {
     return new SymbolIcon(
         switch (arm) {
           case INFANTRY -> Symbol.INFANTRY;

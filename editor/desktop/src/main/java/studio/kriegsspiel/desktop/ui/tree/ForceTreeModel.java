@@ -17,7 +17,7 @@ final class ForceTreeModel implements TreeModel {
   private ForceNode root = root(List.of());
 
   private static ForceNode root(List<ForceNode> sides) {
-    return new ForceNode("Forces", "", Optional.empty(), Optional.empty(), "", sides);
+    return new ForceNode("Forces", "", Optional.empty(), Optional.empty(), "", "", sides);
   }
 
   /** Changes what is shown; false if it is the same as before. */

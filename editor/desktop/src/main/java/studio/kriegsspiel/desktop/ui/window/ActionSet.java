@@ -92,6 +92,8 @@ final class ActionSet {
     var settings = window.services().settings();
     return List.of(
         go("&Order of battle", "alt 1", window.forces(), window.forces()::focusTree),
+        go("Find a &unit", "alt U", window.forces(), window.forces()::focusSearch),
+        go("Ta&ke on units", "alt K", window.forces(), window.forces()::focusLists),
         go("&Text", "alt 2", window.script(), window.script()::focusText),
         go("&Problems", "alt 3", window.problems(), window.problems()::focusList),
         go("&Map", "alt 4", window.map(), window.map()::focusMap),

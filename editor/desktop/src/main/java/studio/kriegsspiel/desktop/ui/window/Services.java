@@ -4,6 +4,7 @@ import studio.kriegsspiel.desktop.model.analysis.Analyst;
 import studio.kriegsspiel.desktop.model.desk.Questions;
 import studio.kriegsspiel.desktop.model.file.RecoveryJournal;
 import studio.kriegsspiel.desktop.model.file.Settings;
+import studio.kriegsspiel.desktop.model.forces.ArmyShelf;
 import studio.kriegsspiel.desktop.model.ground.GroundShelf;
 import studio.kriegsspiel.desktop.model.script.Completer;
 import studio.kriegsspiel.desktop.model.script.Highlighter;
@@ -19,6 +20,7 @@ import studio.kriegsspiel.library.Library;
  * @param completer proposes words
  * @param library what comes with the studio
  * @param grounds where grounds are found
+ * @param armies where army lists are found
  * @param questions asks the author
  * @param journal keeps unsaved text
  * @param settings remembers between sessions
@@ -31,6 +33,7 @@ public record Services(
     Completer completer,
     Library library,
     GroundShelf grounds,
+    ArmyShelf armies,
     Questions questions,
     RecoveryJournal journal,
     Settings settings,

@@ -28,6 +28,8 @@ import studio.kriegsspiel.desktop.model.desk.GroundWork;
 import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.desk.MessageFade;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.forces.ArmyChoice;
+import studio.kriegsspiel.desktop.model.forces.ForceWork;
 import studio.kriegsspiel.desktop.model.desk.Paperwork;
 import studio.kriegsspiel.desktop.model.desk.Recovery;
 import studio.kriegsspiel.desktop.model.file.RecentFiles;
@@ -37,6 +39,7 @@ import studio.kriegsspiel.desktop.model.work.Job;
 import studio.kriegsspiel.desktop.ui.action.StudioAction;
 import studio.kriegsspiel.desktop.ui.dialog.CompareDialog;
 import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
+import studio.kriegsspiel.desktop.ui.force.UnitMenu;
 import studio.kriegsspiel.desktop.ui.help.HelpWindow;
 import studio.kriegsspiel.desktop.ui.map.MapPanel;
 import studio.kriegsspiel.desktop.ui.problems.FixMenu;
@@ -53,6 +56,7 @@ public final class StudioWindow {
   private final JFrame frame = new JFrame();
   private final HelpWindow help = new HelpWindow(frame);
   private final Navigation navigation = new Navigation(desk);
+  private final ForceWork forceWork = new ForceWork(desk);
   private final GroundWork groundWork;
   private final Paperwork paperwork;
   private final FileWatch watch;
@@ -99,9 +103,16 @@ public final class StudioWindow {
     script =
         new ScriptPane(
             desk, navigation, services.highlighter(), services.completer(), services.runner());
-    map = new MapPanel(desk, navigation, groundWork, services.runner());
-    forces = new ForcePanel(desk, navigation);
+    map = new MapPanel(desk, navigation, groundWork, forceWork, services.runner());
+    forces =
+        new ForcePanel(
+            desk,
+            navigation,
+            forceWork,
+            new ArmyChoice(desk, services.armies(), services.runner()));
     problems = new ProblemPanel(desk, navigation);
+    script.offerInMenu(
+        new TextMenu(desk, navigation, new UnitMenu(forceWork, navigation), script)::fill);
     new MessageFade(desk, services.pauses());
     StatusBar status = new StatusBar(desk, services.runner(), this::goToProblems);
     grounds = new GroundWindows(this);
@@ -314,6 +325,11 @@ public final class StudioWindow {
   /** The map. */
   public MapPanel map() {
     return map;
+  }
+
+  /** What is done with troops by hand. */
+  public ForceWork forceWork() {
+    return forceWork;
   }
 
   /** The order of battle. */

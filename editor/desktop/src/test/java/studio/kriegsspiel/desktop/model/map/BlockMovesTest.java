@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.model.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -76,11 +77,11 @@ class BlockMovesTest {
 
   @Test
   void pushesThatComeFasterThanTheTextIsReadAddUp() {
-    moves.moveBy(UNIT, 0, 7.5);
-    moves.moveBy(UNIT, 0, 7.5);
-    moves.moveBy(UNIT, 0, 7.5);
+    moves.moveBy(List.of(UNIT), 0, 7.5);
+    moves.moveBy(List.of(UNIT), 0, 7.5);
+    moves.moveBy(List.of(UNIT), 0, 7.5);
     assertThat(words()).startsWith("410 paces north");
-    assertThat(moves.shown().get().flatMap(BlockMoves.Wish::spot).map(MapSpot::y))
+    assertThat(moves.find(UNIT).flatMap(BlockMoves.Wish::spot).map(MapSpot::y))
         .contains(5_614_323.7);
     read();
     assertThat(words()).startsWith("430 paces north");
@@ -90,19 +91,19 @@ class BlockMovesTest {
 
   @Test
   void turnsGoByPointsOfTheCompass() {
-    moves.turnBy(UNIT, 22.5);
+    moves.turnBy(List.of(UNIT), 22.5);
     assertThat(words()).endsWith("facing south-south-west");
-    moves.turnBy(UNIT, 22.5);
+    moves.turnBy(List.of(UNIT), 22.5);
     read();
     assertThat(words()).endsWith("facing south-west");
     read();
-    moves.turnBy(UNIT, -5);
+    moves.turnBy(List.of(UNIT), -5);
     assertThat(words()).endsWith("facing 220°");
   }
 
   @Test
   void saysWhyABlockCannotBeMoved() {
-    moves.moveBy(new UnitId("Blue", "Nobody"), 0, 10);
+    moves.moveBy(List.of(new UnitId("Blue", "Nobody")), 0, 10);
     assertThat(desk.message().get().sentence()).isEqualTo("`Nobody` does not stand on the map.");
     moves.moveTo(new UnitId("Blue", "Nobody"), new MapSpot(600_000, 5_614_000));
     assertThat(desk.message().get().sentence()).contains("is not deployed");

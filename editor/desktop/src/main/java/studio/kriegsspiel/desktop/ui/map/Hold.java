@@ -1,0 +1,87 @@
+package studio.kriegsspiel.desktop.ui.map;
+
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.desk.Message;
+import studio.kriegsspiel.desktop.model.map.Footings;
+import studio.kriegsspiel.desktop.model.map.Footings.Objection;
+import studio.kriegsspiel.desktop.model.map.Viewport;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/** What the rule book says of the place over which a hand holds troops. */
+final class Hold {
+  private static final int BELOW_POINTER = 30;
+
+  private Optional<Footings> footings = Optional.empty();
+  private Optional<Found> found = Optional.empty();
+
+  /** What is objected to, and the block it is about. */
+  private record Found(TroopBlock block, Objection objection) {}
+
+  Hold(Desk desk) {
+    desk.analysis().follow(this::follow);
+  }
+
+  private void follow(Analysis analysis) {
+    footings = Footings.of(analysis);
+  }
+
+  /** Looks at a block where it is held; at nothing when the hand is empty. */
+  void look(Optional<TroopBlock> held) {
+    found =
+        held.flatMap(
+            block ->
+                footings
+                    .flatMap(each -> each.objection(block.unit(), block.centre()))
+                    .map(objection -> new Found(block, objection)));
+  }
+
+  /** Looks at the bodies of a unit, which may not be in the scenario yet, where they are held. */
+  void look(Unit unit, List<TroopBlock> held) {
+    found = Optional.empty();
+    for (TroopBlock block : held) {
+      if (found.isEmpty()) {
+        found =
+            body(unit, block)
+                .flatMap(
+                    body ->
+                        footings.flatMap(
+                            each -> each.objection(body, block.formation(), block.centre())))
+                .map(objection -> new Found(block, objection));
+      }
+    }
+  }
+
+  private static Optional<Unit> body(Unit unit, TroopBlock block) {
+    return unit.withAllParts()
+        .filter(each -> each.id().name().equals(block.unit().name()))
+        .findFirst();
+  }
+
+  /** The nearest place at which it may stand, if it may not here. */
+  Optional<MapPoint> better() {
+    return found.flatMap(each -> each.objection().better());
+  }
+
+  /** Says at the foot of the window what was objected to. */
+  void warn(Desk desk) {
+    found.ifPresent(each -> desk.message().set(Message.trouble(each.objection().sentence())));
+  }
+
+  void paint(Graphics2D graphics, Viewport viewport, Point at) {
+    found.ifPresent(
+        each -> {
+          better()
+              .ifPresent(
+                  point -> BlockPainter.better(graphics, each.block().movedTo(point), viewport));
+          BlockPainter.note(
+              graphics, each.objection().sentence(), at.x, at.y + BELOW_POINTER, viewport);
+        });
+  }
+}
