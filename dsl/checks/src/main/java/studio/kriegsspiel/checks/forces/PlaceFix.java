@@ -30,7 +30,9 @@ final class PlaceFix {
   static Optional<Fix> beside(CheckContext context, Unit unit) {
     return context
         .ground()
-        .flatMap(ground -> neighbour(context, unit).flatMap(each -> beside(context, ground, unit, each)));
+        .flatMap(
+            ground ->
+                neighbour(context, unit).flatMap(each -> beside(context, ground, unit, each)));
   }
 
   /** A unit of the same formation that is deployed, else any of the side. */

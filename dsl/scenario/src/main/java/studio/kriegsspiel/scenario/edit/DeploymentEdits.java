@@ -150,9 +150,7 @@ final class DeploymentEdits {
     TextSpan former = deployment.position().span();
     lines.replace(former.offset(), former.end(), place, book);
     garrison(
-        deployment,
-        Words.said(source.text(), deployment.unitSpan().end(), former.offset()),
-        true);
+        deployment, Words.said(source.text(), deployment.unitSpan().end(), former.offset()), true);
   }
 
   /** {@code in line facing south at "Farm"} becomes {@code garrisons "Farm" facing south}. */

@@ -15,7 +15,10 @@ import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.scenario.edit.UnitBlock;
 
-/** The army lists of the library and of the scenario's folder. A file that is no list is passed over. */
+/**
+ * The army lists of the library and of the scenario's folder. A file that is no list is passed
+ * over.
+ */
 final class ArmyFiles implements ArmyShelf {
   private static final int MOST_FILES = 60;
   private static final long MOST_BYTES = 2_000_000;
@@ -35,7 +38,9 @@ final class ArmyFiles implements ArmyShelf {
         .map(Path::toAbsolutePath)
         .map(Path::getParent)
         .ifPresent(
-            folder -> FOLDERS.forEach(each -> files(folder.resolve(each)).forEach(file -> read(file, lists))));
+            folder ->
+                FOLDERS.forEach(
+                    each -> files(folder.resolve(each)).forEach(file -> read(file, lists))));
     for (LibraryEntry each : library.armies()) {
       read(each.path(), lists);
     }
@@ -80,8 +85,6 @@ final class ArmyFiles implements ArmyShelf {
 
   private static String title(String name) {
     String plain = name.replace(".kriegsspiel", "").replace('-', ' ');
-    return plain.isEmpty()
-        ? name
-        : Character.toUpperCase(plain.charAt(0)) + plain.substring(1);
+    return plain.isEmpty() ? name : Character.toUpperCase(plain.charAt(0)) + plain.substring(1);
   }
 }

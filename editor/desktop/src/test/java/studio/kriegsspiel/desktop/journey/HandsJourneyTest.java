@@ -86,8 +86,7 @@ class HandsJourneyTest {
   private Point pixel(MapPoint point) throws Exception {
     return OpenWindow.onEvents(
         () -> {
-          var at =
-              MapView.forPainter(open.window.map().view().viewport().get()).toPicture(point);
+          var at = MapView.forPainter(open.window.map().view().viewport().get()).toPicture(point);
           return new Point((int) Math.round(at.x), (int) Math.round(at.y));
         });
   }
@@ -220,7 +219,9 @@ class HandsJourneyTest {
 
     drag(first, new Point(first.x, first.y - 40), 0);
     open.settle();
-    assertThat(fresh(TEXT, text())).hasSize(2).allMatch(each -> each.matches(" +B[13] in line at .*"));
+    assertThat(fresh(TEXT, text()))
+        .hasSize(2)
+        .allMatch(each -> each.matches(" +B[13] in line at .*"));
     undoTo(TEXT);
     open.settle();
 
@@ -247,15 +248,15 @@ class HandsJourneyTest {
     OpenWindow.events(
         () -> open.window.forceWork().reform(List.of(blue("B1"), blue("B3")), Formation.SQUARE));
     assertThat(text())
-        .isEqualTo(TEXT.replace("B1 in line", "B1 in square").replace("B3 in line", "B3 in square"));
+        .isEqualTo(
+            TEXT.replace("B1 in line", "B1 in square").replace("B3 in line", "B3 in square"));
   }
 
   @Test
   void aUnitDraggedOntoAnotherOfTheTreeBecomesItsPart() throws Exception {
     JTree tree = open.window.forces().tree();
     int row = OpenWindow.onEvents(() -> rowOf(tree, "Second brigade"));
-    OpenWindow.events(
-        () -> open.window.forces().take(new Carried.Units(List.of(blue("B2"))), row));
+    OpenWindow.events(() -> open.window.forces().take(new Carried.Units(List.of(blue("B2"))), row));
     assertThat(text())
         .isEqualTo(
             TEXT.replace("      battalion \"Second\" as B2: 600 men, line // to come\n", "")
@@ -268,8 +269,7 @@ class HandsJourneyTest {
     OpenWindow.events(
         () -> open.window.forces().take(new Carried.Units(List.of(blue("B2"))), enemy));
     assertThat(OpenWindow.onEvents(() -> open.window.desk().message().get().sentence()))
-        .isEqualTo(
-            "`B2` belongs to Blue and cannot be part of `R1`, which belongs to Red.");
+        .isEqualTo("`B2` belongs to Blue and cannot be part of `R1`, which belongs to Red.");
   }
 
   private static int rowOf(JTree tree, String label) {
@@ -307,15 +307,13 @@ class HandsJourneyTest {
     OpenWindow.events(() -> open.window.map().take(second, at));
     assertThat(text()).contains("\n  B2 in line at ");
     open.settle();
-    assertThat(
-            OpenWindow.onEvents(() -> open.window.desk().analysis().get().findings()))
+    assertThat(OpenWindow.onEvents(() -> open.window.desk().analysis().get().findings()))
         .anyMatch(each -> each.message().startsWith("`B2` cannot be in line"));
   }
 
   /** A point of the ground where a battalion in line cannot stand. */
   private Optional<MapPoint> forbidden(studio.kriegsspiel.desktop.model.map.Footings footings) {
-    var extent =
-        open.window.map().view().scene().get().orElseThrow().terrain().extent();
+    var extent = open.window.map().view().scene().get().orElseThrow().terrain().extent();
     for (double x = extent.west() + 100; x < extent.east() - 100; x += 60) {
       for (double y = extent.south() + 100; y < extent.north() - 100; y += 60) {
         var objection = footings.objection(blue("B2"), new MapPoint(x, y));

@@ -12,7 +12,9 @@ import studio.kriegsspiel.desktop.ui.force.Carried;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.terrain.MapPoint;
 
-/** Writes the picture of a brigade held over the map where it may not stand: argument is the file. */
+/**
+ * Writes the picture of a brigade held over the map where it may not stand: argument is the file.
+ */
 final class HandsPicture {
   private HandsPicture() {}
 
@@ -23,11 +25,12 @@ final class HandsPicture {
       OpenWindow.events(
           () -> open.window.paperwork().startCopy(open.services.library().firstScenario()));
       open.settle();
-      List<ListedUnit> units =
-          open.services.armies().lists(Optional.empty()).get(0).units();
+      List<ListedUnit> units = open.services.armies().lists(Optional.empty()).get(0).units();
       OpenWindow.events(() -> open.window.map().view().zoom(3));
       open.settle();
-      Carried carried = new Carried.Listed("Blue", units.get(arguments.length > 2 ? Integer.parseInt(arguments[2]) : 0));
+      Carried carried =
+          new Carried.Listed(
+              "Blue", units.get(arguments.length > 2 ? Integer.parseInt(arguments[2]) : 0));
       OpenWindow.events(() -> open.window.map().hover(carried, forbidden(open, units.get(2))));
       open.settle();
       Thread.sleep(500);
@@ -52,9 +55,7 @@ final class HandsPicture {
         boolean objects =
             footings
                 .objection(
-                    unit.unit(),
-                    footings.formation(unit.unit()),
-                    new MapPoint(spot.x(), spot.y()))
+                    unit.unit(), footings.formation(unit.unit()), new MapPoint(spot.x(), spot.y()))
                 .flatMap(each -> each.better())
                 .isPresent();
         if (objects) {

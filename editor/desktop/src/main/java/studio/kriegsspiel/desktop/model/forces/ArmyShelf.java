@@ -20,6 +20,8 @@ public interface ArmyShelf {
     }
   }
 
-  /** The lists beside a scenario's file, if it has one, then those of the library; may read files. */
+  /**
+   * The lists beside a scenario's file, if it has one, then those of the library; may read files.
+   */
   List<ArmyList> lists(Optional<Path> scenario);
 }

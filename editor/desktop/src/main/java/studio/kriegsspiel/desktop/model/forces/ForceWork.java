@@ -115,11 +115,7 @@ public final class ForceWork {
     Analysis analysis = desk.analysis().get();
     MapPoint at = new MapPoint(spot.x(), spot.y());
     String colour =
-        analysis
-            .scenario()
-            .flatMap(each -> each.findSide(side))
-            .map(Side::colour)
-            .orElse("blue");
+        analysis.scenario().flatMap(each -> each.findSide(side)).map(Side::colour).orElse("blue");
     Direction facing = Parade.facing(analysis, side, at);
     return new Parade(analysis).drawUp(unit, side, colour, at, facing);
   }
@@ -213,19 +209,14 @@ public final class ForceWork {
 
   /** Whether a unit is deployed. */
   public boolean stands(UnitId unit) {
-    return desk.analysis()
-        .get()
-        .scenario()
-        .flatMap(each -> each.findDeployment(unit))
-        .isPresent();
+    return desk.analysis().get().scenario().flatMap(each -> each.findDeployment(unit)).isPresent();
   }
 
   /** Puts a unit under another, or at the highest level of its side. */
   public void resubordinate(UnitId unit, Optional<UnitId> parent) {
     String under = parent.map(each -> " under " + each.name()).orElse(" at the head of its army");
     want(
-        "put " + unit.name() + under,
-        source -> List.of(new Intention.Resubordinate(unit, parent)));
+        "put " + unit.name() + under, source -> List.of(new Intention.Resubordinate(unit, parent)));
   }
 
   /** Gives a unit another title. */
@@ -249,15 +240,14 @@ public final class ForceWork {
     } else {
       clip =
           Optional.of(
-              new Clip(
-                  unit.side(),
-                  found.get(),
-                  UnitBlock.of(source.get().text(), found.get())));
+              new Clip(unit.side(), found.get(), UnitBlock.of(source.get().text(), found.get())));
       desk.message().set(Message.info("Copied " + unit.name() + "; paste it with Ctrl+V."));
     }
   }
 
-  /** Writes the copied unit once more, beside the one it was copied of, and deploys it at a spot. */
+  /**
+   * Writes the copied unit once more, beside the one it was copied of, and deploys it at a spot.
+   */
   public void paste(Optional<MapSpot> spot) {
     if (clip.isEmpty()) {
       desk.message().set(Message.info("Nothing is copied; choose a unit and hit Ctrl+C first."));
@@ -284,8 +274,7 @@ public final class ForceWork {
     List<Intention> wishes = new ArrayList<>();
     wishes.add(new Intention.AddUnit(side, parent, block));
     spot.ifPresent(
-        at ->
-            drawnUp(unit, side, at).forEach(each -> wishes.add(placing(each, each.unit()))));
+        at -> drawnUp(unit, side, at).forEach(each -> wishes.add(placing(each, each.unit()))));
     return wishes;
   }
 

@@ -16,8 +16,8 @@ import studio.kriegsspiel.situation.knowledge.TroopPost;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
- * How a formation is drawn up where a hand puts it down: its bodies side by side about the spot, four
- * in a line, the next behind.
+ * How a formation is drawn up where a hand puts it down: its bodies side by side about the spot,
+ * four in a line, the next behind.
  */
 public final class Parade {
   private static final int ABREAST = 4;
@@ -105,8 +105,7 @@ public final class Parade {
             .filter(each -> !each.side().equals(side))
             .toList();
     return enemy.stream()
-        .flatMap(
-            each -> Navigation.findSpot(analysis, each).stream())
+        .flatMap(each -> Navigation.findSpot(analysis, each).stream())
         .findFirst()
         .map(
             spot ->

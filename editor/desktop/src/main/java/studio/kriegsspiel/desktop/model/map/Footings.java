@@ -16,8 +16,8 @@ import studio.kriegsspiel.situation.ground.Standing;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
- * Whether troops may stand where a hand holds them, by the rule book, and where the nearest place is
- * at which they may; asked again and again while they are carried.
+ * Whether troops may stand where a hand holds them, by the rule book, and where the nearest place
+ * is at which they may; asked again and again while they are carried.
  */
 public final class Footings {
   private static final int FARTHEST_PACES = 600;
@@ -58,8 +58,7 @@ public final class Footings {
       return Optional.of(new Objection("That is beyond the edge of the map.", Optional.empty()));
     }
     List<Unit> bodies = situation.units().bodies(unit);
-    Standing standing =
-        new Standing(situation.book().fieldManual(), goings, bodies, formation);
+    Standing standing = new Standing(situation.book().fieldManual(), goings, bodies, formation);
     return standing
         .findObstacle(point)
         .map(

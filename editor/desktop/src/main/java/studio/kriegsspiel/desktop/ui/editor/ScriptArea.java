@@ -80,7 +80,9 @@ public final class ScriptArea extends RSyntaxTextArea {
     return menu;
   }
 
-  /** Adds to the menu what can be done at the caret; {@code filler} adds it to the menu it is given. */
+  /**
+   * Adds to the menu what can be done at the caret; {@code filler} adds it to the menu it is given.
+   */
   void offerInMenu(Consumer<JPopupMenu> filler) {
     offers = filler;
     addMouseListener(

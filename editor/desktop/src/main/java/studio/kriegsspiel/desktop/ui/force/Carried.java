@@ -37,7 +37,7 @@ public sealed interface Carried {
   static Optional<Carried> of(Transferable transferable) {
     try {
       return transferable.isDataFlavorSupported(FLAVOUR)
-          && transferable.getTransferData(FLAVOUR) instanceof Carried carried
+              && transferable.getTransferData(FLAVOUR) instanceof Carried carried
           ? Optional.of(carried)
           : Optional.empty();
     } catch (UnsupportedFlavorException | IOException e) {

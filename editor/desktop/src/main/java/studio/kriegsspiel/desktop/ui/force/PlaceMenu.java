@@ -40,7 +40,9 @@ public final class PlaceMenu {
         .forEach(
             each ->
                 put.add(
-                    item(each.id().side() + ": " + each.title(), () -> work.place(each.id(), spot))));
+                    item(
+                        each.id().side() + ": " + each.title(),
+                        () -> work.place(each.id(), spot))));
     put.setEnabled(!free.isEmpty());
     menu.add(put);
     menu.add(item("Paste here", () -> work.paste(Optional.of(spot))));

@@ -22,8 +22,7 @@ import studio.kriegsspiel.scenario.place.Direction;
 public final class UnitMenu {
   private static final int COMPASS_POINTS = 8;
   private static final List<Formation> OF_GUNS =
-      List.of(
-          Formation.ARTILLERY_DEPLOYED, Formation.ARTILLERY_LIMBERED, Formation.COLUMN_MARCH);
+      List.of(Formation.ARTILLERY_DEPLOYED, Formation.ARTILLERY_LIMBERED, Formation.COLUMN_MARCH);
   private static final List<Formation> OF_CAVALRY =
       List.of(
           Formation.LINE,
@@ -81,8 +80,7 @@ public final class UnitMenu {
     JMenuItem off = item("Take off the map", "DELETE", () -> work.withdraw(units));
     off.setEnabled(units.stream().anyMatch(work::stands));
     menu.add(off);
-    menu.add(
-        item("Remove from the order of battle", "shift DELETE", () -> work.remove(units)));
+    menu.add(item("Remove from the order of battle", "shift DELETE", () -> work.remove(units)));
   }
 
   private static JMenuItem item(String name, String key, Runnable what) {
@@ -138,11 +136,8 @@ public final class UnitMenu {
             each ->
                 menu.add(
                     item(
-                        each.title(),
-                        "",
-                        () -> work.resubordinate(unit, Optional.of(each.id())))));
-    menu.add(
-        item("The army itself", "", () -> work.resubordinate(unit, Optional.empty())));
+                        each.title(), "", () -> work.resubordinate(unit, Optional.of(each.id())))));
+    menu.add(item("The army itself", "", () -> work.resubordinate(unit, Optional.empty())));
     return menu;
   }
 

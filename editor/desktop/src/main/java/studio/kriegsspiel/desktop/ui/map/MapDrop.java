@@ -20,8 +20,8 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /**
- * Units that are dragged over the map from the tree or from an army list: shows how they would stand,
- * says why they may not, and deploys them where they are let go.
+ * Units that are dragged over the map from the tree or from an army list: shows how they would
+ * stand, says why they may not, and deploys them where they are let go.
  */
 final class MapDrop extends DropTargetAdapter implements MapOverlay {
   private final Desk desk;

@@ -5,8 +5,8 @@ import java.awt.event.ActionEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.DoubleSupplier;
 import java.util.function.Predicate;
 import javax.swing.AbstractAction;
@@ -109,10 +109,7 @@ final class MapKeys {
             units.formations(group()).getPopupMenu().show(map, at.x, at.y);
           }
         });
-    bind(
-        map,
-        "F2",
-        () -> chosen().ifPresent(unit -> units.retitle(unit, map)));
+    bind(map, "F2", () -> chosen().ifPresent(unit -> units.retitle(unit, map)));
   }
 
   /** Where the chosen block lies in the map, the middle of the map where none does. */

@@ -73,8 +73,7 @@ final class MapMenus {
         .filter(
             each ->
                 each.spot()
-                    .filter(
-                        at -> Math.hypot(at.x() - spot.x(), at.y() - spot.y()) < reachMetres())
+                    .filter(at -> Math.hypot(at.x() - spot.x(), at.y() - spot.y()) < reachMetres())
                     .isPresent())
         .limit(3)
         .toList();

@@ -25,9 +25,6 @@ import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.GroundWork;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.forces.ForceWork;
-import studio.kriegsspiel.desktop.ui.force.Carried;
-import studio.kriegsspiel.desktop.ui.force.PlaceMenu;
-import studio.kriegsspiel.desktop.ui.force.UnitMenu;
 import studio.kriegsspiel.desktop.model.map.BlockMoves;
 import studio.kriegsspiel.desktop.model.map.EditPreview;
 import studio.kriegsspiel.desktop.model.map.EditRemarks;
@@ -38,6 +35,9 @@ import studio.kriegsspiel.desktop.model.map.Readings;
 import studio.kriegsspiel.desktop.model.reading.GroundReader;
 import studio.kriegsspiel.desktop.model.reading.Reply;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.ui.force.Carried;
+import studio.kriegsspiel.desktop.ui.force.PlaceMenu;
+import studio.kriegsspiel.desktop.ui.force.UnitMenu;
 import studio.kriegsspiel.desktop.ui.ground.GroundPanel;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
@@ -87,8 +87,7 @@ public final class MapPanel extends JPanel {
     Hold hold = new Hold(desk);
     drop = new MapDrop(desk, view, forces, hold, this::repaintMap);
     UnitMenu units = new UnitMenu(forces, navigation);
-    MapMenus menus =
-        new MapMenus(desk, view, navigation, units, new PlaceMenu(desk, forces));
+    MapMenus menus = new MapMenus(desk, view, navigation, units, new PlaceMenu(desk, forces));
     canvas =
         new MapCanvas(
             desk,
@@ -110,8 +109,7 @@ public final class MapPanel extends JPanel {
     moves.shown().listen(wish -> canvas.repaint());
     addTools(
         List.of(
-            new SelectTool(
-                desk, view, navigation, moves, chosen, this::metresPerPace, hold, menus),
+            new SelectTool(desk, view, navigation, moves, chosen, this::metresPerPace, hold, menus),
             new PanTool(view),
             new MeasureTool(view, this::metresPerPace),
             new ReadTool(view, reader),

@@ -31,8 +31,8 @@ import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
- * Chooses blocks, one by one or with a rubber band, carries them elsewhere, turns them by their handle;
- * elsewhere moves the map. What is carried where it may not stand is told so at once.
+ * Chooses blocks, one by one or with a rubber band, carries them elsewhere, turns them by their
+ * handle; elsewhere moves the map. What is carried where it may not stand is told so at once.
  */
 final class SelectTool implements MapTool {
   private static final double TURN_STEP = 22.5;
@@ -239,8 +239,7 @@ final class SelectTool implements MapTool {
           if (held.kind == Kind.TURN) {
             moves.turnTo(block.unit(), new Direction(block.facingDegrees().orElse(0.0)));
           } else {
-            MapPoint to =
-                event.isAltDown() ? hold.better().orElse(block.centre()) : block.centre();
+            MapPoint to = event.isAltDown() ? hold.better().orElse(block.centre()) : block.centre();
             carryTo(held.before.orElse(block).centre(), to);
           }
         });

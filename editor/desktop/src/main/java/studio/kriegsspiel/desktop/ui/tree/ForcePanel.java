@@ -1,37 +1,33 @@
 package studio.kriegsspiel.desktop.ui.tree;
 
-import java.awt.Dimension;
-import java.awt.Point;
-import java.util.Arrays;
-import java.util.function.Consumer;
-import javax.swing.DropMode;
-import javax.swing.JComponent;
-import javax.swing.JSplitPane;
-import javax.swing.JTextField;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
-import studio.kriegsspiel.desktop.model.forces.ArmyChoice;
-import studio.kriegsspiel.desktop.model.forces.ForceWork;
-import studio.kriegsspiel.desktop.ui.force.Carried;
-import studio.kriegsspiel.desktop.ui.force.UnitMenu;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
+import java.awt.Dimension;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
+import javax.swing.DropMode;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JSplitPane;
+import javax.swing.JTextField;
 import javax.swing.JTree;
 import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
 import javax.swing.event.TreeExpansionEvent;
 import javax.swing.event.TreeExpansionListener;
 import javax.swing.tree.TreePath;
@@ -39,12 +35,16 @@ import javax.swing.tree.TreeSelectionModel;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.forces.ArmyChoice;
 import studio.kriegsspiel.desktop.model.forces.ForceNode;
+import studio.kriegsspiel.desktop.model.forces.ForceWork;
+import studio.kriegsspiel.desktop.ui.force.Carried;
+import studio.kriegsspiel.desktop.ui.force.UnitMenu;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /**
- * The order of battle: choosing a unit shows it in the text and on the map, dragging it deploys it or puts
- * it under another. Below it stand the units of army lists that can be taken on.
+ * The order of battle: choosing a unit shows it in the text and on the map, dragging it deploys it
+ * or puts it under another. Below it stand the units of army lists that can be taken on.
  */
 public final class ForcePanel extends JPanel {
   private static final long serialVersionUID = 1L;
@@ -113,7 +113,8 @@ public final class ForcePanel extends JPanel {
     search.putClientProperty("JTextField.placeholderText", "Find a unit");
     search.putClientProperty("JTextField.showClearButton", true);
     search.getAccessibleContext().setAccessibleName("Find a unit");
-    search.setToolTipText("Shows the units that have these words in their names; Down leads to them");
+    search.setToolTipText(
+        "Shows the units that have these words in their names; Down leads to them");
     search
         .getDocument()
         .addDocumentListener(
@@ -292,7 +293,8 @@ public final class ForcePanel extends JPanel {
   }
 
   private void show(Analysis analysis) {
-    List<ForceNode> sides = ForceNode.matching(
+    List<ForceNode> sides =
+        ForceNode.matching(
             analysis.scenario().map(ForceNode::of).orElse(List.of()), search.getText());
     following = true;
     try {

@@ -107,12 +107,17 @@ final class ListPanel extends JPanel {
   }
 
   private void takeOn() {
-    chosen().ifPresent(unit -> side().ifPresent(name -> work.add(name, Optional.empty(), unit, Optional.empty())));
+    chosen()
+        .ifPresent(
+            unit ->
+                side().ifPresent(name -> work.add(name, Optional.empty(), unit, Optional.empty())));
   }
 
   private void followSides(Analysis analysis) {
     List<String> names =
-        analysis.scenario().map(Scenario::sides).orElse(List.of()).stream().map(Side::name).toList();
+        analysis.scenario().map(Scenario::sides).orElse(List.of()).stream()
+            .map(Side::name)
+            .toList();
     Optional<String> before = side();
     DefaultComboBoxModel<String> sides = new DefaultComboBoxModel<>();
     names.forEach(sides::addElement);

@@ -15,8 +15,8 @@ import studio.kriegsspiel.desktop.ui.force.Carried;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /**
- * Lets units be dragged out of the order of battle, onto the map, and onto another unit of it, whose
- * part they then become; units of a list are taken on where they are let go.
+ * Lets units be dragged out of the order of battle, onto the map, and onto another unit of it,
+ * whose part they then become; units of a list are taken on where they are let go.
  */
 final class UnitDrag extends TransferHandler {
   private static final long serialVersionUID = 1L;
@@ -43,7 +43,9 @@ final class UnitDrag extends TransferHandler {
   @Override
   public boolean canImport(TransferSupport support) {
     support.setShowDropLocation(true);
-    return support.isDrop() && support.isDataFlavorSupported(Carried.FLAVOUR) && node(support).isPresent();
+    return support.isDrop()
+        && support.isDataFlavorSupported(Carried.FLAVOUR)
+        && node(support).isPresent();
   }
 
   private static Optional<ForceNode> node(TransferSupport support) {

@@ -32,8 +32,7 @@ final class TextMenu {
       return;
     }
     int caret = desk.caret().get();
-    List<Finding> here =
-        Findings.at(desk.analysis().get().findings(), caret).stream().toList();
+    List<Finding> here = Findings.at(desk.analysis().get().findings(), caret).stream().toList();
     if (!here.isEmpty()) {
       menu.addSeparator();
       FixMenu.fill(menu, here, navigation);
