@@ -60,13 +60,25 @@ class LanguageReferenceTest {
   @Test
   void showsEveryKindOfStatement() {
     assertThat(fences().map(each -> each.group(1)))
-        .contains("whole", "header", "units", "later", "");
+        .contains("whole", "header", "people", "units", "later", "");
+  }
+
+  /** In a scenario that has the roles and units which examples of people and sides name. */
+  private static String inThree(String example) {
+    boolean head = !example.startsWith("side");
+    return "scenario \"Three\"\n  on 18 June 1815 from 13:00 to 18:30\n"
+        + (head ? example : "")
+        + "side Blue\n  role \"Commander of the centre\"\n  role \"Commander at the farm\"\n"
+        + "side Red\n  role \"Marshal\" for Erlon\n"
+        + "army of Red\n  corps \"I Corps\" as Erlon: 4000 men\n"
+        + (head ? "" : example);
   }
 
   private static String inContext(String kind, String example) {
     return switch (kind) {
       case "whole" -> example;
       case "header" -> "scenario \"Head\"\n" + example;
+      case "people" -> inThree(example);
       case "units" -> example().replace("army of Blue\n", "army of Blue\n" + example);
       default -> example() + "\n" + example;
     };

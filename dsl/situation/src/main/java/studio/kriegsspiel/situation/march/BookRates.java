@@ -34,6 +34,7 @@ public final class BookRates {
   private final Troops troops;
   private final Gait gait;
   private final double[] degrees;
+  private final boolean fords;
 
   /**
    * Rates of a book.
@@ -41,6 +42,16 @@ public final class BookRates {
    * @param degrees a slope that stands for each band of the ground
    */
   public BookRates(FieldManual manual, Troops troops, Gait gait, double[] degrees) {
+    this(manual, troops, gait, degrees, true);
+  }
+
+  /**
+   * The same with fords that may be closed.
+   *
+   * @param fords whether fords can be passed
+   */
+  BookRates(FieldManual manual, Troops troops, Gait gait, double[] degrees, boolean fords) {
+    this.fords = fords;
     this.manual = manual;
     this.troops = troops;
     this.gait = gait;
@@ -53,6 +64,9 @@ public final class BookRates {
   }
 
   private double metresPerMinute(Underfoot going, int band, double uphillDegrees) {
+    if (!fords && going.kinds().contains(FeatureKind.FORD)) {
+      return 0;
+    }
     Set<TerrainKind> kinds = EnumSet.noneOf(TerrainKind.class);
     for (FeatureKind kind : going.kinds()) {
       GoingIndex.kind(kind).ifPresent(kinds::add);

@@ -31,6 +31,7 @@ public final class MarchReckoning {
   private final Gait gait;
   private final double[] degrees;
   private final MarchGround ground;
+  private final boolean fords;
   private final BookRates rates;
 
   /**
@@ -45,6 +46,7 @@ public final class MarchReckoning {
     SlopeBands bands = BookSlopes.find(book).orElse(ANY);
     this.degrees = BookSlopes.middles(bands);
     this.ground = MarchGround.of(terrain, bands);
+    this.fords = true;
     this.rates = new BookRates(manual, troops, gait, degrees);
   }
 
@@ -56,21 +58,28 @@ public final class MarchReckoning {
     this.gait = gait;
     this.degrees = degrees.clone();
     this.ground = ground;
+    this.fords = true;
     this.rates = new BookRates(manual, troops, gait, degrees);
   }
 
-  private MarchReckoning(MarchReckoning other, Troops troops) {
+  private MarchReckoning(MarchReckoning other, Troops troops, boolean fords) {
     this.manual = other.manual;
     this.troops = troops;
     this.gait = other.gait;
     this.degrees = other.degrees;
     this.ground = other.ground;
-    this.rates = new BookRates(manual, troops, gait, degrees);
+    this.fords = fords;
+    this.rates = new BookRates(manual, troops, gait, degrees, fords);
   }
 
   /** The same ground for other troops. */
   public MarchReckoning of(Troops others) {
-    return new MarchReckoning(this, others);
+    return new MarchReckoning(this, others, fords);
+  }
+
+  /** The same while no ford can be passed. */
+  public MarchReckoning withoutFords() {
+    return new MarchReckoning(this, troops, false);
   }
 
   /** Share of the ground that counts as closed because its slope is not known, 0 to 1. */
@@ -107,7 +116,7 @@ public final class MarchReckoning {
 
   /** The same way at another gait, nothing if it cannot be gone so. */
   public Optional<MarchRoute> findAt(MarchRoute route, Gait other) {
-    BookRates theirs = new BookRates(manual, troops, other, degrees);
+    BookRates theirs = new BookRates(manual, troops, other, degrees, fords);
     return RouteRates.along(ground, route, rates::metresPerMinute, theirs::metresPerMinute);
   }
 
@@ -118,7 +127,7 @@ public final class MarchReckoning {
 
   /** The same way at the rates of other troops, nothing if they cannot go by it. */
   public Optional<MarchRoute> findAlong(MarchRoute route, Troops others) {
-    BookRates theirs = new BookRates(manual, others, gait, degrees);
+    BookRates theirs = new BookRates(manual, others, gait, degrees, fords);
     return RouteRates.along(ground, route, rates::metresPerMinute, theirs::metresPerMinute);
   }
 

@@ -22,6 +22,7 @@ import studio.kriegsspiel.situation.ground.EntryPoint;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.situation.march.Body;
+import studio.kriegsspiel.situation.march.Fords;
 import studio.kriegsspiel.situation.march.MarchOrder;
 import studio.kriegsspiel.situation.march.MarchReckoning;
 import studio.kriegsspiel.situation.march.RouteColumns;
@@ -57,7 +58,8 @@ final class Arrivals {
   private final List<Reinforcement> orders;
 
   /** A way that is searched for once, for whoever else goes by it. */
-  private record Asked(MapPoint from, MapPoint to, Troops troops, Gait gait, boolean fine) {}
+  private record Asked(
+      MapPoint from, MapPoint to, Troops troops, Gait gait, boolean fine, boolean fords) {}
 
   Arrivals(Setting setting, Optional<Routes> routes) {
     this.setting = setting;
@@ -138,8 +140,10 @@ final class Arrivals {
       }
       boolean fine = number < MOST_FINE;
       Troops troops = TroopsOf.unit(slowest.get());
-      MarchReckoning reckoning = fine ? over.of(troops, gait) : over.coarselyOf(troops, gait);
-      Optional<MarchRoute> route = way(new Asked(from, to, troops, gait, fine), reckoning);
+      boolean fords = Fords.areOpen(setting.scenario(), setting.clock(), at);
+      MarchReckoning dry = fine ? over.of(troops, gait) : over.coarselyOf(troops, gait);
+      MarchReckoning reckoning = fords ? dry : dry.withoutFords();
+      Optional<MarchRoute> route = way(new Asked(from, to, troops, gait, fine, fords), reckoning);
       if (route.isEmpty()) {
         return straight(Arrival.Way.NONE);
       }

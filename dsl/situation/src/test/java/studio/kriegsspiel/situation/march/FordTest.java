@@ -66,7 +66,22 @@ class FordTest {
     assertThat(way("napoleonic-rng", "cavalry.light", false)).isEmpty();
   }
 
+  @Test
+  void aFloodClosesTheFord() throws ParseException {
+    assertThat(march("reisswitz-1824", "infantry.line", true).withoutFords().findRoute(START, GOAL))
+        .isEmpty();
+    assertThat(Fords.isFlood("in flood")).isTrue();
+    assertThat(Fords.isFlood("Unfordable")).isTrue();
+    assertThat(Fords.isFlood("high")).isFalse();
+    assertThat(Fords.isFlood("low and fordable")).isFalse();
+  }
+
   private static Optional<MarchRoute> way(String id, String type, boolean withFord)
+      throws ParseException {
+    return march(id, type, withFord).findRoute(START, GOAL);
+  }
+
+  private static MarchReckoning march(String id, String type, boolean withFord)
       throws ParseException {
     RuleBook book = RuleBooks.get(id);
     ElevationGrid heights =
@@ -87,8 +102,7 @@ class FordTest {
               Attributes.builder().widthMetres(40).build()));
     }
     Body body = Body.of(UnitType.findByKey(type).orElseThrow(), 600);
-    return new MarchReckoning(terrain.build(), book, body.troops(), Gait.MARCH)
-        .findRoute(START, GOAL);
+    return new MarchReckoning(terrain.build(), book, body.troops(), Gait.MARCH);
   }
 
   private static Feature feature(FeatureKind kind, Geometry shape, Attributes attributes) {

@@ -8,6 +8,7 @@ import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.march.Fords;
 import studio.kriegsspiel.situation.sky.Basis;
 import studio.kriegsspiel.situation.sky.SunDay;
 
@@ -28,6 +29,9 @@ final class ConditionsFacts {
         flow,
         "Rivers",
         conditions.rivers().stream().map(each -> each.words() + until(each.until())).toList());
+    if (conditions.rivers().stream().anyMatch(each -> Fords.isFlood(each.words()))) {
+      flow.fact("Fords", Words.capital(Fords.DEFAULT));
+    }
     phases(
         flow,
         "Visibility",

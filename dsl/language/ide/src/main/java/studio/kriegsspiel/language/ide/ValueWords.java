@@ -17,6 +17,7 @@ import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.Duty;
 import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.reading.Works;
 import studio.kriegsspiel.scenario.text.UnitFigure;
@@ -35,7 +36,8 @@ final class ValueWords {
           "ObjectivePart.word", ClosedWords.OBJECTIVE,
           "Observation.verbs", ClosedWords.SEEN,
           "WeatherItem", ClosedWords.WEATHER,
-          "GroundItem", ClosedWords.GROUND);
+          "GroundItem", ClosedWords.GROUND,
+          "RiversItem", ClosedWords.RIVERS);
 
   private static final Set<String> PLACES =
       Set.of("place", "places", "along", "entry", "destination", "via", "through");
@@ -81,6 +83,8 @@ final class ValueWords {
               .toList();
       case "Date.month" -> words(Words.months());
       case "Side.colour" -> words(Words.colours());
+      case "Side.nation" -> words(ClosedWords.NATION.all());
+      case "Role.duties" -> words(Duty.allWords());
       case "Moment.unit", "DateItem.unit" -> words(List.of("min", "hours", "moves"));
       case "VisibilityPhase.unit" -> words(Words.lengths());
       case "Attribute.words" ->

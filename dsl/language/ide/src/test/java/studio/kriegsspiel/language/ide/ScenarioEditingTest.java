@@ -102,6 +102,11 @@ class ScenarioEditingTest {
         "report to Blue \"\"\" so {Blue.| } \"\"\"  # First, Horse, Line1",
         "report to Blue \"\"\" {Horse.|              # strength, men, guns",
         "report to Blue \"\"\" {\"La Ha|            # \"La Haye Sainte\"",
+        "side Green nation |                            # British, Prussian",
+        "side Green\\n  role \"A\" duty |                # advanced guard, outposts",
+        "side Green\\n  objective hold \"Mill\" |        # until, by, worth",
+        "side Green\\n  objective escort Horse to |     # \"Mill\"",
+        "side Green\\n  o|                              # objective, off the map",
         "side Green\\n  |                               # objective, line of retreat, role",
         "deploy\\n  Blue.|                              # First, Horse, Line1",
         "deploy\\n  Horse at \"Mill\"\\n    |             # facing",
@@ -115,6 +120,30 @@ class ScenarioEditingTest {
     List<String> labels =
         editing.complete(text.replace("|", ""), offset).stream().map(Completion::label).toList();
     assertThat(labels).contains(expected.strip().replace("\\n", "\n").split(", "));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      quoteCharacter = '`',
+      value = {
+        "|               # rivers, daylight dawn, visibility, latitude, umpires, player 1 holds, assistant umpire",
+        "r|              # rivers, rules",
+        "rivers |        # high, low, falling",
+        "daylight |      # dawn, dusk",
+        "daylight dawn 04:00, |  # dusk",
+        "visibility 1500 |       # paces, m, yards",
+        "player 1 |      # holds",
+        "player 1 holds |        # \"Commander\"",
+        "player \"Anna\" holds \"Commander\" of | # Blue",
+        "on 18 June 1815 from 13:00 for 40 |   # moves, hours",
+      })
+  void offersAtTheHead(String written, String expected) {
+    String text = START.replaceFirst("\n", "\n  " + java.util.regex.Matcher.quoteReplacement(written.strip()) + "\n");
+    int offset = text.indexOf('|');
+    List<String> labels =
+        editing.complete(text.replace("|", ""), offset).stream().map(Completion::label).toList();
+    assertThat(labels).contains(expected.strip().split(", "));
   }
 
   @ParameterizedTest

@@ -36,6 +36,7 @@ final class ObjectiveText {
     return Optional.of(written)
         .map(text -> text.startsWith(KEYWORD) ? text.substring(KEYWORD.length()) : text)
         .map(text -> text.replaceAll("//[^\\n\\r]*", " ").replaceAll("/\\*(?s:.*?)\\*/", " "))
+        .map(text -> text.replaceAll("\\s*%", " %"))
         .map(text -> text.replaceAll("[\\s\u00a0\ufeff]+", " ").strip())
         .orElse("");
   }

@@ -11,7 +11,7 @@ public final class StatementForms {
   static {
     put("RulesItem", "The rule book is named so: `rules reisswitz-1824`.");
     put("TerrainItem", "The ground is named so: `terrain \"mont-saint-jean\"`.");
-    put("DateItem", "Date and time are given so: `on 18 June 1815 from 13:00 to 18:30`.");
+    put("DateItem", "Date and time are given so: `on 18 June 1815 from 13:00 to 18:30` or `... from 13:00 for 40 moves`.");
     put("WeatherItem", "The weather is given so: `weather overcast until 15:00, then rain`.");
     put(
         "GroundItem",
@@ -38,6 +38,20 @@ public final class StatementForms {
         "A variant begins so: `variant \"Dry ground\" easier for Red`; below stand lines such as `ground firm`, `KGL5: 395 men`, `without Red.Quiot`.");
     put("Without", "A variant leaves a unit out so: `without Red.Quiot`.");
     put("Restated", "A variant states a strength so: `KGL5: 395 men`.");
+    put("RiversItem", "The state of the rivers is given so: `rivers high until 15:00, then falling`.");
+    put("DaylightItem", "Sunrise and sunset are given so: `daylight dawn 03:50, dusk 20:10`.");
+    put(
+        "VisibilityItem",
+        "How far one sees is given so: `visibility 1500 paces until 15:00, then 3000 paces`.");
+    put("LatitudeItem", "Where the ground lies is given so: `latitude 50.7` or `latitude 33.9 S`.");
+    put("UmpiresItem", "The number of umpires is given so: `umpires 2`.");
+    put("AssistantItem", "Who helps the umpire is named so: `assistant umpire \"Clara\" for Red`.");
+    put(
+        "PlayerItem",
+        "Who plays is named so: `player 1 holds \"Commander\"` or `player \"Anna\" holds \"Commander\" of Blue`.");
+    put(
+        "OffMap",
+        "What a side has off the map stands between three quotation marks: `off the map \"\"\" ... \"\"\"`.");
     put("Side", "A side begins so: `side Blue \"Anglo-Allied\" colour blue`.");
     put("Objective", "An objective is given so: `objective hold \"La Haye Sainte\" until 18:30`.");
     put("Retreat", "A line of retreat is given so: `line of retreat \"Brussels road\" northward`.");
