@@ -58,6 +58,8 @@ import studio.kriegsspiel.checks.sides.ObjectiveTime;
 import studio.kriegsspiel.checks.sides.PlayerNumbers;
 import studio.kriegsspiel.checks.sides.RetreatMissing;
 import studio.kriegsspiel.checks.sides.RetreatThroughEnemy;
+import studio.kriegsspiel.checks.sides.RoleHeldTwice;
+import studio.kriegsspiel.checks.sides.RoleUnheld;
 import studio.kriegsspiel.checks.sides.RulesUnnamed;
 import studio.kriegsspiel.checks.sides.SidesMissing;
 import studio.kriegsspiel.checks.variant.VariantChangesNothing;
@@ -126,6 +128,8 @@ public final class CheckList {
         new LongOdds(),
         new RetreatThroughEnemy(),
         new NeverMeet(),
+        new RoleUnheld(),
+        new RoleHeldTwice(),
         new PlayTooShort(),
         new ReinforcementTime(),
         new PhasesInOrder(),

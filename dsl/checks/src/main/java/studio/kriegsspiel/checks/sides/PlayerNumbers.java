@@ -15,6 +15,7 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.ScenarioDemand;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.people.People;
 
 /** More or fewer players on a side than its force calls for. */
 public final class PlayerNumbers implements Check {
@@ -36,13 +37,26 @@ public final class PlayerNumbers implements Check {
   public void run(CheckContext context, Report report) {
     for (Side side : context.scenario().sides()) {
       if (!side.roles().isEmpty()) {
-        look(context.book(), side, report);
+        look(context.book(), side, players(context.scenario().people(), side), report);
       }
     }
   }
 
-  private static void look(RuleBook book, Side side, Report report) {
-    int players = side.roles().size();
+  /** Those who hold its roles, where the text says who plays; a role that nobody holds is one more. */
+  private static int players(People people, Side side) {
+    long unheld =
+        side.roles().stream()
+            .filter(role -> people.holdersOf(side.name(), role.title()).isEmpty())
+            .count();
+    long held =
+        people.players().stream()
+            .filter(
+                each -> side.roles().stream().anyMatch(r -> each.holds(side.name(), r.title())))
+            .count();
+    return (int) (unheld + held);
+  }
+
+  private static void look(RuleBook book, Side side, int players, Report report) {
     Optional<ScenarioDemand> most = book.findDemand("players.most_per_side");
     if (most.isPresent() && players > most.get().amount()) {
       report
