@@ -42,7 +42,9 @@ public final class PlayerNumbers implements Check {
     }
   }
 
-  /** Those who hold its roles, where the text says who plays; a role that nobody holds is one more. */
+  /**
+   * Those who hold its roles, where the text says who plays; a role that nobody holds is one more.
+   */
   private static int players(People people, Side side) {
     long unheld =
         side.roles().stream()
@@ -50,8 +52,7 @@ public final class PlayerNumbers implements Check {
             .count();
     long held =
         people.players().stream()
-            .filter(
-                each -> side.roles().stream().anyMatch(r -> each.holds(side.name(), r.title())))
+            .filter(each -> side.roles().stream().anyMatch(r -> each.holds(side.name(), r.title())))
             .count();
     return (int) (unheld + held);
   }

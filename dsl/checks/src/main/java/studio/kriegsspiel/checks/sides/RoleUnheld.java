@@ -33,9 +33,7 @@ public final class RoleUnheld implements Check {
       for (Role role : side.roles()) {
         if (people.holdersOf(side.name(), role.title()).isEmpty()) {
           report
-              .add(
-                  role.span(),
-                  "Nobody holds \"%s\" of %s.".formatted(role.title(), side.name()))
+              .add(role.span(), "Nobody holds \"%s\" of %s.".formatted(role.title(), side.name()))
               .hint("write it behind the name of a player, so: `player 1 holds \"...\"`");
         }
       }

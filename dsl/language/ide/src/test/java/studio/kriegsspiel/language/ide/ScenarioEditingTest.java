@@ -139,7 +139,9 @@ class ScenarioEditingTest {
         "on 18 June 1815 from 13:00 for 40 |   # moves, hours",
       })
   void offersAtTheHead(String written, String expected) {
-    String text = START.replaceFirst("\n", "\n  " + java.util.regex.Matcher.quoteReplacement(written.strip()) + "\n");
+    String text =
+        START.replaceFirst(
+            "\n", "\n  " + java.util.regex.Matcher.quoteReplacement(written.strip()) + "\n");
     int offset = text.indexOf('|');
     List<String> labels =
         editing.complete(text.replace("|", ""), offset).stream().map(Completion::label).toList();

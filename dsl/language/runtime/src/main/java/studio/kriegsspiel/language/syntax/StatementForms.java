@@ -11,7 +11,9 @@ public final class StatementForms {
   static {
     put("RulesItem", "The rule book is named so: `rules reisswitz-1824`.");
     put("TerrainItem", "The ground is named so: `terrain \"mont-saint-jean\"`.");
-    put("DateItem", "Date and time are given so: `on 18 June 1815 from 13:00 to 18:30` or `... from 13:00 for 40 moves`.");
+    put(
+        "DateItem",
+        "Date and time are given so: `on 18 June 1815 from 13:00 to 18:30` or `... from 13:00 for 40 moves`.");
     put("WeatherItem", "The weather is given so: `weather overcast until 15:00, then rain`.");
     put(
         "GroundItem",
@@ -38,7 +40,9 @@ public final class StatementForms {
         "A variant begins so: `variant \"Dry ground\" easier for Red`; below stand lines such as `ground firm`, `KGL5: 395 men`, `without Red.Quiot`.");
     put("Without", "A variant leaves a unit out so: `without Red.Quiot`.");
     put("Restated", "A variant states a strength so: `KGL5: 395 men`.");
-    put("RiversItem", "The state of the rivers is given so: `rivers high until 15:00, then falling`.");
+    put(
+        "RiversItem",
+        "The state of the rivers is given so: `rivers high until 15:00, then falling`.");
     put("DaylightItem", "Sunrise and sunset are given so: `daylight dawn 03:50, dusk 20:10`.");
     put(
         "VisibilityItem",
