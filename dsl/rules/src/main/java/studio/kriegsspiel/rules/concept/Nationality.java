@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.concept;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Whose troops they are; the books tell few nations apart. */
@@ -48,6 +49,23 @@ public enum Nationality {
   /** The words for it in a sentence. */
   public String label() {
     return label;
+  }
+
+  /** Finds the nation that a word names: its label or its key, in any case, and other names. */
+  public static Optional<Nationality> find(String word) {
+    String lower = word.toLowerCase(Locale.ROOT);
+    return switch (lower) {
+      case "english", "scottish", "irish" -> Optional.of(BRITISH);
+      case "netherlands", "dutch-belgian" -> Optional.of(DUTCH);
+      case "badish" -> Optional.of(BADEN);
+      case "turkish" -> Optional.of(OTTOMAN);
+      default ->
+          Arrays.stream(values())
+              .filter(
+                  each ->
+                      each.key.equals(lower) || each.label.toLowerCase(Locale.ROOT).equals(lower))
+              .findFirst();
+    };
   }
 
   /** Finds a constant by its key; case matters. */

@@ -65,6 +65,7 @@ public final class Ask {
           new NewsAnswers(scene)
               .ride(names.get(text.exactly().get(0)), names.get(text.exactly().get(1)));
       case KNOWS -> new KnowledgeAnswers(scene).knows(words, request.reader());
+      case STATE -> new StateAnswers(scene).state(names.getUnit(text.exactly().get(0)));
       case DUE -> {
         text.exactly();
         yield new ClockAnswers(scene).due();

@@ -16,6 +16,7 @@ public enum QuestionForm {
   SEES("sees A B", "whether one sees the other", 2),
   RIDE("ride A B", "how long a rider takes", 2),
   KNOWS("knows READER", "what a reader has been told", 1),
+  STATE("state UNIT", "what a unit is when play begins", 1),
   DUE("due", "what is due next", 0);
 
   private final String shape;

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.language.mapping;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -63,7 +64,7 @@ final class UnitAttributes {
     known.addAll(UnitTypes.NAMES.keySet());
     known.addAll(UnitTypes.QUALIFIERS);
     known.addAll(Vocabulary.WEAPONS.keySet());
-    Vocabulary.NATIONS.values().forEach(each -> known.add(each.label()));
+    Arrays.stream(Nationality.values()).forEach(each -> known.add(each.label()));
     return List.copyOf(known);
   }
 
@@ -161,7 +162,7 @@ final class UnitAttributes {
   }
 
   private void tellMissingNation(TextSpan place, String next) {
-    if (!Vocabulary.NATIONS.containsKey(next)) {
+    if (Nationality.find(next).isEmpty()) {
       context.error(
           "KS-SYN-005",
           place,
@@ -246,14 +247,14 @@ final class UnitAttributes {
   /** Notes a word about the kind of troops; false if it is unknown, which is told. */
   private boolean describe(TextSpan place, String word) {
     Grade named = Vocabulary.GRADES.get(word);
-    Nationality whose = Vocabulary.NATIONS.get(word);
+    Optional<Nationality> whose = Nationality.find(word);
     SmallArm carried = Vocabulary.WEAPONS.get(word);
     if (named != null) {
       grade = Optional.of(named);
     }
-    if (whose != null) {
-      tellTwice(place, nation, whose, "nation");
-      nation = Optional.of(whose);
+    if (whose.isPresent()) {
+      tellTwice(place, nation, whose.get(), "nation");
+      nation = whose;
     }
     if (carried != null) {
       tellTwice(place, weapon, carried, "weapon");
@@ -261,7 +262,7 @@ final class UnitAttributes {
     }
     if (named != null || isKind(word)) {
       words.add(word);
-    } else if (whose == null && carried == null && !LINKS.contains(word)) {
+    } else if (whose.isEmpty() && carried == null && !LINKS.contains(word)) {
       context.unknown(
           "KS-SYN-007",
           place,

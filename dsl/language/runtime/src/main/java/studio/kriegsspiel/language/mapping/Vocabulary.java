@@ -7,7 +7,6 @@ import java.util.Map;
 import studio.kriegsspiel.rules.concept.CommandRating;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.Grade;
-import studio.kriegsspiel.rules.concept.Nationality;
 import studio.kriegsspiel.rules.concept.OrderKind;
 import studio.kriegsspiel.rules.concept.SmallArm;
 import studio.kriegsspiel.rules.concept.TroopCondition;
@@ -37,9 +36,6 @@ public final class Vocabulary {
 
   /** Grades of troops. */
   public static final Map<String, Grade> GRADES = new LinkedHashMap<>();
-
-  /** Nations, lower case. */
-  public static final Map<String, Nationality> NATIONS = new LinkedHashMap<>();
 
   /** What the single man carries. */
   public static final Map<String, SmallArm> WEAPONS = new LinkedHashMap<>();
@@ -113,14 +109,6 @@ public final class Vocabulary {
     GRADES.put("veterans", Grade.VETERAN);
     GRADES.put("regular", Grade.LINE);
     GRADES.put("regulars", Grade.LINE);
-
-    for (Nationality nation : Nationality.values()) {
-      NATIONS.put(nation.label().toLowerCase(Locale.ROOT), nation);
-      NATIONS.put(nation.key(), nation);
-    }
-    NATIONS.put("english", Nationality.BRITISH);
-    NATIONS.put("netherlands", Nationality.DUTCH);
-    NATIONS.put("dutch-belgian", Nationality.DUTCH);
 
     for (SmallArm weapon : SmallArm.values()) {
       WEAPONS.put(weapon.key(), weapon);

@@ -45,7 +45,7 @@ public enum ClosedWords {
       """
       British English Scottish Irish French Prussian Austrian Russian Spanish Portuguese Dutch Belgian Hanoverian
       Brunswick Nassau Saxon Bavarian Hessian Badish Westphalian Polish Swedish Danish Norwegian Swiss Italian
-      Neapolitan Sardinian Turkish Ottoman American German Anglo-Allied Allied Confederate Union
+      Neapolitan Württemberg Baden Sardinian Turkish Ottoman American German Anglo-Allied Allied Confederate Union
       """),
   /** What a side is to do. */
   OBJECTIVE(
