@@ -3,9 +3,6 @@ package studio.kriegsspiel.checks.books;
 import java.util.List;
 import java.util.function.Predicate;
 import studio.kriegsspiel.checks.check.CheckContext;
-import studio.kriegsspiel.rules.concept.Arm;
-import studio.kriegsspiel.scenario.force.Side;
-import studio.kriegsspiel.scenario.force.Unit;
 
 /**
  * Something a book may ask of a scenario.
@@ -27,40 +24,19 @@ record Need(String key, Predicate<CheckContext> given, String instead) {
           new Need(
               "ground.space_metres", NEVER, "a movement space is as long as the book's default"),
           new Need("ground.weapon_ranges", NEVER, "weapons reach as far as the book's defaults"),
-          new Need("unit.grade", Need::allGraded, "units without a grade count as line"),
-          new Need("side.nation", NEVER, "a side without a nation counts as `other`"),
+          new Need("unit.grade", Needs::allGraded, "units without a grade count as line"),
+          new Need("side.nation", Needs::allOfANation, "a side without a nation counts as `other`"),
           new Need("ground.cover_class", NEVER, "the umpire says how heavy a cover is"),
-          new Need("orders.initial", NEVER, "the umpire asks each commander for his first order"),
+          new Need("orders.initial", Needs::allOrdered, "the umpire asks each commander for his first order"),
           new Need(
               "orders.command_rules",
               context -> context.book().switchesOn().contains("no-command-rules"),
               "they are played; `with no-command-rules` leaves them out"),
           new Need("commander.position", NEVER, "commanders stand with the unit they command"),
-          new Need("brigade.commander", NEVER, "every brigadier counts as average"),
-          new Need("side.commander", Need::allLed, "the umpire names a commander-in-chief"),
-          new Need("orders.objective", NEVER, "the umpire asks for an objective with each order"),
-          new Need("unit.weapon", NEVER, "infantry carries muskets, rifles have rifles"),
-          new Need("side.base_edge", Need::allRetreat, "name a line of retreat for the side"),
+          new Need("brigade.commander", Needs::allRated, "every brigadier counts as average"),
+          new Need("side.commander", Needs::allLed, "the umpire names a commander-in-chief"),
+          new Need("orders.objective", Needs::allWithObjective, "the umpire asks for an objective with each order"),
+          new Need("unit.weapon", Needs::allArmed, "infantry carries muskets, rifles have rifles"),
+          new Need("side.base_edge", Needs::allRetreat, "name a line of retreat for the side"),
           new Need("scenario.nightfall", NEVER, "night does not fall during play"));
-
-  private static boolean allGraded(CheckContext context) {
-    return context
-        .scenario()
-        .units()
-        .filter(unit -> unit.parts().isEmpty())
-        .filter(unit -> unit.type().arm() == Arm.INFANTRY || unit.type().arm() == Arm.CAVALRY)
-        .map(Unit::grade)
-        .allMatch(grade -> grade.isPresent());
-  }
-
-  private static boolean allLed(CheckContext context) {
-    return context.scenario().sides().stream()
-        .allMatch(side -> side.roles().stream().anyMatch(role -> role.superior().isEmpty()));
-  }
-
-  private static boolean allRetreat(CheckContext context) {
-    return context.scenario().sides().stream()
-        .map(Side::lineOfRetreat)
-        .allMatch(way -> way.isPresent());
-  }
 }

@@ -8,10 +8,16 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.mapping.Correspondence;
+import studio.kriegsspiel.rules.mapping.Fit;
 import studio.kriegsspiel.rules.mapping.Match;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Commander;
 import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.FirstOrder;
 import studio.kriegsspiel.scenario.force.Ordnance;
+import studio.kriegsspiel.scenario.force.Particulars;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.StateAtStart;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -37,6 +43,7 @@ public final class TermLost implements Check {
     Correspondence book = Correspondence.of(context.book().id());
     Map<Match, Use> losses = new LinkedHashMap<>();
     bodies(context).forEach(unit -> unit(losses, book, unit));
+    context.scenario().sides().forEach(side -> command(losses, book, side));
     for (Deployment each : context.scenario().deployments()) {
       note(losses, book.match(each.formation()), each.span(), each.unit().name());
     }
@@ -47,11 +54,40 @@ public final class TermLost implements Check {
     String name = unit.id().name();
     note(losses, book.match(unit.type()), unit.nameSpan(), name);
     unit.grade().ifPresent(grade -> note(losses, book.match(grade), unit.nameSpan(), name));
+    Particulars more = unit.particulars();
+    more.nation().ifPresent(nation -> told(losses, book.match(nation), unit));
+    more.weapon().ifPresent(weapon -> told(losses, book.match(weapon), unit));
+    more.state()
+        .flatMap(StateAtStart::condition)
+        .ifPresent(condition -> told(losses, book.match(condition), unit));
     for (Ordnance each : unit.strength().ordnance()) {
       if (each.kind() == Ordnance.Kind.GUN) {
         each.calibre()
             .flatMap(calibre -> book.find(Correspondence.Family.CALIBRES, calibre))
             .ifPresent(match -> note(losses, match, unit.nameSpan(), name));
+      }
+    }
+  }
+
+  /** What a book does not tell apart at all is no loss worth a line for every unit. */
+  private static void told(Map<Match, Use> losses, Match match, Unit unit) {
+    if (match.fit() != Fit.INERT) {
+      note(losses, match, unit.nameSpan(), unit.id().name());
+    }
+  }
+
+  private static void command(Map<Match, Use> losses, Correspondence book, Side side) {
+    side.units()
+        .forEach(
+            unit ->
+                unit.particulars()
+                    .commander()
+                    .flatMap(Commander::rating)
+                    .ifPresent(rating -> told(losses, book.match(rating), unit)));
+    for (FirstOrder order : side.command().orders()) {
+      Match match = book.match(order.kind());
+      if (match.fit() != Fit.INERT) {
+        note(losses, match, order.span(), order.unit().name());
       }
     }
   }
