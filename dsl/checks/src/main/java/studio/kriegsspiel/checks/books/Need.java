@@ -27,7 +27,10 @@ record Need(String key, Predicate<CheckContext> given, String instead) {
           new Need("unit.grade", Needs::allGraded, "units without a grade count as line"),
           new Need("side.nation", Needs::allOfANation, "a side without a nation counts as `other`"),
           new Need("ground.cover_class", NEVER, "the umpire says how heavy a cover is"),
-          new Need("orders.initial", Needs::allOrdered, "the umpire asks each commander for his first order"),
+          new Need(
+              "orders.initial",
+              Needs::allOrdered,
+              "the umpire asks each commander for his first order"),
           new Need(
               "orders.command_rules",
               context -> context.book().switchesOn().contains("no-command-rules"),
@@ -35,7 +38,10 @@ record Need(String key, Predicate<CheckContext> given, String instead) {
           new Need("commander.position", NEVER, "commanders stand with the unit they command"),
           new Need("brigade.commander", Needs::allRated, "every brigadier counts as average"),
           new Need("side.commander", Needs::allLed, "the umpire names a commander-in-chief"),
-          new Need("orders.objective", Needs::allWithObjective, "the umpire asks for an objective with each order"),
+          new Need(
+              "orders.objective",
+              Needs::allWithObjective,
+              "the umpire asks for an objective with each order"),
           new Need("unit.weapon", Needs::allArmed, "infantry carries muskets, rifles have rifles"),
           new Need("side.base_edge", Needs::allRetreat, "name a line of retreat for the side"),
           new Need("scenario.nightfall", NEVER, "night does not fall during play"));

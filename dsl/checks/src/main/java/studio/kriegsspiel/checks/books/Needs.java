@@ -21,9 +21,7 @@ final class Needs {
   }
 
   static boolean allArmed(CheckContext context) {
-    return fighting(context)
-        .map(unit -> unit.particulars().weapon())
-        .allMatch(Optional::isPresent);
+    return fighting(context).map(unit -> unit.particulars().weapon()).allMatch(Optional::isPresent);
   }
 
   private static Stream<Unit> fighting(CheckContext context) {

@@ -81,8 +81,7 @@ public record Readiness(
         .orElse(OptionalInt.empty());
   }
 
-  private static Optional<FirstOrder> order(
-      Situation situation, Optional<Side> side, Unit unit) {
+  private static Optional<FirstOrder> order(Situation situation, Optional<Side> side, Unit unit) {
     for (Optional<Unit> each = Optional.of(unit);
         each.isPresent();
         each = situation.units().findSuperior(each.get())) {

@@ -62,9 +62,7 @@ final class StateAnswers {
 
   private Optional<String> condition(Readiness ready, Map<String, Object> facts) {
     Optional<StateAtStart> state = ready.unit().particulars().state();
-    state
-        .flatMap(StateAtStart::condition)
-        .ifPresent(each -> facts.put("condition", each.label()));
+    state.flatMap(StateAtStart::condition).ifPresent(each -> facts.put("condition", each.label()));
     ready.condition().flatMap(Match::findTerm).ifPresent(term -> facts.put("bookCondition", term));
     return state
         .flatMap(StateAtStart::condition)
@@ -162,9 +160,7 @@ final class StateAnswers {
         .map(
             each ->
                 each.findTerm()
-                    .map(
-                        term ->
-                            term.equals(word) ? "" : " (in " + title + ": " + term + ")")
+                    .map(term -> term.equals(word) ? "" : " (in " + title + ": " + term + ")")
                     .orElse(" (" + title + " does not tell it)"))
         .orElse("");
   }
