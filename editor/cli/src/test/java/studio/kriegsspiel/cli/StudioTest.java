@@ -80,8 +80,8 @@ class StudioTest {
             + " or zip nor in the library; did you mean `mont-saint-jean`?",
         "terrain info mont-saint-jean --at Papelote|studio: `Papelote` is no point of"
             + " `mont-saint-jean`; did you mean `Papelotte`?",
-        "new x --from blnk|studio: The library has no scenario or template `blnk`; did you mean"
-            + " `blank`?",
+        "new x --from blnk|studio: The library has no scenario, template or army list `blnk`; did you"
+            + " mean `blank`?",
       })
   void wrongUseGetsOneSentenceAndTheNearestName(String line, String sentence) {
     assertThat(studio.run(line.split(" ", -1))).isEqualTo(2);

@@ -32,7 +32,8 @@ import studio.kriegsspiel.rules.RuleBookId;
     footer = {
       "",
       "  studio new my-battle.kriegsspiel --title \"My battle\" --rules british-1815",
-      "  studio new farm.kriegsspiel --from the-farm-of-la-haye-sainte"
+      "  studio new farm.kriegsspiel --from the-farm-of-la-haye-sainte",
+      "  studio new armies/french.kriegsspiel --from french-waterloo"
     })
 public final class NewCommand implements Callable<Integer> {
   private static final String SUFFIX = ".kriegsspiel";
@@ -55,7 +56,7 @@ public final class NewCommand implements Callable<Integer> {
   @Option(
       names = "--from",
       paramLabel = "NAME",
-      description = "A scenario or template of the library (blank).")
+      description = "A scenario, template or army list of the library (blank).")
   private @Nullable String from;
 
   public NewCommand(Terminal terminal) {
@@ -113,6 +114,7 @@ public final class NewCommand implements Callable<Integer> {
     return library
         .findTemplate(slug)
         .or(() -> library.findScenario(slug))
+        .or(() -> library.findArmy(slug))
         .orElseThrow(() -> LibraryNames.unknownScenario(slug, library));
   }
 

@@ -11,14 +11,15 @@ import studio.kriegsspiel.library.LibraryEntry;
 public final class LibraryNames {
   private LibraryNames() {}
 
-  /** Says that there is no such scenario or template, and which may be meant. */
+  /** Says that there is no such scenario, template or army list, and which may be meant. */
   public static CommandFault unknownScenario(String name, Library library) {
     List<String> known =
-        Stream.concat(library.templates().stream(), library.scenarios().stream())
+        Stream.of(library.templates(), library.scenarios(), library.armies())
+            .flatMap(List::stream)
             .map(LibraryEntry::slug)
             .toList();
     return NearMiss.fault(
-        "The library has no scenario or template `" + name + "`",
+        "The library has no scenario, template or army list `" + name + "`",
         name,
         known,
         "`studio library` lists what it has.");
