@@ -71,9 +71,15 @@ public record Terrain(
     return builder;
   }
 
-  /** The place of this name or alias; case does not matter. */
+  /**
+   * The place of this name or alias; case does not matter. Where no place is called so, a road,
+   * brook or wood that bears the name on the map is one.
+   */
   public Optional<Place> findPlace(String wanted) {
-    return places.stream().filter(place -> place.isCalled(wanted)).findFirst();
+    return places.stream()
+        .filter(place -> place.isCalled(wanted))
+        .findFirst()
+        .or(() -> NamedFeatures.findPlace(features, wanted));
   }
 
   /** The names of all places and their other names. */
@@ -84,6 +90,11 @@ public record Terrain(
       names.addAll(place.aliases());
     }
     return names;
+  }
+
+  /** The names that roads, brooks, woods and other features bear on the map, each once. */
+  public List<String> featureNames() {
+    return features.stream().flatMap(each -> each.name().stream()).distinct().toList();
   }
 
   /** The feature of this id. */

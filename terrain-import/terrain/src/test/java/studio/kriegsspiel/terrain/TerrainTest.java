@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.locationtech.jts.io.ParseException;
+import org.locationtech.jts.io.WKTReader;
 
 class TerrainTest {
   private final Terrain terrain =
@@ -24,6 +26,32 @@ class TerrainTest {
     assertThat(terrain.findPlace("la haye sainte")).isPresent();
     assertThat(terrain.findPlace("HAYE-SAINTE")).isPresent();
     assertThat(terrain.findPlace("Hougoumont")).isEmpty();
+  }
+
+  @Test
+  void roadsAndWoodsAreFoundByTheNamesTheyBear() {
+    Terrain drawn =
+        terrain.toBuilder()
+            .feature(feature("a", FeatureKind.ROAD, "LINESTRING (0 0, 10 0)", "High road"))
+            .feature(feature("b", FeatureKind.ROAD, "LINESTRING (10 0, 10 40, 50 40)", "High road"))
+            .feature(feature("c", FeatureKind.WOOD_DENSE, "POLYGON ((0 0, 4 0, 4 4, 0 4, 0 0))", "Copse"))
+            .feature(feature("d", FeatureKind.BUILDING, "POINT (1 2)", "Papelotte"))
+            .build();
+
+    Place road = drawn.findPlace("high ROAD").orElseThrow();
+    assertThat(road.at()).isEqualTo(new MapPoint(10, 40));
+    assertThat(road.featureId()).contains("b");
+    assertThat(drawn.findPlace("Copse").orElseThrow().at()).isEqualTo(new MapPoint(2, 2));
+    assertThat(drawn.findPlace("Papelotte").orElseThrow().at()).isEqualTo(new MapPoint(50, 60));
+    assertThat(drawn.featureNames()).containsExactly("High road", "Copse", "Papelotte");
+  }
+
+  private static Feature feature(String id, FeatureKind kind, String shape, String name) {
+    try {
+      return new Feature(id, kind, new WKTReader().read(shape), Optional.of(name), Attributes.NONE);
+    } catch (ParseException e) {
+      throw new IllegalArgumentException(shape, e);
+    }
   }
 
   @Test

@@ -3,6 +3,7 @@ package studio.kriegsspiel.scenario.ground;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.NearestMatch;
 import studio.kriegsspiel.scenario.place.Measures;
@@ -55,15 +56,21 @@ public final class PositionResolver {
     return resolve(position).find();
   }
 
-  /** The named place, by its principal name or another. */
+  /** The named place, by its principal name or another, or the feature that bears the name. */
   public Located resolvePlace(String name, TextSpan span) {
     Optional<Place> place = terrain.findPlace(name);
     return place.isPresent()
         ? new Located.At(place.get().at())
         : new Located.Nowhere(
             "the terrain `" + terrain.name() + "` has no place \"" + name + "\"",
-            NearestMatch.all(name, terrain.placeNames()).stream().limit(MOST_OFFERED).toList(),
+            NearestMatch.all(name, names()).stream().limit(MOST_OFFERED).toList(),
             span);
+  }
+
+  private List<String> names() {
+    return Stream.concat(terrain.placeNames().stream(), terrain.featureNames().stream())
+        .distinct()
+        .toList();
   }
 
   private Located resolve(Position position, int depth) {
