@@ -34,7 +34,9 @@ class TerrainTest {
         terrain.toBuilder()
             .feature(feature("a", FeatureKind.ROAD, "LINESTRING (0 0, 10 0)", "High road"))
             .feature(feature("b", FeatureKind.ROAD, "LINESTRING (10 0, 10 40, 50 40)", "High road"))
-            .feature(feature("c", FeatureKind.WOOD_DENSE, "POLYGON ((0 0, 4 0, 4 4, 0 4, 0 0))", "Copse"))
+            .feature(
+                feature(
+                    "c", FeatureKind.WOOD_DENSE, "POLYGON ((0 0, 4 0, 4 4, 0 4, 0 0))", "Copse"))
             .feature(feature("d", FeatureKind.BUILDING, "POINT (1 2)", "Papelotte"))
             .build();
 

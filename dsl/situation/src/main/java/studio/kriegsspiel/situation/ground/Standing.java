@@ -77,7 +77,9 @@ public final class Standing {
     return "on this ground";
   }
 
-  /** What the ground at a point is like, as a clause: {@code the slope is 8°}, {@code a road leads}. */
+  /**
+   * What the ground at a point is like, as a clause: {@code the slope is 8°}, {@code a road leads}.
+   */
   public String describe(MapPoint point) {
     Going going = goings.at(point);
     if (going.onRoad()) {
