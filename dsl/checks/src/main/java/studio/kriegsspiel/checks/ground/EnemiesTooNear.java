@@ -3,6 +3,7 @@ package studio.kriegsspiel.checks.ground;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.locationtech.jts.geom.Envelope;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
@@ -39,14 +40,60 @@ public final class EnemiesTooNear implements Check {
     if (context.ground().isEmpty()) {
       return;
     }
-    List<HeldGround> all = HeldGround.all(context);
+    List<Reach> all =
+        HeldGround.all(context).stream().map(each -> Reach.of(context, each)).toList();
     for (int i = 1; i < all.size(); i++) {
-      for (HeldGround earlier : all.subList(0, i)) {
-        if (earlier.isEnemyOf(all.get(i))) {
-          look(context, earlier, all.get(i), report);
+      Reach later = all.get(i);
+      for (Reach earlier : all.subList(0, i)) {
+        if (earlier.held.isEnemyOf(later.held) && earlier.mayReach(later)) {
+          look(context, earlier.held, later.held, report);
         }
       }
     }
+  }
+
+  /**
+   * How far off an enemy matters to a body; a glance at the boxes around both spares most pairs the
+   * exact distance.
+   */
+  private record Reach(HeldGround held, Envelope box, double metres) {
+    static Reach of(CheckContext context, HeldGround held) {
+      double hand = HAND_TO_HAND_PACES * context.ground().orElseThrow().metresPerPace();
+      return new Reach(
+          held,
+          held.shape().getEnvelopeInternal(),
+          Math.max(hand, findCanister(context, held).map(Canister::metres).orElse(0.0)));
+    }
+
+    boolean mayReach(Reach other) {
+      return box.distance(other.box) <= Math.max(metres, other.metres);
+    }
+  }
+
+  /** The shortest canister of a battery in action, with how far it reaches. */
+  private record Canister(RangeTable.Step step, double metres) {}
+
+  private static Optional<Canister> findCanister(CheckContext context, HeldGround guns) {
+    boolean inAction =
+        guns.unit().type().arm() == Arm.ARTILLERY
+            && guns.where()
+                .formation()
+                .filter(each -> each == Formation.ARTILLERY_DEPLOYED)
+                .isPresent();
+    // The shortest of them: large canister reaches so far that it decides nothing.
+    return !inAction
+        ? Optional.empty()
+        : context
+            .book()
+            .fieldManual()
+            .gunnery()
+            .findRanges(TroopsOf.unit(guns.unit()))
+            .flatMap(
+                table ->
+                    table.steps().stream()
+                        .filter(step -> step.name().contains("canister"))
+                        .min(Comparator.comparingInt(RangeTable.Step::upTo))
+                        .map(step -> new Canister(step, table.metres(step))));
   }
 
   private static void look(
@@ -83,24 +130,9 @@ public final class EnemiesTooNear implements Check {
 
   private static void canister(
       CheckContext context, HeldGround guns, HeldGround target, double metres, Report report) {
-    if (guns.unit().type().arm() != Arm.ARTILLERY
-        || guns.where()
-            .formation()
-            .filter(each -> each == Formation.ARTILLERY_DEPLOYED)
-            .isEmpty()) {
-      return;
-    }
-    Optional<RangeTable> table =
-        context.book().fieldManual().gunnery().findRanges(TroopsOf.unit(guns.unit()));
-    // The shortest of them: large canister reaches so far that it decides nothing.
-    Optional<RangeTable.Step> canister =
-        table.flatMap(
-            each ->
-                each.steps().stream()
-                    .filter(step -> step.name().contains("canister"))
-                    .min(Comparator.comparingInt(RangeTable.Step::upTo)));
+    Optional<Canister> canister = findCanister(context, guns);
     if (canister.isPresent()
-        && metres <= table.orElseThrow().metres(canister.get())
+        && metres <= canister.get().metres()
         && isSeen(context, guns, target)) {
       add(
               target,
@@ -109,7 +141,7 @@ public final class EnemiesTooNear implements Check {
                   .formatted("%s", "%s", context.ground().orElseThrow().paces(metres)),
               guns)
           .severity(Severity.WARNING)
-          .rule(canister.get().citation())
+          .rule(canister.get().step().citation())
           .hint("farther off it can choose whether to come on");
     }
   }
