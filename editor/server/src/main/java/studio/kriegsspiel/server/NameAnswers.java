@@ -159,7 +159,7 @@ final class NameAnswers {
 
   /** The text may be newer than the last round. */
   private void know(Snapshot asked, Path file) {
-    if (!workspace.text(file).equals(asked.text())) {
+    if (!workspace.isOpenAs(file, asked.text())) {
       workspace.open(file, asked.text());
     }
   }

@@ -31,6 +31,7 @@ final class OpenDocument {
   private final TextHelp help;
   private String text;
   private int version;
+  private String toldOthers = "";
   private Told told = new Told("", List.of());
   private Told searched = new Told("", List.of());
   private Optional<Study> study = Optional.empty();
@@ -93,6 +94,13 @@ final class OpenDocument {
       List<TextDocumentContentChangeEvent> changes, @Nullable Integer newVersion) {
     text = TextChanges.apply(text, changes);
     version = newVersion == null ? version + 1 : newVersion;
+  }
+
+  /** Whether those that bring the text in have not been told of it as it stands; then they are. */
+  synchronized boolean isNewToOthers(String now) {
+    boolean fresh = !now.equals(toldOthers);
+    toldOthers = now;
+    return fresh;
   }
 
   /** Begins a round, which ends the one before. */

@@ -170,8 +170,10 @@ final class ScenarioDocuments implements TextDocumentService {
 
   private void note(OpenDocument document, Path file) {
     String text = document.text();
-    if (!workspace.text(file).equals(text)) {
+    if (!workspace.isOpenAs(file, text)) {
       workspace.open(file, text);
+    }
+    if (document.isNewToOthers(text)) {
       recheck(file);
     }
   }

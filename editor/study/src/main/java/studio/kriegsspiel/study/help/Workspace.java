@@ -55,6 +55,13 @@ public final class Workspace implements FileTexts {
     refresh(file);
   }
 
+  /** Whether a file is known to be open with that text. */
+  public boolean isOpenAs(Path file, String text) {
+    synchronized (open) {
+      return text.equals(open.get(key(file)));
+    }
+  }
+
   /** Reads a file anew that was changed, or is no more; one that is open is as it is open. */
   public void refresh(Path file) {
     if (isOpen(file)) {

@@ -1,0 +1,178 @@
+package studio.kriegsspiel.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.channels.Channels;
+import java.nio.channels.Pipe;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.lsp4j.DefinitionParams;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DocumentLinkParams;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.MessageActionItem;
+import org.eclipse.lsp4j.MessageParams;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.RenameParams;
+import org.eclipse.lsp4j.ShowMessageRequestParams;
+import org.eclipse.lsp4j.SignatureHelpParams;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.TextDocumentItem;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.launch.LSPLauncher;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.eclipse.lsp4j.services.LanguageServer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.study.Studies;
+
+/** A session over a scenario and the army list that it brings in, both open. */
+@Timeout(60)
+class ServerFilesTest {
+  private static final String LIST = "army library \"KGL\"\n  battalion \"5th\" as KGL5: 379 men\n";
+  private static final String SCENARIO =
+      "scenario \"One\"\n  on 18 June 1815 from 13:00 to 18:30\nside Blue\narmy of Blue\n"
+          + "  import \"kgl.kriegsspiel\"\ndeploy\n  KGL5 in line at \"Mill\"\n";
+
+  @TempDir Path folder = Path.of("");
+  private final BlockingQueue<PublishDiagnosticsParams> told = new LinkedBlockingQueue<>();
+  private LanguageServer server;
+  private CompletableFuture<Integer> status;
+  private TextDocumentIdentifier list;
+  private TextDocumentIdentifier scenario;
+
+  @BeforeEach
+  void open() throws IOException, InterruptedException {
+    Pipe toServer = Pipe.open();
+    Pipe toClient = Pipe.open();
+    status =
+        CompletableFuture.supplyAsync(
+            () ->
+                ScenarioServer.run(
+                    Channels.newInputStream(toServer.source()),
+                    Channels.newOutputStream(toClient.sink()),
+                    Studies.ofLibrary()));
+    Launcher<LanguageServer> launcher =
+        LSPLauncher.createClientLauncher(
+            new Client(),
+            Channels.newInputStream(toClient.source()),
+            Channels.newOutputStream(toServer.sink()));
+    launcher.startListening();
+    server = launcher.getRemoteProxy();
+    server.initialize(new InitializeParams()).join();
+    list = document("kgl.kriegsspiel", LIST);
+    scenario = document("one.kriegsspiel", SCENARIO);
+    await(scenario);
+  }
+
+  private TextDocumentIdentifier document(String name, String text) throws IOException {
+    Path file = folder.resolve(name);
+    Files.writeString(file, text);
+    String uri = file.toUri().toString();
+    server
+        .getTextDocumentService()
+        .didOpen(new DidOpenTextDocumentParams(new TextDocumentItem(uri, "kriegsspiel", 1, text)));
+    return new TextDocumentIdentifier(uri);
+  }
+
+  private PublishDiagnosticsParams await(TextDocumentIdentifier document)
+      throws InterruptedException {
+    PublishDiagnosticsParams next;
+    do {
+      next = told.poll(30, TimeUnit.SECONDS);
+    } while (next != null && !next.getUri().equals(document.getUri()));
+    return next;
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    server.shutdown().join();
+    server.exit();
+    assertThat(status.get(20, TimeUnit.SECONDS)).isZero();
+  }
+
+  @Test
+  void anEditOfTheListIsToldInTheScenario() throws InterruptedException {
+    Range name = new Range(new Position(1, 21), new Position(1, 25));
+    server
+        .getTextDocumentService()
+        .didChange(
+            new DidChangeTextDocumentParams(
+                new VersionedTextDocumentIdentifier(list.getUri(), 2),
+                List.of(new TextDocumentContentChangeEvent(name, "KGL6"))));
+    assertThat(await(scenario).getDiagnostics())
+        .anySatisfy(
+            each ->
+                assertThat(each.getMessage().getLeft())
+                    .startsWith("No order of battle has a unit `KGL5`; did you mean `KGL6`?"));
+  }
+
+  @Test
+  void definitionAndRenamingReachTheList() {
+    Position use = new Position(6, 3);
+    var definition =
+        server.getTextDocumentService().definition(new DefinitionParams(scenario, use)).join();
+    assertThat(definition.getLeft())
+        .singleElement()
+        .satisfies(
+            each -> {
+              assertThat(each.getUri()).isEqualTo(list.getUri());
+              assertThat(each.getRange().getStart()).isEqualTo(new Position(1, 21));
+            });
+    var renamed =
+        server.getTextDocumentService().rename(new RenameParams(scenario, use, "Legion")).join();
+    assertThat(renamed.getChanges().keySet())
+        .containsExactlyInAnyOrder(list.getUri(), scenario.getUri());
+    var links =
+        server.getTextDocumentService().documentLink(new DocumentLinkParams(scenario)).join();
+    assertThat(links).singleElement().satisfies(each -> assertThat(each.getTarget()).isEqualTo(list.getUri()));
+  }
+
+  @Test
+  void theFormOfAStatementIsShownWithThePartThatComesNext() {
+    var form =
+        server
+            .getTextDocumentService()
+            .signatureHelp(new SignatureHelpParams(scenario, new Position(6, 10)))
+            .join();
+    assertThat(form.getSignatures()).hasSize(1);
+    assertThat(form.getSignatures().get(0).getLabel()).startsWith("UNIT (");
+    assertThat(form.getActiveParameter()).isEqualTo(1);
+  }
+
+  private final class Client implements LanguageClient {
+    @Override
+    public void telemetryEvent(Object object) {}
+
+    @Override
+    public void publishDiagnostics(PublishDiagnosticsParams diagnostics) {
+      told.add(diagnostics);
+    }
+
+    @Override
+    public void showMessage(MessageParams params) {}
+
+    @Override
+    public CompletableFuture<MessageActionItem> showMessageRequest(
+        ShowMessageRequestParams params) {
+      return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public void logMessage(MessageParams params) {}
+  }
+}

@@ -1,0 +1,148 @@
+package studio.kriegsspiel.study.help;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.Wanted;
+
+/** Two scenarios that bring in one army list, as files of a folder. */
+class WorkspaceTest {
+  private static final String LIST =
+      "army library \"KGL\"\n  battalion \"5th Line\" as KGL5: 379 men\n  battery \"Lloyd\"\n";
+  private static final String ONE =
+      """
+      scenario "One"
+      side Blue
+        role "Commander" for KGL5
+      army of Blue
+        import "armies/kgl.kriegsspiel"
+      deploy
+        KGL5 in line at "Mill"
+        Lloyd at "Mill"
+      """;
+  private static final String TWO =
+      "scenario \"Two\"\nside Red\narmy of Red\n  import \"armies/kgl.kriegsspiel\"\n"
+          + "deploy\n  Red.KGL5 in square at \"Ford\"\n";
+  private static final String THREE =
+      "scenario \"Three\"\nside Red\narmy of Red\n  battalion \"Other\" as KGL5: 5 men\n";
+
+  @TempDir Path folder = Path.of("");
+  private final Workspace workspace = new Workspace();
+
+  @BeforeEach
+  void write() throws IOException {
+    Files.createDirectories(folder.resolve("armies"));
+    Files.writeString(list(), LIST);
+    Files.writeString(one(), ONE);
+    Files.writeString(two(), TWO);
+    Files.writeString(folder.resolve("three.kriegsspiel"), THREE);
+    workspace.lookInto(folder);
+  }
+
+  private Path list() {
+    return folder.resolve("armies/kgl.kriegsspiel");
+  }
+
+  private Path one() {
+    return folder.resolve("one.kriegsspiel");
+  }
+
+  private Path two() {
+    return folder.resolve("two.kriegsspiel");
+  }
+
+  private static String applied(String text, List<TextEdit> edits) {
+    return TextEdit.applyAll(text, edits);
+  }
+
+  @Test
+  void aUnitIsDefinedInTheListItComesFrom() {
+    assertThat(workspace.definition(one(), ONE.indexOf("KGL5 in line") + 1))
+        .hasValueSatisfying(
+            found -> {
+              assertThat(found.file()).isEqualTo(list());
+              assertThat(found.use().span().offset()).isEqualTo(LIST.indexOf("KGL5"));
+            });
+    assertThat(workspace.definition(folder.resolve("three.kriegsspiel"), THREE.indexOf("KGL5")))
+        .hasValueSatisfying(
+            found -> assertThat(found.file()).isEqualTo(folder.resolve("three.kriegsspiel")));
+  }
+
+  @Test
+  void itsUsesAreFoundInEveryScenarioThatBringsItIn() {
+    assertThat(workspace.occurrences(list(), LIST.indexOf("KGL5")))
+        .extracting(each -> each.file().getFileName() + " " + each.use().span().line())
+        .containsExactly(
+            "kgl.kriegsspiel 2", "one.kriegsspiel 3", "one.kriegsspiel 7", "two.kriegsspiel 6");
+  }
+
+  @Test
+  void renamingGoesThroughAllOfThem() {
+    Map<Path, List<TextEdit>> edits =
+        workspace.rename(two(), TWO.indexOf("KGL5"), "Legion5");
+    assertThat(applied(LIST, edits.get(list()))).contains("\"5th Line\" as Legion5: 379 men");
+    assertThat(applied(ONE, edits.get(one())))
+        .contains("role \"Commander\" for Legion5", "  Legion5 in line");
+    assertThat(applied(TWO, edits.get(two()))).contains("Red.Legion5 in square");
+    assertThat(edits).doesNotContainKey(folder.resolve("three.kriegsspiel"));
+  }
+
+  @Test
+  void aUnitThatGoesByItsTitleGetsAShortNameInItsList() {
+    Map<Path, List<TextEdit>> edits = workspace.rename(one(), ONE.indexOf("Lloyd at"), "Guns");
+    assertThat(applied(LIST, edits.get(list()))).contains("battery \"Lloyd\" as Guns\n");
+    assertThat(applied(ONE, edits.get(one()))).contains("  Guns at \"Mill\"");
+  }
+
+  @Test
+  void aNameThatIsTakenInOneOfThemIsRefused() {
+    assertThatThrownBy(() -> workspace.rename(one(), ONE.indexOf("KGL5 in"), "Lloyd"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The name `Lloyd` is already used.");
+  }
+
+  @Test
+  void anEditOfTheListConcernsTheOpenScenariosThatBringItIn() throws IOException {
+    workspace.open(one(), ONE);
+    assertThat(workspace.openImporters(list())).containsExactly(one());
+    String edited = LIST.replace("379 men", "380 men");
+    workspace.open(list(), edited);
+    assertThat(workspace.read(list())).isEqualTo(edited);
+    Study study =
+        Studies.ofLibrary()
+            .reading(workspace)
+            .of("one.kriegsspiel", Optional.of(one()), ONE, Wanted.ALWAYS);
+    assertThat(study.scenario().orElseThrow().units())
+        .anySatisfy(each -> assertThat(each.strength().men()).hasValue(380));
+    workspace.close(list());
+    assertThat(workspace.read(list())).isEqualTo(LIST);
+  }
+
+  @Test
+  void namesOfAllFilesAreFoundByTheirLetters() {
+    assertThat(workspace.symbols("kgl5"))
+        .extracting(each -> String.valueOf(each.file().getFileName()))
+        .containsExactlyInAnyOrder("kgl.kriegsspiel", "three.kriegsspiel");
+    assertThat(workspace.symbols("5th line")).hasSize(1);
+    assertThat(workspace.armyLists(one())).containsExactly("armies/kgl.kriegsspiel");
+  }
+
+  @Test
+  void aFileThatIsGoneIsForgotten() throws IOException {
+    Files.delete(list());
+    workspace.refresh(list());
+    assertThat(workspace.definition(one(), ONE.indexOf("KGL5 in line"))).isEmpty();
+  }
+}
