@@ -139,7 +139,9 @@ class ServerFilesTest {
         .containsExactlyInAnyOrder(list.getUri(), scenario.getUri());
     var links =
         server.getTextDocumentService().documentLink(new DocumentLinkParams(scenario)).join();
-    assertThat(links).singleElement().satisfies(each -> assertThat(each.getTarget()).isEqualTo(list.getUri()));
+    assertThat(links)
+        .singleElement()
+        .satisfies(each -> assertThat(each.getTarget()).isEqualTo(list.getUri()));
   }
 
   @Test

@@ -90,8 +90,7 @@ class WorkspaceTest {
 
   @Test
   void renamingGoesThroughAllOfThem() {
-    Map<Path, List<TextEdit>> edits =
-        workspace.rename(two(), TWO.indexOf("KGL5"), "Legion5");
+    Map<Path, List<TextEdit>> edits = workspace.rename(two(), TWO.indexOf("KGL5"), "Legion5");
     assertThat(applied(LIST, edits.get(list()))).contains("\"5th Line\" as Legion5: 379 men");
     assertThat(applied(ONE, edits.get(one())))
         .contains("role \"Commander\" for Legion5", "  Legion5 in line");
