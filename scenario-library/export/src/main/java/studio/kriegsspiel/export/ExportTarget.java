@@ -11,7 +11,10 @@ public enum ExportTarget {
   /** The map on sheets, true to scale. */
   MAP("map"),
   /** Play files for other programs. */
-  PLAY("play");
+  PLAY("play"),
+
+  /** For each exercise a pack for the student and one for the instructor. */
+  EXERCISE("exercise");
 
   private final String key;
 

@@ -13,6 +13,7 @@ import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.map.MapSheets;
+import studio.kriegsspiel.export.pack.InstructorBook;
 import studio.kriegsspiel.export.pack.PlayerPack;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
 import studio.kriegsspiel.export.pack.UmpireBook;
@@ -23,7 +24,10 @@ import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.play.PlayerFile;
 import studio.kriegsspiel.export.play.UmpireFile;
+import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.situation.knowledge.ExerciseView;
+import studio.kriegsspiel.situation.knowledge.ExerciseViews;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
@@ -74,6 +78,9 @@ final class Papers {
     }
     if (request.targets().contains(ExportTarget.PLAY)) {
       plays(drafts);
+    }
+    if (request.targets().contains(ExportTarget.EXERCISE)) {
+      exercises(drafts);
     }
     return drafts;
   }
@@ -137,6 +144,39 @@ final class Papers {
                           plate(view.map().orElseThrow()),
                           request.layers(),
                           troops.of(TroopPost.of(view)))
+                      .toPdf(request.pageSize())));
+    }
+  }
+
+  private void exercises(List<Draft> drafts) {
+    List<Exercise> all = request.scenario().review().exercises();
+    List<ExerciseView> views = ExerciseViews.of(request.situation());
+    TroopBlocks troops =
+        new TroopBlocks(
+            request.measures().metresPerPace(),
+            Optional.of(request.situation().book().fieldManual()));
+    for (int i = 0; i < all.size(); i++) {
+      Exercise exercise = all.get(i);
+      ExerciseView set = views.get(i);
+      String stem = "exercise-" + (i + 1);
+      drafts.add(
+          draft(
+              stem + "-instructor.pdf",
+              new PaperAudience.Umpire(),
+              pages -> new InstructorBook(request.situation(), exercise).toPdf(request.pageSize())));
+      PlayerView view =
+          knowledge.of(set.student()).at(request.situation().clock().begins()).view();
+      drafts.add(
+          draft(
+              stem + "-student.pdf",
+              new PaperAudience.Player(view, Optional.of(set)),
+              pages ->
+                  new PlayerPack(
+                          view,
+                          plate(view.map().orElseThrow()),
+                          request.layers(),
+                          troops.of(TroopPost.of(view)),
+                          Optional.of(set))
                       .toPdf(request.pageSize())));
     }
   }

@@ -40,12 +40,7 @@ class LanguageReferenceTest {
   @MethodSource("examples")
   void isRead(String kind, String example) {
     ParsedScenario parsed = language.parse("language.md", inContext(kind, example));
-    if (kind.equals("later")) {
-      assertThat(parsed.findings()).hasSize(1);
-      assertThat(parsed.findings().get(0).message()).contains("not part of the language yet");
-    } else {
-      assertThat(parsed.findings()).isEmpty();
-    }
+    assertThat(parsed.findings()).isEmpty();
   }
 
   @ParameterizedTest
@@ -60,7 +55,7 @@ class LanguageReferenceTest {
   @Test
   void showsEveryKindOfStatement() {
     assertThat(fences().map(each -> each.group(1)))
-        .contains("whole", "header", "people", "units", "later", "");
+        .contains("whole", "header", "people", "units", "");
   }
 
   /** In a scenario that has the roles and units which examples of people and sides name. */

@@ -3,33 +3,39 @@ package studio.kriegsspiel.scenario.review;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.exercise.Exercise;
 
 /**
  * What the author says about the scenario itself. None of it is for players.
  *
  * @param allowances findings that he has looked at and lets stand
  * @param assertions what he says is so
+ * @param exercises what students are set in it
  * @param variant the title of the variant that this scenario is, if it is one
  */
 public record Review(
-    List<Allowance> allowances, List<Assertion> assertions, Optional<String> variant) {
+    List<Allowance> allowances,
+    List<Assertion> assertions,
+    List<Exercise> exercises,
+    Optional<String> variant) {
   /** Nothing is said. */
-  public static final Review NONE = new Review(List.of(), List.of(), Optional.empty());
+  public static final Review NONE = new Review(List.of(), List.of(), List.of(), Optional.empty());
 
   /** Copies the lists. */
   public Review {
     allowances = List.copyOf(allowances);
     assertions = List.copyOf(assertions);
+    exercises = List.copyOf(exercises);
   }
 
   /** The same as if nothing were allowed. */
   public Review withoutAllowances() {
-    return new Review(List.of(), assertions, variant);
+    return new Review(List.of(), assertions, exercises, variant);
   }
 
   /** The same with other assertions. */
   public Review withAssertions(List<Assertion> others) {
-    return new Review(allowances, others, variant);
+    return new Review(allowances, others, exercises, variant);
   }
 
   /** What is said of a variant: the same, and what is said of it alone. */
@@ -38,6 +44,7 @@ public record Review(
     return new Review(
         Stream.concat(allowances.stream(), moreAllowances.stream()).toList(),
         Stream.concat(assertions.stream(), moreAssertions.stream()).toList(),
+        exercises,
         Optional.of(title));
   }
 }

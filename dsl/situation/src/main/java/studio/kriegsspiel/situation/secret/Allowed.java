@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.ReportView;
@@ -82,6 +83,18 @@ public final class Allowed {
     view.offMap().ifPresent(allowed::text);
     view.objectives().forEach(objective -> allowed.text(objective.text()));
     view.objectives().forEach(objective -> objective.place().ifPresent(allowed::name));
+    return allowed;
+  }
+
+  /** What a student may know who is set an exercise. */
+  public static Allowed to(PlayerView view, ExerciseView exercise) {
+    Allowed allowed = to(view);
+    allowed.text(exercise.title());
+    exercise.lessons().forEach(allowed::text);
+    for (ExerciseView.Question each : exercise.questions()) {
+      allowed.text(each.title());
+      each.text().ifPresent(allowed::text);
+    }
     return allowed;
   }
 

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import studio.kriegsspiel.scenario.exercise.Decision;
+import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.Expectation.Deed;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.review.Allowance;
 import studio.kriegsspiel.scenario.review.Claim;
@@ -26,6 +29,7 @@ final class ReviewSecrets {
     this.places = places;
     review.allowances().forEach(this::allowance);
     review.assertions().forEach(each -> claim(each.claim()));
+    review.exercises().forEach(this::exercise);
   }
 
   List<Secret> all() {
@@ -39,6 +43,30 @@ final class ReviewSecrets {
         .of()
         .filter(Concern.Titled.class::isInstance)
         .ifPresent(of -> name(what, ((Concern.Titled) of).title()));
+  }
+
+  /** Title, lessons and questions are their student's; all else is the instructor's. */
+  private void exercise(Exercise exercise) {
+    Optional<String> side = Optional.of(exercise.student().side());
+    passage("title of an exercise", exercise.title(), side);
+    exercise.lessons().forEach(each -> passage("lesson of an exercise", each, side));
+    for (Decision each : exercise.decisions()) {
+      passage("decision of an exercise", each.title(), side);
+      each.question().ifPresent(text -> passage("question of an exercise", text.text(), side));
+    }
+    exercise.solution().ifPresent(text -> passage("solution of an exercise", text.text()));
+    exercise.grades().forEach(each -> passage("grade of an exercise", each.name()));
+    exercise.allExpectations().forEach(each -> deed(each.deed()));
+  }
+
+  private void deed(Deed deed) {
+    if (deed instanceof Deed.Message message) {
+      message.about().ifPresent(about -> passage("what a message is expected about", about));
+    } else if (deed instanceof Deed.Presence presence) {
+      places.accept("place of what is expected", presence.place());
+    } else if (deed instanceof Deed.InWords other) {
+      passage("what is expected", other.words());
+    }
   }
 
   private void claim(Claim claim) {
@@ -75,8 +103,12 @@ final class ReviewSecrets {
   }
 
   private void passage(String what, String text) {
+    passage(what, text, Optional.empty());
+  }
+
+  private void passage(String what, String text, Optional<String> side) {
     if (FoldedText.of(text).size() >= 2) {
-      all.add(new Secret(Secret.Kind.PASSAGE, what, text, Optional.empty(), Optional.empty()));
+      all.add(new Secret(Secret.Kind.PASSAGE, what, text, side, Optional.empty()));
     }
   }
 }

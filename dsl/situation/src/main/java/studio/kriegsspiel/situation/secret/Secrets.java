@@ -232,7 +232,7 @@ public final class Secrets {
       }
     }
     collected.addAll(
-        reviewed(new Review(added.allowances(), added.assertions(), Optional.empty())));
+        reviewed(new Review(added.allowances(), added.assertions(), List.of(), Optional.empty())));
   }
 
   private void phase(String what, Phase phase) {

@@ -29,7 +29,8 @@ import studio.kriegsspiel.study.Study;
     footer = {
       "",
       "Targets: pack (a book for the umpire, a pack for each player, sealed sheets), map (sheets",
-      "true to scale), play (JSON for other programs). A scenario with errors is not exported.",
+      "true to scale), play (JSON for other programs), exercise (for each exercise a pack for the",
+      "student and one for the instructor). A scenario with errors is not exported.",
       "Every file is read back and audited before it is put into the folder.",
       "",
       "Exit status: 0 written, 1 errors or a failed audit, 2 wrong use or unreadable input."
@@ -51,7 +52,7 @@ public final class ExportCommand implements Callable<Integer> {
       names = "--to",
       paramLabel = "TARGET",
       split = ",",
-      description = "What to write: pack, map, play (pack).")
+      description = "What to write: pack, map, play, exercise (pack).")
   private List<String> to = new ArrayList<>();
 
   @Option(names = "--out", paramLabel = "DIR", description = "Where to write it (NAME-packs).")

@@ -244,6 +244,8 @@ class ArchitectureTest {
     Set<String> known =
         Set.of(
             "ReviewPages",
+            "InstructorBook",
+            "ExpectationWords",
             "ReviewNodes",
             "Papers",
             "Exporter",

@@ -78,7 +78,10 @@ public final class Audit {
 
   private Allowed allowed(PaperAudience audience) {
     return audience instanceof PaperAudience.Player player
-        ? Allowed.to(player.view())
+        ? player
+            .exercise()
+            .map(exercise -> Allowed.to(player.view(), exercise))
+            .orElseGet(() -> Allowed.to(player.view()))
         : Allowed.onTheTable(table, scenario.title());
   }
 

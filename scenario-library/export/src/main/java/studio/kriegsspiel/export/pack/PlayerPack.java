@@ -16,6 +16,7 @@ import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.knowledge.ArrivalView;
 import studio.kriegsspiel.situation.knowledge.ConditionsView;
 import studio.kriegsspiel.situation.knowledge.DeploymentView;
+import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.ObjectiveView;
 import studio.kriegsspiel.situation.knowledge.OrderView;
@@ -32,9 +33,21 @@ public final class PlayerPack {
   private final MapPlate plate;
   private final List<TroopBlock> blocks;
   private final MapLayers layers;
+  private final Optional<ExerciseView> exercise;
 
   /** A pack for the reader of a view, whose own troops are {@code blocks}. */
   public PlayerPack(PlayerView view, MapPlate plate, MapLayers layers, List<TroopBlock> blocks) {
+    this(view, plate, layers, blocks, Optional.empty());
+  }
+
+  /** A pack for a student, with the exercise that is set to him. */
+  public PlayerPack(
+      PlayerView view,
+      MapPlate plate,
+      MapLayers layers,
+      List<TroopBlock> blocks,
+      Optional<ExerciseView> exercise) {
+    this.exercise = exercise;
     this.view = view;
     this.plate = plate;
     this.layers = layers;
@@ -60,6 +73,7 @@ public final class PlayerPack {
       offMap(flow);
       command(flow);
       forces(flow);
+      exercise.ifPresent(each -> new ExerciseSheet(each).addTo(flow));
       flow.finish(view.title(), view.sideTitle() + " \u2013 " + reader());
       plate.addTo(
           paper,

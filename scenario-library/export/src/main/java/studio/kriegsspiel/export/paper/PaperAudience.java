@@ -2,6 +2,8 @@ package studio.kriegsspiel.export.paper;
 
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.SealedSheet;
 
@@ -14,8 +16,17 @@ public sealed interface PaperAudience {
   /** Lies on the table for all: the ground, and nothing of any side. */
   record Table() implements PaperAudience {}
 
-  /** One reader, who may know what the view holds. */
-  record Player(PlayerView view) implements PaperAudience {}
+  /**
+   * One reader, who may know what the view holds.
+   *
+   * @param exercise the exercise that is set to him in this paper, if one is
+   */
+  record Player(PlayerView view, Optional<ExerciseView> exercise) implements PaperAudience {
+    /** A reader who is set no exercise. */
+    public Player(PlayerView view) {
+      this(view, Optional.empty());
+    }
+  }
 
   /**
    * Sheets that are cut apart and handed over one by one. What lies in a sheet's box is for its

@@ -2,17 +2,21 @@ package studio.kriegsspiel.export.play;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import studio.kriegsspiel.export.pack.ExpectationWords;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
+import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.review.Allowance;
 import studio.kriegsspiel.scenario.review.Concern;
 import studio.kriegsspiel.situation.Situation;
 
 /** What the umpire's file says of the scenario itself. */
 final class ReviewNodes {
+  private final Situation situation;
   private final Scenario scenario;
 
   ReviewNodes(Situation situation) {
+    this.situation = situation;
     this.scenario = situation.scenario();
   }
 
@@ -23,11 +27,30 @@ final class ReviewNodes {
       ObjectNode one = variants.addObject().put("title", each.title());
       each.easierFor().ifPresent(side -> one.put("easierFor", side));
     }
+    exercises(root.putArray("exercises"));
     ArrayNode allowances = root.putArray("allowances");
     for (Allowance each : scenario.review().allowances()) {
       ObjectNode one = allowances.addObject().put("id", each.id());
       each.of().ifPresent(of -> one.put("for", words(of)));
       each.reason().ifPresent(reason -> one.put("reason", reason));
+    }
+  }
+
+  private void exercises(ArrayNode list) {
+    ExpectationWords words = new ExpectationWords(situation);
+    for (Exercise each : scenario.review().exercises()) {
+      ObjectNode one = list.addObject().put("title", each.title());
+      each.grade().ifPresent(grade -> one.put("grade", grade));
+      one.put("side", each.student().side()).put("role", each.student().role());
+      ArrayNode expected = one.putArray("expected");
+      each.allExpectations()
+          .forEach(
+              expectation ->
+                  expected
+                      .addObject()
+                      .put("text", words.of(expectation))
+                      .put(
+                          "marks", expectation.against() ? -expectation.points() : expectation.points()));
     }
   }
 

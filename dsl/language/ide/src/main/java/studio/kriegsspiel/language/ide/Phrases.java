@@ -46,6 +46,13 @@ final class Phrases {
           Map.entry("Echelon.field", "field hospital \"\""),
           Map.entry("Variant.variant", "variant \"\""),
           Map.entry("Without.without", "without "),
+          Map.entry("Exercise.exercise", "exercise \"\" grade 1 for "),
+          Map.entry("Learn.learn", "learn \"\""),
+          Map.entry("Decision.decision", "decision \"\" at "),
+          Map.entry("Expect.expect", "expect "),
+          Map.entry("Expect.against", "against "),
+          Map.entry("Solution.solution", "solution \"\"\"\n  \n\"\"\""),
+          Map.entry("Grades.grades", "grades "),
           Map.entry("Echelon.pontoon", "pontoon train "),
           Map.entry("SourceItem.source", "source \"\" confidence "));
 

@@ -11,9 +11,13 @@ import studio.kriegsspiel.language.mapping.VariantSections;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ArmyItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Decision;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Engineering;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Exercise;
+import studio.kriegsspiel.language.xtext.kriegsspiel.ExerciseItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Expect;
 import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceSection;
 import studio.kriegsspiel.language.xtext.kriegsspiel.PlaceKnown;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcements;
@@ -74,8 +78,22 @@ final class StatementDepths {
                 put(each, base + 1);
                 each.getSources().forEach(below -> put(below, base + 2));
               });
+    } else if (section instanceof Exercise exercise) {
+      exercise(source, exercise, base + 1);
     } else if (section instanceof Engineering items) {
       items.getItems().forEach(each -> put(each, base + 1));
+    }
+  }
+
+  /** What is expected of a decision stands one step below it. */
+  private void exercise(SourceText source, Exercise exercise, int base) {
+    int decision = -1;
+    for (ExerciseItem each : exercise.getItems()) {
+      ICompositeNode node = NodeModelUtils.getNode(each);
+      int indentation = node == null ? 0 : source.indentation(node.getOffset());
+      boolean below = each instanceof Expect && decision >= 0 && indentation > decision;
+      put(each, below ? base + 1 : base);
+      decision = each instanceof Decision ? indentation : below ? decision : -1;
     }
   }
 

@@ -91,11 +91,6 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
       StrayWords strays) {
     String word = token.getText() == null ? "" : token.getText();
     Optional<String> near = nearKeyword(word);
-    if (!newLine
-        && before instanceof CommonToken last
-        && FutureWords.find(last.getText()).isPresent()) {
-      return unexpected(last, null, true, form, strays);
-    }
     Optional<CommonToken> slip = newLine ? Optional.empty() : strays.findBefore(token);
     if (slip.isPresent()) {
       return unexpected(slip.get(), null, true, form, strays);
@@ -113,8 +108,6 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
     StringBuilder message = new StringBuilder();
     if (token.getType() == Token.EOF) {
       message.append("The text ends too early.");
-    } else if (FutureWords.find(word).isPresent() && newLine) {
-      message.append(FutureWords.find(word).get());
     } else if (newLine || before == null) {
       message.append("`").append(shown(word)).append("` is not understood here");
       near.ifPresent(each -> message.append("; did you mean `").append(each).append("`"));
@@ -130,9 +123,7 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
         length(token),
         SyntaxError.Kind.UNEXPECTED,
         message.toString(),
-        FutureWords.find(word).isPresent()
-            ? Optional.empty()
-            : near.flatMap(KeywordHelp::find).or(() -> form),
+        near.flatMap(KeywordHelp::find).or(() -> form),
         near);
   }
 

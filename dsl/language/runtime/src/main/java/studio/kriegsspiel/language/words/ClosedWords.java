@@ -47,6 +47,13 @@ public enum ClosedWords {
       Brunswick Nassau Saxon Bavarian Hessian Badish Westphalian Polish Swedish Danish Norwegian Swiss Italian
       Neapolitan Württemberg Baden Sardinian Turkish Ottoman American German Anglo-Allied Allied Confederate Union
       """),
+  /** What a message may be about. */
+  TOPIC(
+      """
+      ammunition rounds cartridges powder supplies food water wounded losses strength reinforcements support reserve
+      relief artillery guns cavalry infantry engineers enemy attack defence position post ground road bridge ford wood
+      village flank front rear retreat advance march time orders situation prisoners signal the a of our own his and
+      """),
   /** What a side is to do. */
   OBJECTIVE(
       """

@@ -2,7 +2,10 @@ package studio.kriegsspiel.language.syntax.soft;
 
 import static studio.kriegsspiel.language.syntax.soft.Follow.LINE_END;
 import static studio.kriegsspiel.language.syntax.soft.Follow.NAME;
+import static studio.kriegsspiel.language.syntax.soft.Follow.NUMBER;
 import static studio.kriegsspiel.language.syntax.soft.Follow.PLAIN_WORD;
+import static studio.kriegsspiel.language.syntax.soft.Follow.PROSE;
+import static studio.kriegsspiel.language.syntax.soft.Follow.TIME;
 import static studio.kriegsspiel.language.syntax.soft.Follow.TITLE;
 import static studio.kriegsspiel.language.syntax.soft.Follow.anyOf;
 import static studio.kriegsspiel.language.syntax.soft.Follow.sign;
@@ -23,10 +26,27 @@ final class ReviewWords {
           line("allow", PLAIN_WORD, anyOf(TITLE, PLAIN_WORD, word("for"), LINE_END)),
           section("variant", TITLE).then(soft("easier"), word("for")).with("easier"),
           line("without", NAME).in("variant"),
+          section("exercise", TITLE).then(soft("grade"), NUMBER).with("grade", NUMBER),
+          line("learn", TITLE).in("exercise"),
+          line("decision", TITLE).in("exercise"),
+          expectation(line("expect", anyOf(PLAIN_WORD, TITLE, word("retreat"))).in("exercise")),
+          expectation(line("against", anyOf(PLAIN_WORD, TITLE, word("retreat"))).in("exercise")),
+          line("solution", PROSE).in("exercise"),
+          line("grades", NUMBER).in("exercise"),
           claim(line("assert", PLAIN_WORD, anyOf(PLAIN_WORD, sign(".")))),
           claim(line("assert", NAME, VERB)),
           claim(line("assert", NAME, sign("."), NAME, VERB)),
           claim(line("assert", TITLE, anyOf(PLAIN_WORD, word("of")))));
+
+  private static SoftStatement expectation(SoftStatement opening) {
+    return opening
+        .with("message", word("to"))
+        .with("about")
+        .with("still")
+        .with("before", TIME)
+        .with("worth", NUMBER)
+        .with("costs", NUMBER);
+  }
 
   private static SoftStatement claim(SoftStatement opening) {
     return opening

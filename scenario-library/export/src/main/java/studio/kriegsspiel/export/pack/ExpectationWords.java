@@ -1,0 +1,49 @@
+package studio.kriegsspiel.export.pack;
+
+import java.util.Optional;
+import studio.kriegsspiel.scenario.exercise.Expectation;
+import studio.kriegsspiel.scenario.exercise.Expectation.Deed;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.time.Moment;
+import studio.kriegsspiel.situation.Situation;
+
+/** What is expected of a student, in words for the instructor. */
+public final class ExpectationWords {
+  private final Situation situation;
+
+  /** The words for a situation's exercises. */
+  public ExpectationWords(Situation situation) {
+    this.situation = situation;
+  }
+
+  /** One line without a full stop. */
+  public String of(Expectation expectation) {
+    return Words.capital(deed(expectation.deed()))
+        + time(" at ", expectation.at())
+        + time(expectation.deed() instanceof Deed.Withdrawal ? " before " : " by ", expectation.by());
+  }
+
+  private String deed(Deed deed) {
+    if (deed instanceof Deed.Message message) {
+      return "a message to "
+          + Words.audience(message.to())
+          + message.about().map(about -> " about " + about).orElse("");
+    } else if (deed instanceof Deed.Presence presence) {
+      return title(presence.unit())
+          + (presence.still() ? " still at " : " at ")
+          + Words.position(presence.place());
+    } else if (deed instanceof Deed.Withdrawal withdrawal) {
+      return "retreat of " + title(withdrawal.unit());
+    }
+    return ((Deed.InWords) deed).words();
+  }
+
+  private String time(String word, Optional<Moment> moment) {
+    return situation.clock().find(moment).map(at -> word + Words.clock(at)).orElse("");
+  }
+
+  private String title(UnitId unit) {
+    return situation.scenario().findUnit(unit).map(Unit::title).orElse(unit.name());
+  }
+}
