@@ -163,9 +163,9 @@ final class Papers {
           draft(
               stem + "-instructor.pdf",
               new PaperAudience.Umpire(),
-              pages -> new InstructorBook(request.situation(), exercise).toPdf(request.pageSize())));
-      PlayerView view =
-          knowledge.of(set.student()).at(request.situation().clock().begins()).view();
+              pages ->
+                  new InstructorBook(request.situation(), exercise).toPdf(request.pageSize())));
+      PlayerView view = knowledge.of(set.student()).at(request.situation().clock().begins()).view();
       drafts.add(
           draft(
               stem + "-student.pdf",

@@ -13,8 +13,8 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.samples.SampleGround;
+import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 
 /** An exercise gives its student a pack without marks, and its instructor one with them. */

@@ -30,8 +30,6 @@ public final class ExerciseViews {
     return new ExerciseView.Question(
         decision.title(),
         situation.clock().find(decision.at()),
-        decision
-            .question()
-            .map(text -> FilledProse.of(situation).read(text, exercise.student())));
+        decision.question().map(text -> FilledProse.of(situation).read(text, exercise.student())));
   }
 }

@@ -18,8 +18,7 @@ final class ExerciseSheet {
     exercise.grade().ifPresent(grade -> flow.fact("Grade", Integer.toString(grade)));
     exercise.lessons().forEach(lesson -> flow.item("\u2022", lesson));
     for (ExerciseView.Question each : exercise.questions()) {
-      flow.subheading(
-          each.title() + each.at().map(at -> ", " + Words.clock(at)).orElse(""));
+      flow.subheading(each.title() + each.at().map(at -> ", " + Words.clock(at)).orElse(""));
       each.text().ifPresent(flow::passage);
       flow.ruled(LINES);
     }

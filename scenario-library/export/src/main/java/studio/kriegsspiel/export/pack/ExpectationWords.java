@@ -21,7 +21,8 @@ public final class ExpectationWords {
   public String of(Expectation expectation) {
     return Words.capital(deed(expectation.deed()))
         + time(" at ", expectation.at())
-        + time(expectation.deed() instanceof Deed.Withdrawal ? " before " : " by ", expectation.by());
+        + time(
+            expectation.deed() instanceof Deed.Withdrawal ? " before " : " by ", expectation.by());
   }
 
   private String deed(Deed deed) {

@@ -68,15 +68,10 @@ public final class InstructorBook {
   private void decision(Flow flow, Decision decision) {
     flow.heading(
         decision.title()
-            + situation
-                .clock()
-                .find(decision.at())
-                .map(at -> ", " + Words.clock(at))
-                .orElse(""));
+            + situation.clock().find(decision.at()).map(at -> ", " + Words.clock(at)).orElse(""));
     decision
         .question()
-        .ifPresent(
-            text -> flow.passage(FilledProse.of(situation).read(text, exercise.student())));
+        .ifPresent(text -> flow.passage(FilledProse.of(situation).read(text, exercise.student())));
     expected(flow, decision.expectations());
   }
 

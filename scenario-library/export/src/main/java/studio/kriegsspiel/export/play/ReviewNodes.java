@@ -50,7 +50,8 @@ final class ReviewNodes {
                       .addObject()
                       .put("text", words.of(expectation))
                       .put(
-                          "marks", expectation.against() ? -expectation.points() : expectation.points()));
+                          "marks",
+                          expectation.against() ? -expectation.points() : expectation.points()));
     }
   }
 

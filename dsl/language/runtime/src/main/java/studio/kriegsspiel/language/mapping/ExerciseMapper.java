@@ -93,8 +93,7 @@ final class ExerciseMapper {
         endDecision();
         open = Optional.of(decision);
       } else if (item instanceof Expect expect) {
-        boolean below =
-            open.filter(decision -> isDeeper(expect, decision)).isPresent();
+        boolean below = open.filter(decision -> isDeeper(expect, decision)).isPresent();
         if (!below) {
           endDecision();
         }
@@ -155,8 +154,7 @@ final class ExerciseMapper {
               "So many marks cannot have this name, or have another already.",
               "Write each number once, so: `grades 8 \"good\", 5 \"sufficient\"`.");
         } else {
-          grades.add(
-              new Mark(from.getAsInt(), Literals.title(each.getName()), context.span(each)));
+          grades.add(new Mark(from.getAsInt(), Literals.title(each.getName()), context.span(each)));
         }
       }
     }

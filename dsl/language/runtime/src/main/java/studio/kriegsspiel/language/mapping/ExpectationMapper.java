@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Expect;
-import studio.kriegsspiel.scenario.exercise.Expectation.Deed;
 import studio.kriegsspiel.scenario.exercise.Expectation;
+import studio.kriegsspiel.scenario.exercise.Expectation.Deed;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Reads what is expected of a student and what it is worth. */
@@ -36,8 +36,7 @@ final class ExpectationMapper {
     for (String part : List.of("at", "by")) {
       List<TextSpan> said = context.spans(written, part);
       if (said.size() > 1) {
-        context.error(
-            "KS-SYN-010", said.get(1), "The time is said twice.", "Keep one of the two.");
+        context.error("KS-SYN-010", said.get(1), "The time is said twice.", "Keep one of the two.");
       }
     }
     boolean against = written.getManner().equals("against");
@@ -89,10 +88,7 @@ final class ExpectationMapper {
               : context.words(written, "about");
       return audiences
           .map(written.getAudience())
-          .map(
-              to ->
-                  new Deed.Message(
-                      to, about.isEmpty() ? Optional.empty() : Optional.of(about)));
+          .map(to -> new Deed.Message(to, about.isEmpty() ? Optional.empty() : Optional.of(about)));
     }
     if (written.getText() != null) {
       return Optional.of(new Deed.InWords(Literals.title(written.getText())));

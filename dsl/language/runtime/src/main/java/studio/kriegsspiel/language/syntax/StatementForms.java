@@ -56,11 +56,19 @@ public final class StatementForms {
     put(
         "OffMap",
         "What a side has off the map stands between three quotation marks: `off the map \"\"\" ... \"\"\"`.");
-    put("Exercise", "An exercise begins so: `exercise \"Defence of a post\" grade 3 for \"Commander at the farm\" of Blue`.");
+    put(
+        "Exercise",
+        "An exercise begins so: `exercise \"Defence of a post\" grade 3 for \"Commander at the farm\" of Blue`.");
     put("Learn", "What is to be learned is told so: `learn \"Judge when to ask for ammunition\"`.");
-    put("Decision", "A decision is put so: `decision \"Rounds run short\" at 15:20 \"\"\" What do you report? \"\"\"`.");
-    put("Expect", "What brings marks is told so: `expect message to \"Commander\" of Blue about ammunition by 15:30 worth 5`, `expect Baring still in \"La Haye Sainte\" at 17:00 worth 3`; what costs some: `against retreat of Baring before 17:00 costs 4`.");
-    put("Solution", "The solution stands between three quotation marks: `solution \"\"\" ... \"\"\"`.");
+    put(
+        "Decision",
+        "A decision is put so: `decision \"Rounds run short\" at 15:20 \"\"\" What do you report? \"\"\"`.");
+    put(
+        "Expect",
+        "What brings marks is told so: `expect message to \"Commander\" of Blue about ammunition by 15:30 worth 5`, `expect Baring still in \"La Haye Sainte\" at 17:00 worth 3`; what costs some: `against retreat of Baring before 17:00 costs 4`.");
+    put(
+        "Solution",
+        "The solution stands between three quotation marks: `solution \"\"\" ... \"\"\"`.");
     put("Grades", "Grades are told so: `grades 8 \"good\", 5 \"sufficient\"`.");
     put("Side", "A side begins so: `side Blue \"Anglo-Allied\" colour blue`.");
     put("Objective", "An objective is given so: `objective hold \"La Haye Sainte\" until 18:30`.");
