@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -93,14 +94,23 @@ final class ForceEdits {
 
   /** The words of a unit's own statement behind its name, without sources and parts. */
   private List<Word> own(Unit unit) {
-    int end = unit.span().end();
-    for (Unit part : unit.parts()) {
-      end = Math.min(end, part.span().offset());
-    }
-    for (var note : unit.sources()) {
-      end = note.span().isPresent() ? Math.min(end, note.span().offset()) : end;
-    }
+    int end =
+        source.sections("army")
+            .flatMap(each -> each.statements().stream())
+            .filter(each -> each.offset() == unit.span().offset())
+            .mapToInt(TextSpan::end)
+            .findFirst()
+            .orElseGet(() -> beforeParts(unit));
     return Words.said(source.text(), unit.nameSpan().end(), end);
+  }
+
+  /** Where no statements are known: up to the first source or part. */
+  private static int beforeParts(Unit unit) {
+    return Stream.concat(
+            unit.parts().stream().map(Unit::span), unit.sources().stream().map(each -> each.span()))
+        .filter(TextSpan::isPresent)
+        .mapToInt(TextSpan::offset)
+        .reduce(unit.span().end(), Math::min);
   }
 
   private void add(List<Word> words, String figure, Unit unit) {

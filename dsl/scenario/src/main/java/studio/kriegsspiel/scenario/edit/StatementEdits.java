@@ -177,7 +177,7 @@ final class StatementEdits {
   }
 
   private void refuseIfUsed(Symbol named, TextSpan statement) {
-    if (named.kind() != Kind.ROLE) {
+    if (named.kind() == Kind.UNIT || named.kind() == Kind.SIDE) {
       throw new Refusal("`" + named.name() + "` is a unit or a side; remove it as such.");
     }
     source.names().usesOf(named).stream()

@@ -146,6 +146,11 @@ final class Expected {
                     map.replace("title", old, wish.name());
                   }
                 }
+                case "TEMPLATE" -> {
+                  if (Spanless.is(map, "Particulars")) {
+                    map.replace("template", List.of(old), List.of(wish.name()));
+                  }
+                }
                 default -> {
                   if (Spanless.is(map, "Role")) {
                     map.replace("title", old, wish.name());
@@ -183,6 +188,13 @@ final class Expected {
             map -> {
               if (Spanless.is(map, "Unit") && map.get("id").equals(Spanless.of(wish.unit()))) {
                 Spanless.map(map.get("strength")).put("men", List.of(wish.number()));
+                // The first reading is the text's own.
+                Spanless.list(map.get("particulars"), "readings").stream()
+                    .limit(1)
+                    .map(each -> Spanless.map(Spanless.map(each).get("figures")))
+                    .forEach(
+                        each ->
+                            Spanless.map(each.get("strength")).put("men", List.of(wish.number())));
               }
               return map;
             });
@@ -219,6 +231,7 @@ final class Expected {
         map -> {
           map.remove("id");
           map.remove("title");
+          map.remove("state");
           return map;
         });
   }
@@ -238,13 +251,16 @@ final class Expected {
         });
   }
 
-  /** Types of formations aside, which follow from their parts. */
+  /** Types of formations aside, which follow from their parts, and states, which parts take from them. */
   private static Object typeless(Object tree) {
     return Spanless.each(
         tree,
         map -> {
           if (Spanless.is(map, "Unit")) {
             map.remove("type");
+          }
+          if (Spanless.is(map, "Particulars")) {
+            map.remove("state");
           }
           return map;
         });

@@ -6,6 +6,9 @@ import java.util.Random;
  * Writes words as authors do: odd blanks, comments, statements over several lines, both line ends.
  */
 final class Ink {
+  /** A blank that stays one, before words that begin something only where they stand. */
+  static final char FIXED = '\u0001';
+
   private final Random random;
   private final String lineBreak;
   private final double oddity;
@@ -54,7 +57,7 @@ final class Ink {
       if (c == ' ' && !quoted) {
         blank();
       } else {
-        text.append(c);
+        text.append(c == FIXED ? ' ' : c);
       }
     }
     return this;

@@ -51,6 +51,7 @@ final class RandomScenario {
 
   private final Random random;
   private final Ink ink;
+  private final boolean templates;
   private final List<String> deployable = new ArrayList<>();
   private final List<String> named = new ArrayList<>();
   private final Set<String> formations = new HashSet<>();
@@ -59,6 +60,7 @@ final class RandomScenario {
   RandomScenario(Random random) {
     this.random = random;
     this.ink = new Ink(random);
+    this.templates = random.nextInt(3) == 0;
   }
 
   String write() {
@@ -66,6 +68,9 @@ final class RandomScenario {
     ink.line("  ").words("rules reisswitz-1824");
     ink.line("  ").words("terrain \"plain\"");
     ink.line("  ").words("on 18 June 1815 from 13:00 to 18:30");
+    if (templates) {
+      ink.line("template \"Usual\": line, veteran");
+    }
     side("Blue");
     if (random.nextBoolean()) {
       side("Red");
@@ -146,7 +151,9 @@ final class RandomScenario {
           default -> echelon + " " + title + " as " + name;
         };
     String details = holds && random.nextInt(3) > 0 ? "" : details(echelon);
-    ink.lineOrNotIf(holds, margin).words(head + details);
+    String relations = relations(echelon);
+    String start = relations.isEmpty() ? head : (head + relations).replace(' ', Ink.FIXED);
+    ink.lineOrNotIf(holds || !relations.isEmpty(), margin).words(start + details);
     deployable.add(name);
     if (holds) {
       formations.add(name);
@@ -154,6 +161,13 @@ final class RandomScenario {
     named.add(side + "." + name);
     if (random.nextInt(4) == 0) {
       ink.line(margin + "  ").words("source \"Siborne " + count + "\" confidence probable");
+    }
+    if (!holds && random.nextInt(8) == 0) {
+      // A state of a formation would be that of its parts, wherever they go.
+      ink.line(margin + "  state tired, 5 % lost");
+    }
+    if (!holds && !details.isEmpty() && echelon.equals("battalion") && random.nextInt(6) == 0) {
+      ink.line(margin + "  or 395 men source \"Beamish\"");
     }
     if (holds) {
       String deeper = margin + (random.nextInt(5) == 0 ? "   " : "  ");
@@ -165,6 +179,13 @@ final class RandomScenario {
         unit(side, deeper, level + 1);
       }
     }
+  }
+
+  private String relations(String echelon) {
+    String like = templates && echelon.equals("battalion") && random.nextInt(3) == 0 ? " like \"Usual\"" : "";
+    return random.nextInt(6) == 0
+        ? like + " commander \"Sir C. Alten\" rated able"
+        : like;
   }
 
   private String last() {
