@@ -31,7 +31,10 @@ final class HandsPicture {
       Carried carried =
           new Carried.Listed(
               "Blue", units.get(arguments.length > 2 ? Integer.parseInt(arguments[2]) : 0));
-      OpenWindow.events(() -> open.window.map().hover(carried, forbidden(open, units.get(2))));
+      Point at = OpenWindow.onEvents(() -> forbidden(open, units.get(2)));
+      OpenWindow.events(() -> open.window.map().view().zoomAt(at.x, at.y, 5));
+      open.settle();
+      OpenWindow.events(() -> open.window.map().hover(carried, at));
       open.settle();
       Thread.sleep(500);
       ImageIO.write(open.picture(), "png", Path.of(arguments[0]).toFile());

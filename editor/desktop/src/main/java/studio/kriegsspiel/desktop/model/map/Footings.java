@@ -73,7 +73,7 @@ public final class Footings {
                               && standing.findObstacle(to).isEmpty());
               String instead =
                   footing
-                      .map(each -> "; it can %d paces %s".formatted(each.paces(), each.towards()))
+                      .map(each -> ", but %d paces %s".formatted(each.paces(), each.towards()))
                       .orElse("");
               return new Objection(
                   "%s cannot stand %s %s%s (%s)."

@@ -12,6 +12,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 import javax.swing.UIManager;
 import studio.kriegsspiel.desktop.model.map.MapView;
@@ -24,6 +25,8 @@ import studio.kriegsspiel.drawing.troops.TroopPainter;
 
 /** Draws what tools show of blocks: the frame of the chosen one, one that is carried, notes. */
 final class BlockPainter {
+  private static final double WIDEST_NOTE = 330;
+
   private BlockPainter() {}
 
   /** The frame around the chosen block, and its handle. */
@@ -86,13 +89,33 @@ final class BlockPainter {
     Font font = UIManager.getFont("Label.font").deriveFont(Font.BOLD, 12f * Looks.scale());
     graphics.setFont(font);
     FontMetrics letters = graphics.getFontMetrics();
-    double width = letters.stringWidth(words) + 14.0;
-    double height = letters.getHeight() + 6.0;
+    List<String> lines = wrapped(words, letters, Math.min(WIDEST_NOTE, viewport.width() * 0.6));
+    double width = lines.stream().mapToInt(letters::stringWidth).max().orElse(0) + 14.0;
+    double height = letters.getHeight() * lines.size() + 6.0;
     double left = x + 14 + width > viewport.width() ? Math.max(2, x - 14 - width) : x + 14;
     double top = y + 10 + height > viewport.height() ? y - 10 - height : y + 10;
     graphics.setColor(Looks.colour("Studio.map.overlayBackground", 235));
     graphics.fill(new RoundRectangle2D.Double(left, top, width, height, 8, 8));
     graphics.setColor(Looks.colour("Studio.map.overlayForeground"));
-    graphics.drawString(words, (float) (left + 7), (float) (top + 3 + letters.getAscent()));
+    double base = top + 3 + letters.getAscent();
+    for (String line : lines) {
+      graphics.drawString(line, (float) (left + 7), (float) base);
+      base += letters.getHeight();
+    }
+  }
+
+  /** Words in lines that are no wider than so many pixels, as far as single words allow. */
+  private static List<String> wrapped(String words, FontMetrics letters, double widest) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String word : words.split(" ", -1)) {
+      if (!line.isEmpty() && letters.stringWidth(line + " " + word) > widest) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(line.isEmpty() ? "" : " ").append(word);
+    }
+    lines.add(line.toString());
+    return lines;
   }
 }
