@@ -95,7 +95,8 @@ final class ForceEdits {
   /** The words of a unit's own statement behind its name, without sources and parts. */
   private List<Word> own(Unit unit) {
     int end =
-        source.sections("army")
+        source
+            .sections("army")
             .flatMap(each -> each.statements().stream())
             .filter(each -> each.offset() == unit.span().offset())
             .mapToInt(TextSpan::end)

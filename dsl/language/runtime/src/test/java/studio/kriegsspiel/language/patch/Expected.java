@@ -251,7 +251,10 @@ final class Expected {
         });
   }
 
-  /** Types of formations aside, which follow from their parts, and states, which parts take from them. */
+  /**
+   * Types of formations aside, which follow from their parts, and states, which parts take from
+   * them.
+   */
   private static Object typeless(Object tree) {
     return Spanless.each(
         tree,

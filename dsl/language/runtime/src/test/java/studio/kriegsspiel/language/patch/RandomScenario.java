@@ -182,10 +182,9 @@ final class RandomScenario {
   }
 
   private String relations(String echelon) {
-    String like = templates && echelon.equals("battalion") && random.nextInt(3) == 0 ? " like \"Usual\"" : "";
-    return random.nextInt(6) == 0
-        ? like + " commander \"Sir C. Alten\" rated able"
-        : like;
+    String like =
+        templates && echelon.equals("battalion") && random.nextInt(3) == 0 ? " like \"Usual\"" : "";
+    return random.nextInt(6) == 0 ? like + " commander \"Sir C. Alten\" rated able" : like;
   }
 
   private String last() {
