@@ -95,6 +95,10 @@ public final class StrengthTold implements Check {
 
   private static boolean isStrength(String written, Unit unit) {
     String digits = written.replaceAll("\\D", "");
-    return unit.totalMen() >= FEWEST_MEN && digits.equals(Integer.toString(unit.totalMen()));
+    return isStrength(digits, unit.totalMen()) || isStrength(digits, unit.presentMen());
+  }
+
+  private static boolean isStrength(String digits, int men) {
+    return men >= FEWEST_MEN && digits.equals(Integer.toString(men));
   }
 }

@@ -17,12 +17,12 @@ final class StrengthWords {
 
   /** A figure of a unit as the umpire knows it. */
   static Optional<String> of(Unit unit, UnitFigure figure) {
-    return of(unit.totalMen(), unit.totalPieces(), unit.type(), unit.strength(), figure);
+    return of(unit.presentMen(), unit.presentPieces(), unit.type(), unit.strength(), figure);
   }
 
   /** A figure of a unit as its own side's reader knows it. */
   static Optional<String> of(UnitView unit, UnitFigure figure) {
-    return of(unit.totalMen(), unit.totalPieces(), unit.type(), unit.strength(), figure);
+    return of(unit.presentMen(), unit.presentPieces(), unit.type(), unit.strength(), figure);
   }
 
   private static Optional<String> of(
