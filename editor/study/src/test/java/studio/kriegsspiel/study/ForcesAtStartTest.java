@@ -59,10 +59,7 @@ class ForcesAtStartTest {
       """;
 
   private final Situation situation =
-      Studies.ofLibrary()
-          .of("x", Optional.empty(), TEXT, Wanted.ALWAYS)
-          .situation()
-          .orElseThrow();
+      Studies.ofLibrary().of("x", Optional.empty(), TEXT, Wanted.ALWAYS).situation().orElseThrow();
 
   private Unit unit(String name) {
     return situation.units().find(new UnitId("Blue", name)).orElseThrow();
