@@ -24,7 +24,8 @@ class TutorialTest {
       Path.of(System.getProperty("studio.root"), "docs/language/tutorial");
   private static final String PAGE = read(FOLDER.resolveSibling("tutorial.md"));
   private static final Pattern ROW =
-      Pattern.compile("(?m)^\\| \\[\\d+]\\(tutorial/(\\d\\d\\.kriegsspiel)\\) \\|[^|]+\\| ([^|]+) \\|$");
+      Pattern.compile(
+          "(?m)^\\| \\[\\d+]\\(tutorial/(\\d\\d\\.kriegsspiel)\\) \\|[^|]+\\| ([^|]+) \\|$");
   private static final Pattern EXAMPLE = Pattern.compile("(?s)```kriegsspiel\\n(.*?)```");
 
   static Stream<Arguments> steps() {
@@ -44,8 +45,7 @@ class TutorialTest {
   void isFoundToBeAsThePageSays(String file, String ids) {
     Study study = Studies.ofLibrary().read(FOLDER.resolve(file));
     List<String> expected = ids.equals("nothing") ? List.of() : Arrays.asList(ids.split(", "));
-    assertThat(study.findings().stream().map(Finding::id).distinct().sorted())
-        .isEqualTo(expected);
+    assertThat(study.findings().stream().map(Finding::id).distinct().sorted()).isEqualTo(expected);
   }
 
   @ParameterizedTest
@@ -66,7 +66,8 @@ class TutorialTest {
   /** What the page shows stands in one of the files, line by line. */
   @Test
   void whatIsShownIsWrittenThere() {
-    String all = String.join("\n", steps().map(s -> read(FOLDER.resolve(s.get()[0] + ""))).toList());
+    String all =
+        String.join("\n", steps().map(s -> read(FOLDER.resolve(s.get()[0] + ""))).toList());
     List<String> lines = all.lines().toList();
     List<String> shown =
         EXAMPLE
