@@ -18,6 +18,16 @@ public final class MapFrame {
 
   /** Draws around a map whose north-west corner is at (0, 0) of {@code graphics}. */
   public static void paint(Graphics2D graphics, MapViewport viewport, MapStyle style) {
+    paint(graphics, viewport, style, Lettering.PLAIN);
+  }
+
+  /**
+   * The same with figures set by somebody who notes where they stand.
+   *
+   * @param lettering sets the figures; for those at the sides {@code graphics} is turned
+   */
+  public static void paint(
+      Graphics2D graphics, MapViewport viewport, MapStyle style, Lettering lettering) {
     graphics.setColor(style.colour("ink"));
     graphics.setStroke(MapStyle.buttStroke(viewport.mm(0.2)));
     graphics.draw(new Rectangle2D.Double(0, 0, viewport.width(), viewport.height()));
@@ -26,7 +36,7 @@ public final class MapFrame {
     graphics.draw(
         new Rectangle2D.Double(
             -out, -out, viewport.width() + 2 * out, viewport.height() + 2 * out));
-    figures(graphics, viewport, style);
+    figures(graphics, viewport, style, lettering);
   }
 
   /** Room the frame takes on each side, in millimetres. */
@@ -34,7 +44,8 @@ public final class MapFrame {
     return 3.9;
   }
 
-  private static void figures(Graphics2D graphics, MapViewport viewport, MapStyle style) {
+  private static void figures(
+      Graphics2D graphics, MapViewport viewport, MapStyle style, Lettering lettering) {
     double step = GridPainter.spacingMetres(viewport.groundMetres(15));
     Font font = Faces.ROMAN.at(viewport.mm(2.2));
     graphics.setFont(font);
@@ -49,11 +60,9 @@ public final class MapFrame {
       String figure = figure(x, step);
       double width = font.getStringBounds(figure, METRICS).getWidth();
       if (at + width + viewport.mm(1) < viewport.width()) {
-        graphics.drawString(figure, (float) (at + viewport.mm(0.5)), (float) -viewport.mm(0.9));
-        graphics.drawString(
-            figure,
-            (float) (at + viewport.mm(0.5)),
-            (float) (viewport.height() + viewport.mm(2.5)));
+        lettering.set(graphics, figure, at + viewport.mm(0.5), -viewport.mm(0.9));
+        lettering.set(
+            graphics, figure, at + viewport.mm(0.5), viewport.height() + viewport.mm(2.5));
       }
     }
     for (double y = Math.ceil(ground.south() / step) * step; y <= ground.north(); y += step) {
@@ -63,17 +72,19 @@ public final class MapFrame {
       String figure = figure(y, step);
       double width = font.getStringBounds(figure, METRICS).getWidth();
       if (at - width - viewport.mm(1) > 0) {
-        upright(graphics, figure, -viewport.mm(0.9), at - viewport.mm(0.5));
-        upright(graphics, figure, viewport.width() + viewport.mm(2.5), at - viewport.mm(0.5));
+        double low = at - viewport.mm(0.5);
+        upright(graphics, lettering, figure, -viewport.mm(0.9), low);
+        upright(graphics, lettering, figure, viewport.width() + viewport.mm(2.5), low);
       }
     }
   }
 
-  private static void upright(Graphics2D graphics, String text, double x, double y) {
+  private static void upright(
+      Graphics2D graphics, Lettering lettering, String text, double x, double y) {
     AffineTransform before = graphics.getTransform();
     graphics.translate(x, y);
     graphics.rotate(-Math.PI / 2);
-    graphics.drawString(text, 0f, 0f);
+    lettering.set(graphics, text, 0, 0);
     graphics.setTransform(before);
   }
 

@@ -9,7 +9,7 @@ import studio.kriegsspiel.export.paper.OwnWord;
 
 /**
  * Takes the exporter's own words out of the glyphs of a page: each once, only where it begins
- * within a point of its place, and only if it is there letter by letter.
+ * within a point of its place, and only if it is there letter by letter, along its own line.
  */
 final class OwnWordSieve {
   private static final double TOLERANCE = 1;
@@ -61,8 +61,8 @@ final class OwnWordSieve {
 
   private @Nullable OwnWord beginsAt(TextPosition glyph) {
     for (OwnWord word : open) {
-      if (Math.abs(glyph.getXDirAdj() - word.x()) < TOLERANCE
-          && Math.abs(glyph.getYDirAdj() - word.y()) < TOLERANCE
+      if (Math.abs(glyph.getX() - word.x()) < TOLERANCE
+          && Math.abs(glyph.getY() - word.y()) < TOLERANCE
           && word.text().startsWith(glyph.getUnicode())) {
         return word;
       }
@@ -74,7 +74,8 @@ final class OwnWordSieve {
     TextPosition last = held.get(held.size() - 1);
     double end = last.getXDirAdj() + last.getWidthDirAdj();
     return word.text().startsWith(glyph.getUnicode(), letters)
-        && Math.abs(glyph.getYDirAdj() - word.y()) < TOLERANCE
+        && glyph.getDir() == last.getDir()
+        && Math.abs(glyph.getYDirAdj() - last.getYDirAdj()) < TOLERANCE
         && Math.abs(glyph.getXDirAdj() - end) < TOLERANCE;
   }
 }

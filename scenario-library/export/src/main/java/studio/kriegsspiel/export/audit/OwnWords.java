@@ -16,6 +16,9 @@ final class OwnWords {
   /** Marks of sealed sheets, three letters without vowels. */
   private static final Pattern MARK = Pattern.compile("[B-DF-HJ-NP-TV-XZ]{3}");
 
+  /** Figures of the grid around a map, in thousands of metres: side by side they look like places. */
+  private static final Pattern GRID = Pattern.compile("[0-9]{1,4}(\\.[0-9])?");
+
   /** The signs of a map's legend. */
   private static final Set<String> SIGNS =
       Set.of(
@@ -63,6 +66,7 @@ final class OwnWords {
     return SIGNS.contains(text)
         || SHEET.matcher(text).matches()
         || MARK.matcher(text).matches()
+        || GRID.matcher(text).matches()
         || SLOPES.matcher(text).matches();
   }
 

@@ -173,7 +173,7 @@ public final class MapSheets {
         graphics -> {
           graphics.translate(viewport.mm(left), viewport.mm(top));
           painter.paintTroops(graphics, viewport, layers, List.of(), manner(plan));
-          MapFrame.paint(graphics, viewport, painter.style());
+          MapFrame.paint(graphics, viewport, painter.style(), paper.ownWords());
           for (MapPoint point : plan.registerPoints()) {
             if (ground.contains(point)) {
               RegisterMarks.paint(graphics, viewport, painter.style(), point);

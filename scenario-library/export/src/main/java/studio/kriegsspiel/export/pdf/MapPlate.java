@@ -91,7 +91,7 @@ public final class MapPlate {
         graphics -> {
           graphics.translate(viewport.mm(left), viewport.mm(top));
           painter.paintTroops(graphics, viewport, layers, blocks, LabelManner.PAPER);
-          MapFrame.paint(graphics, viewport, painter.style());
+          MapFrame.paint(graphics, viewport, painter.style(), paper.ownWords());
           caption(graphics, viewport, title, subtitle, scale, frame);
           if (beside) {
             list.paint(

@@ -381,6 +381,24 @@ class AuditTest {
     }
   }
 
+  /** At 1:50000 the kilometres 598, 599, 600 stand side by side around the map. */
+  @Test
+  void figuresOfTheGridAreTheExportersOwnInTheirPlaceAlone() {
+    Scenario scenario =
+        SampleScenario.changed(
+            "L55 in attack column at 1000 paces south-south-east of \"La Haye Sainte\"",
+            "L55 in attack column at grid 598599 5612613");
+    Printed map =
+        new MapSheets(TERRAIN, new MapPainter(TERRAIN), MapLayers.drawn(), 0.753)
+            .toPdf(PageSize.A4, 50000);
+    Audit strict = new Audit(SampleScenario.situation(scenario, TERRAIN));
+    assertThat(strict.check(map.as("map.pdf", new PaperAudience.Table()))).isEmpty();
+    assertThat(strict.check(new Paper("map.pdf", new PaperAudience.Table(), map.content())))
+        .as("nobody said where the exporter's own words stand")
+        .extracting(Leak::toString)
+        .contains("map.pdf, text of page 1: position of `Red.L55`");
+  }
+
   @Test
   void aNameIsNotTheExportersOwnBecauseItIsCalledSo() {
     try (PdfPaper paper = new PdfPaper("The Farm in the Valley")) {
