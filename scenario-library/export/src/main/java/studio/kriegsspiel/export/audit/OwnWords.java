@@ -16,7 +16,9 @@ final class OwnWords {
   /** Marks of sealed sheets, three letters without vowels. */
   private static final Pattern MARK = Pattern.compile("[B-DF-HJ-NP-TV-XZ]{3}");
 
-  /** Figures of the grid around a map, in thousands of metres: side by side they look like places. */
+  /**
+   * Figures of the grid around a map, in thousands of metres: side by side they look like places.
+   */
   private static final Pattern GRID = Pattern.compile("[0-9]{1,4}(\\.[0-9])?");
 
   /** The signs of a map's legend. */
