@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.checks.orders.SheetChecks;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.language.source.FileTexts;
@@ -16,6 +17,7 @@ import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.reading.ReadingChoice;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.GroundException;
@@ -107,10 +109,21 @@ public final class Studies {
     OwnBook own = OwnBook.of(choice, text, file);
     List<Finding> aroundIt = new ArrayList<>(own.findings());
     aroundIt.addAll(followed.findings());
+    parsed.sheet().ifPresent(sheet -> aroundIt.addAll(around(sheet, folder)));
     Optional<Ground> ground =
         parsed.scenario().flatMap(scenario -> findGround(scenario, ahead, aroundIt));
     wanted.stopIfNot();
     return new Study(file, true, parsed, own.book(), ground, aroundIt);
+  }
+
+  /** What is wrong with an order sheet in the situation of its scenario. */
+  private List<Finding> around(OrderSheet sheet, Optional<Path> folder) {
+    return folder
+        .map(each -> each.resolve(sheet.scenario()))
+        .map(this::read)
+        .flatMap(Study::situation)
+        .map(situation -> SheetChecks.check(sheet, situation))
+        .orElse(List.of());
   }
 
   private static Optional<Ground> findGround(

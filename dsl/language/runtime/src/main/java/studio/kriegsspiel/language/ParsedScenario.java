@@ -7,6 +7,7 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.orders.OrderSheet;
 
 /**
  * What was understood of a text.
@@ -15,14 +16,25 @@ import studio.kriegsspiel.scenario.finding.Severity;
  * @param text the text that was read
  * @param written the scenario beside its text; present whenever enough could be understood, errors
  *     or not
+ * @param sheet the order sheet, if the text is one that was understood
  * @param findings faults of wording ({@code KS-SYN}) and of names ({@code KS-LNK}), in the order of
  *     the text
  */
 public record ParsedScenario(
-    String document, String text, Optional<ScenarioText> written, List<Finding> findings) {
+    String document,
+    String text,
+    Optional<ScenarioText> written,
+    Optional<OrderSheet> sheet,
+    List<Finding> findings) {
   /** Copies the list. */
   public ParsedScenario {
     findings = List.copyOf(findings);
+  }
+
+  /** A text that is no order sheet. */
+  public ParsedScenario(
+      String document, String text, Optional<ScenarioText> written, List<Finding> findings) {
+    this(document, text, written, Optional.empty(), findings);
   }
 
   /** The scenario; present whenever enough could be understood, errors or not. */

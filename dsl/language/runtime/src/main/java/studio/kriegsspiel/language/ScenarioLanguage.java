@@ -49,6 +49,7 @@ public final class ScenarioLanguage {
         analysis.source().document(),
         analysis.source().text(),
         analysis.written(),
+        analysis.sheet(),
         analysis.findings());
   }
 

@@ -25,7 +25,7 @@ class LanguageReferenceTest {
   }
 
   private static Stream<MatchResult> fences() {
-    return FENCE.matcher(REFERENCE).results();
+    return FENCE.matcher(REFERENCE).results().filter(each -> !each.group(1).equals("sheet"));
   }
 
   private static String example() {

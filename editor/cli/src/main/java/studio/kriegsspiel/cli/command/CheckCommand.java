@@ -18,14 +18,15 @@ import studio.kriegsspiel.cli.findings.FindingsWriter;
 import studio.kriegsspiel.cli.findings.JsonFindings;
 import studio.kriegsspiel.cli.findings.SarifFindings;
 import studio.kriegsspiel.cli.findings.TextFindings;
+import studio.kriegsspiel.cli.scenario.SheetFolders;
 import studio.kriegsspiel.cli.scenario.VariantOption;
 import studio.kriegsspiel.cli.scenario.Watch;
 import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
-import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.study.ScenarioFiles.Located;
+import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.Wanted;
@@ -93,7 +94,8 @@ public final class CheckCommand implements Callable<Integer> {
       arity = "1..*",
       paramLabel = "FILE",
       description =
-          "Scenario files, or short names of library scenarios; `-` is the text on standard input.")
+          "Scenario files and order sheets, folders of order sheets, or short names of library"
+              + " scenarios; `-` is the text on standard input.")
   private List<String> files = new ArrayList<>();
 
   public CheckCommand(Terminal terminal) {
@@ -122,7 +124,7 @@ public final class CheckCommand implements Callable<Integer> {
     ScenarioFiles finder = new ScenarioFiles(terminal.directory());
     Studies studies = reading.studies();
     List<Checked> all = new ArrayList<>();
-    for (String file : files) {
+    for (String file : SheetFolders.filesOf(files, terminal.directory())) {
       if (file.equals(STANDARD_INPUT)) {
         add(standardInput(studies), STANDARD_INPUT_NAME, books, all);
       } else {

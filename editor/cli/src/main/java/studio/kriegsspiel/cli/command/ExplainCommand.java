@@ -12,6 +12,7 @@ import studio.kriegsspiel.checks.CheckList;
 import studio.kriegsspiel.checks.CheckPages;
 import studio.kriegsspiel.checks.allow.AllowFault;
 import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.orders.SheetFault;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.NearMiss;
@@ -61,6 +62,9 @@ public final class ExplainCommand implements Callable<Integer> {
     for (AllowFault fault : AllowFault.all()) {
       lines.add(fault.id(), fault.severity().word(), fault.title());
     }
+    for (SheetFault fault : SheetFault.all()) {
+      lines.add(fault.id(), Severity.ERROR.word(), fault.title());
+    }
     lines.print(terminal.out(), "");
     terminal.out().println("KS-SYN-... and KS-LNK-... come from the reading of the text.");
   }
@@ -70,7 +74,8 @@ public final class ExplainCommand implements Callable<Integer> {
         Stream.of(
                 CheckList.all().stream().map(check -> check.info().id()),
                 StudyFault.all().stream().map(StudyFault::id),
-                AllowFault.all().stream().map(AllowFault::id))
+                AllowFault.all().stream().map(AllowFault::id),
+                SheetFault.all().stream().map(SheetFault::id))
             .flatMap(each -> each)
             .toList();
     return NearMiss.fault(

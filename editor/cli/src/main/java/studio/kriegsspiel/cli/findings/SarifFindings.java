@@ -14,6 +14,7 @@ import studio.kriegsspiel.checks.CheckList;
 import studio.kriegsspiel.checks.allow.AllowFault;
 import studio.kriegsspiel.checks.allow.AllowedFinding;
 import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.orders.SheetFault;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
@@ -110,6 +111,7 @@ public final class SarifFindings implements FindingsWriter {
         .map(each -> each.info().title())
         .or(() -> StudyFault.find(id).map(StudyFault::title))
         .or(() -> AllowFault.find(id).map(AllowFault::title))
+        .or(() -> SheetFault.find(id).map(SheetFault::title))
         .orElse(id);
   }
 

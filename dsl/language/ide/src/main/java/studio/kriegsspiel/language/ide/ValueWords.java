@@ -85,6 +85,8 @@ final class ValueWords {
       case "Side.colour" -> words(Words.colours());
       case "Side.nation" -> words(ClosedWords.NATION.all());
       case "Role.duties" -> words(Duty.allWords());
+      case "SheetOrder.message" -> words(List.of("message"));
+      case "SheetOrder.verb" -> words(ClosedWords.ORDER.all());
       case "Moment.unit", "DateItem.unit" -> words(List.of("min", "hours", "moves"));
       case "VisibilityPhase.unit" -> words(Words.lengths());
       case "Attribute.words" ->

@@ -7,18 +7,21 @@ import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.language.mapping.ArmyLists;
 import studio.kriegsspiel.language.mapping.ScenarioMapper;
+import studio.kriegsspiel.language.mapping.SheetReader;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.syntax.SyntaxError;
 import studio.kriegsspiel.language.syntax.SyntaxTree;
 import studio.kriegsspiel.language.syntax.Tokens;
 import studio.kriegsspiel.language.syntax.TolerantParser;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.names.SymbolTable;
+import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -28,6 +31,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param source the text with its lines
  * @param tree what the parser understood, none if that was too little
  * @param scenario the records, if enough was understood
+ * @param sheet the order sheet, if it is one
  * @param findings faults of wording and names, in the order of the text
  * @param symbols names and their uses
  */
@@ -35,6 +39,7 @@ public record Analysis(
     SourceText source,
     Optional<SyntaxTree> tree,
     Optional<Scenario> scenario,
+    Optional<OrderSheet> sheet,
     List<Finding> findings,
     SymbolTable symbols) {
   /** Copies the list. */
@@ -60,9 +65,25 @@ public record Analysis(
     List<Finding> findings = new ArrayList<>();
     tree.get().errors().forEach(error -> findings.add(finding(source, error)));
     SymbolTable symbols = new SymbolTable();
+    if (tree.get().document().getSheet() != null) {
+      return sheet(source, tree.get(), findings, lists);
+    }
     Optional<Scenario> scenario = map(source, tree.get().document(), findings, symbols, lists);
     findings.sort(Comparator.comparingInt(each -> each.span().offset()));
-    return new Analysis(source, tree, scenario, findings, symbols);
+    return new Analysis(source, tree, scenario, Optional.empty(), findings, symbols);
+  }
+
+  private static Analysis sheet(
+      SourceText source, SyntaxTree tree, List<Finding> findings, ArmyLists files) {
+    SheetReader reader = new SheetReader(source, files);
+    Optional<OrderSheet> sheet = reader.read(tree.document().getSheet());
+    findings.addAll(reader.findings());
+    for (Section section : tree.document().getSections()) {
+      findings.add(SheetReader.besides(source, section));
+    }
+    findings.sort(Comparator.comparingInt(each -> each.span().offset()));
+    return new Analysis(
+        source, Optional.of(tree), Optional.empty(), sheet, findings, new SymbolTable());
   }
 
   /** The scenario beside its text, for those who edit it. */
@@ -80,7 +101,12 @@ public record Analysis(
   private static Analysis failed(SourceText source, String message) {
     Finding finding = Finding.ofText("KS-SYN-009", Severity.ERROR, source.span(0, 0), message);
     return new Analysis(
-        source, Optional.empty(), Optional.empty(), List.of(finding), new SymbolTable());
+        source,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(finding),
+        new SymbolTable());
   }
 
   private static Optional<Scenario> map(

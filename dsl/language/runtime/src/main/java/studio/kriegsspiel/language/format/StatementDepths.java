@@ -38,6 +38,9 @@ final class StatementDepths {
       result.depths.put(root.getOffset(), 0);
     }
     document.getHeader().forEach(each -> result.put(each, 1));
+    if (document.getSheet() != null) {
+      document.getSheet().getOrders().forEach(each -> result.put(each, 1));
+    }
     result.army(source, document.getUnits(), 1);
     document.getTemplates().forEach(each -> result.put(each, 1));
     boolean head = true;

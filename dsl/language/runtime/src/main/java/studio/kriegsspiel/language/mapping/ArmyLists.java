@@ -103,7 +103,7 @@ public final class ArmyLists {
       statement = context.span(item);
     }
     try {
-      Path file = resolve(folder.toRealPath(), name);
+      Path file = resolve(folder.toRealPath(), name, "army list");
       if (reading.contains(file)) {
         throw new IOException("The army list \"" + name + "\" brings in itself.");
       }
@@ -121,18 +121,31 @@ public final class ArmyLists {
     }
   }
 
-  private static Path resolve(Path root, String name) throws IOException {
+  /**
+   * The text of another file in or below the folder, never outside it.
+   *
+   * @param what what it is to be, such as {@code scenario}
+   * @throws IOException if it cannot be read; its message is a sentence
+   */
+  String neighbour(String name, String what) throws IOException {
+    if (folder == null) {
+      throw new IOException("The " + what + " \"" + name + "\" is read once this is saved as a file.");
+    }
+    return texts.read(resolve(folder.toRealPath(), name, what));
+  }
+
+  private static Path resolve(Path root, String name, String what) throws IOException {
     try {
       Path file = root.resolve(name).normalize();
       if (!file.startsWith(root)) {
-        throw new IOException("The army list \"" + name + "\" lies outside the scenario's folder.");
+        throw new IOException("The " + what + " \"" + name + "\" lies outside the scenario's folder.");
       }
       if (!Files.isRegularFile(file)) {
-        throw new IOException("There is no army list \"" + name + "\" in the scenario's folder.");
+        throw new IOException("There is no " + what + " \"" + name + "\" in the scenario's folder.");
       }
       Path real = file.toRealPath();
       if (!real.startsWith(root)) {
-        throw new IOException("The army list \"" + name + "\" lies outside the scenario's folder.");
+        throw new IOException("The " + what + " \"" + name + "\" lies outside the scenario's folder.");
       }
       return real;
     } catch (InvalidPathException e) {

@@ -8,8 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
+import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Role;
+import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.names.SymbolTable;
@@ -28,6 +31,19 @@ final class Roster {
   Roster(MappingContext context, SymbolTable symbols) {
     this.context = context;
     this.uses = new NameUses(context.source(), symbols);
+  }
+
+  /** All names of a scenario that is written in another file; none of them stands in this text. */
+  static Roster of(MappingContext context, Scenario scenario) {
+    Roster roster = new Roster(context, new SymbolTable());
+    for (Side side : scenario.sides()) {
+      roster.addSide(side.name(), TextSpan.NONE);
+      for (Role role : side.roles()) {
+        roster.roles.computeIfAbsent(role.title(), key -> new ArrayList<>()).add(side.name());
+      }
+      side.army().forEach(roster::addUnplaced);
+    }
+    return roster;
   }
 
   void addSide(String name, TextSpan span) {
@@ -62,11 +78,21 @@ final class Roster {
     if (units.putIfAbsent(unit.id(), unit) == null) {
       uses.defineUnit(unit);
     }
+    name(unit);
+    unit.parts().forEach(this::add);
+  }
+
+  private void addUnplaced(Unit unit) {
+    units.putIfAbsent(unit.id(), unit);
+    name(unit);
+    unit.parts().forEach(this::addUnplaced);
+  }
+
+  private void name(Unit unit) {
     byName.computeIfAbsent(unit.id().name(), key -> new LinkedHashSet<>()).add(unit.id());
     if (!unit.title().equals(unit.id().name())) {
       byName.computeIfAbsent(unit.title(), key -> new LinkedHashSet<>()).add(unit.id());
     }
-    unit.parts().forEach(this::add);
   }
 
   /** Whether any unit has this name or title. */

@@ -103,7 +103,7 @@ public final class ScenarioMapper {
           "KS-SYN-061",
           context.span(written, "base"),
           "A variant beside its scenario names none.",
-          "Take `of` and the file out, or put the variant into a file of its own.");
+          "Take `of` and the file out.");
     }
     return mapper.map(written, below);
   }

@@ -33,6 +33,7 @@ public final class KeywordHelp {
           Map.entry("place", "PlaceKnown"),
           Map.entry("known", "PlaceKnown"),
           Map.entry("allow", "Allow"),
+          Map.entry("orders", "OrderSheet"),
           Map.entry("exercise", "Exercise"),
           Map.entry("learn", "Learn"),
           Map.entry("decision", "Decision"),

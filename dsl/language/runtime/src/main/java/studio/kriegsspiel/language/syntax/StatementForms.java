@@ -70,6 +70,12 @@ public final class StatementForms {
         "Solution",
         "The solution stands between three quotation marks: `solution \"\"\" ... \"\"\"`.");
     put("Grades", "Grades are told so: `grades 8 \"good\", 5 \"sufficient\"`.");
+    put(
+        "OrderSheet",
+        "An order sheet begins so: `orders of \"Commander at the farm\" of Blue in \"the-farm.kriegsspiel\"`.");
+    put(
+        "SheetOrder",
+        "An order is given so: `15:30 F95 marches to \"La Haye Sainte\" by \"Brussels high road\" in column`, a message so: `15:22 message to \"Commander\" \"...\"`.");
     put("Side", "A side begins so: `side Blue \"Anglo-Allied\" colour blue`.");
     put("Objective", "An objective is given so: `objective hold \"La Haye Sainte\" until 18:30`.");
     put("Retreat", "A line of retreat is given so: `line of retreat \"Brussels road\" northward`.");

@@ -54,6 +54,14 @@ public enum ClosedWords {
       relief artillery guns cavalry infantry engineers enemy attack defence position post ground road bridge ford wood
       village flank front rear retreat advance march time orders situation prisoners signal the a of our own his and
       """),
+  /** What a unit can be ordered on an order sheet. */
+  ORDER(
+      """
+      holds marches attacks retires halts stands moves advances retreats withdraws occupies garrisons defends takes
+      forms deploys limbers unlimbers fires bombards charges supports relieves reinforces covers screens patrols
+      reconnoitres builds repairs destroys burns barricades waits follows joins detaches sends crosses leaves guards
+      storms entrenches loopholes rests waters mounts dismounts
+      """),
   /** What a side is to do. */
   OBJECTIVE(
       """

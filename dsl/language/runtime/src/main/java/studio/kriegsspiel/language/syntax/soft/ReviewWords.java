@@ -26,6 +26,7 @@ final class ReviewWords {
           line("allow", PLAIN_WORD, anyOf(TITLE, PLAIN_WORD, word("for"), LINE_END)),
           section("variant", TITLE).then(soft("easier"), word("for")).with("easier"),
           line("without", NAME).in("variant"),
+          section("orders", word("of")).then(TITLE),
           section("exercise", TITLE).then(soft("grade"), NUMBER).with("grade", NUMBER),
           line("learn", TITLE).in("exercise"),
           line("decision", TITLE).in("exercise"),

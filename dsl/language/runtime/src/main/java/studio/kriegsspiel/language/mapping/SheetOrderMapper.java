@@ -1,0 +1,168 @@
+package studio.kriegsspiel.language.mapping;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.language.words.ClosedWords;
+import studio.kriegsspiel.language.xtext.kriegsspiel.SheetOrder;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.Role;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.orders.SheetOrder.Message;
+import studio.kriegsspiel.scenario.orders.SheetOrder.Named;
+import studio.kriegsspiel.scenario.orders.SheetOrder.ToUnit;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.time.Moment;
+
+/** Reads the lines of an order sheet: orders to units under the role, messages to others. */
+final class SheetOrderMapper {
+  private final MappingContext context;
+  private final Roster roster;
+  private final AudienceMapper audiences;
+  private final PlayClock clock;
+  private final Scenario scenario;
+  private final Optional<Audience.RoleOnly> role;
+
+  SheetOrderMapper(
+      MappingContext context,
+      Roster roster,
+      AudienceMapper audiences,
+      PlayClock clock,
+      Scenario scenario,
+      Optional<Audience.RoleOnly> role) {
+    this.context = context;
+    this.roster = roster;
+    this.audiences = audiences;
+    this.clock = clock;
+    this.scenario = scenario;
+    this.role = role;
+  }
+
+  Optional<studio.kriegsspiel.scenario.orders.SheetOrder> map(SheetOrder written) {
+    Optional<Moment> at = clock.during(written.getAt());
+    return written.getMessage() != null ? message(written, at) : order(written, at);
+  }
+
+  private Optional<studio.kriegsspiel.scenario.orders.SheetOrder> message(
+      SheetOrder written, Optional<Moment> at) {
+    if (!Literals.name(written.getMessage()).equals("message")) {
+      context.unknown(
+          "KS-SYN-001",
+          context.span(written, "message"),
+          "`" + written.getMessage() + "` is not understood here",
+          written.getMessage(),
+          List.of("message"),
+          "A line gives a unit an order, or sends a `message to` somebody.");
+      return Optional.empty();
+    }
+    if (written.getAudience() == null) {
+      context.error(
+          "KS-SYN-063",
+          context.span(written),
+          "The message does not say to whom it goes.",
+          "Write the side or the role, so: `15:22 message to \"Commander of the centre\" \"...\"`.");
+      return Optional.empty();
+    }
+    return audiences
+        .map(written.getAudience())
+        .flatMap(
+            to ->
+                at.map(
+                    time ->
+                        new Message(
+                            time,
+                            to,
+                            Literals.passage(written.getText(), context.span(written, "text")),
+                            context.span(written))));
+  }
+
+  private Optional<studio.kriegsspiel.scenario.orders.SheetOrder> order(
+      SheetOrder written, Optional<Moment> at) {
+    String side = role.map(Audience.RoleOnly::side).orElse("");
+    TextSpan unitSpan = context.span(written, "unit");
+    Optional<UnitId> unit = roster.find(written.getUnit(), side, unitSpan);
+    unit.ifPresent(id -> checkCommand(id, unitSpan));
+    String verb = Literals.name(written.getVerb()).toLowerCase(Locale.ROOT);
+    if (!ClosedWords.ORDER.has(verb)) {
+      context.unknown(
+          "KS-SYN-007",
+          context.span(written, "verb"),
+          "`" + verb + "` is nothing a unit can be ordered that the studio knows",
+          verb,
+          ClosedWords.ORDER.all(),
+          "Known are words such as "
+              + String.join(", ", ClosedWords.ORDER.all().stream().limit(8).toList())
+              + ".");
+    }
+    List<Named> places = new ArrayList<>();
+    for (String feature : List.of("places", "ways")) {
+      context
+          .spans(written, feature)
+          .forEach(span -> places.add(new Named(Literals.title(context.text(span)), span)));
+    }
+    TextSpan whole = context.span(written);
+    String words =
+        context
+            .source()
+            .text()
+            .substring(unitSpan.offset(), whole.end())
+            .replaceAll("\\s+", " ")
+            .strip();
+    return unit.flatMap(
+        id -> at.map(time -> new ToUnit(time, id, verb, words, places, whole)));
+  }
+
+  /** A unit takes orders from the role that commands it, by the order of battle or by detachment. */
+  private void checkCommand(UnitId unit, TextSpan span) {
+    if (role.isEmpty()) {
+      return;
+    }
+    Side side = scenario.findSide(role.get().side()).orElseThrow();
+    Optional<UnitId> commanded =
+        side.roles().stream()
+            .filter(each -> each.title().equals(role.get().role()))
+            .findFirst()
+            .flatMap(Role::commands);
+    boolean own = unit.side().equals(side.name());
+    if (own && (commanded.isEmpty() || under(side, commanded.get()).contains(unit))) {
+      return;
+    }
+    context.error(
+        "KS-LNK-060",
+        span,
+        "`" + unit + "` does not take orders from \"" + role.get().role() + "\".",
+        own
+            ? "Send a message to who commands it."
+            : "It is not of `" + side.name() + "`.");
+  }
+
+  private Set<UnitId> under(Side side, UnitId commanded) {
+    Set<UnitId> under = new HashSet<>();
+    add(commanded, under);
+    side.command().attachments().stream()
+        .filter(each -> under.contains(each.unit()) && !under.contains(each.to()))
+        .toList()
+        .forEach(
+            each ->
+                scenario.findUnit(each.unit()).stream()
+                    .flatMap(Unit::withAllParts)
+                    .forEach(part -> under.remove(part.id())));
+    side.command().attachments().stream()
+        .filter(each -> under.contains(each.to()))
+        .toList()
+        .forEach(each -> add(each.unit(), under));
+    return under;
+  }
+
+  private void add(UnitId unit, Set<UnitId> under) {
+    scenario.findUnit(unit).stream()
+        .flatMap(Unit::withAllParts)
+        .forEach(part -> under.add(part.id()));
+  }
+}
