@@ -9,7 +9,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Sheets are checked one by one or by the folder, on the ground and the clock of their scenario. */
+/**
+ * Sheets are checked one by one or by the folder, on the ground and the clock of their scenario.
+ */
 class OrderSheetCheckTest {
   private static final String SCENARIO =
       """
@@ -34,11 +36,9 @@ class OrderSheetCheckTest {
     Path handedIn = Files.createDirectories(folder.resolve("handed-in"));
     Files.writeString(handedIn.resolve("farm.kriegsspiel"), SCENARIO);
     Files.writeString(
-        handedIn.resolve("anna.kriegsspiel"),
-        HEAD + "  13:05 Baring holds \"La Haye Sainte\"\n");
+        handedIn.resolve("anna.kriegsspiel"), HEAD + "  13:05 Baring holds \"La Haye Sainte\"\n");
     Files.writeString(
-        handedIn.resolve("ben.kriegsspiel"),
-        HEAD + "  19:05 Baring holds \"La Haye Saint\"\n");
+        handedIn.resolve("ben.kriegsspiel"), HEAD + "  19:05 Baring holds \"La Haye Saint\"\n");
   }
 
   @Test

@@ -75,8 +75,7 @@ public final class SheetChecks {
           place.span(),
           "The map has no place \"%s\"%s"
               .formatted(
-                  place.name(),
-                  near.isEmpty() ? "." : "; did you mean \"" + near.get(0) + "\"?"),
+                  place.name(), near.isEmpty() ? "." : "; did you mean \"" + near.get(0) + "\"?"),
           "name it as the map does",
           near.stream()
               .limit(3)
@@ -89,8 +88,7 @@ public final class SheetChecks {
     }
   }
 
-  private void add(
-      SheetFault fault, TextSpan span, String message, String hint, List<Fix> fixes) {
+  private void add(SheetFault fault, TextSpan span, String message, String hint, List<Fix> fixes) {
     findings.add(
         new Finding(
             fault.id(),

@@ -97,7 +97,8 @@ class OrderSheetTest {
     assertThat(told(HEAD + "  13:05 Red.Quiot holds \"A\"\n"))
         .containsExactly(
             "KS-LNK-060 `Red.Quiot` does not take orders from \"Commander at the farm\".");
-    assertThat(told(HEAD.replace("Commander at the farm", "Commander") + "  13:05 KGL5 holds \"A\"\n"))
+    assertThat(
+            told(HEAD.replace("Commander at the farm", "Commander") + "  13:05 KGL5 holds \"A\"\n"))
         .isEmpty();
   }
 
@@ -137,8 +138,7 @@ class OrderSheetTest {
   @Test
   void aSheetIsSetInOrder() {
     String untidy = HEAD + "13:05   Baring  holds \"A\"\n     13:10 message to Blue \"Yes.\"\n";
-    String tidy =
-        TextEdit.applyAll(untidy, new ScenarioLanguage().format(untidy));
+    String tidy = TextEdit.applyAll(untidy, new ScenarioLanguage().format(untidy));
     assertThat(tidy)
         .isEqualTo(HEAD + "  13:05 Baring holds \"A\"\n  13:10 message to Blue \"Yes.\"\n");
   }

@@ -129,7 +129,8 @@ public final class ArmyLists {
    */
   String neighbour(String name, String what) throws IOException {
     if (folder == null) {
-      throw new IOException("The " + what + " \"" + name + "\" is read once this is saved as a file.");
+      throw new IOException(
+          "The " + what + " \"" + name + "\" is read once this is saved as a file.");
     }
     return texts.read(resolve(folder.toRealPath(), name, what));
   }
@@ -138,14 +139,17 @@ public final class ArmyLists {
     try {
       Path file = root.resolve(name).normalize();
       if (!file.startsWith(root)) {
-        throw new IOException("The " + what + " \"" + name + "\" lies outside the scenario's folder.");
+        throw new IOException(
+            "The " + what + " \"" + name + "\" lies outside the scenario's folder.");
       }
       if (!Files.isRegularFile(file)) {
-        throw new IOException("There is no " + what + " \"" + name + "\" in the scenario's folder.");
+        throw new IOException(
+            "There is no " + what + " \"" + name + "\" in the scenario's folder.");
       }
       Path real = file.toRealPath();
       if (!real.startsWith(root)) {
-        throw new IOException("The " + what + " \"" + name + "\" lies outside the scenario's folder.");
+        throw new IOException(
+            "The " + what + " \"" + name + "\" lies outside the scenario's folder.");
       }
       return real;
     } catch (InvalidPathException e) {

@@ -114,11 +114,12 @@ final class SheetOrderMapper {
             .substring(unitSpan.offset(), whole.end())
             .replaceAll("\\s+", " ")
             .strip();
-    return unit.flatMap(
-        id -> at.map(time -> new ToUnit(time, id, verb, words, places, whole)));
+    return unit.flatMap(id -> at.map(time -> new ToUnit(time, id, verb, words, places, whole)));
   }
 
-  /** A unit takes orders from the role that commands it, by the order of battle or by detachment. */
+  /**
+   * A unit takes orders from the role that commands it, by the order of battle or by detachment.
+   */
   private void checkCommand(UnitId unit, TextSpan span) {
     if (role.isEmpty()) {
       return;
@@ -137,9 +138,7 @@ final class SheetOrderMapper {
         "KS-LNK-060",
         span,
         "`" + unit + "` does not take orders from \"" + role.get().role() + "\".",
-        own
-            ? "Send a message to who commands it."
-            : "It is not of `" + side.name() + "`.");
+        own ? "Send a message to who commands it." : "It is not of `" + side.name() + "`.");
   }
 
   private Set<UnitId> under(Side side, UnitId commanded) {

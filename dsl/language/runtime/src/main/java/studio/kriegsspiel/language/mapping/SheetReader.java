@@ -16,7 +16,9 @@ import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.scenario.orders.SheetOrder;
 
-/** Reads an order sheet with the names of the scenario that it is of, a file in or below its folder. */
+/**
+ * Reads an order sheet with the names of the scenario that it is of, a file in or below its folder.
+ */
 public final class SheetReader {
   private static final String FILE = "KS-LNK-061";
 
@@ -54,7 +56,8 @@ public final class SheetReader {
         throw new IOException("The scenario \"" + name + "\" is too long.");
       }
       Optional<SyntaxTree> tree = TolerantParser.parse(text);
-      if (tree.isEmpty() || tree.get().document().getTitle() == null
+      if (tree.isEmpty()
+          || tree.get().document().getTitle() == null
           || ArmyLists.isLibrary(tree.get().document())) {
         throw new IOException("\"" + name + "\" is no scenario that can be understood.");
       }
@@ -75,8 +78,7 @@ public final class SheetReader {
       OrderSheet written, String file, Scenario scenario) {
     Roster roster = Roster.of(context, scenario);
     AudienceMapper audiences = new AudienceMapper(context, roster, scenario.sides());
-    PlayClock clock =
-        new PlayClock(context, scenario.header().begins(), scenario.header().ends());
+    PlayClock clock = new PlayClock(context, scenario.header().begins(), scenario.header().ends());
     Optional<Audience.RoleOnly> role =
         audiences
             .role(written, "role", written.getRole(), written.getSide())
@@ -87,8 +89,7 @@ public final class SheetReader {
     written.getOrders().forEach(each -> mapper.map(each).ifPresent(orders::add));
     return role.map(
         own ->
-            new studio.kriegsspiel.scenario.orders.OrderSheet(
-                own, file, orders, source.whole()));
+            new studio.kriegsspiel.scenario.orders.OrderSheet(own, file, orders, source.whole()));
   }
 
   /** Tells that a section of a scenario stands on a sheet. */
