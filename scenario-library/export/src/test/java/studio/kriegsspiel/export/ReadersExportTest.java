@@ -163,4 +163,53 @@ class ReadersExportTest {
     assertThat(Files.readString(out.resolve("play.json"))).contains("600 riders ride.");
     assertThat(text(out.resolve("red.pdf"))).doesNotContain("378", "2nd Light");
   }
+
+  @Test
+  void newsOfEveryKindReachesItsReadersWithoutItsTruth() throws IOException {
+    Scenario scenario =
+        SampleScenario.changed(
+            text ->
+                text.replace(
+                        "without his order.\n\"\"\"\n",
+                        "without his order.\n\"\"\"\n"
+                            + "  enemy from a spy, doubtful, false, observed 10:20: Red.Travers at \"Papelotte\","
+                            + " about 1,400 horse, facing north\n"
+                            + "  own: Baring at \"La Haye Sainte\", 378 men\n")
+                    .replace(
+                        "intelligence\n",
+                        "intelligence\n"
+                            + "  by courier of Bremen from \"Papelotte\" leaving 14:00 along \"Mont-Saint-Jean\" to Blue:\n"
+                            + "    Red.Quiot at \"Papelotte\", 4 battalions\n"
+                            + "  every 30 min from 15:00 to 16:00 to Red from an outpost: \"Nothing stirs.\"\n"
+                            + "  when not Baring has been ordered and after 15:00 or Baring has lost 30 %"
+                            + " tell Blue by Baring: \"We are hard pressed.\"\n"
+                            + "  withheld to Red from a prisoner \"The reserve is weak.\"\n"));
+    Path out = export(scenario, GROUND, ExportTarget.PACK, ExportTarget.PLAY);
+    String blue = text(out.resolve("blue.pdf")).replaceAll("\\s+", " ");
+    assertThat(blue)
+        .contains("Of the enemy")
+        .contains(
+            "Brigade Travers de Jever at Papelotte, about 1,400 horse, facing north."
+                + " (From a spy, observed 10:20, held to be doubtful.)")
+        .contains("Of your own troops")
+        .contains("2nd Light Battalion KGL at La Haye Sainte, 378 men.")
+        .doesNotContain("FALSE");
+    String umpire = text(out.resolve("umpire.pdf")).replaceAll("\\s+", " ");
+    assertThat(umpire)
+        .contains("held to be doubtful.) FALSE.")
+        .contains(
+            "When Blue.Baring has not been ordered and it is past 15:00, or Blue.Baring has lost 30 %")
+        .contains("When you see fit")
+        .contains("Reckoned: by courier of Blue.Bremen from Papelotte at 14:00 by Mont-Saint-Jean");
+    String sheets = text(out.resolve("umpire-sealed-sheets.pdf")).replaceAll("\\s+", " ");
+    assertThat(sheets)
+        .contains("From a messenger of Bremen Field Battalion, 14:")
+        .contains("To be handed over at 15:30", "To be handed over at 16:00");
+    assertThat(Files.readString(out.resolve("play-blue.json")))
+        .contains("\"observed\" : \"1815-06-18T10:20\"")
+        .doesNotContain("\"truth\"");
+    assertThat(Files.readString(out.resolve("play.json")))
+        .contains("\"arrives\" : \"1815-06-18T14:", "\"fact\" : \"ordered\"", "\"withheld\" : true")
+        .contains("\"count\" : 1400");
+  }
 }

@@ -1,5 +1,8 @@
 package studio.kriegsspiel.checks.ground;
 
+import studio.kriegsspiel.scenario.news.ReportedForce;
+import studio.kriegsspiel.scenario.news.Fact;
+import java.util.stream.Stream;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -65,10 +68,31 @@ public final class PositionUnknown implements Check {
                 look.thing(place.place(), each.span());
               }
             });
-    scenario.intelligence().stream()
-        .filter(each -> each.release() instanceof Release.When)
-        .map(each -> (Release.When) each.release())
-        .forEach(each -> look.position(each.unit().name(), each.position()));
+    scenario.intelligence().forEach(each -> release(each.release(), look));
+    Stream.concat(
+            scenario.reports().stream()
+                .flatMap(each -> each.forces().stream())
+                .map(ReportedForce::observation),
+            scenario.intelligence().stream().flatMap(item -> item.observation().stream()))
+        .forEach(
+            each -> each.at().ifPresent(position -> look.position(each.unit().name(), position)));
+  }
+
+  private static void release(Release release, Look look) {
+    if (release instanceof Release.When when) {
+      when.condition().facts().forEach(fact -> fact(fact, look));
+    } else if (release instanceof Release.ByCourier courier) {
+      look.position("the courier", courier.from());
+      courier.along().forEach(each -> look.position("the courier", each));
+    }
+  }
+
+  private static void fact(Fact fact, Look look) {
+    if (fact instanceof Fact.Near near) {
+      look.position(near.unit().name(), near.position());
+    } else if (fact instanceof Fact.HasReached reached) {
+      look.position(reached.unit().name(), reached.position());
+    }
   }
 
   private record Look(CheckContext context, GroundIndex ground, Report report) {

@@ -49,6 +49,17 @@ class HostileTextTest {
         Arguments.of(
             "faulty references", HEAD + "deploy\n" + "  Q in line at \"x\"\n".repeat(5_000)),
         Arguments.of(
+            "condition",
+            HEAD
+                + "intelligence\n  when "
+                + "A sees A and ".repeat(10_000)
+                + "A sees A tell Blue by A: \"x\"\n"),
+        Arguments.of(
+            "reported forces",
+            HEAD
+                + "report to Blue from headquarters \"x\"\n"
+                + "  enemy from a spy: Q at \"x\", about 15,000 men\n".repeat(5_000)),
+        Arguments.of(
             "braces", HEAD + "general idea \"\"\"" + "{Baring} ".repeat(100_000) + "\"\"\""),
         Arguments.of(
             "good braces", HEAD + "general idea \"\"\"" + "{A} ".repeat(200_000) + "\"\"\""),

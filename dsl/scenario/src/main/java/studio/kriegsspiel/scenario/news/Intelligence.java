@@ -16,6 +16,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param reliability how far it may be trusted
  * @param truth whether it is true; the umpire alone may know
  * @param text what the receiver reads
+ * @param observation what it says of a body of troops, where it is not prose alone
  */
 public record Intelligence(
     Release release,
@@ -25,4 +26,11 @@ public record Intelligence(
     Optional<Reliability> reliability,
     boolean truth,
     Passage text,
-    TextSpan span) {}
+    Optional<Observation> observation,
+    TextSpan span) {
+
+  /** Where it comes from, and what it is worth. */
+  public Origin origin() {
+    return new Origin(source, sourceUnit, reliability, truth);
+  }
+}

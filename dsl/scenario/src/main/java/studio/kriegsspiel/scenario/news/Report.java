@@ -1,5 +1,6 @@
 package studio.kriegsspiel.scenario.news;
 
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.text.Passage;
@@ -13,6 +14,17 @@ import studio.kriegsspiel.scenario.time.Moment;
  * @param at the time it carries
  * @param from who sends it, such as {@code headquarters}
  * @param text what it says
+ * @param forces what it says of single bodies, beside the prose
  */
 public record Report(
-    Audience audience, Optional<Moment> at, Optional<String> from, Passage text, TextSpan span) {}
+    Audience audience,
+    Optional<Moment> at,
+    Optional<String> from,
+    Passage text,
+    List<ReportedForce> forces,
+    TextSpan span) {
+  /** Keeps its own copy. */
+  public Report {
+    forces = List.copyOf(forces);
+  }
+}

@@ -63,8 +63,11 @@ final class Removed {
 
   /** Whether an item can still come: neither from a unit that is not there, nor by its coming. */
   boolean leaves(Intelligence item) {
-    boolean waits = item.release() instanceof Release.When when && has(when.unit());
-    return !waits && item.sourceUnit().filter(this::has).isEmpty();
+    boolean waits =
+        item.release() instanceof Release.When when
+            && when.condition().facts().flatMap(fact -> fact.units().stream()).anyMatch(this::has);
+    boolean speaks = item.observation().filter(said -> has(said.unit())).isPresent();
+    return !waits && !speaks && item.sourceUnit().filter(this::has).isEmpty();
   }
 
   /** Nothing is asserted of units that are not there. */

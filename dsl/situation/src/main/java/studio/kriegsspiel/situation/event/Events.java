@@ -1,5 +1,6 @@
 package studio.kriegsspiel.situation.event;
 
+import studio.kriegsspiel.situation.release.Releases;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -31,12 +32,14 @@ import studio.kriegsspiel.situation.sky.Daylight;
 public final class Events {
   private final Scenario scenario;
   private final Clock clock;
+  private final Releases releases;
   private final List<Event> all = new ArrayList<>();
   private final Map<String, Integer> taken = new HashMap<>();
 
   private Events(Situation situation) {
     this.scenario = situation.scenario();
     this.clock = situation.clock();
+    this.releases = Releases.of(situation);
     scenario.reports().forEach(this::report);
     add("play-begins", clock.begins(), new Happening.PlayBegins());
     phases(scenario.header().weather(), Happening.Weather::new);
@@ -112,16 +115,18 @@ public final class Events {
     all.add(
         new Event(
             id("sheet:" + due.sheet().mark()),
-            clock.earliest(release),
+            releases.earliest(release, due.sheet().audience()),
             latest,
             new Happening.SheetDue(due)));
   }
 
   private void reminder(Intelligence item) {
     if (item.audience() instanceof Audience.UmpireOnly) {
-      clock
-          .earliest(item.release())
-          .ifPresent(time -> add("reminder", time, new Happening.Reminder(item)));
+      for (Release release : releases.each(item.release())) {
+        releases
+            .earliest(release, item.audience())
+            .ifPresent(time -> add("reminder", time, new Happening.Reminder(item)));
+      }
     }
   }
 

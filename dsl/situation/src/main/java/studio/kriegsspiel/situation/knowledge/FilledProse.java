@@ -1,5 +1,12 @@
 package studio.kriegsspiel.situation.knowledge;
 
+import studio.kriegsspiel.situation.release.Releases;
+import java.util.function.Supplier;
+import studio.kriegsspiel.scenario.news.ReportedForce;
+import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.news.Quantity;
+import studio.kriegsspiel.scenario.news.Observation;
+import studio.kriegsspiel.scenario.news.Intelligence;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -127,13 +134,57 @@ public final class FilledProse {
     }
     boolean own = audience.findSide().equals(Optional.of(named.side()));
     if (!own) {
-      return UNKNOWN;
+      return told(new UnitId(named.side(), named.name()), figure, audience, at).orElse(UNKNOWN);
     }
     return reader(audience)
         .flatMap(reader -> known(reader, at).find(named.name()))
         .flatMap(view -> StrengthWords.of(view, figure))
         .or(() -> StrengthWords.of(unit.get(), figure))
         .orElse(UNKNOWN);
+  }
+
+  /** What the readers were told last, by a time, of the strength of a body of the enemy's. */
+  private Optional<String> told(
+      UnitId unit, UnitFigure figure, Audience audience, LocalDateTime at) {
+    Optional<Reader.Player> reader = reader(audience);
+    if (reader.isEmpty()) {
+      return Optional.empty();
+    }
+    Clock clock = situation.clock();
+    Optional<Quantity> last = Optional.empty();
+    for (Report report : scenario.reports()) {
+      if (reader.get().isAmong(report.audience()) && PlayerViews.isDue(clock, report, at)) {
+        for (ReportedForce each : report.forces()) {
+          last = quantity(each.observation(), unit, figure).or(or(last));
+        }
+      }
+    }
+    for (Intelligence item : scenario.intelligence()) {
+      if (item.observation().isPresent()
+          && reader.get().isAmong(item.audience())
+          && isTold(item, at)) {
+        last = quantity(item.observation().get(), unit, figure).or(or(last));
+      }
+    }
+    return last.map(StrengthWords::of);
+  }
+
+  private static Supplier<Optional<Quantity>> or(Optional<Quantity> other) {
+    return () -> other;
+  }
+
+  private static Optional<Quantity> quantity(
+      Observation said, UnitId unit, UnitFigure figure) {
+    return said.unit().equals(unit)
+        ? said.quantity()
+            .filter(
+                each ->
+                    switch (figure) {
+                      case STRENGTH -> true;
+                      case MEN -> each.kind() == Quantity.Kind.MEN;
+                      case GUNS -> each.kind() == Quantity.Kind.GUNS;
+                    })
+        : Optional.empty();
   }
 
   private static Optional<Reader.Player> reader(Audience audience) {
@@ -210,6 +261,12 @@ public final class FilledProse {
     return found;
   }
 
+  private boolean isTold(Intelligence item, LocalDateTime at) {
+    Releases releases = Releases.of(situation);
+    return releases.each(item.release()).stream()
+        .anyMatch(each -> releases.isDue(each, item.audience(), at));
+  }
+
   /** All texts the reader has by a time, as far as they name units. */
   private String named(Reader.Player reader, LocalDateTime at) {
     Clock clock = situation.clock();
@@ -219,8 +276,7 @@ public final class FilledProse {
         .filter(each -> reader.isAmong(each.audience()) && PlayerViews.isDue(clock, each, at))
         .forEach(each -> texts.add(each.text()));
     scenario.intelligence().stream()
-        .filter(
-            each -> reader.isAmong(each.audience()) && PlayerViews.isDue(clock, each.release(), at))
+        .filter(each -> reader.isAmong(each.audience()) && isTold(each, at))
         .forEach(each -> texts.add(each.text()));
     StringBuilder all = new StringBuilder();
     texts.forEach(each -> all.append(each.filled(one -> name(one.referent()))).append('\n'));

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.situation.knowledge;
 
+import studio.kriegsspiel.situation.release.Releases;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +48,8 @@ public final class Knowledge {
                         Optional.empty(),
                         Optional.empty(),
                         prose.read(idea, Audience.EVERYONE),
-                        true)));
+                        true,
+                        List.of())));
     scenario.reports().forEach(this::report);
     scenario.intelligence().forEach(this::intelligence);
   }
@@ -171,37 +173,59 @@ public final class Knowledge {
             report.from(),
             Optional.empty(),
             prose.read(report.text(), report.audience(), at),
-            true));
+            true,
+            forces(report, at)));
   }
 
   private void intelligence(Intelligence item) {
-    received(item.release())
-        .ifPresent(
-            at ->
-                add(
-                    item.audience(),
-                    new Told(
-                        Told.Kind.INTELLIGENCE,
-                        situation.clock().earliest(item.release()),
-                        Optional.of(at),
-                        SourceWords.dated(situation.clock(), item.release()),
-                        SourceWords.of(situation.scenario(), item),
-                        item.reliability(),
-                        prose.read(
-                            item.text(),
-                            item.audience(),
-                            situation.clock().earliest(item.release())),
-                        item.truth())));
+    Releases releases = Releases.of(situation);
+    for (Release release : releases.each(item.release())) {
+      Optional<LocalDateTime> earliest = releases.earliest(release, item.audience());
+      releases
+          .certain(release, item.audience())
+          .ifPresent(at -> add(item.audience(), told(item, release, earliest, at)));
+    }
   }
 
-  /** When an item has been handed over for certain; never, if an event decides. */
-  private Optional<LocalDateTime> received(Release release) {
-    Clock clock = situation.clock();
-    if (release instanceof Release.At at) {
-      return Optional.of(clock.time(at.time()));
-    }
-    return release instanceof Release.Between between
-        ? Optional.of(clock.time(between.to()))
-        : Optional.empty();
+  private Told told(
+      Intelligence item, Release release, Optional<LocalDateTime> earliest, LocalDateTime at) {
+    String text = prose.read(item.text(), item.audience(), earliest);
+    Optional<String> by = SourceWords.of(situation.scenario(), item);
+    return new Told(
+        Told.Kind.INTELLIGENCE,
+        earliest,
+        Optional.of(at),
+        SourceWords.dated(release, earliest),
+        by,
+        item.reliability(),
+        text,
+        item.truth(),
+        item.observation().stream()
+            .map(
+                each ->
+                    new ToldForce(
+                        each,
+                        text,
+                        situation.clock().find(each.observed()).or(() -> earliest),
+                        by,
+                        item.reliability(),
+                        item.truth(),
+                        false))
+            .toList());
+  }
+
+  private List<ToldForce> forces(Report report, Optional<LocalDateTime> at) {
+    return report.forces().stream()
+        .map(
+            each ->
+                new ToldForce(
+                    each.observation(),
+                    each.text().text(),
+                    situation.clock().find(each.observation().observed()).or(() -> at),
+                    SourceWords.of(situation.scenario(), each.origin(), report.audience()),
+                    each.origin().reliability(),
+                    each.origin().truth(),
+                    each.own()))
+        .toList();
   }
 }

@@ -1,5 +1,9 @@
 package studio.kriegsspiel.situation.knowledge;
 
+import java.util.stream.Stream;
+import studio.kriegsspiel.situation.track.Whereabouts;
+import java.util.Map;
+import java.util.LinkedHashMap;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -48,20 +52,46 @@ public final class Known {
    * none where it tells of no minute. Marches are worked out when this is asked.
    */
   public List<Subject> truthOf(Told told) {
-    return told.observed().stream()
-        .flatMap(
+    Map<UnitId, Subject> subjects = new LinkedHashMap<>();
+    for (ToldForce each : told.forces()) {
+      UnitId unit = each.observation().unit();
+      each.observed()
+          .ifPresent(observed -> subjects.putIfAbsent(unit, subject(each, unit, observed)));
+    }
+    told.observed()
+        .ifPresent(
             observed ->
-                all.unitsIn(told.text()).stream()
-                    .map(
+                all.unitsIn(told.text())
+                    .forEach(
                         unit ->
-                            new Subject(
-                                unit, observed, situation().tracks().of(unit).at(observed))))
+                            subjects.computeIfAbsent(
+                                unit,
+                                named ->
+                                    new Subject(
+                                        named, observed, at(named, observed), Optional.empty()))));
+    return List.copyOf(subjects.values());
+  }
+
+  /** The units that something told names or speaks of, each once. */
+  public List<UnitId> unitsIn(Told told) {
+    return Stream.concat(
+            all.unitsIn(told.text()).stream(),
+            told.forces().stream().map(each -> each.observation().unit()))
+        .distinct()
         .toList();
   }
 
-  /** The units that something told names, each once. */
-  public List<UnitId> unitsIn(Told told) {
-    return all.unitsIn(told.text());
+  private Subject subject(ToldForce told, UnitId unit, LocalDateTime observed) {
+    Whereabouts truly = at(unit, observed);
+    return new Subject(
+        unit,
+        observed,
+        truly,
+        Optional.of(ErrorOfNews.of(situation(), told.observation(), observed, truly)));
+  }
+
+  private Whereabouts at(UnitId unit, LocalDateTime time) {
+    return situation().tracks().of(unit).at(time);
   }
 
   /**

@@ -117,7 +117,20 @@ public final class PlayerViews {
   private static List<ReportView> reports(List<Told> texts) {
     return texts.stream()
         .filter(told -> told.kind() == Told.Kind.REPORT)
-        .map(told -> new ReportView(told.dated(), told.by(), told.text()))
+        .map(told -> new ReportView(told.dated(), told.by(), told.text(), forces(told)))
+        .toList();
+  }
+
+  private static List<ForceView> forces(Told told) {
+    return told.forces().stream()
+        .map(
+            each ->
+                new ForceView(
+                    each.text(),
+                    each.own(),
+                    each.by(),
+                    each.reliability(),
+                    each.observed().filter(at -> each.observation().observed().isPresent())))
         .toList();
   }
 
@@ -130,15 +143,5 @@ public final class PlayerViews {
 
   static boolean isDue(Clock clock, Report report, LocalDateTime time) {
     return clock.find(report.at()).map(at -> !at.isAfter(time)).orElse(true);
-  }
-
-  /** Whether an item has certainly been handed over at a time. */
-  static boolean isDue(Clock clock, Release release, LocalDateTime time) {
-    if (release instanceof Release.At at) {
-      return !clock.time(at.time()).isAfter(time);
-    } else if (release instanceof Release.Between between) {
-      return !clock.time(between.to()).isAfter(time);
-    }
-    return false;
   }
 }

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.situation.knowledge;
 
+import studio.kriegsspiel.scenario.news.ReportedForce;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -186,6 +187,17 @@ public record ReadableText(
             FilledProse.of(situation).read(text, report.audience(), at),
             text.references(),
             false));
+    for (ReportedForce each : report.forces()) {
+      all.add(
+          new ReadableText(
+              report.audience(),
+              at,
+              what,
+              each.text().span(),
+              each.text().text(),
+              List.of(),
+              true));
+    }
     report
         .from()
         .ifPresent(

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.situation.knowledge;
 
+import studio.kriegsspiel.situation.release.Releases;
+import studio.kriegsspiel.scenario.news.ReportedForce;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -45,7 +47,9 @@ public final class SealedSheets {
     Set<String> marks = new HashSet<>();
     for (Report report : scenario.reports()) {
       if (isForPlayers(report.audience()) && !PlayerViews.isDue(clock, report, begins)) {
-        String text = prose.read(report.text(), report.audience(), clock.find(report.at()));
+        String text =
+            prose.read(report.text(), report.audience(), clock.find(report.at()))
+                + forces(scenario, report);
         sheets.add(
             new Due(
                 new Release.At(report.at().orElse(new Moment.At(begins))),
@@ -60,17 +64,25 @@ public final class SealedSheets {
                 true));
       }
     }
+    Releases releases = Releases.of(situation);
     for (Intelligence item : scenario.intelligence()) {
-      if (isForPlayers(item.audience()) && !PlayerViews.isDue(clock, item.release(), begins)) {
-        String text = prose.read(item.text(), item.audience(), clock.earliest(item.release()));
+      if (!isForPlayers(item.audience())) {
+        continue;
+      }
+      for (Release release : releases.each(item.release())) {
+        if (releases.isDue(release, item.audience(), begins)) {
+          continue;
+        }
+        Optional<LocalDateTime> at = releases.earliest(release, item.audience());
+        String text = prose.read(item.text(), item.audience(), at);
         sheets.add(
             new Due(
-                item.release(),
+                release,
                 new SealedSheet(
                     mark(text, marks),
                     item.audience(),
                     heldBy(scenario, item.audience()),
-                    SourceWords.dated(clock, item.release()),
+                    SourceWords.dated(release, at),
                     SourceWords.of(scenario, item),
                     item.reliability(),
                     text),
@@ -84,6 +96,19 @@ public final class SealedSheets {
     return audience instanceof Audience.RoleOnly one
         ? scenario.people().holdersOf(one.side(), one.role()).stream().map(Person::title).toList()
         : List.of();
+  }
+
+  /** What a report says of single bodies, as items below its prose. */
+  private static String forces(Scenario scenario, Report report) {
+    StringBuilder items = new StringBuilder();
+    for (ReportedForce each : report.forces()) {
+      String from =
+          SourceWords.of(scenario, each.origin(), report.audience())
+              .map(source -> " From " + source + ".")
+              .orElse("");
+      items.append("\n- ").append(each.text().text()).append(from);
+    }
+    return items.toString();
   }
 
   private static boolean isForPlayers(Audience audience) {

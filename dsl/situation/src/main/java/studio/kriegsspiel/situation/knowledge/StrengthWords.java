@@ -1,5 +1,7 @@
 package studio.kriegsspiel.situation.knowledge;
 
+import studio.kriegsspiel.scenario.news.Quantity;
+import java.util.Locale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +41,13 @@ final class StrengthWords {
       parts.add(count(pieces, "gun"));
     }
     return parts.isEmpty() ? Optional.empty() : Optional.of(String.join(" and ", parts));
+  }
+
+  /** What an observer counts. */
+  static String of(Quantity quantity) {
+    String kind = quantity.kind().name().toLowerCase(Locale.ROOT);
+    String words = Figures.format("%,d %s", quantity.count(), kind);
+    return quantity.roughly() ? "about " + words : words;
   }
 
   private static String count(int number, String word) {

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.situation.knowledge;
 
 import java.time.LocalDateTime;
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.news.Reliability;
 
@@ -16,6 +17,7 @@ import studio.kriegsspiel.scenario.news.Reliability;
  * @param reliability how far it may be trusted, as the receiver is told
  * @param text what it says
  * @param truth whether it is true, as the scenario says
+ * @param forces what it says of single bodies
  */
 public record Told(
     Kind kind,
@@ -25,7 +27,12 @@ public record Told(
     Optional<String> by,
     Optional<Reliability> reliability,
     String text,
-    boolean truth) {
+    boolean truth,
+    List<ToldForce> forces) {
+  /** Keeps its own copy. */
+  public Told {
+    forces = List.copyOf(forces);
+  }
 
   /** Sorts of texts. */
   public enum Kind {

@@ -7,6 +7,7 @@ import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
+import studio.kriegsspiel.situation.knowledge.ForceView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.ReportView;
 import studio.kriegsspiel.situation.knowledge.SealedSheet;
@@ -75,6 +76,10 @@ public final class Allowed {
     for (ReportView report : view.reports()) {
       report.from().ifPresent(allowed::text);
       allowed.text(report.text());
+      for (ForceView force : report.forces()) {
+        allowed.text(force.text());
+        force.source().ifPresent(allowed::text);
+      }
     }
     for (NewsView item : view.news()) {
       item.source().ifPresent(allowed::text);

@@ -1,5 +1,8 @@
 package studio.kriegsspiel.situation.secret;
 
+import studio.kriegsspiel.scenario.news.Fact;
+import studio.kriegsspiel.scenario.news.Observation;
+import studio.kriegsspiel.scenario.news.ReportedForce;
 import java.time.LocalDateTime;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,6 +33,7 @@ import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.release.Releases;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
 import studio.kriegsspiel.situation.words.FoldedText;
 import studio.kriegsspiel.situation.words.NameFinder;
@@ -175,6 +179,10 @@ public final class Secrets {
       prose
           .stretches(report.text(), report.audience(), at)
           .forEach(words -> passage(what, words, side));
+      for (ReportedForce each : report.forces()) {
+        passage(what, each.text().text(), side);
+        each.observation().at().ifPresent(where -> position(what, where, side));
+      }
       report
           .from()
           .ifPresent(from -> name("sender of a report to " + whom(report.audience()), from, side));
@@ -185,10 +193,28 @@ public final class Secrets {
     Optional<String> side = item.audience().findSide();
     String what = "intelligence for " + whom(item.audience());
     prose
-        .stretches(item.text(), item.audience(), situation.clock().earliest(item.release()))
+        .stretches(item.text(), item.audience(), Releases.of(situation).earliest(item.release(), item.audience()))
         .forEach(words -> passage(what, words, side));
-    if (item.release() instanceof Release.When when) {
-      position("condition of intelligence", when.position(), Optional.empty());
+    item.observation()
+        .flatMap(Observation::at)
+        .ifPresent(where -> position("intelligence for " + whom(item.audience()), where, side));
+    release(item.release());
+  }
+
+  private void release(Release release) {
+    if (release instanceof Release.When when) {
+      when.condition().facts().forEach(this::fact);
+    } else if (release instanceof Release.ByCourier courier) {
+      position("way of a courier", courier.from(), Optional.empty());
+      courier.along().forEach(each -> position("way of a courier", each, Optional.empty()));
+    }
+  }
+
+  private void fact(Fact fact) {
+    if (fact instanceof Fact.Near near) {
+      position("condition of intelligence", near.position(), Optional.empty());
+    } else if (fact instanceof Fact.HasReached reached) {
+      position("condition of intelligence", reached.position(), Optional.empty());
     }
   }
 

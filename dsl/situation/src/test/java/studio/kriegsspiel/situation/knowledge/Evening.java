@@ -26,6 +26,8 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Condition;
+import studio.kriegsspiel.scenario.news.Fact;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Release;
@@ -121,24 +123,28 @@ public final class Evening {
                 Optional.of(moment(12, 45)),
                 Optional.of("headquarters"),
                 passage("Hold the farm."),
+                List.of(),
                 SPAN),
             new Report(
                 new Audience.RoleOnly("Blue", "At the farm"),
                 Optional.empty(),
                 Optional.empty(),
                 passage("Rifle rounds run short."),
+                List.of(),
                 SPAN),
             new Report(
                 new Audience.SideOnly("Red"),
                 Optional.empty(),
                 Optional.empty(),
                 passage("Take the farm."),
+                List.of(),
                 SPAN),
             new Report(
                 new Audience.SideOnly("Red"),
                 Optional.of(moment(14, 0)),
                 Optional.empty(),
                 passage("The Emperor grows impatient."),
+                List.of(),
                 SPAN)),
         List.of(
             news(
@@ -153,9 +159,11 @@ public final class Evening {
                 false),
             news(
                 new Release.When(
-                    new UnitId("Red", "Charlet"),
-                    new Distance(400, LengthUnit.PACES),
-                    new Position.AtPlace("La Haye Sainte", SPAN)),
+                    Condition.of(
+                        new Fact.Near(
+                            new UnitId("Red", "Charlet"),
+                            new Distance(400, LengthUnit.PACES),
+                            new Position.AtPlace("La Haye Sainte", SPAN)))),
                 new Audience.RoleOnly("Blue", "At the farm"),
                 "They come on in columns.",
                 true),
@@ -206,6 +214,7 @@ public final class Evening {
         Optional.of(Reliability.DOUBTFUL),
         truth,
         passage(text),
+        Optional.empty(),
         SPAN);
   }
 

@@ -120,7 +120,8 @@ class KnowledgeTest {
             Optional.empty(),
             Optional.empty(),
             "The brigade of CHARLET and Bourgeois are before the wood.",
-            false);
+            false,
+            List.of());
     List<Subject> subjects = blue.truthOf(telling);
     assertThat(subjects)
         .extracting(subject -> subject.unit().name())

@@ -255,7 +255,9 @@ class ArchitectureTest {
             "Audit",
             "UmpireBook",
             "RunSheet",
-            "UmpireFile");
+            "UmpireFile",
+            "UmpireNews",
+            "NewsNodes");
     return DescribedPredicate.describe(
         "are not the umpire's", each -> !known.contains(outermost(each).getSimpleName()));
   }

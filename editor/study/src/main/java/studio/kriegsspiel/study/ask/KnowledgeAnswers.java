@@ -13,14 +13,18 @@ import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.Known;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.Subject;
+import studio.kriegsspiel.situation.knowledge.Told.Kind;
+import studio.kriegsspiel.situation.knowledge.ToldForce;
 import studio.kriegsspiel.study.ask.QuestionText.Word;
 
 /** What readers have been told. */
 final class KnowledgeAnswers {
   private final Scene scene;
+  private final NewsErrors errors;
 
   KnowledgeAnswers(Scene scene) {
     this.scene = scene;
+    this.errors = new NewsErrors(scene);
   }
 
   /**
@@ -41,8 +45,18 @@ final class KnowledgeAnswers {
     StringBuilder text = new StringBuilder();
     Known known = knowledge.of(reader).at(scene.time());
     for (studio.kriegsspiel.situation.knowledge.Told each : known.told()) {
-      items.add(facts(each, known.truthOf(each)));
+      List<Subject> subjects = known.truthOf(each);
+      items.add(facts(each, subjects));
       text.append('\n').append(line(each));
+      each.forces().stream()
+          .filter(force -> each.kind() == Kind.REPORT)
+          .forEach(force -> text.append("\n  ").append(oneLine(force.text())).append(worth(force)));
+      subjects.forEach(
+          subject ->
+              subject
+                  .error()
+                  .flatMap(error -> errors.sentence(subject, error))
+                  .ifPresent(sentence -> text.append("\n    ").append(sentence)));
     }
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("reader", shown(reader));
@@ -73,7 +87,14 @@ final class KnowledgeAnswers {
     facts.put("unit", subject.unit().toString());
     facts.put("observed", Scene.stamp(subject.observed()));
     subject.truly().centre().ifPresent(truly -> facts.put("truly", scene.point(truly)));
+    subject.error().ifPresent(error -> errors.facts(error, facts));
     return facts;
+  }
+
+  private static String worth(ToldForce force) {
+    String from = force.by().map(by -> " from " + by).orElse("");
+    String how = force.reliability().map(each -> ", " + word(each)).orElse("");
+    return from + how + (force.truth() ? "" : ", false");
   }
 
   private String line(studio.kriegsspiel.situation.knowledge.Told told) {

@@ -10,19 +10,32 @@ import studio.kriegsspiel.scenario.news.Reliability;
 final class NewsWords {
   private NewsWords() {}
 
+  /** Where what a report says of one body comes from: {@code (From a spy, observed 10:20.)}. */
+  static String of(
+      Optional<String> source,
+      Optional<LocalDateTime> observed,
+      Optional<Reliability> reliability) {
+    List<String> parts = new ArrayList<>();
+    source.ifPresent(words -> parts.add("from " + words));
+    observed.ifPresent(time -> parts.add("observed " + Words.clock(time)));
+    reliability.ifPresent(level -> parts.add(held(level)));
+    return parts.isEmpty() ? "" : "(" + Words.capital(String.join(", ", parts)) + ".)";
+  }
+
+  private static String held(Reliability level) {
+    return switch (level) {
+      case RELIABLE -> "held to be reliable";
+      case DOUBTFUL -> "held to be doubtful";
+      case UNRELIABLE -> "held to be unreliable";
+    };
+  }
+
   static String line(
       Optional<LocalDateTime> at, Optional<String> source, Optional<Reliability> reliability) {
     List<String> parts = new ArrayList<>();
     source.ifPresent(words -> parts.add("From " + words));
     at.ifPresent(time -> parts.add(Words.clock(time)));
-    reliability.ifPresent(
-        level ->
-            parts.add(
-                switch (level) {
-                  case RELIABLE -> "held to be reliable";
-                  case DOUBTFUL -> "held to be doubtful";
-                  case UNRELIABLE -> "held to be unreliable";
-                }));
+    reliability.ifPresent(level -> parts.add(held(level)));
     return parts.isEmpty() ? "Source unknown" : String.join(", ", parts);
   }
 }

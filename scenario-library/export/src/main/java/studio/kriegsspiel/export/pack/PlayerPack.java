@@ -1,6 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.ArrayList;
+import studio.kriegsspiel.situation.knowledge.ForceView;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -127,6 +128,21 @@ public final class PlayerPack {
         flow.remark(line);
       }
       flow.passage(report.text());
+      forces(flow, report);
+    }
+  }
+
+  private static void forces(Flow flow, ReportView report) {
+    for (boolean own : new boolean[] {false, true}) {
+      List<ForceView> some =
+          report.forces().stream().filter(each -> each.own() == own).toList();
+      if (!some.isEmpty()) {
+        flow.subheading(own ? "Of your own troops" : "Of the enemy");
+      }
+      for (ForceView each : some) {
+        String from = NewsWords.of(each.source(), each.observed(), each.reliability());
+        flow.item("\u2022", (each.text() + " " + from).strip());
+      }
     }
   }
 

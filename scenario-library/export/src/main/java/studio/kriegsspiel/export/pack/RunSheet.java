@@ -1,5 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
+import studio.kriegsspiel.situation.release.Releases;
+import studio.kriegsspiel.scenario.news.Release;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.ArrayList;
@@ -33,6 +35,8 @@ final class RunSheet {
 
   private final Scenario scenario;
   private final Clock clock;
+  private final Situation situation;
+  private final Releases releases;
   private final FilledProse prose;
   private final List<Entry> entries = new ArrayList<>();
   private final List<Waiting> waiting = new ArrayList<>();
@@ -40,6 +44,8 @@ final class RunSheet {
   RunSheet(Situation situation) {
     this.scenario = situation.scenario();
     this.clock = situation.clock();
+    this.situation = situation;
+    this.releases = Releases.of(situation);
     this.prose = FilledProse.of(situation);
     Events events = Events.of(situation);
     events.timed().forEach(this::timed);
@@ -139,7 +145,7 @@ final class RunSheet {
       return "Ground: " + state.words() + ".";
     } else if (happening instanceof Happening.SheetDue sheet) {
       String from = sheet.due().sheet().source().map(source -> " from " + source).orElse("");
-      return "Hand over the sheet" + from + truth(sheet.due()) + ".";
+      return "Hand over the sheet" + from + truth(sheet.due()) + "." + ride(sheet.due());
     } else if (happening instanceof Happening.Reminder reminder) {
       return Markup.plain(prose.read(reminder.item().text(), Audience.UMPIRE));
     } else if (happening instanceof Happening.Enters enters) {
@@ -157,6 +163,16 @@ final class RunSheet {
       return "Objective falls due: " + due.objective().text() + ".";
     }
     throw new IllegalStateException("Unknown kind of event: " + happening.getClass());
+  }
+
+  /** How a courier's arrival was reckoned. */
+  private String ride(SealedSheets.Due due) {
+    return due.release() instanceof Release.ByCourier courier
+        ? releases
+            .dispatch(courier, due.sheet().audience())
+            .map(ride -> " " + UmpireNews.ride(situation, courier, ride))
+            .orElse("")
+        : "";
   }
 
   private static String whom(Happening happening) {

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
+import studio.kriegsspiel.situation.release.Releases;
+import studio.kriegsspiel.scenario.news.ReportedForce;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -294,6 +296,9 @@ public final class UmpireBook {
               + clock.find(report.at()).map(at -> ", " + Words.clock(at)).orElse("");
       flow.remark(line)
           .passage(prose.read(report.text(), report.audience(), clock.find(report.at())));
+      for (ReportedForce each : report.forces()) {
+        flow.item("\u2022", UmpireNews.ofUmpire(scenario, clock, each));
+      }
     }
   }
 
@@ -323,10 +328,8 @@ public final class UmpireBook {
             .filter(
                 item ->
                     item.audience() instanceof Audience.UmpireOnly
-                        || clock
-                            .earliest(item.release())
-                            .map(at -> !at.isAfter(clock.begins()))
-                            .orElse(false))
+                        || Releases.of(situation)
+                            .isDue(item.release(), item.audience(), clock.begins()))
             .toList();
     if (others.isEmpty()) {
       return;
@@ -337,7 +340,10 @@ public final class UmpireBook {
       flow.remark(
           Words.capital(Words.release(clock, item.release()))
               + (item.truth() ? ", true." : ", FALSE."));
-      flow.passage(prose.read(item.text(), item.audience(), clock.earliest(item.release())));
+      flow.passage(prose.read(
+              item.text(),
+              item.audience(),
+              Releases.of(situation).earliest(item.release(), item.audience())));
     }
   }
 

@@ -83,10 +83,33 @@ final class Words {
     } else if (release instanceof Release.Between between) {
       return clock(clock.time(between.from())) + "\u2013" + clock(clock.time(between.to()));
     } else if (release instanceof Release.When when) {
-      return "when %s is within %s of %s"
-          .formatted(when.unit(), when.distance(), position(when.position()));
+      return ConditionWords.of(clock, when.condition());
+    } else if (release instanceof Release.Repeated again) {
+      return "every %d %s from %s to %s"
+          .formatted(
+              again.every(),
+              again.unit().word(),
+              clock(clock.time(again.from())),
+              clock(clock.time(again.to())));
+    } else if (release instanceof Release.ByCourier courier) {
+      return courier(clock, courier);
     }
-    throw new IllegalStateException("Unknown kind of release: " + release.getClass());
+    return "when you see fit";
+  }
+
+  /** A courier's errand as the text has it. */
+  static String courier(Clock clock, Release.ByCourier courier) {
+    String along =
+        courier.along().isEmpty()
+            ? ""
+            : " by "
+                + String.join(", ", courier.along().stream().map(Words::position).toList());
+    return "by courier%s from %s at %s%s"
+        .formatted(
+            courier.of().map(unit -> " of " + unit).orElse(""),
+            position(courier.from()),
+            clock(clock.time(courier.leaves())),
+            along);
   }
 
   static String work(EngineeringTask.Work work) {

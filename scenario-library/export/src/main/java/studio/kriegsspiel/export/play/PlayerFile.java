@@ -1,5 +1,6 @@
 package studio.kriegsspiel.export.play;
 
+import studio.kriegsspiel.situation.knowledge.ForceView;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import studio.kriegsspiel.rules.concept.Grade;
@@ -96,6 +97,16 @@ public final class PlayerFile {
       report.at().ifPresent(at -> one.put("at", Nodes.time(at)));
       report.from().ifPresent(from -> one.put("from", from));
       Nodes.prose(one, "text", report.text());
+      if (!report.forces().isEmpty()) {
+        ArrayNode forces = one.putArray("forces");
+        for (ForceView each : report.forces()) {
+          ObjectNode force = forces.addObject().put("own", each.own());
+          each.source().ifPresent(source -> force.put("source", source));
+          each.reliability().ifPresent(level -> force.put("reliability", Nodes.word(level)));
+          each.observed().ifPresent(at -> force.put("observed", Nodes.time(at)));
+          force.put("text", each.text());
+        }
+      }
     }
     ArrayNode news = side.putArray("intelligence");
     for (NewsView item : view.news()) {

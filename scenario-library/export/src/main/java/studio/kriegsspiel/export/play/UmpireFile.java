@@ -16,10 +16,7 @@ import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
-import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
-import studio.kriegsspiel.scenario.news.Release;
-import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.people.Person;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -79,8 +76,9 @@ public final class UmpireFile {
     PeopleNodes.write(root, scenario.people());
     ArrayNode sides = root.putArray("sides");
     scenario.sides().forEach(side -> side(sides.addObject(), side));
-    reports(root.putArray("reports"));
-    intelligence(root.putArray("intelligence"));
+    NewsNodes news = new NewsNodes(situation, positions);
+    news.reports(root.putArray("reports"));
+    news.intelligence(root.putArray("intelligence"));
     reinforcements(root.putArray("reinforcements"));
     engineering(root.putArray("engineering"));
     events(root.putArray("events"));
@@ -160,44 +158,6 @@ public final class UmpireFile {
         Nodes.facing(one, "facing", deployment.facing());
         UmpireUnits.sources(one, deployment.sources());
       }
-    }
-  }
-
-  private void reports(ArrayNode list) {
-    for (Report report : scenario.reports()) {
-      ObjectNode one = list.addObject();
-      Nodes.audience(one, report.audience());
-      report.at().ifPresent(at -> one.put("at", Nodes.time(clock.time(at))));
-      report.from().ifPresent(from -> one.put("from", from));
-      Nodes.prose(
-          one, "text", prose.read(report.text(), report.audience(), clock.find(report.at())));
-    }
-  }
-
-  private void intelligence(ArrayNode list) {
-    for (Intelligence item : scenario.intelligence()) {
-      ObjectNode one = list.addObject();
-      Nodes.audience(one, item.audience());
-      release(one.putObject("release"), item.release());
-      item.source().ifPresent(source -> one.put("source", Nodes.word(source)));
-      item.sourceUnit().ifPresent(unit -> one.put("sourceUnit", unit.toString()));
-      item.reliability().ifPresent(level -> one.put("reliability", Nodes.word(level)));
-      one.put("truth", item.truth());
-      Nodes.prose(
-          one, "text", prose.read(item.text(), item.audience(), clock.earliest(item.release())));
-    }
-  }
-
-  private void release(ObjectNode node, Release release) {
-    if (release instanceof Release.At at) {
-      node.put("at", Nodes.time(clock.time(at.time())));
-    } else if (release instanceof Release.Between between) {
-      node.put("from", Nodes.time(clock.time(between.from())))
-          .put("to", Nodes.time(clock.time(between.to())));
-    } else if (release instanceof Release.When when) {
-      node.put("unit", when.unit().toString());
-      node.put("within", when.distance().toString());
-      Nodes.at(node, "of", when.position(), positions);
     }
   }
 

@@ -97,6 +97,12 @@ final class Outliner {
     if (release instanceof Release.Between between) {
       return between.from() + "-" + between.to();
     }
-    return "When " + ((Release.When) release).unit() + " is near";
+    if (release instanceof Release.Repeated again) {
+      return "Every " + again.every() + " " + again.unit().word() + " from " + again.from();
+    }
+    if (release instanceof Release.ByCourier courier) {
+      return courier.leaves() + " by courier";
+    }
+    return release instanceof Release.When ? "On a condition" : "Withheld";
   }
 }

@@ -138,8 +138,16 @@ public final class Formatter {
             || right.equals(":")
             || right.equals(".")
             || right.equals("°")
-            || left.equals(".");
+            || left.equals(".")
+            || (left.equals(",") && word.offset == before.end && isThousands(before, right));
     replace(before.end, word.offset, tight ? "" : " ");
+  }
+
+  /** Whether a comma stands within a number: {@code 15,000}. */
+  private boolean isThousands(Word comma, String behind) {
+    return behind.matches("\\d{3}")
+        && comma.offset > 0
+        && Character.isDigit(source.text().charAt(comma.offset - 1));
   }
 
   /** Empties blank lines, and keeps two where more stand together. */

@@ -1,35 +1,28 @@
 package studio.kriegsspiel.language.mapping;
 
+import studio.kriegsspiel.scenario.news.SourceKind;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.Release;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Report;
-import studio.kriegsspiel.language.xtext.kriegsspiel.Source;
+import studio.kriegsspiel.language.xtext.kriegsspiel.ReportedForce;
 import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
-import studio.kriegsspiel.scenario.news.Reliability;
-import studio.kriegsspiel.scenario.news.SourceKind;
-import studio.kriegsspiel.scenario.place.Distance;
-import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.news.Origin;
 import studio.kriegsspiel.scenario.text.Passage;
-import studio.kriegsspiel.scenario.text.TextSpan;
-import studio.kriegsspiel.scenario.time.Moment;
 
 /** Reads Separate Reports and timed intelligence. */
 final class NewsMapper {
-  private static final List<String> ARTICLES = List.of("a", "an", "the", "own", "our");
-
   private final MappingContext context;
   private final Roster roster;
   private final PlayClock clock;
-  private final PlaceMapper places;
   private final AudienceMapper audiences;
   private final ProseMapper prose;
+  private final OriginMapper origins;
+  private final ObservationMapper observations;
+  private final ReleaseMapper releases;
 
   NewsMapper(
       MappingContext context,
@@ -41,9 +34,11 @@ final class NewsMapper {
     this.context = context;
     this.roster = roster;
     this.clock = clock;
-    this.places = places;
     this.audiences = audiences;
     this.prose = prose;
+    this.origins = new OriginMapper(context, roster);
+    this.observations = new ObservationMapper(context, roster, places, clock);
+    this.releases = new ReleaseMapper(context, roster, clock, places);
   }
 
   Optional<studio.kriegsspiel.scenario.news.Report> report(Report report) {
@@ -64,6 +59,7 @@ final class NewsMapper {
                     clock.beforeOrDuring(report.getAt()),
                     sender(report),
                     prose.read(report, "text", report.getText(), audience),
+                    forces(report, audience),
                     context.span(report)));
   }
 
@@ -81,13 +77,48 @@ final class NewsMapper {
     return Optional.of(context.words(report, "sender"));
   }
 
+  private List<studio.kriegsspiel.scenario.news.ReportedForce> forces(
+      Report report, Audience audience) {
+    List<studio.kriegsspiel.scenario.news.ReportedForce> forces = new ArrayList<>();
+    for (ReportedForce each : report.getForces()) {
+      Origin origin = origins.map(each, each.getSource(), null, each.getFlags());
+      ObservationMapper.Read read = observations.read(each.getObservation(), each.getObserved());
+      read.observation()
+          .filter(seen -> isOfItsSide(each, seen, audience))
+          .ifPresent(
+              seen ->
+                  forces.add(
+                      new studio.kriegsspiel.scenario.news.ReportedForce(
+                          each.isOwn(), origin, seen, read.sentence(), context.span(each))));
+    }
+    return forces;
+  }
+
+  /** Whether what is told as the enemy's is not the reader's own, nor the other way round. */
+  private boolean isOfItsSide(
+      ReportedForce written,
+      studio.kriegsspiel.scenario.news.Observation seen,
+      Audience audience) {
+    boolean own = audience.findSide().equals(Optional.of(seen.unit().side()));
+    if (audience.findSide().isEmpty() || own == written.isOwn()) {
+      return true;
+    }
+    context.error(
+        "KS-LNK-053",
+        context.span(written.getObservation(), "unit"),
+        written.isOwn()
+            ? "`%s` is not one of the reader's own units.".formatted(seen.unit())
+            : "`%s` is one of the reader's own units, not the enemy's.".formatted(seen.unit()),
+        written.isOwn() ? "Begin with `enemy`." : "Begin with `own:`.");
+    return false;
+  }
+
   Optional<Intelligence> intelligence(IntelligenceItem item) {
     Optional<Audience> audience = audiences.map(item.getAudience());
-    Optional<studio.kriegsspiel.scenario.news.Release> release = release(item);
-    Optional<SourceKind> source = source(item);
-    Optional<UnitId> unit = sourceUnit(item);
-    Flags flags = flags(item);
-    Passage text = text(item, audience);
+    Optional<studio.kriegsspiel.scenario.news.Release> release = releases.map(item);
+    Origin origin =
+        ofCourier(release, origins.map(item, item.getSource(), item.getBy(), item.getFlags()));
+    ObservationMapper.Read told = told(item, audience);
     if (audience.isEmpty() || release.isEmpty()) {
       return Optional.empty();
     }
@@ -95,146 +126,42 @@ final class NewsMapper {
         new Intelligence(
             release.get(),
             audience.get(),
-            source,
-            unit,
-            flags.reliability,
-            flags.truth,
-            text,
+            origin.kind(),
+            origin.unit(),
+            origin.reliability(),
+            origin.truth(),
+            told.sentence(),
+            told.observation(),
             context.span(item)));
   }
 
-  private Passage text(IntelligenceItem item, Optional<Audience> audience) {
-    if (item.getText() != null) {
-      return audience
-          .map(readers -> prose.read(item, "text", item.getText(), readers))
-          .orElseGet(() -> prose.read(item, "text", item.getText()));
-    }
+  /** What a courier brings comes from a messenger of his unit, unless it is said otherwise. */
+  private static Origin ofCourier(
+      Optional<studio.kriegsspiel.scenario.news.Release> release, Origin origin) {
+    return origin.kind().isEmpty()
+            && release.isPresent()
+            && release.get() instanceof studio.kriegsspiel.scenario.news.Release.ByCourier courier
+        ? new Origin(
+            Optional.of(SourceKind.MESSENGER), courier.of(), origin.reliability(), origin.truth())
+        : origin;
+  }
+
+  private ObservationMapper.Read told(IntelligenceItem item, Optional<Audience> audience) {
     if (item.getObservation() != null) {
-      return new ObservationText(context, roster, places).passage(item.getObservation());
+      return observations.read(item.getObservation(), item.getObserved());
+    }
+    if (item.getText() != null) {
+      return new ObservationMapper.Read(
+          Optional.empty(),
+          audience
+              .map(readers -> prose.read(item, "text", item.getText(), readers))
+              .orElseGet(() -> prose.read(item, "text", item.getText())));
     }
     context.error(
         "KS-SYN-002",
         context.span(item),
         "The item does not say what the receiver is told.",
         "Write it behind a colon, in quotation marks or as `Red.Quiot seen at \"La Belle Alliance\"`.");
-    return new Passage("", context.span(item));
-  }
-
-  private Optional<studio.kriegsspiel.scenario.news.Release> release(IntelligenceItem item) {
-    Release release = item.getRelease();
-    if (release == null) {
-      context.error(
-          "KS-SYN-002",
-          context.span(item),
-          "The item does not say when it is released.",
-          "Begin with `at 13:30`, `between 14:00 and 14:20` or `when Red.Quiot within 400 paces of"
-              + " \"La Haye Sainte\"`.");
-      return Optional.of(new studio.kriegsspiel.scenario.news.Release.At(PlayClock.start()));
-    }
-    if (release.getUnit() != null) {
-      return when(release);
-    }
-    if (release.getAt() != null) {
-      return clock.during(release.getAt()).map(studio.kriegsspiel.scenario.news.Release.At::new);
-    }
-    return between(release);
-  }
-
-  private Optional<studio.kriegsspiel.scenario.news.Release> between(Release release) {
-    Optional<Moment> from = clock.during(release.getAfter());
-    Optional<Moment> to = clock.during(release.getBefore());
-    if (from.isEmpty() || to.isEmpty()) {
-      return Optional.empty();
-    }
-    boolean backwards =
-        from.get() instanceof Moment.At first
-            && to.get() instanceof Moment.At second
-            && second.time().isBefore(first.time());
-    if (backwards) {
-      context.error(
-          "KS-SYN-006",
-          context.span(release),
-          "The second time lies before the first.",
-          "Write the earlier time first.");
-    }
-    return Optional.of(
-        new studio.kriegsspiel.scenario.news.Release.Between(
-            backwards ? to.get() : from.get(), backwards ? from.get() : to.get()));
-  }
-
-  private Optional<studio.kriegsspiel.scenario.news.Release> when(Release release) {
-    Optional<UnitId> unit = roster.unit(release.getUnit(), release, "unit");
-    Optional<Distance> distance =
-        places.distance(
-            release.getAmount(),
-            release.getMeasure(),
-            context.span(release, "measure"),
-            context.span(release, "amount"));
-    Optional<Position> position = places.position(release.getPosition());
-    if (unit.isEmpty() || distance.isEmpty() || position.isEmpty()) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        new studio.kriegsspiel.scenario.news.Release.When(
-            unit.get(), distance.get(), position.get()));
-  }
-
-  private Optional<SourceKind> source(IntelligenceItem item) {
-    Source source = item.getSource();
-    if (source == null) {
-      return item.getBy() == null ? Optional.empty() : Optional.of(SourceKind.OBSERVATION);
-    }
-    List<String> words =
-        List.of(context.words(source, "kind").toLowerCase(Locale.ROOT).split(" ")).stream()
-            .filter(each -> !ARTICLES.contains(each))
-            .toList();
-    String kind = String.join(" ", words);
-    SourceKind known = Vocabulary.SOURCES.get(kind);
-    if (known == null) {
-      context.unknown(
-          "KS-SYN-007",
-          context.span(source, "kind"),
-          "`" + kind + "` is not a kind of source",
-          kind,
-          Vocabulary.SOURCES.keySet(),
-          "Sources are " + String.join(", ", Vocabulary.SOURCES.keySet()) + ".");
-    }
-    return Optional.ofNullable(known);
-  }
-
-  private Optional<UnitId> sourceUnit(IntelligenceItem item) {
-    if (item.getBy() != null) {
-      return roster.unit(item.getBy(), item, "by");
-    }
-    Source source = item.getSource();
-    return source == null || source.getUnit() == null
-        ? Optional.empty()
-        : roster.unit(source.getUnit(), source, "unit");
-  }
-
-  private record Flags(Optional<Reliability> reliability, boolean truth) {}
-
-  private Flags flags(IntelligenceItem item) {
-    @Nullable Reliability reliability = null;
-    boolean truth = true;
-    List<TextSpan> places = context.spans(item, "flags");
-    for (int i = 0; i < item.getFlags().size(); i++) {
-      String word = Literals.name(item.getFlags().get(i)).toLowerCase(Locale.ROOT);
-      Reliability known = Vocabulary.RELIABILITY.get(word);
-      if (known != null) {
-        reliability = known;
-      } else if (word.equals("false") || word.equals("true")) {
-        truth = word.equals("true");
-      } else {
-        context.unknown(
-            "KS-SYN-007",
-            places.get(i),
-            "`" + word + "` says nothing about a report that the studio knows",
-            word,
-            List.of("reliable", "doubtful", "unreliable", "false", "true"),
-            "A report is reliable, doubtful or unreliable, and may be false.");
-      }
-    }
-    return new Flags(Optional.ofNullable(reliability), truth);
+    return new ObservationMapper.Read(Optional.empty(), new Passage("", context.span(item)));
   }
 }

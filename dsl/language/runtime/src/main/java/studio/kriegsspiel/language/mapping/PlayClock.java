@@ -148,7 +148,7 @@ final class PlayClock {
     return Optional.of(whole.getAsInt());
   }
 
-  private static TimeUnit unit(MappingContext context, @Nullable String written, TextSpan span) {
+  static TimeUnit unit(MappingContext context, @Nullable String written, TextSpan span) {
     String word = written == null ? "min" : written.toLowerCase(Locale.ROOT);
     switch (word) {
       case "min", "minute", "minutes":

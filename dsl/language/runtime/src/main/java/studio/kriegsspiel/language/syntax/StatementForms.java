@@ -107,6 +107,12 @@ public final class StatementForms {
         "IntelligenceItem",
         "Intelligence is given so: `at 13:30 to Blue from patrol of Hussars3, reliable: \"...\"`.");
     put(
+        "Term",
+        "A condition is given so: `when Baring has lost 30 % and Baring sees Red.Dubois tell Blue by Baring: \"...\"`.");
+    put(
+        "ReportedForce",
+        "What a report says of a body is given so: `enemy from a spy, doubtful, observed 10:20: Red.Erlon at \"Rossomme\", about 15,000 men`.");
+    put(
         "IntelligenceSection",
         "Below `intelligence` stand items, so: `at 13:30 to Blue from spy: \"...\"`.");
     put(

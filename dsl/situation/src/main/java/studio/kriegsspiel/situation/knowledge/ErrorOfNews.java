@@ -1,0 +1,110 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import java.time.LocalDateTime;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.news.Observation;
+import studio.kriegsspiel.scenario.news.Quantity;
+import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.track.Whereabouts;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * How far what is told of a body is from the truth at the minute observed. What is not told, or not
+ * known of the truth, has no error.
+ *
+ * @param metres from where it is said to be to where it was
+ * @param bearing in which direction from there it was
+ * @param told how many it is said to have
+ * @param counted how many of these it had
+ * @param turned by how many degrees, at most 180, it moved or faced otherwise
+ */
+public record ErrorOfNews(
+    OptionalDouble metres,
+    Optional<Direction> bearing,
+    Optional<Quantity> told,
+    OptionalInt counted,
+    OptionalDouble turned) {
+
+  /** What is told of a body, beside where it was at the minute observed. */
+  static ErrorOfNews of(
+      Situation situation, Observation said, LocalDateTime observed, Whereabouts truly) {
+    Optional<MapPoint> there =
+        said.at().flatMap(at -> situation.ground().flatMap(ground -> ground.resolve(at).find()));
+    Optional<MapPoint> here = truly.centre();
+    boolean both = there.isPresent() && here.isPresent();
+    double away = both ? Math.hypot(dx(there, here), dy(there, here)) : 0;
+    OptionalInt counted =
+        said.quantity().isPresent()
+            ? situation
+                .units()
+                .find(said.unit())
+                .map(unit -> count(unit, said.quantity().get().kind()))
+                .orElse(OptionalInt.empty())
+            : OptionalInt.empty();
+    OptionalDouble turned =
+        said.moving().isPresent() && truly.heading().isPresent()
+            ? OptionalDouble.of(
+                between(said.moving().get().degrees(), truly.heading().get().degrees()))
+            : OptionalDouble.empty();
+    return new ErrorOfNews(
+        both ? OptionalDouble.of(away) : OptionalDouble.empty(),
+        both && away > 0
+            ? Optional.of(
+                new Direction(Math.toDegrees(Math.atan2(dx(there, here), dy(there, here)))))
+            : Optional.empty(),
+        said.quantity(),
+        counted,
+        turned);
+  }
+
+  private static double dx(Optional<MapPoint> from, Optional<MapPoint> to) {
+    return to.orElseThrow().x() - from.orElseThrow().x();
+  }
+
+  private static double dy(Optional<MapPoint> from, Optional<MapPoint> to) {
+    return to.orElseThrow().y() - from.orElseThrow().y();
+  }
+
+  private static double between(double one, double other) {
+    double turn = Math.abs(one - other) % 360;
+    return Math.min(turn, 360 - turn);
+  }
+
+  /** How many of a kind are in a unit; nothing where the order of battle does not tell. */
+  private static OptionalInt count(Unit unit, Quantity.Kind kind) {
+    int count =
+        switch (kind) {
+          case MEN -> unit.totalMen();
+          case GUNS -> unit.totalPieces();
+          case COMPANIES -> parts(unit, Echelon.COMPANY);
+          case SQUADRONS ->
+              unit.withAllParts().mapToInt(each -> each.strength().squadrons().orElse(0)).sum()
+                  + (int)
+                      unit.withAllParts()
+                          .filter(each -> each.echelon() == Echelon.SQUADRON)
+                          .filter(each -> each.strength().squadrons().isEmpty())
+                          .count();
+          case BATTALIONS -> parts(unit, Echelon.BATTALION);
+          case BATTERIES ->
+              (int)
+                  unit.withAllParts()
+                      .filter(each -> each.echelon() == Echelon.BATTERY)
+                      .filter(each -> each.type().arm() == Arm.ARTILLERY)
+                      .count();
+          case REGIMENTS -> parts(unit, Echelon.REGIMENT);
+          case BRIGADES -> parts(unit, Echelon.BRIGADE);
+          case DIVISIONS -> parts(unit, Echelon.DIVISION);
+        };
+    return count > 0 ? OptionalInt.of(count) : OptionalInt.empty();
+  }
+
+  private static int parts(Unit unit, Echelon echelon) {
+    return (int) unit.withAllParts().filter(each -> each.echelon() == echelon).count();
+  }
+}

@@ -1,0 +1,36 @@
+package studio.kriegsspiel.situation.release;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import studio.kriegsspiel.situation.courier.Ride;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * A courier's ride with news, as it is reckoned.
+ *
+ * @param leaves when he leaves
+ * @param from where he rides from
+ * @param to where the receiver is
+ * @param rides his way, stretch by stretch where the text has it go by places
+ */
+public record Dispatch(LocalDateTime leaves, MapPoint from, MapPoint to, List<Ride> rides) {
+  /** Keeps its own copy. */
+  public Dispatch {
+    rides = List.copyOf(rides);
+  }
+
+  /** How long he rides. */
+  public double minutes() {
+    return rides.stream().mapToDouble(Ride::minutes).sum();
+  }
+
+  /** How far he rides. */
+  public double metres() {
+    return rides.stream().mapToDouble(Ride::metres).sum();
+  }
+
+  /** When he is there, a begun minute counted. */
+  public LocalDateTime arrives() {
+    return leaves.plusMinutes((long) Math.ceil(minutes() - 1e-6));
+  }
+}

@@ -1,0 +1,46 @@
+package studio.kriegsspiel.export.pack;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.news.ReportedForce;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.release.Dispatch;
+import studio.kriegsspiel.situation.words.Figures;
+
+/** News as the umpire's book tells it: with its truth, and with the working of couriers' rides. */
+final class UmpireNews {
+  private UmpireNews() {}
+
+  /** What a report says of one body, with its truth. */
+  static String ofUmpire(Scenario scenario, Clock clock, ReportedForce force) {
+    Optional<String> unit =
+        force.origin().unit().flatMap(scenario::findUnit).map(each -> " of " + each.title());
+    String from =
+        NewsWords.of(
+            force.origin().kind().map(kind -> kind.words() + unit.orElse("")),
+            clock.find(force.observation().observed()),
+            force.origin().reliability());
+    String truth = force.origin().truth() ? "" : " FALSE.";
+    return (force.text().text() + " " + from).strip() + truth;
+  }
+
+  /** Where a courier rides, how far, how long, and what that rests on. */
+  static String ride(Situation situation, Release.ByCourier courier, Dispatch ride) {
+    String rests =
+        ride.rides().stream()
+            .flatMap(each -> each.citations().stream())
+            .map(Citation::toString)
+            .distinct()
+            .collect(Collectors.joining("; "));
+    return "Reckoned: %s, %s in %s (%s)."
+        .formatted(
+            Words.courier(situation.clock(), courier),
+            Figures.metres(ride.metres(), situation.book().ground()),
+            Figures.minutes(ride.minutes()),
+            rests);
+  }
+}

@@ -1,0 +1,156 @@
+package studio.kriegsspiel.export.play;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.news.Condition;
+import studio.kriegsspiel.scenario.news.Fact;
+import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Observation;
+import studio.kriegsspiel.scenario.news.Origin;
+import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.news.ReportedForce;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.release.Releases;
+import studio.kriegsspiel.situation.knowledge.FilledProse;
+
+/** Reports and intelligence in the umpire's file, with what is true of them. */
+final class NewsNodes {
+  private final Scenario scenario;
+  private final Clock clock;
+  private final FilledProse prose;
+  private final Releases releases;
+  private final PositionResolver positions;
+
+  NewsNodes(Situation situation, PositionResolver positions) {
+    this.scenario = situation.scenario();
+    this.clock = situation.clock();
+    this.prose = FilledProse.of(situation);
+    this.releases = Releases.of(situation);
+    this.positions = positions;
+  }
+
+  void reports(ArrayNode list) {
+    for (Report report : scenario.reports()) {
+      ObjectNode one = list.addObject();
+      Nodes.audience(one, report.audience());
+      report.at().ifPresent(at -> one.put("at", Nodes.time(clock.time(at))));
+      report.from().ifPresent(from -> one.put("from", from));
+      Nodes.prose(
+          one, "text", prose.read(report.text(), report.audience(), clock.find(report.at())));
+      if (!report.forces().isEmpty()) {
+        ArrayNode forces = one.putArray("forces");
+        for (ReportedForce each : report.forces()) {
+          ObjectNode force = forces.addObject().put("own", each.own());
+          origin(force, each.origin());
+          force.put("text", each.text().text());
+          observation(force.putObject("observation"), each.observation());
+        }
+      }
+    }
+  }
+
+  void intelligence(ArrayNode list) {
+    for (Intelligence item : scenario.intelligence()) {
+      ObjectNode one = list.addObject();
+      Nodes.audience(one, item.audience());
+      release(one.putObject("release"), item.release(), item.audience());
+      origin(one, item.origin());
+      Nodes.prose(
+          one,
+          "text",
+          prose.read(
+              item.text(), item.audience(), releases.earliest(item.release(), item.audience())));
+      item.observation().ifPresent(each -> observation(one.putObject("observation"), each));
+    }
+  }
+
+  private static void origin(ObjectNode node, Origin origin) {
+    origin.kind().ifPresent(source -> node.put("source", Nodes.word(source)));
+    origin.unit().ifPresent(unit -> node.put("sourceUnit", unit.toString()));
+    origin.reliability().ifPresent(level -> node.put("reliability", Nodes.word(level)));
+    node.put("truth", origin.truth());
+  }
+
+  private void observation(ObjectNode node, Observation said) {
+    node.put("unit", said.unit().toString());
+    said.at().ifPresent(at -> Nodes.at(node, "at", at, positions));
+    said.quantity()
+        .ifPresent(
+            each ->
+                node.putObject("quantity")
+                    .put("count", each.count())
+                    .put("of", Nodes.word(each.kind()))
+                    .put("roughly", each.roughly()));
+    Nodes.facing(node, "moving", said.moving());
+    said.observed().ifPresent(at -> node.put("observed", Nodes.time(clock.time(at))));
+  }
+
+  private void release(ObjectNode node, Release release, Audience audience) {
+    if (release instanceof Release.At at) {
+      node.put("at", Nodes.time(clock.time(at.time())));
+    } else if (release instanceof Release.Between between) {
+      node.put("from", Nodes.time(clock.time(between.from())))
+          .put("to", Nodes.time(clock.time(between.to())));
+    } else if (release instanceof Release.Repeated) {
+      ArrayNode times = node.putArray("times");
+      releases
+          .each(release)
+          .forEach(
+              each ->
+                  releases.earliest(each, audience).ifPresent(at -> times.add(Nodes.time(at))));
+    } else if (release instanceof Release.ByCourier courier) {
+      courier(node.putObject("courier"), courier, audience);
+    } else if (release instanceof Release.When when) {
+      ArrayNode anyOf = node.putArray("anyOf");
+      for (Condition.AllOf all : when.condition().alternatives()) {
+        ArrayNode allOf = anyOf.addArray();
+        all.terms().forEach(term -> fact(allOf.addObject().put("not", term.not()), term.fact()));
+      }
+    } else {
+      node.put("withheld", true);
+    }
+  }
+
+  private void courier(ObjectNode node, Release.ByCourier courier, Audience audience) {
+    courier.of().ifPresent(unit -> node.put("unit", unit.toString()));
+    node.put("leaves", Nodes.time(clock.time(courier.leaves())));
+    Nodes.at(node, "from", courier.from(), positions);
+    releases
+        .dispatch(courier, audience)
+        .ifPresent(
+            ride ->
+                node.put("arrives", Nodes.time(ride.arrives()))
+                    .put("metres", Math.round(ride.metres())));
+  }
+
+  private void fact(ObjectNode node, Fact fact) {
+    if (fact instanceof Fact.Near near) {
+      node.put("fact", "near").put("unit", near.unit().toString());
+      node.put("within", near.distance().toString());
+      place(node, near.position());
+    } else if (fact instanceof Fact.Sees sees) {
+      node.put("fact", "sees").put("unit", sees.watcher().toString());
+      node.put("seen", sees.seen().toString());
+    } else if (fact instanceof Fact.HasLost lost) {
+      node.put("fact", "lost").put("unit", lost.unit().toString());
+      node.put(lost.percent() ? "percent" : "men", lost.count());
+    } else if (fact instanceof Fact.IsOrdered ordered) {
+      node.put("fact", "ordered").put("unit", ordered.unit().toString());
+    } else if (fact instanceof Fact.HasReached reached) {
+      node.put("fact", "reached").put("unit", reached.unit().toString());
+      place(node, reached.position());
+    } else if (fact instanceof Fact.IsPast past) {
+      node.put("fact", "past").put("time", Nodes.time(clock.time(past.time())));
+    }
+  }
+
+  private void place(ObjectNode node, Position position) {
+    Nodes.at(node, "of", position, positions);
+  }
+}
