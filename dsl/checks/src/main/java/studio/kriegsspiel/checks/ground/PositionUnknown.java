@@ -1,11 +1,9 @@
 package studio.kriegsspiel.checks.ground;
 
-import studio.kriegsspiel.scenario.news.ReportedForce;
-import studio.kriegsspiel.scenario.news.Fact;
-import java.util.stream.Stream;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
@@ -17,7 +15,9 @@ import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.ground.Located;
+import studio.kriegsspiel.scenario.news.Fact;
 import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.Referent;
 import studio.kriegsspiel.scenario.text.TextSpan;

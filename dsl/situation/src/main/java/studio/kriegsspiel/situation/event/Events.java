@@ -1,6 +1,5 @@
 package studio.kriegsspiel.situation.event;
 
-import studio.kriegsspiel.situation.release.Releases;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -23,6 +22,7 @@ import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
+import studio.kriegsspiel.situation.release.Releases;
 import studio.kriegsspiel.situation.sky.Daylight;
 
 /**

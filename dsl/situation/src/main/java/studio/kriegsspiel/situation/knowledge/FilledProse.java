@@ -1,24 +1,23 @@
 package studio.kriegsspiel.situation.knowledge;
 
-import studio.kriegsspiel.situation.release.Releases;
-import java.util.function.Supplier;
-import studio.kriegsspiel.scenario.news.ReportedForce;
-import studio.kriegsspiel.scenario.news.Report;
-import studio.kriegsspiel.scenario.news.Quantity;
-import studio.kriegsspiel.scenario.news.Observation;
-import studio.kriegsspiel.scenario.news.Intelligence;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Observation;
+import studio.kriegsspiel.scenario.news.Quantity;
+import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.ProseReference;
 import studio.kriegsspiel.scenario.text.Referent;
@@ -26,6 +25,7 @@ import studio.kriegsspiel.scenario.text.UnitFigure;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.prose.Markup;
+import studio.kriegsspiel.situation.release.Releases;
 
 /**
  * Prose as its readers read it: what it refers to is written out as far as they may know it. A name
@@ -173,8 +173,7 @@ public final class FilledProse {
     return () -> other;
   }
 
-  private static Optional<Quantity> quantity(
-      Observation said, UnitId unit, UnitFigure figure) {
+  private static Optional<Quantity> quantity(Observation said, UnitId unit, UnitFigure figure) {
     return said.unit().equals(unit)
         ? said.quantity()
             .filter(

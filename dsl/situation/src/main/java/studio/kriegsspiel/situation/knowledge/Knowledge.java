@@ -1,6 +1,5 @@
 package studio.kriegsspiel.situation.knowledge;
 
-import studio.kriegsspiel.situation.release.Releases;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +12,7 @@ import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.release.Releases;
 import studio.kriegsspiel.terrain.Terrain;
 
 /**

@@ -1,21 +1,21 @@
 package studio.kriegsspiel.situation.knowledge;
 
-import java.util.stream.Stream;
-import studio.kriegsspiel.situation.track.Whereabouts;
-import java.util.Map;
-import java.util.LinkedHashMap;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.sight.Look;
+import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** What one reader knows at one minute. */

@@ -10,7 +10,6 @@ import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Side;
-import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.situation.Situation;

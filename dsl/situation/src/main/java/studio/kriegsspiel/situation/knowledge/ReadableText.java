@@ -1,6 +1,5 @@
 package studio.kriegsspiel.situation.knowledge;
 
-import studio.kriegsspiel.scenario.news.ReportedForce;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +12,7 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.ProseReference;
 import studio.kriegsspiel.scenario.text.TextSpan;

@@ -1,7 +1,5 @@
 package studio.kriegsspiel.situation.knowledge;
 
-import studio.kriegsspiel.situation.release.Releases;
-import studio.kriegsspiel.scenario.news.ReportedForce;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -16,10 +14,12 @@ import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.people.Person;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.release.Releases;
 
 /** The sheets to be handed over after play has begun. */
 public final class SealedSheets {

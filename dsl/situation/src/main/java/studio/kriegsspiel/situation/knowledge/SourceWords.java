@@ -1,12 +1,12 @@
 package studio.kriegsspiel.situation.knowledge;
 
-import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.scenario.news.Origin;
 import java.time.LocalDateTime;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Origin;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.SourceKind;
 
@@ -30,7 +30,8 @@ final class SourceWords {
   static Optional<String> of(Scenario scenario, Origin origin, Audience audience) {
     Optional<String> kind = origin.kind().map(SourceKind::words);
     Optional<String> unit =
-        origin.unit()
+        origin
+            .unit()
             .filter(id -> audience.findSide().equals(Optional.of(id.side())))
             .flatMap(scenario::findUnit)
             .map(Unit::title);

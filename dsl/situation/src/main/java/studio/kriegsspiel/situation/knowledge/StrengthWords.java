@@ -1,15 +1,15 @@
 package studio.kriegsspiel.situation.knowledge;
 
-import studio.kriegsspiel.scenario.news.Quantity;
-import java.util.Locale;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.news.Quantity;
 import studio.kriegsspiel.scenario.text.UnitFigure;
 import studio.kriegsspiel.situation.words.Figures;
 

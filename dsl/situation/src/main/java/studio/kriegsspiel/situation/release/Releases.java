@@ -15,8 +15,8 @@ import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.courier.Ride;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.courier.Ride;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
@@ -137,8 +137,7 @@ public final class Releases {
   private static Optional<UnitId> commanded(Side side, Audience audience) {
     return side.roles().stream()
         .filter(
-            role ->
-                !(audience instanceof Audience.RoleOnly one) || one.role().equals(role.title()))
+            role -> !(audience instanceof Audience.RoleOnly one) || one.role().equals(role.title()))
         .findFirst()
         .flatMap(Role::commands)
         .or(() -> side.army().stream().map(Unit::id).findFirst());

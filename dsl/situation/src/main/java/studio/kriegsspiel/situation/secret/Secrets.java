@@ -1,8 +1,5 @@
 package studio.kriegsspiel.situation.secret;
 
-import studio.kriegsspiel.scenario.news.Fact;
-import studio.kriegsspiel.scenario.news.Observation;
-import studio.kriegsspiel.scenario.news.ReportedForce;
 import java.time.LocalDateTime;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,16 +22,19 @@ import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.news.Fact;
 import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Observation;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.release.Releases;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
+import studio.kriegsspiel.situation.release.Releases;
 import studio.kriegsspiel.situation.words.FoldedText;
 import studio.kriegsspiel.situation.words.NameFinder;
 
@@ -193,7 +193,10 @@ public final class Secrets {
     Optional<String> side = item.audience().findSide();
     String what = "intelligence for " + whom(item.audience());
     prose
-        .stretches(item.text(), item.audience(), Releases.of(situation).earliest(item.release(), item.audience()))
+        .stretches(
+            item.text(),
+            item.audience(),
+            Releases.of(situation).earliest(item.release(), item.audience()))
         .forEach(words -> passage(what, words, side));
     item.observation()
         .flatMap(Observation::at)

@@ -34,7 +34,8 @@ class ReleasesTest {
                 battalion "Foot" as Foot: 900 men
                 battalion "Others" as Others: 800 men
             """,
-            "side Red \"Red\" colour red\n\ndeploy\n  Foot in line at \"Inn\" facing east\n\n" + rest);
+            "side Red \"Red\" colour red\n\ndeploy\n  Foot in line at \"Inn\" facing east\n\n"
+                + rest);
   }
 
   private static List<Release> each(Situation situation) {
@@ -45,7 +46,8 @@ class ReleasesTest {
   @Test
   void whatIsRepeatedIsToldAtEachOfItsTimes() {
     Situation minutes =
-        situation("intelligence\n  every 30 min from 13:00 to 14:29 to Blue from spy: \"Quiet.\"\n");
+        situation(
+            "intelligence\n  every 30 min from 13:00 to 14:29 to Blue from spy: \"Quiet.\"\n");
     assertThat(each(minutes))
         .extracting(release -> Releases.of(minutes).earliest(release, item(minutes).audience()))
         .containsExactly(
@@ -53,7 +55,8 @@ class ReleasesTest {
             Optional.of(Plain.at(13, 30, 0)),
             Optional.of(Plain.at(14, 0, 0)));
     Situation moves =
-        situation("intelligence\n  every 10 moves from 13:00 to 13:45 to Blue from spy: \"Quiet.\"\n");
+        situation(
+            "intelligence\n  every 10 moves from 13:00 to 13:45 to Blue from spy: \"Quiet.\"\n");
     assertThat(each(moves)).as("ten moves of two minutes").hasSize(3);
     Known known = Knowledge.of(minutes).of(BLUE).at(Plain.at(13, 59, 0));
     assertThat(known.told()).extracting(Told::text).containsExactly("Quiet.", "Quiet.");
@@ -101,7 +104,9 @@ class ReleasesTest {
     Dispatch ride =
         Releases.of(situation).dispatch(courier, item(situation).audience()).orElseThrow();
     assertThat(ride.rides()).hasSize(2);
-    assertThat(ride.metres()).as("at least 3041 m straight there, and 500 m back").isGreaterThan(3541);
+    assertThat(ride.metres())
+        .as("at least 3041 m straight there, and 500 m back")
+        .isGreaterThan(3541);
   }
 
   @Test
@@ -132,7 +137,9 @@ class ReleasesTest {
     Subject subject = red.truthOf(told).get(0);
     ErrorOfNews error = subject.error().orElseThrow();
     assertThat(error.metres().orElseThrow()).isCloseTo(600, within(0.5));
-    assertThat(error.bearing().orElseThrow().nearestWord()).as("it was east of there").isEqualTo("east");
+    assertThat(error.bearing().orElseThrow().nearestWord())
+        .as("it was east of there")
+        .isEqualTo("east");
     assertThat(error.counted()).hasValue(900);
     assertThat(error.turned().orElseThrow()).isCloseTo(90, within(0.5));
   }

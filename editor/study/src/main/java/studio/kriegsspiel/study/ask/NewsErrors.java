@@ -18,7 +18,9 @@ final class NewsErrors {
     this.scene = scene;
   }
 
-  /** One sentence; nothing where the truth is not known, or nothing was told that could be wrong. */
+  /**
+   * One sentence; nothing where the truth is not known, or nothing was told that could be wrong.
+   */
   Optional<String> sentence(Subject subject, ErrorOfNews error) {
     List<String> parts = new ArrayList<>();
     if (error.metres().isPresent()) {

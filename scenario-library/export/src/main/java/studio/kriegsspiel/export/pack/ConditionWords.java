@@ -32,8 +32,7 @@ final class ConditionWords {
       return "%s %s %s".formatted(sees.watcher(), not ? "does not see" : "sees", sees.seen());
     } else if (fact instanceof Fact.HasLost lost) {
       return "%s has %slost %d %s"
-          .formatted(
-              lost.unit(), not ? "not " : "", lost.count(), lost.percent() ? "%" : "men");
+          .formatted(lost.unit(), not ? "not " : "", lost.count(), lost.percent() ? "%" : "men");
     } else if (fact instanceof Fact.IsOrdered ordered) {
       return "%s has %sbeen ordered".formatted(ordered.unit(), not ? "not " : "");
     } else if (fact instanceof Fact.HasReached reached) {

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.ArrayList;
-import studio.kriegsspiel.situation.knowledge.ForceView;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,6 +17,7 @@ import studio.kriegsspiel.situation.knowledge.ArrivalView;
 import studio.kriegsspiel.situation.knowledge.ConditionsView;
 import studio.kriegsspiel.situation.knowledge.DeploymentView;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
+import studio.kriegsspiel.situation.knowledge.ForceView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.ObjectiveView;
 import studio.kriegsspiel.situation.knowledge.OrderView;
@@ -134,8 +134,7 @@ public final class PlayerPack {
 
   private static void forces(Flow flow, ReportView report) {
     for (boolean own : new boolean[] {false, true}) {
-      List<ForceView> some =
-          report.forces().stream().filter(each -> each.own() == own).toList();
+      List<ForceView> some = report.forces().stream().filter(each -> each.own() == own).toList();
       if (!some.isEmpty()) {
         flow.subheading(own ? "Of your own troops" : "Of the enemy");
       }

@@ -1,7 +1,5 @@
 package studio.kriegsspiel.export.pack;
 
-import studio.kriegsspiel.situation.release.Releases;
-import studio.kriegsspiel.scenario.news.Release;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.ArrayList;
@@ -17,6 +15,7 @@ import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -26,6 +25,7 @@ import studio.kriegsspiel.situation.event.Happening;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
 import studio.kriegsspiel.situation.prose.Markup;
+import studio.kriegsspiel.situation.release.Releases;
 
 /** What the umpire has to do, by the clock; and what waits for an event: the events in words. */
 final class RunSheet {

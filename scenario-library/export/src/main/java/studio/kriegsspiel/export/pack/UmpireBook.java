@@ -1,7 +1,5 @@
 package studio.kriegsspiel.export.pack;
 
-import studio.kriegsspiel.situation.release.Releases;
-import studio.kriegsspiel.scenario.news.ReportedForce;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -27,11 +25,13 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
+import studio.kriegsspiel.situation.release.Releases;
 
 /** The umpire's book: the run sheet by the clock and the whole scenario. */
 public final class UmpireBook {
@@ -340,7 +340,8 @@ public final class UmpireBook {
       flow.remark(
           Words.capital(Words.release(clock, item.release()))
               + (item.truth() ? ", true." : ", FALSE."));
-      flow.passage(prose.read(
+      flow.passage(
+          prose.read(
               item.text(),
               item.audience(),
               Releases.of(situation).earliest(item.release(), item.audience())));

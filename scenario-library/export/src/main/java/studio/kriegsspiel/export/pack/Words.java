@@ -102,8 +102,7 @@ final class Words {
     String along =
         courier.along().isEmpty()
             ? ""
-            : " by "
-                + String.join(", ", courier.along().stream().map(Words::position).toList());
+            : " by " + String.join(", ", courier.along().stream().map(Words::position).toList());
     return "by courier%s from %s at %s%s"
         .formatted(
             courier.of().map(unit -> " of " + unit).orElse(""),

@@ -3,8 +3,8 @@ package studio.kriegsspiel.export.play;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.news.Condition;
 import studio.kriegsspiel.scenario.news.Fact;
 import studio.kriegsspiel.scenario.news.Intelligence;
@@ -16,8 +16,8 @@ import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
-import studio.kriegsspiel.situation.release.Releases;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
+import studio.kriegsspiel.situation.release.Releases;
 
 /** Reports and intelligence in the umpire's file, with what is true of them. */
 final class NewsNodes {
@@ -102,8 +102,7 @@ final class NewsNodes {
       releases
           .each(release)
           .forEach(
-              each ->
-                  releases.earliest(each, audience).ifPresent(at -> times.add(Nodes.time(at))));
+              each -> releases.earliest(each, audience).ifPresent(at -> times.add(Nodes.time(at))));
     } else if (release instanceof Release.ByCourier courier) {
       courier(node.putObject("courier"), courier, audience);
     } else if (release instanceof Release.When when) {

@@ -1,11 +1,11 @@
 package studio.kriegsspiel.export.play;
 
-import studio.kriegsspiel.situation.knowledge.ForceView;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.situation.knowledge.ArrivalView;
 import studio.kriegsspiel.situation.knowledge.DeploymentView;
+import studio.kriegsspiel.situation.knowledge.ForceView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.ObjectiveView;
 import studio.kriegsspiel.situation.knowledge.OrderView;

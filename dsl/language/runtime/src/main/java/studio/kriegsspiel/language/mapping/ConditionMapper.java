@@ -120,7 +120,6 @@ final class ConditionMapper {
           "Losses are counted in men, riders, guns or percent: `has lost 30 %`.");
       return Optional.empty();
     }
-    return unit.map(
-        who -> new Fact.HasLost(who, count.getAsInt(), written.isPercent()));
+    return unit.map(who -> new Fact.HasLost(who, count.getAsInt(), written.isPercent()));
   }
 }

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.language.mapping;
 
-import studio.kriegsspiel.scenario.news.SourceKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +10,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.ReportedForce;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Origin;
+import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.scenario.text.Passage;
 
 /** Reads Separate Reports and timed intelligence. */
@@ -96,9 +96,7 @@ final class NewsMapper {
 
   /** Whether what is told as the enemy's is not the reader's own, nor the other way round. */
   private boolean isOfItsSide(
-      ReportedForce written,
-      studio.kriegsspiel.scenario.news.Observation seen,
-      Audience audience) {
+      ReportedForce written, studio.kriegsspiel.scenario.news.Observation seen, Audience audience) {
     boolean own = audience.findSide().equals(Optional.of(seen.unit().side()));
     if (audience.findSide().isEmpty() || own == written.isOwn()) {
       return true;

@@ -35,8 +35,7 @@ final class ObservationMapper {
   private final PlaceMapper places;
   private final PlayClock clock;
 
-  ObservationMapper(
-      MappingContext context, Roster roster, PlaceMapper places, PlayClock clock) {
+  ObservationMapper(MappingContext context, Roster roster, PlaceMapper places, PlayClock clock) {
     this.context = context;
     this.roster = roster;
     this.places = places;

@@ -30,8 +30,7 @@ final class OriginMapper {
    * @param by the unit whose own observation it is
    * @param flags words such as {@code doubtful}, the values of the statement's {@code flags}
    */
-  Origin map(
-      EObject statement, @Nullable Source source, @Nullable String by, List<String> flags) {
+  Origin map(EObject statement, @Nullable Source source, @Nullable String by, List<String> flags) {
     Optional<SourceKind> kind = kind(source, by);
     Optional<UnitId> unit = Optional.empty();
     if (by != null) {

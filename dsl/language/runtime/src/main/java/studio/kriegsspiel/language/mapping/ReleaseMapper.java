@@ -41,9 +41,7 @@ final class ReleaseMapper {
       return Optional.of(new studio.kriegsspiel.scenario.news.Release.At(PlayClock.start()));
     }
     if (!release.getTerms().isEmpty()) {
-      return conditions
-          .map(release)
-          .map(studio.kriegsspiel.scenario.news.Release.When::new);
+      return conditions.map(release).map(studio.kriegsspiel.scenario.news.Release.When::new);
     }
     if (release.getAt() != null) {
       return clock.during(release.getAt()).map(studio.kriegsspiel.scenario.news.Release.At::new);
