@@ -11,6 +11,7 @@ import studio.kriegsspiel.desktop.model.script.Piece;
 import studio.kriegsspiel.desktop.model.script.Proposal;
 import studio.kriegsspiel.language.ide.Completion;
 import studio.kriegsspiel.language.ide.HighlightedLine;
+import studio.kriegsspiel.language.ide.Hover;
 import studio.kriegsspiel.language.ide.ScenarioEditing;
 import studio.kriegsspiel.language.ide.TokenKind;
 import studio.kriegsspiel.study.Study;
@@ -56,6 +57,19 @@ final class LanguageHelp implements Highlighter, Completer {
   public List<Proposal> complete(Optional<Path> of, String text, int offset) {
     file = of;
     return editing.complete(text, offset).stream().map(each -> proposal(each, offset)).toList();
+  }
+
+  @Override
+  public Optional<String> explain(String text, int offset) {
+    return editing.isKnown(text)
+        ? editing.hover(text, offset).map(Hover::text)
+        : Optional.empty();
+  }
+
+  /** Understands a text, so that words of it can be explained at once. */
+  void learn(Optional<Path> of, String text) {
+    file = of;
+    editing.names(text);
   }
 
   private static Proposal proposal(Completion each, int caret) {

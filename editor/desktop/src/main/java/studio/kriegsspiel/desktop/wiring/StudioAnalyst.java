@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.analysis.Analyst;
 import studio.kriegsspiel.desktop.model.analysis.Findings;
@@ -17,6 +18,7 @@ import studio.kriegsspiel.study.Wanted;
 /** Has a text studied, on the grounds of the window. */
 final class StudioAnalyst implements Analyst {
   private final Studies studies;
+  private volatile BiConsumer<Optional<Path>, String> learner = (file, text) -> {};
   private volatile Optional<Study> last = Optional.empty();
 
   StudioAnalyst(Grounds grounds) {
@@ -31,6 +33,7 @@ final class StudioAnalyst implements Analyst {
     last = Optional.of(study);
     List<Finding> findings = new ArrayList<>(study.findings(wanted));
     findings.sort(Findings.ORDER);
+    learner.accept(file, snapshot.text());
     return new Analysis(
         snapshot.version(),
         snapshot.text(),
@@ -39,6 +42,11 @@ final class StudioAnalyst implements Analyst {
         study.book(),
         findings,
         study.situation());
+  }
+
+  /** Tells {@code other} of each text that was analysed, in the background as well. */
+  void tell(BiConsumer<Optional<Path>, String> other) {
+    learner = other;
   }
 
   /** What was found out about the text last. */

@@ -46,6 +46,7 @@ public final class StudioServices {
     Grounds grounds = new Grounds(library);
     StudioAnalyst analyst = new StudioAnalyst(grounds);
     LanguageHelp help = new LanguageHelp(analyst::lastStudy);
+    analyst.tell(help::learn);
     return new Services(
         analyst,
         help,

@@ -139,6 +139,12 @@ public final class ScenarioEditing {
     return analyse(text).scenario();
   }
 
+  /** Whether a text is the one understood last, so that questions about it take no time. */
+  public boolean isKnown(String text) {
+    Known before = last;
+    return before != null && before.analysis.source().text().equals(text);
+  }
+
   /** Forgets the last text, because a file that it brings in has changed. */
   public void forget() {
     last = null;

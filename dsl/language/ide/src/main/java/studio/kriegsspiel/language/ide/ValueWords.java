@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.language.analysis.Analysis;
 import studio.kriegsspiel.language.ide.expect.Around;
 import studio.kriegsspiel.language.ide.expect.Expected;
+import studio.kriegsspiel.language.ide.names.FileNames;
+import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.language.mapping.Vocabulary;
 import studio.kriegsspiel.language.mapping.Words;
 import studio.kriegsspiel.language.words.ClosedWords;
@@ -161,6 +163,8 @@ final class ValueWords {
           units.all().stream()
               .map(each -> title(each.id().name(), Completion.Kind.UNIT, UnitSummary.of(each)))
               .toList();
+      case "UnitItem.templates", "Template.base" -> named(NameUse.Kind.TEMPLATE, "A template.");
+      case "Variant.base" -> named(NameUse.Kind.VARIANT, "A variant.");
       case "TerrainItem.name" -> titles(surroundings.grounds(), "A ground.");
       case "ImportItem.path" -> titles(surroundings.armyLists(), "An army list.");
       default -> List.of();
@@ -203,6 +207,16 @@ final class ValueWords {
         .filter(each -> each.kind() == Symbol.Kind.ROLE)
         .map(each -> title(each.name(), Completion.Kind.ROLE, "A role of " + each.side() + "."))
         .toList();
+  }
+
+  /** What the text itself and the lists that it brings in define. */
+  private List<Value> named(NameUse.Kind kind, String doc) {
+    Stream<String> own =
+        FileNames.of(analysis).uses().stream()
+            .filter(each -> each.defines() && each.kind() == kind)
+            .map(NameUse::name);
+    return titles(
+        Stream.concat(own, surroundings.imported(kind).stream()).distinct().toList(), doc);
   }
 
   private static List<Value> titles(List<String> texts, String doc) {

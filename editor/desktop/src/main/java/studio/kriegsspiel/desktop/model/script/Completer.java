@@ -14,4 +14,12 @@ public interface Completer {
    * @param offset where the caret stands
    */
   List<Proposal> complete(Optional<Path> file, String text, int offset);
+
+  /**
+   * What is told about the word at a place, if the text has been understood as it stands; quick
+   * enough for the event thread.
+   */
+  default Optional<String> explain(String text, int offset) {
+    return Optional.empty();
+  }
 }

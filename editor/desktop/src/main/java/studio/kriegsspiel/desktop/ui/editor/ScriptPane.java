@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.ui.editor;
 
 import java.awt.BorderLayout;
 import java.awt.Rectangle;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
@@ -11,6 +12,7 @@ import javax.swing.text.BadLocationException;
 import org.fife.ui.rsyntaxtextarea.ErrorStrip;
 import org.fife.ui.rtextarea.ExpandedFoldRenderStrategy;
 import org.fife.ui.rtextarea.RTextScrollPane;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Jump;
@@ -50,6 +52,7 @@ public final class ScriptPane extends JPanel {
     findBar = new FindBar(area);
     marks = new FindingMarks(area, scroll.getGutter());
     completion = new Completion(area, desk, completer, runner);
+    area.setToolTipSupplier((text, event) -> explain(completer, event));
     add(scroll, BorderLayout.CENTER);
     add(new ErrorStrip(area), BorderLayout.LINE_END);
     add(findBar, BorderLayout.SOUTH);
@@ -66,6 +69,14 @@ public final class ScriptPane extends JPanel {
       ScriptColours.put(area, scroll.getGutter());
       showFindings(desk.analysis().get());
     }
+  }
+
+  /** What is known of the word under the pointer; a finding there is told instead. */
+  private @Nullable String explain(Completer completer, MouseEvent event) {
+    return completer
+        .explain(desk.manuscript().text(), area.viewToModel2D(event.getPoint()))
+        .map(told -> "<html>" + FindingText.escape(told) + "</html>")
+        .orElse(null);
   }
 
   private void showFindings(Analysis analysis) {

@@ -22,9 +22,16 @@ final class TreeNames {
 
   /** Statements that name a thing by one of their features, and whether they define it. */
   private static final Map<String, NameUse.Kind> DEFINITIONS =
-      Map.of("PlaceKnown.name", NameUse.Kind.PLACE);
+      Map.of(
+          "PlaceKnown.name", NameUse.Kind.PLACE,
+          "Template.title", NameUse.Kind.TEMPLATE,
+          "Variant.title", NameUse.Kind.VARIANT);
 
-  private static final Map<String, NameUse.Kind> USES = Map.of();
+  private static final Map<String, NameUse.Kind> USES =
+      Map.of(
+          "UnitItem.templates", NameUse.Kind.TEMPLATE,
+          "Template.base", NameUse.Kind.TEMPLATE,
+          "Variant.base", NameUse.Kind.VARIANT);
 
   private final SourceText source;
   private final List<FileNames.Import> imports = new ArrayList<>();
@@ -56,10 +63,11 @@ final class TreeNames {
       if (type.equals("ImportItem")) {
         titles(each, "path")
             .forEach(span -> imports.add(new FileNames.Import(written(span), span)));
-      } else if (type.equals("UnitItem") && library) {
-        unit(each).ifPresent(uses::add);
       } else {
         names(each, type, uses);
+      }
+      if (type.equals("UnitItem") && library) {
+        unit(each).ifPresent(uses::add);
       }
     }
   }
