@@ -10,7 +10,6 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.language.ide.Surroundings;
-import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
@@ -73,11 +72,6 @@ final class StudySurroundings implements Surroundings {
   @Override
   public List<String> armyLists() {
     return file.get().map(workspace::armyLists).orElse(List.of());
-  }
-
-  @Override
-  public List<String> imported(NameUse.Kind kind) {
-    return file.get().map(each -> workspace.imported(each, kind)).orElse(List.of());
   }
 
   @Override

@@ -141,17 +141,6 @@ public final class Workspace implements FileTexts {
         .toList();
   }
 
-  /** Names of a kind that the files define that a file brings in. */
-  List<String> imported(Path file, NameUse.Kind kind) {
-    return index.imports(file).stream()
-        .flatMap(each -> index.find(each).stream())
-        .flatMap(each -> each.uses().stream())
-        .filter(each -> each.defines() && each.kind() == kind)
-        .map(NameUse::name)
-        .distinct()
-        .toList();
-  }
-
   /** Where the thing is defined that a file names at an offset. */
   public Optional<Found> definition(Path file, int offset) {
     return at(file, offset).flatMap(use -> index.definition(file, use));

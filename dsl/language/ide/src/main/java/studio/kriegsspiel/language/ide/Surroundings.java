@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -37,11 +36,6 @@ public interface Surroundings {
 
   /** Army lists in and below the folder, as an import names them. */
   default List<String> armyLists() {
-    return List.of();
-  }
-
-  /** What the army lists define that the text brings in. */
-  default List<String> imported(NameUse.Kind kind) {
     return List.of();
   }
 

@@ -163,8 +163,7 @@ final class ValueWords {
           units.all().stream()
               .map(each -> title(each.id().name(), Completion.Kind.UNIT, UnitSummary.of(each)))
               .toList();
-      case "UnitItem.templates", "Template.base" -> named(NameUse.Kind.TEMPLATE, "A template.");
-      case "Variant.base" -> named(NameUse.Kind.VARIANT, "A variant.");
+      case "Variant.base" -> titles(variants(), "A variant.");
       case "TerrainItem.name" -> titles(surroundings.grounds(), "A ground.");
       case "ImportItem.path" -> titles(surroundings.armyLists(), "An army list.");
       default -> List.of();
@@ -209,14 +208,12 @@ final class ValueWords {
         .toList();
   }
 
-  /** What the text itself and the lists that it brings in define. */
-  private List<Value> named(NameUse.Kind kind, String doc) {
-    Stream<String> own =
-        FileNames.of(analysis).uses().stream()
-            .filter(each -> each.defines() && each.kind() == kind)
-            .map(NameUse::name);
-    return titles(
-        Stream.concat(own, surroundings.imported(kind).stream()).distinct().toList(), doc);
+  private List<String> variants() {
+    return FileNames.of(analysis).uses().stream()
+        .filter(each -> each.defines() && each.kind() == NameUse.Kind.VARIANT)
+        .map(NameUse::name)
+        .distinct()
+        .toList();
   }
 
   private static List<Value> titles(List<String> texts, String doc) {

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -391,5 +393,55 @@ class ScenarioEditingTest {
     assertThat(editing.complete(text, text.length()))
         .extracting(Completion::insertText)
         .containsExactly("\\\"Mill\\\"");
+  }
+
+  @Test
+  void templatesAndVariantsAreRenamedAndFound() {
+    String text =
+        START.replace("army of Blue\n", "template \"KGL line\": battalion, line\narmy of Blue\n")
+            .replace("as Line1: 500 men", "as Line1 like \"KGL line\": 500 men")
+            + "variant \"Dry\"\n  ground firm\nvariant \"Drier\" of \"Dry\"\n  ground firm\n";
+    assertThat(editing.occurrences(text, text.indexOf("KGL line\": 500"))).hasSize(2);
+    assertThat(
+            TextEdit.applyAll(text, editing.rename(text, text.indexOf("Dry\"\n  ground"), "Wet")))
+        .contains("variant \"Wet\"", "variant \"Drier\" of \"Wet\"");
+  }
+
+  @Test
+  void placesAreRenamedAsFarAsTheTextNamesThem() {
+    String text = START + "deploy\n  Horse at \"Mill\"\n  First at 10 paces north of \"Mill\"\n";
+    assertThat(TextEdit.applyAll(text, editing.rename(text, text.indexOf("Mill"), "Windmill")))
+        .contains("Horse at \"Windmill\"", "north of \"Windmill\"");
+    assertThat(editing.hover(text, text.indexOf("Mill")).orElseThrow().text())
+        .isEqualTo("Mill: a place of the ground.");
+  }
+
+  @Test
+  void coloursNamesByWhatTheyName() {
+    String text = START + "deploy\n  Horse at \"Mill\" // here\n";
+    assertThat(editing.colour(text))
+        .filteredOn(each -> each.offset() >= text.indexOf("deploy"))
+        .extracting(each -> text.substring(each.offset(), each.offset() + each.length()), Coloured::meaning)
+        .containsExactly(
+            tuple("deploy", Meaning.KEYWORD),
+            tuple("Horse", Meaning.UNIT),
+            tuple("at", Meaning.KEYWORD),
+            tuple("\"Mill\"", Meaning.PLACE),
+            tuple("// here", Meaning.COMMENT));
+  }
+
+  @Test
+  void aFormationIsExplainedForItsUnit() {
+    ScenarioEditing there =
+        new ScenarioEditing(
+            new Surroundings() {
+              @Override
+              public String about(Unit unit, Formation formation) {
+                return unit.id() + " " + formation.label();
+              }
+            });
+    String text = START + "deploy\n  Red.Line1 in attack column at \"Mill\"\n";
+    assertThat(there.hover(text, text.indexOf("column at")).orElseThrow().text())
+        .isEqualTo("Red.Line1 attack column");
   }
 }

@@ -2,8 +2,10 @@ package studio.kriegsspiel.language.ide.names;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import studio.kriegsspiel.language.analysis.Analysis;
 import studio.kriegsspiel.scenario.names.Reference;
 import studio.kriegsspiel.scenario.names.Symbol;
@@ -49,6 +51,9 @@ public record FileNames(
     }
     TreeNames tree = new TreeNames(analysis.source());
     analysis.tree().ifPresent(each -> tree.read(each.document(), uses));
+    // What both the records and the tree tell of, such as a template, counts once.
+    Set<List<Object>> met = new HashSet<>();
+    uses.removeIf(each -> !met.add(List.of(each.kind(), each.span().offset())));
     uses.sort(Comparator.comparingInt(each -> each.span().offset()));
     return new FileNames(
         analysis.source().text(), tree.title(), tree.isLibrary(), uses, tree.imports());
