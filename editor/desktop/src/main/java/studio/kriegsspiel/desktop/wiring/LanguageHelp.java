@@ -61,9 +61,7 @@ final class LanguageHelp implements Highlighter, Completer {
 
   @Override
   public Optional<String> explain(String text, int offset) {
-    return editing.isKnown(text)
-        ? editing.hover(text, offset).map(Hover::text)
-        : Optional.empty();
+    return editing.isKnown(text) ? editing.hover(text, offset).map(Hover::text) : Optional.empty();
   }
 
   /** Understands a text, so that words of it can be explained at once. */

@@ -398,8 +398,9 @@ class ScenarioEditingTest {
   @Test
   void templatesAndVariantsAreRenamedAndFound() {
     String text =
-        START.replace("army of Blue\n", "template \"KGL line\": battalion, line\narmy of Blue\n")
-            .replace("as Line1: 500 men", "as Line1 like \"KGL line\": 500 men")
+        START
+                .replace("army of Blue\n", "template \"KGL line\": battalion, line\narmy of Blue\n")
+                .replace("as Line1: 500 men", "as Line1 like \"KGL line\": 500 men")
             + "variant \"Dry\"\n  ground firm\nvariant \"Drier\" of \"Dry\"\n  ground firm\n";
     assertThat(editing.occurrences(text, text.indexOf("KGL line\": 500"))).hasSize(2);
     assertThat(
@@ -421,7 +422,8 @@ class ScenarioEditingTest {
     String text = START + "deploy\n  Horse at \"Mill\" // here\n";
     assertThat(editing.colour(text))
         .filteredOn(each -> each.offset() >= text.indexOf("deploy"))
-        .extracting(each -> text.substring(each.offset(), each.offset() + each.length()), Coloured::meaning)
+        .extracting(
+            each -> text.substring(each.offset(), each.offset() + each.length()), Coloured::meaning)
         .containsExactly(
             tuple("deploy", Meaning.KEYWORD),
             tuple("Horse", Meaning.UNIT),
