@@ -1,9 +1,11 @@
 package studio.kriegsspiel.checks.ground;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.index.strtree.STRtree;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
@@ -42,14 +44,36 @@ public final class EnemiesTooNear implements Check {
     }
     List<Reach> all =
         HeldGround.all(context).stream().map(each -> Reach.of(context, each)).toList();
+    STRtree boxes = new STRtree();
+    for (int i = 0; i < all.size(); i++) {
+      boxes.insert(all.get(i).box, i);
+    }
+    double farthest = all.stream().mapToDouble(Reach::metres).max().orElse(0);
     for (int i = 1; i < all.size(); i++) {
       Reach later = all.get(i);
-      for (Reach earlier : all.subList(0, i)) {
+      for (int before : earlierNear(boxes, later, i, farthest)) {
+        Reach earlier = all.get(before);
         if (earlier.held.isEnemyOf(later.held) && earlier.mayReach(later)) {
           look(context, earlier.held, later.held, report);
         }
       }
     }
+  }
+
+  /** Those before a body that lie near enough to matter to it, in the order of the text. */
+  private static List<Integer> earlierNear(STRtree boxes, Reach later, int index, double metres) {
+    Envelope near = new Envelope(later.box);
+    near.expandBy(metres);
+    List<Integer> found = new ArrayList<>();
+    boxes.query(
+        near,
+        each -> {
+          if (each instanceof Integer before && before < index) {
+            found.add(before);
+          }
+        });
+    found.sort(Comparator.naturalOrder());
+    return found;
   }
 
   /**
