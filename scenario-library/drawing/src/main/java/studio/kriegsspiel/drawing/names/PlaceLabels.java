@@ -77,7 +77,9 @@ final class PlaceLabels {
     return switch (kind) {
       case TOWN -> point(0, name, at, feature, Faces.BOLD, "name.town");
       case VILLAGE -> point(1, name, at, feature, Faces.ROMAN, "name.village");
-      case FARM, BUILDING -> point(2, name, at, feature, Faces.ITALIC, "name.farm");
+      case FARM -> point(2, name, at, feature, Faces.ITALIC, "name.farm");
+      // The houses of a farm come after the farms, in lesser letters.
+      case BUILDING -> point(5, name, at, feature, Faces.ITALIC, "name.minor");
       case ROAD, SUNKEN_ROAD, HEDGE, WALL, DITCH, EMBANKMENT, RIDGE_LINE, VALLEY_LINE ->
           along(4, name, feature.orElseThrow(), "name.minor", "name.ink");
       case STREAM -> along(3, name, feature.orElseThrow(), "name.minor", "name.water");
