@@ -140,17 +140,18 @@ final class OwnForces {
                 ? UnitView.Standing.EXPECTED
                 : UnitView.Standing.PRESENT,
             parts,
-            particulars(unit)));
+            particulars(unit, complete)));
   }
 
-  private UnitParticulars particulars(Unit unit) {
+  /** Losses in men of a formation of which some is withheld would tell how much that is. */
+  private UnitParticulars particulars(Unit unit, boolean complete) {
     Particulars all = unit.particulars();
     return new UnitParticulars(
         all.nation(),
         all.weapon(),
         all.commander().map(Commander::name),
         all.state().flatMap(StateAtStart::condition),
-        all.state().flatMap(StateAtStart::losses),
+        all.state().flatMap(StateAtStart::losses).filter(each -> complete || each.isShare()),
         all.state().flatMap(StateAtStart::rounds),
         units
             .findAttachment(unit)
