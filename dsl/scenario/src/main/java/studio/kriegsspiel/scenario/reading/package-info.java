@@ -1,4 +1,4 @@
-/** Which figures hold where sources disagree. */
+/** The choice of a source, where sources disagree. */
 @NullMarked
 package studio.kriegsspiel.scenario.reading;
 

@@ -10,7 +10,7 @@ import studio.kriegsspiel.scenario.force.Commander;
 import studio.kriegsspiel.scenario.force.Particulars;
 import studio.kriegsspiel.scenario.force.StateAtStart;
 import studio.kriegsspiel.scenario.force.Unit;
-import studio.kriegsspiel.situation.force.Readiness;
+import studio.kriegsspiel.situation.readiness.Readiness;
 
 /** What units are when play begins, in the scenario's words and in the book's. */
 final class StateAnswers {

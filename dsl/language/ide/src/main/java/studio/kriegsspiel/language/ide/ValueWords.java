@@ -21,7 +21,7 @@ import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.force.Duty;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.names.Symbol;
-import studio.kriegsspiel.scenario.reading.Works;
+import studio.kriegsspiel.scenario.figures.Works;
 import studio.kriegsspiel.scenario.text.UnitFigure;
 import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.Place;

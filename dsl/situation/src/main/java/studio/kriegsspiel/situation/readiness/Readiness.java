@@ -1,4 +1,4 @@
-package studio.kriegsspiel.situation.force;
+package studio.kriegsspiel.situation.readiness;
 
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.scenario.reading;
+package studio.kriegsspiel.scenario.figures;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +16,8 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Train;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.reading.ReadingChoice;
+import studio.kriegsspiel.scenario.reading.WrittenReading;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.scenario.reading;
+package studio.kriegsspiel.scenario.figures;
 
 import java.util.List;
 
