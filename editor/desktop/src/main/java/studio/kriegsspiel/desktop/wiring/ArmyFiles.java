@@ -13,6 +13,7 @@ import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
+import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.edit.UnitBlock;
 
 /**
@@ -29,6 +30,11 @@ final class ArmyFiles implements ArmyShelf {
 
   ArmyFiles(Library library) {
     this.library = library;
+  }
+
+  @Override
+  public List<ListedUnit> templates(ScenarioText source) {
+    return TemplateUnits.of(language, source);
   }
 
   @Override

@@ -1,17 +1,28 @@
 package studio.kriegsspiel.desktop.model.forces;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
+import studio.kriegsspiel.scenario.edit.ScenarioText;
+import studio.kriegsspiel.scenario.edit.TextSection;
 
-/** The army lists that can be chosen from; read anew, in the background, with every file opened. */
+/**
+ * The army lists and templates that can be chosen from; read anew, in the background, with every file
+ * opened and whenever the templates of the text change.
+ */
 public final class ArmyChoice {
   private final Desk desk;
   private final ArmyShelf shelf;
   private final Latest<List<ArmyShelf.ArmyList>> reading;
+  private String templates = "";
   private final Watched<List<ArmyShelf.ArmyList>> lists = new Watched<>(List.of());
 
   /** Lists of {@code shelf} for the file on {@code desk}. */
@@ -20,6 +31,7 @@ public final class ArmyChoice {
     this.shelf = shelf;
     this.reading = new Latest<>(runner, "Reading army lists");
     desk.file().follow(file -> read());
+    desk.analysis().listen(this::follow);
   }
 
   /** The lists; none until they have been read. */
@@ -27,16 +39,42 @@ public final class ArmyChoice {
     return lists;
   }
 
+  private void follow(Analysis analysis) {
+    String now =
+        analysis.written().stream()
+            .flatMap(source -> source.sections("template").map(each -> words(source, each)))
+            .collect(Collectors.joining("\n"));
+    if (!now.equals(templates)) {
+      templates = now;
+      read();
+    }
+  }
+
+  private static String words(ScenarioText source, TextSection section) {
+    return source.text().substring(section.span().offset(), section.span().end());
+  }
+
   /** Reads them anew. */
   public void read() {
     var file = desk.file().get().whereabouts();
+    Optional<ScenarioText> source = desk.analysis().get().written();
     reading.request(
         0,
-        progress -> shelf.lists(file),
+        progress -> all(file, source),
         outcome -> {
           if (outcome instanceof Outcome.Done<List<ArmyShelf.ArmyList>> done) {
             lists.set(done.value());
           }
         });
+  }
+
+  private List<ArmyShelf.ArmyList> all(Optional<Path> file, Optional<ScenarioText> source) {
+    List<ArmyShelf.ArmyList> all = new ArrayList<>();
+    source
+        .map(shelf::templates)
+        .filter(units -> !units.isEmpty())
+        .ifPresent(units -> all.add(new ArmyShelf.ArmyList("Templates of this scenario", units)));
+    all.addAll(shelf.lists(file));
+    return List.copyOf(all);
   }
 }

@@ -3,6 +3,7 @@ package studio.kriegsspiel.desktop.model.forces;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.scenario.edit.ScenarioText;
 
 /** Where army lists are found whose units can be taken into an army. */
 public interface ArmyShelf {
@@ -19,6 +20,9 @@ public interface ArmyShelf {
       units = List.copyOf(units);
     }
   }
+
+  /** Units as the templates of a scenario would have them. */
+  List<ListedUnit> templates(ScenarioText source);
 
   /**
    * The lists beside a scenario's file, if it has one, then those of the library; may read files.
