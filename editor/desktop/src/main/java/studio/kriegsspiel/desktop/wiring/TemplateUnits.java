@@ -16,7 +16,9 @@ import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
-/** Units as the templates of a scenario would have them, each in a usual strength if none is said. */
+/**
+ * Units as the templates of a scenario would have them, each in a usual strength if none is said.
+ */
 final class TemplateUnits {
   private static final String SECTION = "template";
   private static final Pattern TITLE = Pattern.compile("template\\s+\"((?:[^\"\\\\\\n])+)\"");
@@ -33,7 +35,9 @@ final class TemplateUnits {
     this.language = language;
     this.source = source;
     StringBuilder text = new StringBuilder("army library \"Templates\"\n");
-    source.sections(SECTION).forEach(each -> text.append("  ").append(words(each.span())).append('\n'));
+    source
+        .sections(SECTION)
+        .forEach(each -> text.append("  ").append(words(each.span())).append('\n'));
     this.templates = text.toString();
   }
 

@@ -15,8 +15,8 @@ import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.edit.TextSection;
 
 /**
- * The army lists and templates that can be chosen from; read anew, in the background, with every file
- * opened and whenever the templates of the text change.
+ * The army lists and templates that can be chosen from; read anew, in the background, with every
+ * file opened and whenever the templates of the text change.
  */
 public final class ArmyChoice {
   private final Desk desk;

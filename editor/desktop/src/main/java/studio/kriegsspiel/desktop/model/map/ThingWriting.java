@@ -74,7 +74,9 @@ record ThingWriting(Optional<Terrain> ground) {
     String name = written.placeName();
     boolean taken =
         !name.equals(before.name())
-            && ground.stream().flatMap(terrain -> terrain.places().stream()).anyMatch(place -> place.isCalled(name));
+            && ground.stream()
+                .flatMap(terrain -> terrain.places().stream())
+                .anyMatch(place -> place.isCalled(name));
     if (taken) {
       throw ThingForm.fault("There is a place “" + name + "” already; write another name.");
     }
