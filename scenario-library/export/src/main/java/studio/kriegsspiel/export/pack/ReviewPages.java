@@ -85,7 +85,11 @@ final class ReviewPages {
           + ".";
     } else if (change instanceof Change.Restated restated) {
       String figures = Words.composition(restated.strength());
-      List<String> parts = new ArrayList<>(figures.isEmpty() ? List.of() : List.of(figures));
+      List<String> parts = new ArrayList<>();
+      restated.strength().men().ifPresent(men -> parts.add(Words.number(men) + " men"));
+      if (!figures.isEmpty()) {
+        parts.add(figures);
+      }
       restated.grade().ifPresent(grade -> parts.add(grade.key()));
       restated.ranks().ifPresent(ranks -> parts.add(ranks + " ranks"));
       return title(restated.unit()) + ": " + String.join(", ", parts) + ".";
