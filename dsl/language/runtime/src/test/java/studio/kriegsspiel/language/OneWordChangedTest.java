@@ -10,15 +10,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.antlr.runtime.ANTLRStringStream;
 import org.antlr.runtime.CommonToken;
-import org.antlr.runtime.Token;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.language.source.TextFiles;
-import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspielLexer;
 import studio.kriegsspiel.scenario.finding.Finding;
 
 /**
@@ -27,7 +24,6 @@ import studio.kriegsspiel.scenario.finding.Finding;
  */
 class OneWordChangedTest {
   private static final Pattern WORD = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_-]*");
-  private static final Pattern NAMING = Pattern.compile("(\\bas|\\bside)\\s+$");
 
   private static Path sample(String name) {
     return Path.of("src/test/resources/samples/scenarios/" + name + ".kriegsspiel");
@@ -38,53 +34,21 @@ class OneWordChangedTest {
         .parse("sample", text, sample("design-example").toAbsolutePath().getParent());
   }
 
-  private static List<CommonToken> tokens(String text) {
-    List<CommonToken> tokens = new ArrayList<>();
-    InternalKriegsspielLexer lexer = new InternalKriegsspielLexer(new ANTLRStringStream(text));
-    for (Token each = lexer.nextToken(); each.getType() != Token.EOF; each = lexer.nextToken()) {
-      tokens.add((CommonToken) each);
-    }
-    return tokens;
-  }
-
   private static String with(String text, CommonToken token, String other) {
     return text.substring(0, token.getStartIndex())
         + other
         + text.substring(token.getStopIndex() + 1);
   }
 
-  private static String line(String text, int offset) {
-    int start = text.lastIndexOf('\n', offset - 1) + 1;
-    int end = text.indexOf('\n', offset);
-    return text.substring(start, end < 0 ? text.length() : end).strip();
-  }
-
-  private static boolean isTold(List<Finding> findings, int from, int to) {
-    return findings.stream()
-        .anyMatch(each -> each.span().offset() <= from && each.span().end() >= to);
-  }
-
   /**
    * New names that something is given are the author's, switches of a rule book are told where the
-   * book is known; every other word is of a list or a name.
+   * book is known; every other word is of a list or a name. {@code ./studio fuzz words} tries all
+   * samples.
    */
   @ParameterizedTest
   @ValueSource(strings = {"design-example", "past-midnight", "assertions", "exercise", "forces"})
   void aWordThatBecomesNonsenseIsToldWhereItStands(String name) throws IOException {
-    String text = TextFiles.read(sample(name));
-    List<String> silent = new ArrayList<>();
-    for (CommonToken token : tokens(text)) {
-      int at = token.getStartIndex();
-      boolean naming = NAMING.matcher(text.substring(Math.max(0, at - 20), at)).find();
-      boolean ofTheBook = line(text, at).startsWith("rules ") && line(text, at).contains(" with ");
-      if (!naming && !ofTheBook && WORD.matcher(token.getText()).matches()) {
-        List<Finding> found = parse(with(text, token, "zzqx")).findings();
-        if (!isTold(found, at, at + 4)) {
-          silent.add(token.getText() + " in: " + line(text, at) + " -> " + found);
-        }
-      }
-    }
-    assertThat(silent).isEmpty();
+    assertThat(SilentWords.in(sample(name))).isEmpty();
   }
 
   @Test
@@ -92,8 +56,8 @@ class OneWordChangedTest {
     String text = TextFiles.read(sample("design-example"));
     String before = RecordDump.of(parse(text).scenario().orElseThrow());
     List<String> wrong = new ArrayList<>();
-    for (CommonToken token : tokens(text)) {
-      if (line(text, token.getStartIndex()).startsWith("on ")) {
+    for (CommonToken token : SilentWords.tokens(text)) {
+      if (SilentWords.line(text, token.getStartIndex()).startsWith("on ")) {
         continue; // the day of play is part of every time
       }
       Matcher digits = Pattern.compile("\\d+").matcher(token.getText());
@@ -113,8 +77,8 @@ class OneWordChangedTest {
         // The kind of a formation follows from the strengths of its parts.
         changed.removeIf(each -> each.strip().startsWith("type:"));
         changed.removeIf(each -> each.contains(other));
-        if (changed.size() > 1 && !isTold(parsed.findings(), at, at + 1)) {
-          wrong.add(token.getText() + " as " + other + " in: " + line(text, at) + " -> " + changed);
+        if (changed.size() > 1 && !SilentWords.isTold(parsed.findings(), at, at + 1)) {
+          wrong.add(token.getText() + " as " + other + " in: " + SilentWords.line(text, at) + " -> " + changed);
         }
       }
     }
@@ -188,7 +152,7 @@ class OneWordChangedTest {
     ParsedScenario parsed = parse(text);
     assertThat(parsed.scenario().orElseThrow().sides()).hasSize(2);
     assertThat(parsed.scenario().orElseThrow().umpireNotes()).hasSize(1);
-    assertThat(isTold(parsed.findings(), text.indexOf("bulletin"), text.indexOf("bulletin") + 8))
+    assertThat(SilentWords.isTold(parsed.findings(), text.indexOf("bulletin"), text.indexOf("bulletin") + 8))
         .isTrue();
   }
 
