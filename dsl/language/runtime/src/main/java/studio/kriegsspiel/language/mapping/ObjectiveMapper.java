@@ -96,7 +96,12 @@ final class ObjectiveMapper {
     boolean exact =
         parts.stream()
             .anyMatch(
-                each -> each.getUnit() != null || each.isPercent() || each.getWorth() != null);
+                each ->
+                    each.getUnit() != null
+                        || each.getPlace() != null
+                        || each.getNumber() != null
+                        || each.getWorth() != null
+                        || each.getUntil() != null);
     boolean first = true;
     for (int i = 0; i < parts.size(); i++) {
       ObjectivePart each = parts.get(i);

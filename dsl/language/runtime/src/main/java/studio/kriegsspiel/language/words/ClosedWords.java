@@ -71,6 +71,8 @@ public enum ClosedWords {
       save escort relieve reinforce join link support attack assault drive push turn outflank envelop surround cut
       prevent deny win beat defeat rout pursue disperse inflict preserve survive exit march advance move stop halt
       threaten demonstrate feint intercept raid harass forage collect deliver rescue maintain control dominate retain
+      place position village farm house town wood bridge ford river brook road crossroads crossing heights hill ridge
+      way communications enemy enemy's against behind between across known until dark nightfall our his their it
       """),
   /** What a body is seen to do. */
   SEEN(
