@@ -78,7 +78,14 @@ class OneWordChangedTest {
         changed.removeIf(each -> each.strip().startsWith("type:"));
         changed.removeIf(each -> each.contains(other));
         if (changed.size() > 1 && !SilentWords.isTold(parsed.findings(), at, at + 1)) {
-          wrong.add(token.getText() + " as " + other + " in: " + SilentWords.line(text, at) + " -> " + changed);
+          wrong.add(
+              token.getText()
+                  + " as "
+                  + other
+                  + " in: "
+                  + SilentWords.line(text, at)
+                  + " -> "
+                  + changed);
         }
       }
     }
@@ -152,7 +159,9 @@ class OneWordChangedTest {
     ParsedScenario parsed = parse(text);
     assertThat(parsed.scenario().orElseThrow().sides()).hasSize(2);
     assertThat(parsed.scenario().orElseThrow().umpireNotes()).hasSize(1);
-    assertThat(SilentWords.isTold(parsed.findings(), text.indexOf("bulletin"), text.indexOf("bulletin") + 8))
+    assertThat(
+            SilentWords.isTold(
+                parsed.findings(), text.indexOf("bulletin"), text.indexOf("bulletin") + 8))
         .isTrue();
   }
 

@@ -44,8 +44,7 @@ public final class SilentWords {
       boolean naming = NAMING.matcher(text.substring(Math.max(0, at - 20), at)).find();
       boolean ofTheBook = line(text, at).startsWith("rules ") && line(text, at).contains(" with ");
       if (!naming && !ofTheBook && WORD.matcher(token.getText()).matches()) {
-        String other =
-            text.substring(0, at) + NONSENSE + text.substring(token.getStopIndex() + 1);
+        String other = text.substring(0, at) + NONSENSE + text.substring(token.getStopIndex() + 1);
         List<Finding> found =
             new ScenarioLanguage()
                 .parse("sample", other, file.toAbsolutePath().getParent())
