@@ -13,6 +13,7 @@ import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.people.People;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -35,6 +36,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param review what the author says about the scenario itself
  * @param people who plays and who judges
  * @param variants the same told otherwise
+ * @param plan patrols, marches, free deployment and events
  * @param span the whole text
  */
 public record Scenario(
@@ -52,6 +54,7 @@ public record Scenario(
     Review review,
     People people,
     List<Variant> variants,
+    FieldPlan plan,
     TextSpan span) {
 
   /** Copies the lists. */
@@ -84,6 +87,7 @@ public record Scenario(
         review,
         people,
         variants,
+        plan,
         span);
   }
 
@@ -104,6 +108,7 @@ public record Scenario(
         review,
         people,
         variants,
+        plan,
         span);
   }
 
@@ -165,6 +170,7 @@ public record Scenario(
         other,
         people,
         variants,
+        plan,
         span);
   }
 }

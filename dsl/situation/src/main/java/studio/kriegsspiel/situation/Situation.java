@@ -9,6 +9,8 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.clock.Course;
+import studio.kriegsspiel.situation.clock.Skies;
 import studio.kriegsspiel.situation.courier.News;
 import studio.kriegsspiel.situation.courier.Rides;
 import studio.kriegsspiel.situation.footprint.StanceIndex;
@@ -83,6 +85,16 @@ public final class Situation {
     return ground.map(
         known ->
             part(GroundIndex.class, () -> new GroundIndex(known.ground(), scenario, measures())));
+  }
+
+  /** How the weather goes. */
+  public Course weather() {
+    return part(Skies.class, () -> new Skies(scenario, clock())).weather();
+  }
+
+  /** How the state of the ground goes. */
+  public Course groundState() {
+    return part(Skies.class, () -> new Skies(scenario, clock())).ground();
   }
 
   /** The ways of troops over the ground, if the ground is known. */

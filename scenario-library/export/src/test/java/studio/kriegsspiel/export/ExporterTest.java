@@ -278,6 +278,7 @@ class ExporterTest {
             full.review(),
             People.NONE,
             full.variants(),
+            full.plan(),
             full.span());
     ExportResult result =
         new Exporter()

@@ -28,7 +28,7 @@ final class Needs {
     return context
         .scenario()
         .units()
-        .filter(unit -> unit.parts().isEmpty())
+        .filter(unit -> unit.isBody())
         .filter(unit -> unit.type().arm() == Arm.INFANTRY || unit.type().arm() == Arm.CAVALRY);
   }
 
@@ -50,7 +50,7 @@ final class Needs {
             side ->
                 side.nation().isPresent()
                     || side.units()
-                        .filter(unit -> unit.parts().isEmpty())
+                        .filter(unit -> unit.isBody())
                         .allMatch(unit -> unit.particulars().nation().isPresent()));
   }
 

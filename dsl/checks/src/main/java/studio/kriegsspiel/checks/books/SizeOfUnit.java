@@ -54,7 +54,7 @@ public final class SizeOfUnit implements Check {
     context
         .scenario()
         .units()
-        .filter(unit -> unit.parts().isEmpty())
+        .filter(unit -> unit.isBody() && !unit.isPost())
         .forEach(
             unit ->
                 size(context.book(), unit)

@@ -93,7 +93,7 @@ public final class TermLost implements Check {
   }
 
   private static Stream<Unit> bodies(CheckContext context) {
-    return context.scenario().units().filter(unit -> unit.parts().isEmpty());
+    return context.scenario().units().filter(unit -> unit.isBody());
   }
 
   private static void note(Map<Match, Use> losses, Match match, TextSpan span, String unit) {

@@ -46,7 +46,7 @@ record Scene(Situation situation) {
   }
 
   private static List<Unit> bodies(Unit unit) {
-    return unit.withAllParts().filter(part -> part.parts().isEmpty()).toList();
+    return unit.withAllParts().filter(part -> part.isBody()).toList();
   }
 
   /** The bodies of a party that are on the map at a time. */

@@ -43,7 +43,7 @@ public final class BatteryCalibre implements Check {
     context
         .scenario()
         .units()
-        .filter(unit -> unit.type().arm() == Arm.ARTILLERY && unit.parts().isEmpty())
+        .filter(unit -> unit.type().arm() == Arm.ARTILLERY && unit.isBody() && !unit.isPost())
         .forEach(unit -> look(context, unit, report));
   }
 

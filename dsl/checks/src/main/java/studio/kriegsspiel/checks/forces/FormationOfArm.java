@@ -31,7 +31,7 @@ public final class FormationOfArm implements Check {
   public void run(CheckContext context, Report report) {
     for (Deployment each : context.scenario().deployments()) {
       Optional<Unit> unit = context.units().find(each.unit());
-      if (unit.isPresent() && unit.get().parts().isEmpty()) {
+      if (unit.isPresent() && unit.get().isBody()) {
         look(context, each, unit.get(), report);
       }
     }

@@ -34,7 +34,7 @@ public final class StrengthMissing implements Check {
     context
         .scenario()
         .units()
-        .filter(unit -> unit.parts().isEmpty() && fights(unit) && !isKnown(context, unit))
+        .filter(unit -> unit.isBody() && !unit.isPost() && fights(unit) && !isKnown(context, unit))
         .forEach(
             unit ->
                 report

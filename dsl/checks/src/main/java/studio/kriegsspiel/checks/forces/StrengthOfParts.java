@@ -33,7 +33,7 @@ public final class StrengthOfParts implements Check {
     context
         .scenario()
         .units()
-        .filter(unit -> !unit.parts().isEmpty())
+        .filter(unit -> !unit.isBody())
         .forEach(
             unit -> {
               men(context, unit, report);
@@ -139,6 +139,6 @@ public final class StrengthOfParts implements Check {
 
   private static boolean countsMen(Unit unit) {
     return unit.strength().men().isPresent()
-        || (!unit.parts().isEmpty() && unit.parts().stream().allMatch(StrengthOfParts::countsMen));
+        || (!unit.isBody() && unit.parts().stream().allMatch(StrengthOfParts::countsMen));
   }
 }

@@ -41,9 +41,14 @@ public final class UnplacedUnit implements Check {
     if (context.units().isCovered(unit)) {
       return;
     }
-    boolean somewhereBelow = unit.withAllParts().anyMatch(each -> context.units().isPlaced(each));
+    boolean somewhereBelow =
+        unit.withAllParts()
+            .filter(each -> !each.isPost())
+            .anyMatch(each -> context.units().isPlaced(each));
     if (somewhereBelow) {
-      unit.parts().forEach(part -> look(context, part, report));
+      unit.parts().stream()
+          .filter(part -> !part.isPost())
+          .forEach(part -> look(context, part, report));
       return;
     }
     report

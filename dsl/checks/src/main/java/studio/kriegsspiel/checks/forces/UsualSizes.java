@@ -56,12 +56,12 @@ record UsualSizes(int least, int most) {
     if (unit.strength().men().isPresent()) {
       return Optional.of(unit.strength().men().getAsInt());
     }
-    if (unit.type().arm() == Arm.ARTILLERY && unit.parts().isEmpty()) {
+    if (unit.type().arm() == Arm.ARTILLERY && unit.isBody()) {
       int pieces =
           unit.totalPieces() > 0 ? unit.totalPieces() : of(unit).map(UsualSizes::most).orElse(0);
       return pieces == 0 ? Optional.empty() : Optional.of(pieces * MEN_OF_A_PIECE);
     }
-    if (unit.parts().isEmpty()) {
+    if (unit.isBody()) {
       return of(unit).map(UsualSizes::most);
     }
     int sum = 0;

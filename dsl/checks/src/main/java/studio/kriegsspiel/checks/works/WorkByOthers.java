@@ -33,6 +33,7 @@ public final class WorkByOthers implements Check {
       Optional<Unit> unit = context.units().find(each.unit());
       boolean able =
           unit.isEmpty()
+              || !each.work().isCrossing()
               || unit.get()
                   .withAllParts()
                   .anyMatch(

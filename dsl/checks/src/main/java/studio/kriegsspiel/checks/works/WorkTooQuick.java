@@ -35,7 +35,7 @@ public final class WorkTooQuick implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     for (Work each : context.situation().works().all()) {
-      if (each.task().material().isPresent()) {
+      if (each.task().material().isPresent() || !each.task().work().isCrossing()) {
         each.byBook().ifPresent(time -> look(context, each, time, report));
       }
     }

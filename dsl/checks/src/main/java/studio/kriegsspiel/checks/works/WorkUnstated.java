@@ -33,7 +33,7 @@ public final class WorkUnstated implements Check {
   public void run(CheckContext context, Report report) {
     for (EngineeringTask each : context.scenario().engineering()) {
       List<String> missing = new ArrayList<>();
-      if (each.material().isEmpty()) {
+      if (each.material().isEmpty() && each.work().isCrossing()) {
         missing.add("with what");
       }
       if (each.begins().isEmpty()) {

@@ -46,7 +46,8 @@ class OneWordChangedTest {
    * samples.
    */
   @ParameterizedTest
-  @ValueSource(strings = {"design-example", "past-midnight", "assertions", "exercise", "forces"})
+  @ValueSource(
+      strings = {"design-example", "past-midnight", "assertions", "exercise", "forces", "field"})
   void aWordThatBecomesNonsenseIsToldWhereItStands(String name) throws IOException {
     assertThat(SilentWords.in(sample(name))).isEmpty();
   }

@@ -4,6 +4,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.OptionalInt;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -32,7 +33,7 @@ public final class RecordDump {
       optional.ifPresent(each -> line(label, each, depth));
     } else if (value instanceof Collection<?> all) {
       all.forEach(each -> write(label, each, depth));
-    } else if (value.equals(Review.NONE)) {
+    } else if (value.equals(Review.NONE) || value.equals(FieldPlan.NONE)) {
       return; // most samples say nothing of themselves
     } else if (value instanceof TextSpan span) {
       line(label, span.line() + ":" + span.column() + "+" + span.length(), depth);

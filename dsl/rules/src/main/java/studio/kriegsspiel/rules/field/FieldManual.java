@@ -14,6 +14,14 @@ public interface FieldManual {
   March march(Troops troops, Gait gait, Going going);
 
   /**
+   * How fast a patrol goes at most while it looks about it, whatever the ground allows; nothing
+   * where the book knows no such limit.
+   */
+  default Optional<March> findReconnoitring(Troops troops) {
+    return Optional.empty();
+  }
+
+  /**
    * The ground troops of any arm take up in any formation: as the book prints it, completed by its
    * defaults. Nothing only where the strength is not known.
    */

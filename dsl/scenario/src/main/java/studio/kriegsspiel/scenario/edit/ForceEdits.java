@@ -108,7 +108,8 @@ final class ForceEdits {
   /** Where no statements are known: up to the first source or part. */
   private static int beforeParts(Unit unit) {
     return Stream.concat(
-            unit.parts().stream().map(Unit::span), unit.sources().stream().map(each -> each.span()))
+            unit.parts().stream().filter(part -> !part.isPost()).map(Unit::span),
+            unit.sources().stream().map(each -> each.span()))
         .filter(TextSpan::isPresent)
         .mapToInt(TextSpan::offset)
         .reduce(unit.span().end(), Math::min);

@@ -235,6 +235,7 @@ final class Ordering {
   /** How the last of some units that begins a line is indented. */
   private Optional<String> lastLine(List<Unit> units) {
     return units.stream()
+        .filter(each -> !each.isPost())
         .filter(each -> source.holds(each.span()) && lines.begins(each.span().offset()))
         .max(Comparator.comparingInt(each -> each.span().offset()))
         .map(each -> lines.indentation(each.span().offset()));
@@ -243,7 +244,7 @@ final class Ordering {
   /** How much deeper the author sets parts than the unit they are part of. */
   private String step(Side side) {
     return side.units()
-        .filter(each -> source.holds(each) && !each.parts().isEmpty())
+        .filter(each -> source.holds(each) && !each.isBody())
         .filter(each -> lines.begins(each.span().offset()))
         .flatMap(
             each ->

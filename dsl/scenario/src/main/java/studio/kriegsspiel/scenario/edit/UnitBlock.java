@@ -69,12 +69,14 @@ public record UnitBlock(String text, Echelon echelon, List<Named> units, boolean
     }
     List<Named> units =
         unit.withAllParts()
-            .filter(each -> !isListed(text, each))
+            .filter(each -> !each.isPost() && !isListed(text, each))
             .map(each -> named(text, each, moved))
             .toList();
     boolean legible =
         units.size() == 1
-            || unit.withAllParts().allMatch(each -> lines.begins(each.span().offset()));
+            || unit.withAllParts()
+                .filter(each -> !each.isPost())
+                .allMatch(each -> lines.begins(each.span().offset()));
     return new UnitBlock(block.toString().stripTrailing(), unit.echelon(), units, legible);
   }
 

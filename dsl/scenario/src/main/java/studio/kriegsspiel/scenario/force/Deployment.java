@@ -15,6 +15,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param position where its centre stands
  * @param facing the way it faces, if stated
  * @param sources where that comes from
+ * @param works what stands there already to help it hold the place
  * @param span the whole statement
  * @param unitSpan the unit's name in it
  */
@@ -24,14 +25,16 @@ public record Deployment(
     Position position,
     Optional<Direction> facing,
     List<SourceNote> sources,
+    List<Preparation> works,
     TextSpan span,
     TextSpan unitSpan) {
-  /** Copies the list. */
+  /** Copies the lists. */
   public Deployment {
     sources = List.copyOf(sources);
+    works = List.copyOf(works);
   }
 
-  /** A position of which no source is named. */
+  /** A position of which no source is named, and where no works stand. */
   public Deployment(
       UnitId unit,
       Formation formation,
@@ -39,6 +42,6 @@ public record Deployment(
       Optional<Direction> facing,
       TextSpan span,
       TextSpan unitSpan) {
-    this(unit, formation, position, facing, List.of(), span, unitSpan);
+    this(unit, formation, position, facing, List.of(), List.of(), span, unitSpan);
   }
 }

@@ -26,7 +26,9 @@ public enum Echelon {
   SUPPLY_COLUMN("supply column"),
   PARK_COLUMN("park column"),
   FIELD_HOSPITAL("field hospital"),
-  STAFF("staff");
+  STAFF("staff"),
+  /** A post, piquet or patrol that a body has sent out; part of that body's return. */
+  POST("post");
 
   private final String word;
 

@@ -5,7 +5,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
 
 /**
- * Work on a bridge or obstacle that the scenario plans.
+ * Work on a crossing, an obstacle or a post that the scenario plans.
  *
  * @param unit who does it
  * @param work what is done
@@ -27,6 +27,26 @@ public record EngineeringTask(
   public enum Work {
     BUILD_BRIDGE,
     REPAIR_BRIDGE,
-    DESTROY_BRIDGE
+    DESTROY_BRIDGE,
+    /** Boats and landing places made ready to carry troops over. */
+    BUILD_FERRY,
+    /** An entrance or a way blocked. */
+    BARRICADE,
+    /** Trees felled and laid before a front or across a way. */
+    MAKE_ABATIS,
+    /** A barricade, abatis or other obstacle taken away. */
+    CLEAR_OBSTACLE,
+    /** Walls and houses pierced for fire. */
+    LOOPHOLE,
+    /** A field work thrown up. */
+    ENTRENCH;
+
+    /** Whether it is about a way over water, which needs material and those who know how. */
+    public boolean isCrossing() {
+      return switch (this) {
+        case BUILD_BRIDGE, REPAIR_BRIDGE, DESTROY_BRIDGE, BUILD_FERRY -> true;
+        case BARRICADE, MAKE_ABATIS, CLEAR_OBSTACLE, LOOPHOLE, ENTRENCH -> false;
+      };
+    }
   }
 }

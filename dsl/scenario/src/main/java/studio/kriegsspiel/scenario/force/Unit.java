@@ -72,19 +72,39 @@ public record Unit(
         nameSpan);
   }
 
+  /**
+   * Whether it stands and marches as one: it has no parts but the posts and patrols that it has
+   * sent out.
+   */
+  public boolean isBody() {
+    return parts.stream().allMatch(Unit::isPost);
+  }
+
+  /** Whether it is a post, piquet or patrol that the unit above it has sent out. */
+  public boolean isPost() {
+    return echelon == Echelon.POST;
+  }
+
   /** This unit and all under it, parents first. */
   public Stream<Unit> withAllParts() {
     return Stream.concat(Stream.of(this), parts.stream().flatMap(Unit::withAllParts));
   }
 
-  /** Men of its return: its own figure, or the sum of its parts where it states none. */
+  /**
+   * Men of its return: its own figure, or the sum of its parts where it states none. Posts are
+   * counted in the return of who sent them out.
+   */
   public int totalMen() {
-    return strength.men().orElseGet(() -> parts.stream().mapToInt(Unit::totalMen).sum());
+    return strength
+        .men()
+        .orElseGet(
+            () -> parts.stream().filter(part -> !part.isPost()).mapToInt(Unit::totalMen).sum());
   }
 
   /** Guns and howitzers of the unit and all under it. */
   public int totalPieces() {
-    return strength.pieces() + parts.stream().mapToInt(Unit::totalPieces).sum();
+    return strength.pieces()
+        + parts.stream().filter(part -> !part.isPost()).mapToInt(Unit::totalPieces).sum();
   }
 
   /**

@@ -12,6 +12,7 @@ import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
 
 /** The scenario that a variant makes of another; every statement keeps its place in the text. */
 public final class Varied {
@@ -19,12 +20,14 @@ public final class Varied {
   private List<Side> sides;
   private List<Deployment> deployments;
   private List<Reinforcement> reinforcements;
+  private FieldPlan plan;
 
   private Varied(Scenario base) {
     this.header = base.header();
     this.sides = base.sides();
     this.deployments = new ArrayList<>(base.deployments());
     this.reinforcements = new ArrayList<>(base.reinforcements());
+    this.plan = base.plan();
   }
 
   /** The scenario with all that the variant changes and adds. */
@@ -50,6 +53,7 @@ public final class Varied {
         removed.from(base.review()).played(variant.title(), added.allowances(), added.assertions()),
         base.people(),
         base.variants(),
+        varied.plan.without(removed::has),
         base.span());
   }
 
@@ -71,10 +75,12 @@ public final class Varied {
     } else if (change instanceof Change.Redeployed moved) {
       Deployment deployment = moved.deployment();
       reinforcements.removeIf(each -> each.unit().equals(deployment.unit()));
+      plan = plan.withoutPlaces(deployment.unit()::equals);
       replace(deployment);
     } else if (change instanceof Change.Rerouted moved) {
       Reinforcement coming = moved.reinforcement();
       deployments.removeIf(each -> each.unit().equals(coming.unit()));
+      plan = plan.withoutPlaces(coming.unit()::equals);
       replace(coming);
     }
   }

@@ -16,6 +16,7 @@ import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.LengthUnit;
 import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -87,6 +88,7 @@ final class Sample {
             Review.NONE,
             People.NONE,
             List.of(),
+            FieldPlan.NONE,
             new TextSpan("a.kriegsspiel", 0, text.length(), 1, 1)));
   }
 

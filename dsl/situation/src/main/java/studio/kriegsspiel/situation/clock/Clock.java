@@ -10,6 +10,7 @@ import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Visibility;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.place.Distance;
+import studio.kriegsspiel.scenario.plan.Interval;
 import studio.kriegsspiel.scenario.time.Moment;
 
 /**
@@ -46,13 +47,18 @@ public final class Clock {
       return begins.plusMinutes((of.move() - 1L) * turn.turnMinutes());
     }
     Moment.AfterStart after = (Moment.AfterStart) moment;
-    long minutes =
-        switch (after.unit()) {
+    return begins.plusMinutes(minutes(new Interval(after.count(), after.unit())));
+  }
+
+  /** Minutes in a written length of time. */
+  public long minutes(Interval interval) {
+    long one =
+        switch (interval.unit()) {
           case MINUTES -> 1;
           case HOURS -> 60;
           case MOVES -> turn.turnMinutes();
         };
-    return begins.plusMinutes(after.count() * minutes);
+    return interval.count() * one;
   }
 
   /** A written moment on the clock, if one is written. */

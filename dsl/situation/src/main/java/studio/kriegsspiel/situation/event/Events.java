@@ -19,6 +19,10 @@ import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.plan.Deed;
+import studio.kriegsspiel.scenario.plan.Patrol;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
+import studio.kriegsspiel.scenario.plan.PlannedMarch;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
@@ -53,6 +57,9 @@ public final class Events {
     scenario.intelligence().forEach(this::reminder);
     scenario.reinforcements().forEach(this::reinforcement);
     scenario.engineering().forEach(this::work);
+    scenario.plan().marches().forEach(this::march);
+    scenario.plan().patrols().forEach(this::patrol);
+    scenario.plan().events().forEach(this::planned);
     scenario.sides().forEach(this::objectives);
     add("play-ends", clock.ends(), new Happening.PlayEnds());
     all.sort(Comparator.comparing((Event event) -> event.earliest().orElse(LocalDateTime.MAX)));
@@ -147,6 +154,46 @@ public final class Events {
     clock
         .find(task.finished())
         .ifPresent(time -> add("work-done:" + task.unit(), time, new Happening.WorkDone(task)));
+  }
+
+  private void march(PlannedMarch march) {
+    LocalDateTime time = clock.find(march.begins()).orElse(clock.begins());
+    add("march-begins:" + march.unit(), time, new Happening.MarchBegins(march));
+  }
+
+  private void patrol(Patrol patrol) {
+    LocalDateTime time = clock.find(patrol.begins()).orElse(clock.begins());
+    add("patrol-begins:" + patrol.unit(), time, new Happening.PatrolBegins(patrol));
+  }
+
+  private void planned(PlannedEvent planned) {
+    Happening happening = happening(planned);
+    Optional<LocalDateTime> latest =
+        planned.release() instanceof Release.Between between
+            ? Optional.of(clock.time(between.to()))
+            : Optional.empty();
+    String whose = planned.deed().findUnit().map(unit -> ":" + unit).orElse("");
+    all.add(
+        new Event(
+            id(happening.word() + whose), clock.earliest(planned.release()), latest, happening));
+    if (planned.deed() instanceof Deed.Bombards bombards) {
+      clock
+          .find(bombards.until())
+          .ifPresent(
+              time -> add("ceases:" + bombards.unit(), time, new Happening.PlannedEnds(planned)));
+    }
+  }
+
+  private static Happening happening(PlannedEvent planned) {
+    if (planned.release() instanceof Release.When) {
+      return new Happening.Planned(planned);
+    }
+    if (planned.deed() instanceof Deed.Weather weather) {
+      return new Happening.Weather(weather.words());
+    }
+    return planned.deed() instanceof Deed.Ground ground
+        ? new Happening.State(ground.words())
+        : new Happening.Planned(planned);
   }
 
   private void objectives(Side side) {

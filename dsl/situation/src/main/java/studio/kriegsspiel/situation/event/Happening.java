@@ -7,6 +7,10 @@ import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.place.Distance;
+import studio.kriegsspiel.scenario.plan.Deed;
+import studio.kriegsspiel.scenario.plan.Patrol;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
+import studio.kriegsspiel.scenario.plan.PlannedMarch;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
 import studio.kriegsspiel.situation.sky.Daylight;
 
@@ -141,6 +145,52 @@ public sealed interface Happening {
     @Override
     public String word() {
       return "work-done";
+    }
+  }
+
+  /** The head of a march that the text plans sets out. */
+  record MarchBegins(PlannedMarch march) implements Happening {
+    @Override
+    public String word() {
+      return "march-begins";
+    }
+  }
+
+  /** A patrol sets out for the first time. */
+  record PatrolBegins(Patrol patrol) implements Happening {
+    @Override
+    public String word() {
+      return "patrol-begins";
+    }
+  }
+
+  /** Something that the umpire has happen. */
+  record Planned(PlannedEvent event) implements Happening {
+    @Override
+    public String word() {
+      Deed deed = event.deed();
+      if (deed instanceof Deed.Bombards) {
+        return "bombards";
+      } else if (deed instanceof Deed.Attacks) {
+        return "attacks";
+      } else if (deed instanceof Deed.Marches) {
+        return "marches";
+      } else if (deed instanceof Deed.Leaves) {
+        return "leaves";
+      } else if (deed instanceof Deed.Arrives) {
+        return "enters";
+      } else if (deed instanceof Deed.Works) {
+        return "work-begins";
+      }
+      return deed instanceof Deed.Weather ? "weather" : "ground";
+    }
+  }
+
+  /** Something that the umpire has happen ends by the text. */
+  record PlannedEnds(PlannedEvent event) implements Happening {
+    @Override
+    public String word() {
+      return "ceases";
     }
   }
 

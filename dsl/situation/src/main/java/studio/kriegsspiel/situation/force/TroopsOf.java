@@ -1,6 +1,7 @@
 package studio.kriegsspiel.situation.force;
 
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.rules.field.Gait;
@@ -12,15 +13,34 @@ import studio.kriegsspiel.scenario.force.Unit;
 public final class TroopsOf {
   private TroopsOf() {}
 
-  /** A unit as troops, with the strength that is left of it when play begins. */
+  /**
+   * A unit as troops: those that stand with it when play begins, without what is lost and without
+   * the posts it has sent out.
+   */
   public static Troops unit(Unit unit) {
     return new Troops(
         unit.type(),
-        unit.presentMen(),
-        unit.presentPieces(),
+        standingMen(unit),
+        standingPieces(unit),
         pounds(unit),
         unit.ranks(),
         unit.grade().orElse(Grade.LINE));
+  }
+
+  /**
+   * Men under arms that stand with a unit and all under it, without those in posts and on patrols.
+   */
+  public static int standingMen(Unit unit) {
+    return Math.max(0, unit.presentMen() - postsOf(unit).mapToInt(Unit::presentMen).sum());
+  }
+
+  /** Pieces that stand with a unit and all under it, without those in posts. */
+  public static int standingPieces(Unit unit) {
+    return Math.max(0, unit.presentPieces() - postsOf(unit).mapToInt(Unit::presentPieces).sum());
+  }
+
+  private static Stream<Unit> postsOf(Unit unit) {
+    return unit.withAllParts().skip(1).filter(Unit::isPost);
   }
 
   /** How troops that stand in a formation move. */

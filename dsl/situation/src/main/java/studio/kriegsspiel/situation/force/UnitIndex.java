@@ -16,6 +16,10 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.plan.Deed;
+import studio.kriegsspiel.scenario.plan.DeploymentArea;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
 
 /** Units by name, with what stands above them and where the text puts them. */
 public final class UnitIndex {
@@ -26,6 +30,8 @@ public final class UnitIndex {
   private final Map<String, List<Deployment>> deployed = new HashMap<>();
   private final Map<String, List<Reinforcement>> coming = new HashMap<>();
   private final Set<String> placed = new HashSet<>();
+  private final Set<String> awaited = new HashSet<>();
+  private final Set<String> free = new HashSet<>();
 
   public UnitIndex(Scenario scenario) {
     for (Side side : scenario.sides()) {
@@ -41,6 +47,21 @@ public final class UnitIndex {
     for (Reinforcement each : scenario.reinforcements()) {
       coming.computeIfAbsent(key(each.unit()), k -> new ArrayList<>()).add(each);
       placed.add(key(each.unit()));
+    }
+    plan(scenario.plan());
+  }
+
+  private void plan(FieldPlan plan) {
+    plan.patrols().forEach(each -> placed.add(key(each.unit())));
+    plan.marches().forEach(each -> placed.add(key(each.unit())));
+    for (DeploymentArea each : plan.areas()) {
+      each.unit().ifPresentOrElse(unit -> placed.add(key(unit)), () -> free.add(each.side()));
+    }
+    for (PlannedEvent each : plan.events()) {
+      if (each.deed() instanceof Deed.Arrives arrives) {
+        placed.add(key(arrives.unit()));
+        awaited.add(key(arrives.unit()));
+      }
     }
   }
 
@@ -95,10 +116,13 @@ public final class UnitIndex {
     return findAttachment(unit).or(() -> findParent(unit));
   }
 
-  /** The units that take their orders from one: its parts but those sent away, and those sent. */
+  /**
+   * The units that take their orders from one: its parts but its posts and those sent away, and
+   * those sent.
+   */
   public List<Unit> company(Unit unit) {
     List<Unit> company = new ArrayList<>(unit.parts());
-    company.removeIf(superiors::containsKey);
+    company.removeIf(each -> each.isPost() || superiors.containsKey(each));
     company.addAll(attached.getOrDefault(unit, List.of()));
     return company;
   }
@@ -118,6 +142,11 @@ public final class UnitIndex {
     return coming.getOrDefault(key(id), List.of());
   }
 
+  /** Whether a unit comes on only if something happens, or some time between two. */
+  public boolean isAwaited(UnitId id) {
+    return awaited.contains(key(id));
+  }
+
   /** Whether the text places the unit itself, at the start or later. */
   public boolean isPlaced(Unit unit) {
     return placed.contains(key(unit.id()));
@@ -132,7 +161,9 @@ public final class UnitIndex {
         return true;
       }
     }
-    return !unit.parts().isEmpty() && unit.parts().stream().allMatch(this::isCovered);
+    List<Unit> parts = unit.parts().stream().filter(part -> !part.isPost()).toList();
+    return free.contains(unit.id().side())
+        || (!parts.isEmpty() && parts.stream().allMatch(this::isCovered));
   }
 
   /** Whether the unit or one above it comes on only during play. */
@@ -140,7 +171,7 @@ public final class UnitIndex {
     for (Optional<Unit> each = Optional.of(unit);
         each.isPresent();
         each = findSuperior(each.get())) {
-      if (!reinforcements(each.get().id()).isEmpty()) {
+      if (!reinforcements(each.get().id()).isEmpty() || isAwaited(each.get().id())) {
         return true;
       }
     }
@@ -150,10 +181,10 @@ public final class UnitIndex {
   /**
    * The units that stand together when {@code unit} is placed: itself if it has no parts, else
    * those of its parts that are neither placed on their own nor sent to another unit; and those
-   * sent to it.
+   * sent to it. Posts are always placed on their own.
    */
   public List<Unit> bodies(Unit unit) {
-    Stream<Unit> itself = unit.parts().isEmpty() ? Stream.of(unit) : Stream.empty();
+    Stream<Unit> itself = unit.isBody() ? Stream.of(unit) : Stream.empty();
     Stream<Unit> company =
         company(unit).stream()
             .filter(each -> !isPlaced(each))

@@ -22,19 +22,25 @@ public final class EntryPoint {
 
   /** The point, if it is known and on the map. */
   public static Optional<MapPoint> find(Reinforcement coming, GroundIndex ground) {
-    if (coming.entry() instanceof Position.AtPlace at && coming.from().isPresent()) {
+    return find(coming.entry(), coming.from(), ground);
+  }
+
+  /** Where troops go off the map or come on to it by a road, and on which side. */
+  public static Optional<MapPoint> find(
+      Position entry, Optional<Direction> from, GroundIndex ground) {
+    if (entry instanceof Position.AtPlace at && from.isPresent()) {
       Optional<MapPoint> end =
           ground
               .terrain()
               .findPlace(at.place())
               .flatMap(Place::featureId)
               .flatMap(ground.terrain()::findFeature)
-              .flatMap(road -> end(road, coming.from().get(), ground.terrain()));
+              .flatMap(road -> end(road, from.get(), ground.terrain()));
       if (end.isPresent()) {
         return end;
       }
     }
-    return ground.find(coming.entry());
+    return ground.find(entry);
   }
 
   private static Optional<MapPoint> end(Feature road, Direction side, Terrain terrain) {

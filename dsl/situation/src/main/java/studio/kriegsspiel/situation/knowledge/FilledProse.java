@@ -238,9 +238,7 @@ public final class FilledProse {
             .flatMap(Role::commands)
             .flatMap(unit -> known.find(unit.name()));
     List<UnitView> highest = command.map(List::of).orElseGet(known::army);
-    return highest.size() == 1 && !highest.get(0).parts().isEmpty()
-        ? highest.get(0).parts()
-        : highest;
+    return highest.size() == 1 && !highest.get(0).isBody() ? highest.get(0).parts() : highest;
   }
 
   private OwnForces known(Reader.Player reader, LocalDateTime at) {

@@ -19,6 +19,8 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.people.Person;
+import studio.kriegsspiel.scenario.plan.Deed;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.force.UnitIndex;
@@ -65,6 +67,11 @@ final class OwnForces {
         scenario.findUnit(reinforcement.unit()).ifPresent(unit -> sort(reinforcement, unit, told));
       }
     }
+    for (PlannedEvent event : scenario.plan().events()) {
+      if (event.deed() instanceof Deed.Arrives coming && coming.unit().side().equals(side.name())) {
+        scenario.findUnit(coming.unit()).ifPresent(unit -> await(unit, told));
+      }
+    }
     this.army = side.army().stream().flatMap(unit -> view(unit).stream()).toList();
     this.shown =
         army.stream()
@@ -86,6 +93,14 @@ final class OwnForces {
     }
     boolean named = isNamed(unit, told);
     (commanded || named ? expected : withheld).addAll(all);
+  }
+
+  /** Troops that come on a condition: nobody but their own commander knows of them beforehand. */
+  private void await(Unit unit, String told) {
+    Set<UnitId> all = new HashSet<>();
+    collect(unit, all);
+    boolean commanded = command.stream().anyMatch(all::contains);
+    (commanded || isNamed(unit, told) ? expected : withheld).addAll(all);
   }
 
   /** The unit and its parts, but those of which the text speaks on their own. */
@@ -204,7 +219,8 @@ final class OwnForces {
                     deployment.formation(),
                     map.words(deployment.position()),
                     map.find(deployment.position()),
-                    deployment.facing()))
+                    deployment.facing(),
+                    deployment.works()))
         .toList();
   }
 

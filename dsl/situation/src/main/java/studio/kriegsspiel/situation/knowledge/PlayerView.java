@@ -46,7 +46,10 @@ public final class PlayerView {
       List<DeploymentView> deployments,
       List<ArrivalView> arrivals,
       List<WorkView> works,
-      List<OrderView> orders) {
+      List<OrderView> orders,
+      List<PatrolView> patrols,
+      List<MarchView> marches,
+      List<AreaView> areas) {
     Content {
       objectives = List.copyOf(objectives);
       roles = List.copyOf(roles);
@@ -57,6 +60,9 @@ public final class PlayerView {
       arrivals = List.copyOf(arrivals);
       works = List.copyOf(works);
       orders = List.copyOf(orders);
+      patrols = List.copyOf(patrols);
+      marches = List.copyOf(marches);
+      areas = List.copyOf(areas);
     }
   }
 
@@ -193,6 +199,21 @@ public final class PlayerView {
   /** Own works begun. */
   public List<WorkView> works() {
     return content.works;
+  }
+
+  /** Own patrols. */
+  public List<PatrolView> patrols() {
+    return content.patrols;
+  }
+
+  /** Own marches that the text plans. */
+  public List<MarchView> marches() {
+    return content.marches;
+  }
+
+  /** Where the side may deploy as it likes. */
+  public List<AreaView> areas() {
+    return content.areas;
   }
 
   @Override

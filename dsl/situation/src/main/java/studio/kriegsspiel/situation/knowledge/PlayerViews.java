@@ -57,6 +57,7 @@ public final class PlayerViews {
         scenario.generalIdea().map(idea -> FilledProse.of(situation).read(idea, Audience.EVERYONE));
     String told = texts.stream().map(Told::text).collect(Collectors.joining("\n"));
     OwnForces forces = new OwnForces(situation, side, reader, time, told, map);
+    OwnPlans plans = new OwnPlans(situation, side, map, forces);
     return new PlayerView(
         new PlayerView.Content(
             reader,
@@ -66,8 +67,8 @@ public final class PlayerViews {
             scenario.header().terrain(),
             known.map(),
             scenario.header().begins(),
-            current(clock, scenario.header().weather(), time),
-            current(clock, scenario.header().ground(), time),
+            situation.weather().at(time),
+            situation.groundState().at(time),
             conditions(situation, time),
             generalIdea,
             side.title(),
@@ -92,7 +93,10 @@ public final class PlayerViews {
             forces.deployments(),
             forces.arrivals(),
             forces.works(),
-            forces.orders()));
+            forces.orders(),
+            plans.patrols(),
+            plans.marches(),
+            plans.areas()));
   }
 
   private static ConditionsView conditions(Situation situation, LocalDateTime time) {

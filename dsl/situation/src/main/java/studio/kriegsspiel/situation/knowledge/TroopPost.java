@@ -14,6 +14,7 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
@@ -22,8 +23,8 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param title its name on papers
  * @param colour colour word of its side's blocks
  * @param at where its centre stands
- * @param men of the unit and all under it
- * @param pieces guns and howitzers of the unit and all under it
+ * @param men of the unit and all under it, without posts it has sent out
+ * @param pieces guns and howitzers of the unit and all under it, without those posts
  */
 public record TroopPost(
     UnitId unit,
@@ -58,8 +59,8 @@ public record TroopPost(
                 deployment.facing(),
                 found.strength(),
                 found.ranks(),
-                found.presentMen(),
-                found.presentPieces()));
+                TroopsOf.standingMen(found),
+                TroopsOf.standingPieces(found)));
       }
     }
     return posts;
@@ -83,8 +84,8 @@ public record TroopPost(
                 deployment.facing(),
                 found.strength(),
                 found.ranks(),
-                found.presentMen(),
-                found.presentPieces()));
+                found.standingMen(),
+                found.standingPieces()));
       }
     }
     return posts;

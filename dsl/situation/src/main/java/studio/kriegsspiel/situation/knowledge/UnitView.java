@@ -46,19 +46,50 @@ public record UnitView(
     EXPECTED
   }
 
+  /** Whether it stands and marches as one: its parts are but posts that it has sent out. */
+  public boolean isBody() {
+    return parts.stream().allMatch(UnitView::isPost);
+  }
+
+  /** Whether it is a post, piquet or patrol that the unit above it has sent out. */
+  public boolean isPost() {
+    return echelon == Echelon.POST;
+  }
+
   /** This unit and all under it, parents first. */
   public Stream<UnitView> withAllParts() {
     return Stream.concat(Stream.of(this), parts.stream().flatMap(UnitView::withAllParts));
   }
 
-  /** Men of its return: its own figure, or the sum of its parts where it states none. */
+  /**
+   * Men of its return: its own figure, or the sum of its parts where it states none. Posts are
+   * counted in the return of who sent them out.
+   */
   public int totalMen() {
-    return strength.men().orElseGet(() -> parts.stream().mapToInt(UnitView::totalMen).sum());
+    return strength
+        .men()
+        .orElseGet(
+            () -> parts.stream().filter(each -> !each.isPost()).mapToInt(UnitView::totalMen).sum());
+  }
+
+  /** Men under arms that stand with it, without those in posts and on patrols. */
+  public int standingMen() {
+    return Math.max(0, presentMen() - posts().mapToInt(UnitView::presentMen).sum());
+  }
+
+  /** Pieces that stand with it, without those in posts. */
+  public int standingPieces() {
+    return Math.max(0, presentPieces() - posts().mapToInt(UnitView::presentPieces).sum());
+  }
+
+  private Stream<UnitView> posts() {
+    return withAllParts().skip(1).filter(UnitView::isPost);
   }
 
   /** Guns and howitzers of the unit and all under it. */
   public int totalPieces() {
-    return strength.pieces() + parts.stream().mapToInt(UnitView::totalPieces).sum();
+    return strength.pieces()
+        + parts.stream().filter(each -> !each.isPost()).mapToInt(UnitView::totalPieces).sum();
   }
 
   private int lostMen() {

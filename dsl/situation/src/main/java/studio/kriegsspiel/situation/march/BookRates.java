@@ -35,6 +35,7 @@ public final class BookRates {
   private final Gait gait;
   private final double[] degrees;
   private final boolean fords;
+  private final double mostMetresPerMinute;
 
   /**
    * Rates of a book.
@@ -56,6 +57,13 @@ public final class BookRates {
     this.troops = troops;
     this.gait = gait;
     this.degrees = degrees.clone();
+    this.mostMetresPerMinute =
+        gait == Gait.PATROL
+            ? manual
+                .findReconnoitring(troops)
+                .map(limit -> limit.metresPerMinute())
+                .orElse(Double.POSITIVE_INFINITY)
+            : Double.POSITIVE_INFINITY;
   }
 
   /** Metres a minute, 0 where the troops cannot go. */
@@ -74,9 +82,11 @@ public final class BookRates {
     if (going.road().isPresent()) {
       kinds.add(TerrainKind.ROAD);
     }
-    return manual
-        .march(troops, gait, new Going(kinds, degrees[Math.max(0, band)], uphillDegrees < 0))
-        .metresPerMinute();
+    double rate =
+        manual
+            .march(troops, gait, new Going(kinds, degrees[Math.max(0, band)], uphillDegrees < 0))
+            .metresPerMinute();
+    return Math.min(rate, mostMetresPerMinute);
   }
 
   /** Whether the book tells uphill from downhill for these troops. */

@@ -92,6 +92,11 @@ public final class MarchReckoning {
     return troops;
   }
 
+  /** How they move. */
+  public Gait gait() {
+    return gait;
+  }
+
   /**
    * The way a column takes, on roads where these cost it no more than 3 % of the quickest time;
    * nothing if there is none. An end where the troops cannot march, such as a farmyard, is taken at

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.situation.knowledge.AreaView;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.ForceView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.ReportView;
 import studio.kriegsspiel.situation.knowledge.SealedSheet;
+import studio.kriegsspiel.situation.knowledge.Station;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -72,6 +74,11 @@ public final class Allowed {
     view.works().forEach(work -> work.material().ifPresent(allowed::name));
     view.deployments().forEach(each -> allowed.position(each.position(), each.at()));
     view.arrivals().forEach(each -> allowed.position(each.entry(), each.entryAt()));
+    view.patrols().forEach(each -> allowed.way(each.way()));
+    view.marches().forEach(each -> allowed.way(each.way()));
+    for (AreaView area : view.areas()) {
+      area.positions().forEach(position -> allowed.position(position, Optional.empty()));
+    }
     view.generalIdea().ifPresent(allowed::text);
     for (ReportView report : view.reports()) {
       report.from().ifPresent(allowed::text);
@@ -101,6 +108,10 @@ public final class Allowed {
       each.text().ifPresent(allowed::text);
     }
     return allowed;
+  }
+
+  private void way(List<Station> way) {
+    way.forEach(each -> position(each.position(), each.at()));
   }
 
   private void position(Position position, Optional<MapPoint> at) {

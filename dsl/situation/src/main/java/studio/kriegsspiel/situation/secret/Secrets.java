@@ -30,6 +30,13 @@ import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.plan.Deed;
+import studio.kriegsspiel.scenario.plan.DeploymentArea;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
+import studio.kriegsspiel.scenario.plan.Patrol;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
+import studio.kriegsspiel.scenario.plan.PlannedMarch;
+import studio.kriegsspiel.scenario.plan.Zone;
 import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
@@ -65,6 +72,7 @@ public final class Secrets {
     scenario.intelligence().forEach(this::intelligence);
     scenario.reinforcements().forEach(this::reinforcement);
     scenario.engineering().forEach(this::work);
+    plan(scenario.plan());
     scenario.umpireNotes().forEach(note -> umpires("an umpire's note", note));
     later("weather to come", scenario.header().weather());
     later("ground to come", scenario.header().ground());
@@ -274,6 +282,47 @@ public final class Secrets {
         .ifPresent(title -> name("the variant that is played", title, Optional.empty()));
     return new ReviewSecrets(review, (what, place) -> position(what, place, Optional.empty()))
         .all();
+  }
+
+  /** Ways and areas are their own side's, events the umpire's. */
+  private void plan(FieldPlan plan) {
+    for (Patrol patrol : plan.patrols()) {
+      String what = "way of the patrol `" + patrol.unit() + "`";
+      way(what, patrol.from(), patrol.by(), patrol.to(), patrol.unit().side());
+    }
+    for (PlannedMarch march : plan.marches()) {
+      String what = "way of `" + march.unit() + "`";
+      way(what, march.from(), march.by(), march.to(), march.unit().side());
+    }
+    for (DeploymentArea area : plan.areas()) {
+      for (Zone zone : area.zones()) {
+        zone.positions()
+            .forEach(
+                each ->
+                    position(
+                        "area of deployment of " + area.side(), each, Optional.of(area.side())));
+      }
+    }
+    plan.events().forEach(this::event);
+  }
+
+  private void way(String what, Position from, List<Position> by, Position to, String side) {
+    position(what, from, Optional.of(side));
+    by.forEach(each -> position(what, each, Optional.of(side)));
+    position(what, to, Optional.of(side));
+  }
+
+  private void event(PlannedEvent event) {
+    release(event.release());
+    Deed deed = event.deed();
+    deed.positions().forEach(each -> position("event", each, Optional.empty()));
+    if (deed instanceof Deed.Works works) {
+      work(works.task());
+    } else if (deed instanceof Deed.Weather weather) {
+      passage("weather to come", weather.words(), Optional.empty());
+    } else if (deed instanceof Deed.Ground ground) {
+      passage("ground to come", ground.words(), Optional.empty());
+    }
   }
 
   private void umpires(String what, Passage passage) {

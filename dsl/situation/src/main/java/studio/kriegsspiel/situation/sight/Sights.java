@@ -13,6 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.clock.Course;
 import studio.kriegsspiel.situation.ground.BookMeasures;
 import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.situation.ground.SurveyedGround;
@@ -45,6 +46,7 @@ public final class Sights {
           FeatureKind.BUILDING);
 
   private final Setting setting;
+  private final Course weather;
   private final Optional<SurveyedGround> ground;
   private final Tracks tracks;
   private final Daylight daylight;
@@ -60,6 +62,7 @@ public final class Sights {
       Setting setting, Optional<SurveyedGround> ground, Tracks tracks, Daylight daylight) {
     this.setting = setting;
     this.daylight = daylight;
+    this.weather = Course.ofWeather(setting.scenario(), setting.clock());
     this.ground = ground;
     this.tracks = tracks;
   }
@@ -135,9 +138,8 @@ public final class Sights {
           case HALF_LIGHT -> Light.DUSK;
           case NIGHT -> Light.NIGHT;
         };
-    return setting
-        .clock()
-        .findHolding(setting.scenario().header().weather(), time)
+    return weather
+        .at(time)
         .flatMap(Light::findByWeather)
         .filter(weather -> weather.usualMetres() < sun.usualMetres())
         .orElse(sun);

@@ -17,32 +17,53 @@ import studio.kriegsspiel.terrain.march.MarchRoute;
  * its own rate; nobody overtakes.
  *
  * @param order what the text says
- * @param headEnters when the head of the first body enters
- * @param entry where, if the ground knows it
- * @param goal where the text says it goes, if the ground knows it
- * @param way what is known of the way
- * @param route the way of the first body's head, where there is one
- * @param rate what the rate of the slowest body on open ground rests on, where there is a body
- * @param bodies those that come by this way, in the order of march
- * @param left those that cannot go by it
- * @param excess the share by which the time of the way may come out too long
+ * @param journey its way from the entry on
  */
-public record Arrival(
-    Reinforcement order,
-    LocalDateTime headEnters,
-    Optional<MapPoint> entry,
-    Optional<MapPoint> goal,
-    Way way,
-    Optional<MarchRoute> route,
-    Optional<Citation> rate,
-    List<Marching> bodies,
-    List<Unit> left,
-    double excess) {
+public record Arrival(Reinforcement order, ColumnJourney journey) {
 
-  /** Keeps its own copies. */
-  public Arrival {
-    bodies = List.copyOf(bodies);
-    left = List.copyOf(left);
+  /** When the head of the first body enters. */
+  public LocalDateTime headEnters() {
+    return journey.headStarts();
+  }
+
+  /** Where it enters, if the ground knows it. */
+  public Optional<MapPoint> entry() {
+    return journey.start();
+  }
+
+  /** Where the text says it goes, if the ground knows it. */
+  public Optional<MapPoint> goal() {
+    return journey.goal();
+  }
+
+  /** What is known of the way. */
+  public Way way() {
+    return journey.way();
+  }
+
+  /** The way of the first body's head, where there is one. */
+  public Optional<MarchRoute> route() {
+    return journey.route();
+  }
+
+  /** What the rate of the slowest body on open ground rests on, where there is a body. */
+  public Optional<Citation> rate() {
+    return journey.rate();
+  }
+
+  /** Those that come by this way, in the order of march. */
+  public List<Marching> bodies() {
+    return journey.bodies();
+  }
+
+  /** Those that cannot go by it. */
+  public List<Unit> left() {
+    return journey.left();
+  }
+
+  /** The share by which the time of the way may come out too long. */
+  public double excess() {
+    return journey.excess();
   }
 
   /** What is known of the way from the entry to the goal. */
@@ -101,28 +122,26 @@ public record Arrival(
 
   /** Whether way and times to the goal are known. */
   public boolean isReckoned() {
-    return way == Way.RECKONED;
+    return journey.isReckoned();
   }
 
   /** From the head of the first to the tail of the last body on the open road, in metres. */
   public double lengthMetres() {
-    return bodies.stream().mapToDouble(each -> each.column().lengthMetres()).sum();
+    return bodies().stream().mapToDouble(each -> each.column().lengthMetres()).sum();
   }
 
   /** When the last tail is on the map, nothing where no body can march. */
   public Optional<LocalDateTime> findTailEnters() {
-    return bodies.stream().map(Marching::tailEnters).max(Comparator.naturalOrder());
+    return bodies().stream().map(Marching::tailEnters).max(Comparator.naturalOrder());
   }
 
   /** When the first head is at the goal. */
   public Optional<LocalDateTime> findHeadArrives() {
-    return isReckoned() ? bodies.stream().findFirst().map(Marching::headArrives) : Optional.empty();
+    return journey.findHeadArrives();
   }
 
   /** When the last body is closed up at the goal. */
   public Optional<LocalDateTime> findTailArrives() {
-    return isReckoned()
-        ? bodies.stream().map(Marching::tailArrives).max(Comparator.naturalOrder())
-        : Optional.empty();
+    return journey.findTailArrives();
   }
 }

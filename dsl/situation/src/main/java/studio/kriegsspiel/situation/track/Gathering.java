@@ -52,6 +52,7 @@ final class Gathering {
       return Whereabouts.Kind.ENTERING;
     }
     return List.of(
+            Whereabouts.Kind.LEAVING,
             Whereabouts.Kind.MARCHING,
             Whereabouts.Kind.CLOSING_UP,
             Whereabouts.Kind.WORKING,

@@ -5,6 +5,9 @@ import java.util.function.Supplier;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.plan.Patrol;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
+import studio.kriegsspiel.scenario.plan.PlannedMarch;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** One statement of the text that puts a body somewhere. */
@@ -71,6 +74,73 @@ public sealed interface Placement {
     @Override
     public TextSpan span() {
       return order.span();
+    }
+  }
+
+  /**
+   * It goes on patrol; how is worked out when it is first asked for.
+   *
+   * @param from when play begins
+   */
+  record Patrolling(Patrol patrol, LocalDateTime from, Supplier<PatrolRun> run)
+      implements Placement {
+    @Override
+    public UnitId named() {
+      return patrol.unit();
+    }
+
+    @Override
+    public TextSpan span() {
+      return patrol.span();
+    }
+  }
+
+  /**
+   * It is on a march that the text plans; how is worked out when it is first asked for.
+   *
+   * @param from when play begins
+   */
+  record Marching(PlannedMarch march, LocalDateTime from, Supplier<ColumnJourney> journey)
+      implements Placement {
+    @Override
+    public UnitId named() {
+      return march.unit();
+    }
+
+    @Override
+    public TextSpan span() {
+      return march.span();
+    }
+  }
+
+  /**
+   * The umpire moves it during play; how is worked out when it is first asked for.
+   *
+   * @param from when it sets out
+   * @param leaves whether it leaves the map at its goal
+   */
+  record Ordered(
+      PlannedEvent event,
+      UnitId named,
+      LocalDateTime from,
+      boolean leaves,
+      Supplier<ColumnJourney> journey)
+      implements Placement {
+    @Override
+    public TextSpan span() {
+      return event.span();
+    }
+  }
+
+  /**
+   * It comes on if something happens, or some time between two.
+   *
+   * @param from when play begins
+   */
+  record Awaited(PlannedEvent event, UnitId named, LocalDateTime from) implements Placement {
+    @Override
+    public TextSpan span() {
+      return event.span();
     }
   }
 }

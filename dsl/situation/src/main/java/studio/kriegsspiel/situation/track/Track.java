@@ -1,25 +1,20 @@
 package studio.kriegsspiel.situation.track;
 
-import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.situation.works.Work;
 import studio.kriegsspiel.terrain.MapPoint;
-import studio.kriegsspiel.terrain.march.MarchColumn;
 
 /**
  * Where one unit is at every minute. What stands nearest to it in the text counts: a statement of
  * the unit itself before one of a unit above it.
  */
 public final class Track {
-  /** A heading is taken over so much of the way. */
-  private static final double HEADING_METRES = 20;
-
   private final UnitId unit;
   private final List<Placement> placements;
   private final List<Placement> overruled;
@@ -65,9 +60,28 @@ public final class Track {
     return overruled;
   }
 
-  /** Whether the text says at more than one place where it is. */
+  /**
+   * Whether the text says at more than one place where it is; a later order of the umpire's is
+   * none.
+   */
   public boolean isPlacedTwice() {
-    return placements.size() > 1;
+    return placements.stream().filter(each -> !(each instanceof Placement.Ordered)).count() > 1;
+  }
+
+  /** How it goes on patrol, if it does. */
+  public Optional<PatrolRun> findPatrol() {
+    return placements.stream()
+        .filter(Placement.Patrolling.class::isInstance)
+        .findFirst()
+        .map(each -> ((Placement.Patrolling) each).run().get());
+  }
+
+  /** The march that the text plans for it, if it does. */
+  public Optional<ColumnJourney> findMarch() {
+    return placements.stream()
+        .filter(Placement.Marching.class::isInstance)
+        .findFirst()
+        .map(each -> ((Placement.Marching) each).journey().get());
   }
 
   /** The work it is set to, if the text sets it to one. */
@@ -88,15 +102,24 @@ public final class Track {
    * {@link #everyAt} has them all.
    */
   public Whereabouts at(LocalDateTime time) {
+    return at(time, placements);
+  }
+
+  /** Where it is at a time by the statements that have begun before it. */
+  Whereabouts before(LocalDateTime time) {
+    return at(time, placements.stream().filter(each -> each.from().isBefore(time)).toList());
+  }
+
+  private Whereabouts at(LocalDateTime time, List<Placement> said) {
     Optional<MapPoint> working = work.filter(each -> each.isGoingOn(time)).flatMap(Work::place);
     if (working.isPresent()) {
       return Whereabouts.working(working.get());
     }
     Optional<Placement> counts =
-        placements.stream()
+        said.stream()
             .filter(each -> !each.from().isAfter(time))
             .max(Comparator.comparing(Placement::from))
-            .or(() -> placements.stream().min(Comparator.comparing(Placement::from)));
+            .or(() -> said.stream().min(Comparator.comparing(Placement::from)));
     return counts
         .map(each -> at(each, time))
         .orElseGet(
@@ -116,15 +139,37 @@ public final class Track {
       Whereabouts fixed = standing.of(deployed);
       return time.isAfter(deployed.from()) ? fixed.free() : fixed;
     }
+    if (placement instanceof Placement.Patrolling patrol) {
+      return patrol.run().get().at(time);
+    }
+    if (placement instanceof Placement.Awaited) {
+      return Whereabouts.nowhere(Whereabouts.Kind.OFF_MAP, Certainty.FREE);
+    }
+    if (placement instanceof Placement.Marching march) {
+      ColumnJourney journey = march.journey().get();
+      return gathered(journey, body -> OnTheWay.marching(journey, body, time));
+    }
+    if (placement instanceof Placement.Ordered ordered) {
+      ColumnJourney journey = ordered.journey().get();
+      return gathered(
+          journey,
+          body ->
+              ordered.leaves()
+                  ? OnTheWay.leaving(journey, body, time)
+                  : OnTheWay.marching(journey, body, time));
+    }
     if (time.isBefore(placement.from())) {
       return Whereabouts.nowhere(Whereabouts.Kind.OFF_MAP, Certainty.FIXED);
     }
     Arrival arrival = ((Placement.Arriving) placement).arrival();
+    return gathered(arrival.journey(), body -> at(arrival, body, time));
+  }
+
+  /** Where those of a column's bodies are that belong to the unit. */
+  private Whereabouts gathered(
+      ColumnJourney journey, Function<Arrival.Marching, Whereabouts> where) {
     List<Whereabouts> all =
-        arrival.bodies().stream()
-            .filter(each -> isMine(each.unit()))
-            .map(each -> at(arrival, each, time))
-            .toList();
+        journey.bodies().stream().filter(each -> isMine(each.unit())).map(where).toList();
     return all.isEmpty() ? Whereabouts.unknown() : Gathering.of(all);
   }
 
@@ -133,56 +178,9 @@ public final class Track {
   }
 
   private static Whereabouts at(Arrival arrival, Arrival.Marching body, LocalDateTime time) {
-    double minutes = Duration.between(body.headEnters(), time).toSeconds() / 60.0;
-    if (minutes < 0) {
+    if (time.isBefore(body.headEnters())) {
       return Whereabouts.nowhere(Whereabouts.Kind.OFF_MAP, Certainty.RECKONED);
     }
-    if (arrival.entry().isEmpty()) {
-      return Whereabouts.unknown();
-    }
-    return arrival.isReckoned()
-        ? onTheWay(arrival, body.column(), minutes)
-        : straight(arrival, body.column(), minutes);
-  }
-
-  private static Whereabouts straight(Arrival arrival, MarchColumn column, double minutes) {
-    boolean entering = minutes < column.tailStartsMinutes();
-    MapPoint entry = arrival.entry().orElseThrow();
-    Whereabouts here =
-        Whereabouts.at(
-            entry,
-            entering ? Whereabouts.Kind.ENTERING : Whereabouts.Kind.STANDING,
-            Certainty.FREE,
-            arrival.order().marchOrder());
-    return entering ? here.withoutTail() : here;
-  }
-
-  private static Whereabouts onTheWay(Arrival arrival, MarchColumn column, double minutes) {
-    double end = column.route().lengthMetres();
-    double head = column.head().metresAfter(minutes);
-    double tail = column.tail().metresAfter(minutes);
-    boolean off = minutes < column.tailStartsMinutes();
-    boolean closed = minutes >= column.tailArrivesMinutes();
-    Whereabouts.Kind kind =
-        off
-            ? Whereabouts.Kind.ENTERING
-            : minutes < column.headArrivesMinutes()
-                ? Whereabouts.Kind.MARCHING
-                : closed ? Whereabouts.Kind.STANDING : Whereabouts.Kind.CLOSING_UP;
-    double hind = Math.max(0, tail);
-    MapPoint back = column.route().pointAfterMetres(Math.max(0, head - HEADING_METRES));
-    MapPoint ahead = column.route().pointAfterMetres(Math.min(end, head + HEADING_METRES));
-    return new Whereabouts(
-        kind,
-        closed ? Certainty.FREE : Certainty.RECKONED,
-        Optional.of(column.route().pointAfterMetres((head + hind) / 2)),
-        Optional.of(column.route().pointAfterMetres(head)),
-        off ? Optional.empty() : Optional.of(column.route().pointAfterMetres(hind)),
-        back.equals(ahead)
-            ? Optional.empty()
-            : Optional.of(new Direction(back.bearingDegrees(ahead))),
-        Optional.of(arrival.order().marchOrder()),
-        0,
-        head - hind);
+    return OnTheWay.entering(arrival.journey(), body, time);
   }
 }

@@ -19,6 +19,7 @@ public final class Tracks {
   private final Setting setting;
   private final Works works;
   private final Arrivals arrivals;
+  private final Plans plans;
   private final Map<UnitId, Track> known = new ConcurrentHashMap<>();
   private final Map<UnitId, List<Integer>> coming = new HashMap<>();
   private final DeployedBodies deployed;
@@ -31,7 +32,9 @@ public final class Tracks {
   public Tracks(Setting setting, Optional<Routes> routes, Works works) {
     this.setting = setting;
     this.works = works;
-    this.arrivals = new Arrivals(setting, routes);
+    Journeys journeys = new Journeys(setting, routes);
+    this.arrivals = new Arrivals(setting, journeys);
+    this.plans = new Plans(setting, journeys, this::of);
     this.deployed = new DeployedBodies(setting);
     List<Reinforcement> orders = setting.scenario().reinforcements();
     for (int i = 0; i < orders.size(); i++) {
@@ -65,7 +68,7 @@ public final class Tracks {
 
   /** The bodies: units that stand or march as one, in the order of the text. */
   public List<Unit> bodies() {
-    return setting.scenario().units().filter(unit -> unit.parts().isEmpty()).toList();
+    return setting.scenario().units().filter(Unit::isBody).toList();
   }
 
   /** How every reinforcement comes on, in the order of the text. */
@@ -89,25 +92,32 @@ public final class Tracks {
 
   /** A body is one though others are sent to it. */
   private List<Unit> company(Unit unit) {
-    return unit.parts().isEmpty() ? List.of() : setting.units().company(unit);
+    return unit.isBody() ? List.of() : setting.units().company(unit);
   }
 
   private Track make(Unit unit) {
     List<Placement> own = List.of();
     List<Placement> above = new ArrayList<>();
+    List<Placement> orders = new ArrayList<>();
     for (Optional<Unit> each = Optional.of(unit);
         each.isPresent();
         each = setting.units().findSuperior(each.get())) {
       List<Placement> here = placements(each.get().id());
+      orders.addAll(plans.ordered(each.get().id()));
+      if (unit.isPost() && each.get() != unit) {
+        break; // a post stands where it was sent, whatever becomes of its sender
+      }
       if (own.isEmpty()) {
         own = here;
       } else {
         above.addAll(here);
       }
     }
+    List<Placement> placements = new ArrayList<>(own);
+    placements.addAll(orders);
     return new Track(
         unit.id(),
-        own,
+        placements,
         above,
         placement -> deployed.find(placement.deployment(), unit),
         company(unit).stream().map(part -> of(part.id())).toList(),
@@ -124,6 +134,7 @@ public final class Tracks {
           new Placement.Arriving(
               arrivals.order(number), arrivals.time(number), () -> arrivals.get(number)));
     }
+    all.addAll(plans.placements(id));
     return all;
   }
 }

@@ -33,7 +33,7 @@ public record Whereabouts(
   public enum Kind {
     /** The text does not say where it is, or the ground does not know the place. */
     UNKNOWN,
-    /** It has not come yet. */
+    /** It has not come yet, or has left the map. */
     OFF_MAP,
     /** Its head is on the map, its tail is not. */
     ENTERING,
@@ -41,6 +41,8 @@ public record Whereabouts(
     MARCHING,
     /** Its head is at the goal and the rest comes up. */
     CLOSING_UP,
+    /** Its head has left the map, its tail has not. */
+    LEAVING,
     /** It works on a bridge or an obstacle. */
     WORKING,
     /** It stands. */
@@ -111,6 +113,12 @@ public record Whereabouts(
         formation,
         frontMetres,
         depthMetres);
+  }
+
+  /** The same with a heading. */
+  Whereabouts heading(Optional<Direction> other) {
+    return new Whereabouts(
+        kind, certainty, centre, head, tail, other, formation, frontMetres, depthMetres);
   }
 
   /** The same with less certainty. */

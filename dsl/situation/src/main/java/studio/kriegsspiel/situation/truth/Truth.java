@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
@@ -54,12 +53,11 @@ public record Truth(
       Track track = situation.tracks().of(body.id());
       bodies.putIfAbsent(body.id(), track.at(time));
     }
-    Header header = situation.scenario().header();
     return new Truth(
         time,
         bodies,
-        situation.clock().findHolding(header.weather(), time),
-        situation.clock().findHolding(header.ground(), time),
+        situation.weather().at(time),
+        situation.groundState().at(time),
         situation.sights().lightAt(time),
         situation.works().all().stream().filter(each -> each.isGoingOn(time)).toList(),
         situation.works().all().stream().filter(each -> each.isDone(time)).toList(),

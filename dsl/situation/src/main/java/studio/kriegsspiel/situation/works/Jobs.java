@@ -25,8 +25,24 @@ public final class Jobs {
 
   private Jobs() {}
 
-  /** The job; what the map does not tell counts as the shortest and easiest case. */
-  public static EngineeringJob of(Setting setting, EngineeringTask task) {
+  /**
+   * The job; what the map does not tell counts as the shortest and easiest case. Nothing for works
+   * that no book times: ferries, loopholes, field works.
+   */
+  public static Optional<EngineeringJob> find(Setting setting, EngineeringTask task) {
+    return switch (task.work()) {
+      case BARRICADE, MAKE_ABATIS -> Optional.of(obstacle(Work.MAKE_OBSTACLE));
+      case CLEAR_OBSTACLE -> Optional.of(obstacle(Work.CLEAR_OBSTACLE));
+      case BUILD_BRIDGE, REPAIR_BRIDGE, DESTROY_BRIDGE -> Optional.of(crossing(setting, task));
+      case BUILD_FERRY, LOOPHOLE, ENTRENCH -> Optional.empty();
+    };
+  }
+
+  private static EngineeringJob obstacle(Work work) {
+    return new EngineeringJob(work, 0, Material.NONE, false, false);
+  }
+
+  private static EngineeringJob crossing(Setting setting, EngineeringTask task) {
     Optional<MapPoint> place =
         setting
             .ground()
@@ -58,7 +74,7 @@ public final class Jobs {
                   || words.contains("stone")
               ? Work.REPAIR_STONE_BRIDGE
               : Work.REPAIR_WOODEN_BRIDGE;
-      case DESTROY_BRIDGE -> destruction(words);
+      default -> destruction(words);
     };
   }
 
@@ -91,7 +107,7 @@ public final class Jobs {
         yield houses ? Material.TOWN : Material.NONE;
       }
       case REPAIR_BRIDGE -> train || houses ? Material.REPAIR_MATERIAL : Material.NONE;
-      case DESTROY_BRIDGE -> Material.NONE;
+      default -> Material.NONE;
     };
   }
 

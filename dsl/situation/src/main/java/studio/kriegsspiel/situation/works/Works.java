@@ -12,6 +12,9 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /** The works that the text plans, in its order. */
 public final class Works {
+  /** The least time for a field work, one day. */
+  private static final int HASTY_MINUTES = 24 * 60;
+
   private final List<Work> all;
 
   public Works(Setting setting) {
@@ -25,7 +28,9 @@ public final class Works {
             .map(ground -> ground.resolvePlace(task.place(), task.span()))
             .flatMap(Located::find);
     Optional<EngineeringTime> byBook =
-        setting.book().fieldManual().findEngineeringTime(Jobs.of(setting, task));
+        Jobs.find(setting, task)
+            .flatMap(job -> setting.book().fieldManual().findEngineeringTime(job))
+            .or(() -> fieldWork(setting, task));
     LocalDateTime begins = setting.clock().find(task.begins()).orElse(setting.clock().begins());
     Optional<LocalDateTime> reckoned =
         byBook
@@ -33,6 +38,22 @@ public final class Works {
             .map(takes -> begins.plusMinutes(((EngineeringTime.Takes) takes).minutes()));
     return new Work(
         task, place, begins, setting.clock().find(task.finished()).or(() -> reckoned), byBook);
+  }
+
+  /** A field work that serves takes a day by the books that class it (Reisswitz 1824 §66). */
+  private static Optional<EngineeringTime> fieldWork(Setting setting, EngineeringTask task) {
+    return task.work() == EngineeringTask.Work.ENTRENCH
+        ? setting
+            .book()
+            .fieldManual()
+            .findStrongholds()
+            .flatMap(
+                classes ->
+                    classes.posts().stream()
+                        .filter(post -> post.key().equals("fieldwork-hasty"))
+                        .findFirst())
+            .map(post -> new EngineeringTime.Takes(HASTY_MINUTES, post.citation()))
+        : Optional.empty();
   }
 
   /** All of them. */

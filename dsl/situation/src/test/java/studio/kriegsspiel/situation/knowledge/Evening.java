@@ -38,6 +38,7 @@ import studio.kriegsspiel.scenario.people.People;
 import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.LengthUnit;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -198,6 +199,7 @@ public final class Evening {
         Review.NONE,
         People.NONE,
         List.of(),
+        FieldPlan.NONE,
         SPAN);
   }
 

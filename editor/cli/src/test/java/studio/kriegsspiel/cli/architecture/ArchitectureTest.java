@@ -254,8 +254,10 @@ class ArchitectureTest {
             "ExportRequest",
             "Audit",
             "UmpireBook",
+            "UmpirePlans",
             "RunSheet",
             "UmpireFile",
+            "UmpirePlanNodes",
             "UmpireNews",
             "NewsNodes");
     return DescribedPredicate.describe(

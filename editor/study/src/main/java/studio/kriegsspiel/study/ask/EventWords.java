@@ -2,6 +2,7 @@ package studio.kriegsspiel.study.ask;
 
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.event.Happening;
 
@@ -43,10 +44,40 @@ final class EventWords {
       return unit(work.task().unit()) + " begins its work at " + work.task().place();
     } else if (happening instanceof Happening.WorkDone work) {
       return unit(work.task().unit()) + " has done its work at " + work.task().place();
+    } else if (happening instanceof Happening.MarchBegins march) {
+      return unit(march.march().unit()) + " sets out on its march";
+    } else if (happening instanceof Happening.PatrolBegins patrol) {
+      return unit(patrol.patrol().unit()) + " goes on patrol";
+    } else if (happening instanceof Happening.Planned planned) {
+      return deed(planned.event().deed());
+    } else if (happening instanceof Happening.PlannedEnds ends) {
+      return ends.event().deed().findUnit().map(this::unit).orElse("the umpire") + " ceases fire";
     } else if (happening instanceof Happening.ObjectiveDue due) {
       return "an objective of " + due.side().name() + " falls due: " + due.objective().text();
     }
     throw new IllegalStateException("Unknown kind of event: " + happening.getClass());
+  }
+
+  private String deed(Deed deed) {
+    String who = deed.findUnit().map(this::unit).orElse("");
+    if (deed instanceof Deed.Bombards) {
+      return who + " opens fire";
+    } else if (deed instanceof Deed.Attacks) {
+      return who + " attacks";
+    } else if (deed instanceof Deed.Marches) {
+      return who + " sets out";
+    } else if (deed instanceof Deed.Leaves) {
+      return who + " sets out to leave the map";
+    } else if (deed instanceof Deed.Arrives) {
+      return who + " comes on";
+    } else if (deed instanceof Deed.Works works) {
+      return who + " begins its work at " + works.task().place();
+    } else if (deed instanceof Deed.Weather weather) {
+      return "the weather becomes: " + weather.words();
+    } else if (deed instanceof Deed.Ground ground) {
+      return "the ground becomes: " + ground.words();
+    }
+    throw new IllegalStateException("Unknown kind of deed: " + deed.getClass());
   }
 
   private String unit(UnitId id) {

@@ -46,7 +46,7 @@ final class PlaceAnswers {
         at.centre()
             .map(point -> unit.shown() + " " + verb(at) + " " + scene.place(point) + when(at))
             .orElseGet(() -> nowhere(unit, at));
-    return new Told(sentence + certainty(at), facts);
+    return new Told(sentence + certainty(at) + new PlanAnswers(scene).of(unit, facts), facts);
   }
 
   private String when(Whereabouts at) {
@@ -58,6 +58,7 @@ final class PlaceAnswers {
       case ENTERING -> "comes on, its middle";
       case MARCHING -> "is on the march, its middle";
       case CLOSING_UP -> "closes up, its middle";
+      case LEAVING -> "leaves the map, its middle";
       case WORKING -> "is at work";
       case STANDING, OFF_MAP, UNKNOWN -> "stands";
     };
@@ -66,6 +67,9 @@ final class PlaceAnswers {
   private String nowhere(Thing.OfUnit unit, Whereabouts at) {
     if (at.kind() == Whereabouts.Kind.OFF_MAP) {
       Optional<Arrival> arrival = scene.situation().tracks().of(unit.unit().id()).findArrival();
+      if (arrival.isEmpty() && at.certainty() == Certainty.RECKONED) {
+        return unit.shown() + " has left the map at " + scene.clock() + ".";
+      }
       return unit.shown()
           + " has not come on at "
           + scene.clock()

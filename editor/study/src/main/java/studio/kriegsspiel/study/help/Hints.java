@@ -42,7 +42,7 @@ final class Hints {
     scenario
         .units()
         .filter(each -> isShown(each.nameSpan()) && isOwn(each))
-        .filter(each -> !each.parts().isEmpty() && each.strength().men().isEmpty())
+        .filter(each -> !each.isBody() && each.strength().men().isEmpty())
         .filter(each -> each.totalMen() + each.totalPieces() > 0)
         .forEach(
             each ->

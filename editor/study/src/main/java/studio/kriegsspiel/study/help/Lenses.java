@@ -17,10 +17,7 @@ final class Lenses {
     UnitIndex units = situation.units();
     for (Side side : situation.scenario().sides()) {
       List<Unit> bodies =
-          side.army().stream()
-              .flatMap(Unit::withAllParts)
-              .filter(each -> each.parts().isEmpty())
-              .toList();
+          side.army().stream().flatMap(Unit::withAllParts).filter(each -> each.isBody()).toList();
       if (bodies.isEmpty()) {
         continue;
       }

@@ -36,7 +36,7 @@ final class Forces {
             .toList();
     table.row(
         depth,
-        !unit.parts().isEmpty() && depth == 0,
+        !unit.isBody() && depth == 0,
         unit.title(),
         TroopWords.of(
             unit,
@@ -70,7 +70,7 @@ final class Forces {
             .toList();
     table.row(
         depth,
-        !unit.parts().isEmpty() && depth == 0,
+        !unit.isBody() && depth == 0,
         unit.title(),
         unit.id().name(),
         TroopWords.of(unit, company, units.findAttachment(unit).map(Unit::title)),

@@ -13,14 +13,17 @@ import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.situation.knowledge.AreaView;
 import studio.kriegsspiel.situation.knowledge.ArrivalView;
 import studio.kriegsspiel.situation.knowledge.ConditionsView;
 import studio.kriegsspiel.situation.knowledge.DeploymentView;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.ForceView;
+import studio.kriegsspiel.situation.knowledge.MarchView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.ObjectiveView;
 import studio.kriegsspiel.situation.knowledge.OrderView;
+import studio.kriegsspiel.situation.knowledge.PatrolView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.ReportView;
 import studio.kriegsspiel.situation.knowledge.RoleView;
@@ -239,6 +242,7 @@ public final class PlayerPack {
     flow.table(army);
     orders(flow);
     deployments(flow);
+    plans(flow);
     arrivals(flow);
     for (WorkView work : view.works()) {
       flow.item(
@@ -277,13 +281,45 @@ public final class PlayerPack {
     for (DeploymentView deployment : view.deployments()) {
       table.row(
           title(Optional.of(deployment.unit())),
-          deployment.formation().label(),
+          deployment.works().isEmpty()
+              ? deployment.formation().label()
+              : deployment.formation().label() + ", " + PlanWords.works(deployment.works()),
           position(deployment.position(), deployment.at()),
           PositionWords.grid(deployment.at()),
           Words.facing(deployment.facing()));
     }
     flow.table(table);
     flow.remark("Grid: kilometres east, then north, as on the edges of the map.");
+  }
+
+  private void plans(Flow flow) {
+    for (AreaView area : view.areas()) {
+      flow.item(
+          "\u2022",
+          "%s may be deployed as you like %s."
+              .formatted(
+                  area.unit()
+                      .map(unit -> title(Optional.of(unit)))
+                      .orElse("Troops that have no position"),
+                  PlanWords.zones(area.zones(), position -> position(position, Optional.empty()))));
+    }
+    for (MarchView march : view.marches()) {
+      flow.item(
+          "\u2022",
+          PlanWords.march(
+              march,
+              title(Optional.of(march.unit())),
+              station -> position(station.position(), station.at()),
+              unit -> title(Optional.of(unit))));
+    }
+    for (PatrolView patrol : view.patrols()) {
+      flow.item(
+          "\u2022",
+          PlanWords.patrol(
+              patrol,
+              title(Optional.of(patrol.unit())),
+              station -> position(station.position(), station.at())));
+    }
   }
 
   /** In paces from a place on the reader's own map. */

@@ -16,6 +16,9 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.plan.Patrol;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
+import studio.kriegsspiel.scenario.plan.PlannedMarch;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -71,7 +74,7 @@ final class RunSheet {
   record Entry(
       LocalDateTime time, String clock, String what, String whom, String mark, String goal) {}
 
-  /** A sheet that waits for an event. */
+  /** A sheet, or something else, that waits for an event. */
   record Waiting(String event, String whom, String mark) {}
 
   List<Entry> entries() {
@@ -121,6 +124,12 @@ final class RunSheet {
               Words.capital(Words.release(clock, due.release())) + truth(due),
               Words.audience(due.sheet().audience()),
               due.sheet().mark()));
+    } else if (event.happening() instanceof Happening.Planned planned) {
+      waiting.add(
+          new Waiting(
+              Words.capital(Words.release(clock, planned.event().release())) + ": " + what(planned),
+              whom(planned),
+              ""));
     }
   }
 
@@ -159,6 +168,14 @@ final class RunSheet {
       return title(work.task().unit()) + " begins to " + work(work.task()) + ".";
     } else if (happening instanceof Happening.WorkDone work) {
       return title(work.task().unit()) + " has finished: " + work(work.task()) + ".";
+    } else if (happening instanceof Happening.MarchBegins march) {
+      return marches(march.march());
+    } else if (happening instanceof Happening.PatrolBegins patrol) {
+      return patrols(patrol.patrol());
+    } else if (happening instanceof Happening.Planned planned) {
+      return PlanWords.deed(planned.event().deed(), title(planned.event()));
+    } else if (happening instanceof Happening.PlannedEnds ends) {
+      return title(ends.event()) + " ceases fire.";
     } else if (happening instanceof Happening.ObjectiveDue due) {
       return "Objective falls due: " + due.objective().text() + ".";
     }
@@ -190,6 +207,14 @@ final class RunSheet {
       return work.task().unit().side();
     } else if (happening instanceof Happening.WorkDone work) {
       return work.task().unit().side();
+    } else if (happening instanceof Happening.MarchBegins march) {
+      return march.march().unit().side();
+    } else if (happening instanceof Happening.PatrolBegins patrol) {
+      return patrol.patrol().unit().side();
+    } else if (happening instanceof Happening.Planned planned) {
+      return planned.event().deed().findUnit().map(UnitId::side).orElse("all");
+    } else if (happening instanceof Happening.PlannedEnds ends) {
+      return ends.event().deed().findUnit().map(UnitId::side).orElse("all");
     } else if (happening instanceof Happening.ObjectiveDue due) {
       return due.side().name();
     }
@@ -215,6 +240,25 @@ final class RunSheet {
 
   private static String work(EngineeringTask task) {
     return Words.work(task.work()) + " at " + task.place();
+  }
+
+  private String title(PlannedEvent event) {
+    return event.deed().findUnit().map(this::title).orElse("");
+  }
+
+  private String marches(PlannedMarch march) {
+    return "%s sets out from %s to %s in %s."
+        .formatted(
+            title(march.unit()),
+            Words.position(march.from()),
+            Words.position(march.to()),
+            march.formation().label());
+  }
+
+  private String patrols(Patrol patrol) {
+    return "%s goes on patrol from %s to %s."
+        .formatted(
+            title(patrol.unit()), Words.position(patrol.from()), Words.position(patrol.to()));
   }
 
   private String title(UnitId id) {

@@ -30,11 +30,11 @@ final class TroopWords {
     TroopWords words = new TroopWords();
     var more = unit.particulars();
     more.commander().ifPresent(words::commander);
-    if (unit.parts().isEmpty()) {
+    if (unit.isBody()) {
       words.kind(unit.type(), unit.grade(), more.nation(), more.weapon());
       words.add(Words.composition(unit.strength()));
     }
-    boolean shared = !unit.parts().isEmpty();
+    boolean shared = !unit.isBody();
     words.state(
         shared ? Optional.empty() : more.condition().map(each -> each.label()),
         more.losses().filter(each -> !shared || !each.isShare()),
@@ -50,11 +50,11 @@ final class TroopWords {
     TroopWords words = new TroopWords();
     var more = unit.particulars();
     more.commander().ifPresent(leader -> words.commander(leader.toString()));
-    if (unit.parts().isEmpty()) {
+    if (unit.isBody()) {
       words.kind(unit.type(), unit.grade(), more.nation(), more.weapon());
       words.add(Words.composition(unit.strength()));
     }
-    boolean shared = !unit.parts().isEmpty();
+    boolean shared = !unit.isBody();
     var state = more.state();
     words.state(
         state.filter(each -> !shared).flatMap(each -> each.condition()).map(each -> each.label()),

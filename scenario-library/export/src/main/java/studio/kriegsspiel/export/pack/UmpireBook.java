@@ -29,6 +29,7 @@ import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.defence.Defences;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
 import studio.kriegsspiel.situation.release.Releases;
@@ -157,12 +158,15 @@ public final class UmpireBook {
       flow.subheading("Waiting for an event");
       Table waiting =
           new Table(
-              Table.words("Hand over", 76),
+              Table.words("Hand over, or let happen", 76),
               Table.words("For", 26),
               Table.words("Sheet", 9),
               Table.words("Done", 9));
       for (RunSheet.Waiting one : run.waiting()) {
-        waiting.row(one.event(), one.whom(), one.mark(), BOX).leading(2, "sheet " + one.mark());
+        waiting.row(one.event(), one.whom(), one.mark(), BOX);
+        if (!one.mark().isEmpty()) {
+          waiting.leading(2, "sheet " + one.mark());
+        }
       }
       flow.table(waiting.roomy(ROOM));
     }
@@ -273,7 +277,7 @@ public final class UmpireBook {
       if (deployment.unit().side().equals(side.name())) {
         table.row(
             title(Optional.of(deployment.unit())),
-            deployment.formation().label(),
+            held(deployment),
             Words.position(deployment.position()),
             Words.facing(deployment.facing()),
             sources.numbersOf(deployment.sources()));
@@ -282,6 +286,18 @@ public final class UmpireBook {
     if (!table.isEmpty()) {
       flow.subheading("Positions").table(table);
     }
+    new UmpirePlans(situation).of(side).forEach(line -> flow.item("\u2022", line));
+  }
+
+  /** How it stands, with the works that are there and what they make of the place. */
+  private String held(Deployment deployment) {
+    String works = PlanWords.works(deployment.works());
+    String worth =
+        Defences.of(situation)
+            .find(deployment.unit(), clock.begins())
+            .map(defence -> " (" + defence.strength() + ")")
+            .orElse("");
+    return deployment.formation().label() + (works.isEmpty() ? "" : ", " + works + worth);
   }
 
   private void reports(Flow flow) {

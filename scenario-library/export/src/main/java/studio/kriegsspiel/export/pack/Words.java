@@ -116,6 +116,12 @@ final class Words {
       case BUILD_BRIDGE -> "build a bridge";
       case REPAIR_BRIDGE -> "repair the bridge";
       case DESTROY_BRIDGE -> "destroy the bridge";
+      case BUILD_FERRY -> "make ready a ferry";
+      case BARRICADE -> "build a barricade";
+      case MAKE_ABATIS -> "lay an abatis";
+      case CLEAR_OBSTACLE -> "clear the obstacle";
+      case LOOPHOLE -> "pierce loopholes";
+      case ENTRENCH -> "throw up a field work";
     };
   }
 

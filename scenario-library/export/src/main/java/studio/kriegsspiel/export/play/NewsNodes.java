@@ -91,7 +91,8 @@ final class NewsNodes {
     said.observed().ifPresent(at -> node.put("observed", Nodes.time(clock.time(at))));
   }
 
-  private void release(ObjectNode node, Release release, Audience audience) {
+  /** When something is let go or happens. */
+  void release(ObjectNode node, Release release, Audience audience) {
     if (release instanceof Release.At at) {
       node.put("at", Nodes.time(clock.time(at.time())));
     } else if (release instanceof Release.Between between) {

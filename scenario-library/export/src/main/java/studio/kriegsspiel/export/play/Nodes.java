@@ -19,11 +19,14 @@ import studio.kriegsspiel.rules.concept.TroopCondition;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Losses;
 import studio.kriegsspiel.scenario.force.Ordnance;
+import studio.kriegsspiel.scenario.force.Preparation;
 import studio.kriegsspiel.scenario.force.Rounds;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.plan.Outings;
+import studio.kriegsspiel.scenario.plan.Zone;
 import studio.kriegsspiel.situation.prose.PlainProse;
 import studio.kriegsspiel.situation.prose.ProseMark;
 import studio.kriegsspiel.terrain.Bounds;
@@ -180,6 +183,64 @@ final class Nodes {
             .put("look", word(each.look()));
       }
     }
+  }
+
+  /** Works that stand already; nothing where there are none. */
+  static void works(ObjectNode node, List<Preparation> works) {
+    if (!works.isEmpty()) {
+      ArrayNode list = node.putArray("works");
+      works.forEach(work -> list.add(word(work)));
+    }
+  }
+
+  /** How often a patrol goes out. */
+  static void outings(ObjectNode node, Outings outings) {
+    if (outings instanceof Outings.Every every) {
+      node.put("every", every.interval().toString());
+    }
+    node.put("repeating", !(outings instanceof Outings.Once));
+  }
+
+  /** The place that a position names; nothing where it names none. */
+  static void named(ObjectNode node, Position position) {
+    if (position instanceof Position.AtPlace at) {
+      node.put("place", at.place());
+    }
+  }
+
+  /** What a place must lie in. */
+  static void zones(ObjectNode node, List<Zone> zones) {
+    ArrayNode list = node.putArray("zones");
+    for (Zone zone : zones) {
+      ObjectNode one = list.addObject();
+      if (zone instanceof Zone.Within within) {
+        one.put("kind", "within").put("distance", within.distance().toString());
+      } else if (zone instanceof Zone.Between) {
+        one.put("kind", "between");
+      } else if (zone instanceof Zone.SideOf side) {
+        one.put("kind", "side").put("towards", side.side().degrees());
+      } else {
+        one.put("kind", "in");
+      }
+      ArrayNode places = one.putArray("places");
+      zone.positions().forEach(position -> places.add(position(position)));
+    }
+  }
+
+  private static String position(Position position) {
+    if (position instanceof Position.AtPlace at) {
+      return at.place();
+    } else if (position instanceof Position.Offset offset) {
+      return offset.distance()
+          + " "
+          + offset.towards().nearestWord()
+          + " of "
+          + position(offset.origin());
+    } else if (position instanceof Position.Grid grid) {
+      return "grid " + grid.reference();
+    }
+    Position.Geographic geographic = (Position.Geographic) position;
+    return geographic.latitude() + " N " + geographic.longitude() + " E";
   }
 
   static void audience(ObjectNode node, Audience audience) {

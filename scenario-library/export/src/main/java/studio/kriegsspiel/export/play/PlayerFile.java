@@ -2,16 +2,21 @@ package studio.kriegsspiel.export.play;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.situation.knowledge.AreaView;
 import studio.kriegsspiel.situation.knowledge.ArrivalView;
 import studio.kriegsspiel.situation.knowledge.DeploymentView;
 import studio.kriegsspiel.situation.knowledge.ForceView;
+import studio.kriegsspiel.situation.knowledge.MarchView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.ObjectiveView;
 import studio.kriegsspiel.situation.knowledge.OrderView;
+import studio.kriegsspiel.situation.knowledge.PatrolView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.ReportView;
 import studio.kriegsspiel.situation.knowledge.RoleView;
+import studio.kriegsspiel.situation.knowledge.Station;
 import studio.kriegsspiel.situation.knowledge.UnitParticulars;
 import studio.kriegsspiel.situation.knowledge.UnitView;
 import studio.kriegsspiel.situation.knowledge.WorkView;
@@ -133,6 +138,7 @@ public final class PlayerFile {
       one.put("formation", deployment.formation().key());
       Nodes.at(one, "at", deployment.at());
       Nodes.facing(one, "facing", deployment.facing());
+      Nodes.works(one, deployment.works());
     }
     ArrayNode arrivals = side.putArray("arrivals");
     for (ArrivalView arrival : view.arrivals()) {
@@ -148,6 +154,42 @@ public final class PlayerFile {
       one.put("work", Nodes.word(work.work())).put("place", work.place());
       work.material().ifPresent(material -> one.put("material", material));
       one.put("begins", Nodes.time(work.begins()));
+    }
+    plans(side);
+  }
+
+  private void plans(ObjectNode side) {
+    ArrayNode patrols = side.putArray("patrols");
+    for (PatrolView patrol : view.patrols()) {
+      ObjectNode one = patrols.addObject().put("unit", patrol.unit());
+      way(one, patrol.way());
+      one.put("begins", Nodes.time(patrol.begins()));
+      patrol.ends().ifPresent(ends -> one.put("ends", Nodes.time(ends)));
+      Nodes.outings(one, patrol.outings());
+    }
+    ArrayNode marches = side.putArray("marches");
+    for (MarchView march : view.marches()) {
+      ObjectNode one = marches.addObject().put("unit", march.unit());
+      way(one, march.way());
+      one.put("begins", Nodes.time(march.begins()));
+      one.put("formation", march.formation().key());
+      ArrayNode order = one.putArray("order");
+      march.order().forEach(order::add);
+    }
+    ArrayNode areas = side.putArray("areas");
+    for (AreaView area : view.areas()) {
+      ObjectNode one = areas.addObject();
+      area.unit().ifPresent(unit -> one.put("unit", unit));
+      Nodes.zones(one, area.zones());
+    }
+  }
+
+  private static void way(ObjectNode node, List<Station> way) {
+    ArrayNode stations = node.putArray("way");
+    for (Station station : way) {
+      ObjectNode one = stations.addObject();
+      Nodes.named(one, station.position());
+      Nodes.at(one, "at", station.at());
     }
   }
 

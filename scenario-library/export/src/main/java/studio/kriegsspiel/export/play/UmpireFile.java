@@ -81,6 +81,7 @@ public final class UmpireFile {
     news.intelligence(root.putArray("intelligence"));
     reinforcements(root.putArray("reinforcements"));
     engineering(root.putArray("engineering"));
+    new UmpirePlanNodes(situation, positions).write(root);
     events(root.putArray("events"));
     ArrayNode notes = root.putArray("umpireNotes");
     scenario
@@ -157,6 +158,7 @@ public final class UmpireFile {
         Nodes.at(one, "at", deployment.position(), positions);
         Nodes.facing(one, "facing", deployment.facing());
         UmpireUnits.sources(one, deployment.sources());
+        Nodes.works(one, deployment.works());
       }
     }
   }

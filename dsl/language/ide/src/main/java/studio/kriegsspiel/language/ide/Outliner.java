@@ -9,6 +9,7 @@ import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Makes the outline of a scenario. */
@@ -53,12 +54,38 @@ final class Outliner {
         .engineering()
         .forEach(
             each -> nodes.add(leaf(each.unit() + " at " + each.place(), Kind.WORK, each.span())));
+    plan(scenario, nodes);
     scenario
         .umpireNotes()
         .forEach(each -> nodes.add(leaf("Umpire notes", Kind.PROSE, each.span())));
     nodes.sort(Comparator.comparingInt(each -> each.span().offset()));
     return new OutlineNode(
         scenario.title(), Kind.SCENARIO, scenario.span(), scenario.span(), nodes);
+  }
+
+  private static void plan(Scenario scenario, List<OutlineNode> nodes) {
+    FieldPlan plan = scenario.plan();
+    plan.patrols()
+        .forEach(each -> nodes.add(leaf(each.unit() + " patrols", Kind.DEPLOYMENT, each.span())));
+    plan.marches()
+        .forEach(each -> nodes.add(leaf(each.unit() + " marches", Kind.DEPLOYMENT, each.span())));
+    plan.areas()
+        .forEach(
+            each ->
+                nodes.add(
+                    leaf(
+                        each.unit().map(Object::toString).orElse(each.side()) + " deploys freely",
+                        Kind.DEPLOYMENT,
+                        each.span())));
+    plan.events()
+        .forEach(
+            each ->
+                nodes.add(
+                    leaf(
+                        when(each.release())
+                            + each.deed().findUnit().map(unit -> " " + unit).orElse(""),
+                        Kind.REINFORCEMENT,
+                        each.span())));
   }
 
   private static OutlineNode side(Side side) {
@@ -76,7 +103,7 @@ final class Outliner {
         Kind.UNIT,
         unit.span(),
         unit.nameSpan(),
-        unit.parts().stream().map(Outliner::unit).toList());
+        unit.parts().stream().filter(each -> !each.isPost()).map(Outliner::unit).toList());
   }
 
   private static OutlineNode leaf(String label, Kind kind, TextSpan span) {

@@ -63,6 +63,7 @@ final class Phrases {
           "IntelligenceSection.intelligence",
           "Reinforcements.reinforcements",
           "Engineering.engineering",
+          "EventsSection.events",
           "Objective.objective",
           "Role.role",
           "ImportItem.import");
@@ -84,6 +85,7 @@ final class Phrases {
   }
 
   private static boolean endsLine(String keyword) {
-    return Set.of("deploy", "intelligence", "reinforcements", "engineering").contains(keyword);
+    return Set.of("deploy", "intelligence", "reinforcements", "engineering", "events")
+        .contains(keyword);
   }
 }

@@ -45,7 +45,8 @@ final class ValueWords {
       Set.of("place", "places", "along", "entry", "destination", "via", "through");
 
   /** Those that are a place though they are not called so. */
-  private static final Set<String> PLACE_FEATURES = Set.of("PlaceKnown.name", "Party.title");
+  private static final Set<String> PLACE_FEATURES =
+      Set.of("PlaceKnown.name", "Party.title", "Zone.area");
 
   private static final Set<String> ROLES = Set.of("role", "roles");
   private static final int HELPFUL = 24;
@@ -89,7 +90,7 @@ final class ValueWords {
       case "Role.duties" -> words(Duty.allWords());
       case "SheetOrder.message" -> words(List.of("message"));
       case "SheetOrder.verb" -> words(ClosedWords.ORDER.all());
-      case "Moment.unit", "DateItem.unit" -> words(List.of("min", "hours", "moves"));
+      case "Moment.unit", "DateItem.unit", "Way.unit" -> words(List.of("min", "hours", "moves"));
       case "VisibilityPhase.unit" -> words(Words.lengths());
       case "Attribute.words" ->
           words(expected.isWithin("StateItem") ? stateWords() : Words.unitWords());
@@ -99,7 +100,11 @@ final class ValueWords {
       case "OrderItem.unit" -> units.fitting(expected);
       case "ReadingItem.choice" -> words(Words.readings());
       case "IntelligenceItem.flags" -> words(Words.reportFlags());
-      case "EngineeringItem.material" ->
+      case "Deployment.works", "Post.works" -> words(Words.preparations());
+      case "Post.arm" -> words(List.of("men", "riders", "guns", "howitzers"));
+      case "Task.objects" -> words(Words.workObjects());
+      case "SkyDeed.word" -> words(List.of("clear", "overcast", "rain", "fog", "soft", "heavy"));
+      case "EngineeringItem.material", "Task.material", "UnitDeed.material" ->
           words(List.of("trestles", "pontoons", "rafts", "boats", "powder"));
       default -> general(expected, feature);
     };

@@ -15,6 +15,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Decision;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Engineering;
+import studio.kriegsspiel.language.xtext.kriegsspiel.EventsSection;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Exercise;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ExerciseItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Expect;
@@ -84,6 +85,8 @@ final class StatementDepths {
     } else if (section instanceof Exercise exercise) {
       exercise(source, exercise, base + 1);
     } else if (section instanceof Engineering items) {
+      items.getItems().forEach(each -> put(each, base + 1));
+    } else if (section instanceof EventsSection items) {
       items.getItems().forEach(each -> put(each, base + 1));
     }
   }

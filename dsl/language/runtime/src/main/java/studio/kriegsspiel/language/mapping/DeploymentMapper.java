@@ -1,13 +1,18 @@
 package studio.kriegsspiel.language.mapping;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deployment;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Post;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.force.Preparation;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Reads where units stand. */
 final class DeploymentMapper {
@@ -37,8 +42,51 @@ final class DeploymentMapper {
             position.get(),
             facing,
             SourceMapper.map(context, written.getSources()),
+            works(written, written.getWorks()),
             context.span(written),
             context.span(written, "unit")));
+  }
+
+  /** A post that stands somewhere. */
+  Optional<studio.kriegsspiel.scenario.force.Deployment> map(Post written, UnitId post) {
+    Optional<studio.kriegsspiel.scenario.place.Direction> facing =
+        places.direction(written.getFacing());
+    Formation formation =
+        formation(written.getFormation(), written, "formation").orElseGet(() -> usual(post));
+    return places
+        .position(written.getPosition())
+        .map(
+            position ->
+                new studio.kriegsspiel.scenario.force.Deployment(
+                    post,
+                    formation,
+                    position,
+                    facing,
+                    SourceMapper.map(context, written.getSources()),
+                    works(written, written.getWorks()),
+                    context.span(written),
+                    context.span(written, written.getName() == null ? "kind" : "name")));
+  }
+
+  private List<Preparation> works(EObject statement, List<String> written) {
+    List<TextSpan> spans = context.spans(statement, "works");
+    List<Preparation> works = new ArrayList<>();
+    for (int i = 0; i < written.size(); i++) {
+      String word = Literals.name(written.get(i)).toLowerCase(Locale.ROOT);
+      Preparation work = Vocabulary.PREPARATIONS.get(word);
+      if (work == null) {
+        context.unknown(
+            "KS-SYN-007",
+            spans.get(i),
+            "`" + word + "` is no work that stands where troops are",
+            word,
+            Vocabulary.PREPARATIONS.keySet(),
+            "Works are " + String.join(", ", Vocabulary.PREPARATIONS.keySet()) + ".");
+      } else if (!works.contains(work)) {
+        works.add(work);
+      }
+    }
+    return works;
   }
 
   private Formation formation(Deployment written, UnitId unit) {

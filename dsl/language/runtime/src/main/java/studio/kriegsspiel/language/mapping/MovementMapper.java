@@ -1,16 +1,13 @@
 package studio.kriegsspiel.language.mapping;
 
 import java.util.Optional;
-import studio.kriegsspiel.language.words.ClosedWords;
-import studio.kriegsspiel.language.xtext.kriegsspiel.EngineeringItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcement;
 import studio.kriegsspiel.rules.concept.Formation;
-import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.time.Moment;
 
-/** Reads what happens by plan during play: troops that come on, bridges built and broken. */
+/** Reads troops that come on during play. */
 final class MovementMapper {
   private final MappingContext context;
   private final Roster roster;
@@ -66,34 +63,5 @@ final class MovementMapper {
             SourceMapper.map(context, written.getSources()),
             context.span(written),
             context.span(written, "unit")));
-  }
-
-  Optional<EngineeringTask> work(EngineeringItem written) {
-    return roster
-        .unit(written.getUnit(), written, "unit")
-        .map(
-            unit ->
-                new EngineeringTask(
-                    unit,
-                    kind(written.getWork()),
-                    Literals.title(written.getPlace()),
-                    material(written),
-                    clock.during(written.getBegins()),
-                    clock.during(written.getFinished()),
-                    context.span(written)));
-  }
-
-  private Optional<String> material(EngineeringItem written) {
-    new PhraseCheck(context)
-        .tell(written, "material", ClosedWords.MATERIAL, "something to build or break with");
-    return Optional.ofNullable(written.getMaterial()).map(Literals::title);
-  }
-
-  private static EngineeringTask.Work kind(String verb) {
-    return switch (verb) {
-      case "repairs" -> EngineeringTask.Work.REPAIR_BRIDGE;
-      case "destroys" -> EngineeringTask.Work.DESTROY_BRIDGE;
-      default -> EngineeringTask.Work.BUILD_BRIDGE;
-    };
   }
 }

@@ -150,8 +150,8 @@ final class PlaceMapper {
     return Optional.of(new studio.kriegsspiel.scenario.place.Direction(degrees));
   }
 
-  private Optional<studio.kriegsspiel.scenario.place.Direction> compass(
-      String written, TextSpan span) {
+  /** A compass word, or says that it is none. */
+  Optional<studio.kriegsspiel.scenario.place.Direction> compass(String written, TextSpan span) {
     String word = written.toLowerCase(Locale.ROOT);
     String plain =
         word.endsWith("wards")

@@ -149,21 +149,31 @@ final class PlayClock {
   }
 
   static TimeUnit unit(MappingContext context, @Nullable String written, TextSpan span) {
+    return findUnit(context, written, span).orElse(TimeUnit.MINUTES);
+  }
+
+  /** A unit of time; minutes where none is written, nothing where it is told that there is none. */
+  Optional<TimeUnit> unit(@Nullable String written, TextSpan span) {
+    return findUnit(context, written, span);
+  }
+
+  private static Optional<TimeUnit> findUnit(
+      MappingContext context, @Nullable String written, TextSpan span) {
     String word = written == null ? "min" : written.toLowerCase(Locale.ROOT);
     switch (word) {
       case "min", "minute", "minutes":
-        return TimeUnit.MINUTES;
+        return Optional.of(TimeUnit.MINUTES);
       case "h", "hour", "hours":
-        return TimeUnit.HOURS;
+        return Optional.of(TimeUnit.HOURS);
       case "moves", "turns":
-        return TimeUnit.MOVES;
+        return Optional.of(TimeUnit.MOVES);
       default:
         context.error(
             "KS-SYN-007",
             span,
             "`" + word + "` is not a unit of time.",
             "Write minutes, hours or moves.");
-        return TimeUnit.MINUTES;
+        return Optional.empty();
     }
   }
 

@@ -40,6 +40,11 @@ final class ReleaseMapper {
               + " \"La Haye Sainte\"`.");
       return Optional.of(new studio.kriegsspiel.scenario.news.Release.At(PlayClock.start()));
     }
+    return map(release);
+  }
+
+  /** When something happens, nothing where it is told that it cannot be understood. */
+  Optional<studio.kriegsspiel.scenario.news.Release> map(Release release) {
     if (!release.getTerms().isEmpty()) {
       return conditions.map(release).map(studio.kriegsspiel.scenario.news.Release.When::new);
     }

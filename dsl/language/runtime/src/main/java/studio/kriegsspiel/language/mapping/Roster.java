@@ -82,7 +82,8 @@ final class Roster {
     unit.parts().forEach(this::add);
   }
 
-  private void addUnplaced(Unit unit) {
+  /** Adds a unit whose name stands nowhere in this text, so that nothing can be renamed. */
+  void addUnplaced(Unit unit) {
     units.putIfAbsent(unit.id(), unit);
     name(unit);
     unit.parts().forEach(this::addUnplaced);

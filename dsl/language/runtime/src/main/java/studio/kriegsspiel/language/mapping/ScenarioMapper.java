@@ -27,6 +27,7 @@ public final class ScenarioMapper {
   private final ForceMapper forces;
   private final VariantSections parts;
   private final List<Section> sections;
+  private final PostMapper posts;
 
   /** Prepares the mapping of one tree. */
   public ScenarioMapper(
@@ -37,6 +38,7 @@ public final class ScenarioMapper {
     this.sections = parts.ofTheScenario();
     this.roster = new Roster(context, symbols);
     this.forces = new ForceMapper(context, roster, lists, symbols);
+    this.posts = new PostMapper(context, roster);
   }
 
   /** What was wrong with words and names; complete once {@link #map} has run. */
@@ -55,9 +57,16 @@ public final class ScenarioMapper {
     AudienceMapper audiences = new AudienceMapper(context, roster, sides);
     NewsMapper news = new NewsMapper(context, roster, clock, places, audiences, prose);
     MovementMapper movements = new MovementMapper(context, roster, clock, places, deployments);
+    WorkMapper working = new WorkMapper(context, roster, clock);
+    FieldMapper field =
+        new FieldMapper(
+            deployments,
+            new PlanMapper(context, roster, clock, places, deployments),
+            posts,
+            new EventMapper(context, roster, clock, places, deployments, working));
 
     SectionReader said =
-        new SectionReader(context, clock, deployments, news, movements, audiences, prose);
+        new SectionReader(context, clock, field, working, news, movements, audiences, prose);
     sections.forEach(said::read);
     ReviewMapper reviews = new ReviewMapper(context, roster, clock, places, audiences);
     return new Scenario(
@@ -75,6 +84,7 @@ public final class ScenarioMapper {
         reviews.map(sections),
         new PeopleMapper(context, new HeaderItems(context, document), roster, audiences).map(),
         variants(new VariantMapper(context, roster, audiences, header)),
+        field.plan(),
         context.source().whole());
   }
 
@@ -130,6 +140,7 @@ public final class ScenarioMapper {
       }
     }
     forces.read(sections);
+    posts.readAll(sections);
     List<String> stated =
         written.values().stream().flatMap(side -> side.getColour().stream()).toList();
     SideMapper mapper =
@@ -137,7 +148,9 @@ public final class ScenarioMapper {
     List<studio.kriegsspiel.scenario.force.Side> sides = new ArrayList<>();
     written.forEach(
         (name, side) ->
-            sides.add(mapper.map(side, sides.size(), forces.army(name), forces.command(name))));
+            sides.add(
+                mapper.map(
+                    side, sides.size(), posts.withPosts(forces.army(name)), forces.command(name))));
     return sides;
   }
 }

@@ -3,8 +3,10 @@ package studio.kriegsspiel.language.mapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Engineering;
+import studio.kriegsspiel.language.xtext.kriegsspiel.EventsSection;
 import studio.kriegsspiel.language.xtext.kriegsspiel.GeneralIdea;
 import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceSection;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Knower;
@@ -24,13 +26,13 @@ import studio.kriegsspiel.scenario.text.Passage;
 final class SectionReader {
   private final MappingContext context;
   private final PlayClock clock;
-  private final DeploymentMapper deploying;
+  private final FieldMapper field;
+  private final WorkMapper works;
   private final NewsMapper news;
   private final MovementMapper movements;
   private final AudienceMapper audiences;
   private final ProseMapper prose;
 
-  private final List<Deployment> deployments = new ArrayList<>();
   private final List<Report> reports = new ArrayList<>();
   private final List<Intelligence> intelligence = new ArrayList<>();
   private final List<Reinforcement> reinforcements = new ArrayList<>();
@@ -42,14 +44,16 @@ final class SectionReader {
   SectionReader(
       MappingContext context,
       PlayClock clock,
-      DeploymentMapper deploying,
+      FieldMapper field,
+      WorkMapper works,
       NewsMapper news,
       MovementMapper movements,
       AudienceMapper audiences,
       ProseMapper prose) {
     this.context = context;
     this.clock = clock;
-    this.deploying = deploying;
+    this.field = field;
+    this.works = works;
     this.news = news;
     this.movements = movements;
     this.audiences = audiences;
@@ -59,7 +63,7 @@ final class SectionReader {
   /** Reads one section; false if it is of another kind. */
   boolean read(Section section) {
     if (section instanceof Deploy deploy) {
-      deploy.getItems().forEach(each -> deploying.map(each).ifPresent(deployments::add));
+      deploy.getItems().forEach(field::read);
     } else if (section instanceof studio.kriegsspiel.language.xtext.kriegsspiel.Report report) {
       news.report(report).ifPresent(reports::add);
     } else if (section instanceof IntelligenceSection items) {
@@ -69,7 +73,9 @@ final class SectionReader {
           .getItems()
           .forEach(each -> movements.reinforcement(each).ifPresent(reinforcements::add));
     } else if (section instanceof Engineering items) {
-      items.getItems().forEach(each -> movements.work(each).ifPresent(engineering::add));
+      items.getItems().forEach(each -> works.work(each).ifPresent(engineering::add));
+    } else if (section instanceof EventsSection items) {
+      items.getItems().forEach(field::read);
     } else if (section instanceof PlaceKnown each) {
       places.add(known(each));
     } else if (section instanceof UmpireNotes each) {
@@ -83,7 +89,7 @@ final class SectionReader {
   }
 
   List<Deployment> deployments() {
-    return deployments;
+    return field.standing();
   }
 
   List<Report> reports() {
@@ -95,11 +101,11 @@ final class SectionReader {
   }
 
   List<Reinforcement> reinforcements() {
-    return reinforcements;
+    return Stream.concat(reinforcements.stream(), field.arriving().stream()).toList();
   }
 
   List<EngineeringTask> engineering() {
-    return engineering;
+    return Stream.concat(engineering.stream(), field.tasks().stream()).toList();
   }
 
   List<KnownPlace> places() {

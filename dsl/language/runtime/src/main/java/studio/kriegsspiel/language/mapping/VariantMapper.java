@@ -4,11 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.eclipse.emf.ecore.EObject;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Allow;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Assert;
 import studio.kriegsspiel.language.xtext.kriegsspiel.DateItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.DaylightItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
+import studio.kriegsspiel.language.xtext.kriegsspiel.DeployItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Deployment;
+import studio.kriegsspiel.language.xtext.kriegsspiel.EventsSection;
 import studio.kriegsspiel.language.xtext.kriegsspiel.GroundItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Restated;
 import studio.kriegsspiel.language.xtext.kriegsspiel.RiversItem;
@@ -174,27 +179,51 @@ final class VariantMapper {
                 context.span(written)));
   }
 
+  private void cannot(EObject written) {
+    context.error(
+        CANNOT,
+        context.span(written),
+        "This cannot stand in a variant.",
+        "Begin it at the margin, where it belongs to the scenario.");
+  }
+
+  /** Posts, patrols, marches and areas are the scenario's; a variant puts units elsewhere. */
+  private static boolean isPlan(DeployItem written) {
+    return !(written instanceof Deployment deployment) || deployment.getPlan() != null;
+  }
+
   private Additions added(List<Section> below, PlayClock clock, List<Change> changes) {
     PlaceMapper places = new PlaceMapper(context);
     DeploymentMapper deployments = new DeploymentMapper(context, roster, places);
     ProseMapper prose = new ProseMapper(context, roster, clock);
+    NewsMapper news = new NewsMapper(context, roster, clock, places, audiences, prose);
+    WorkMapper works = new WorkMapper(context, roster, clock);
+    FieldMapper field =
+        new FieldMapper(
+            deployments,
+            new PlanMapper(context, roster, clock, places, deployments),
+            new PostMapper(context, roster),
+            new EventMapper(context, roster, clock, places, deployments, works));
     SectionReader reader =
         new SectionReader(
             context,
             clock,
-            deployments,
-            new NewsMapper(context, roster, clock, places, audiences, prose),
+            field,
+            works,
+            news,
             new MovementMapper(context, roster, clock, places, deployments),
             audiences,
             prose);
     for (Section each : below) {
-      boolean read = reader.read(each) || each instanceof Allow || each instanceof Assert;
+      boolean read =
+          (!(each instanceof EventsSection) && reader.read(each))
+              || each instanceof Allow
+              || each instanceof Assert;
       if (!read) {
-        context.error(
-            CANNOT,
-            context.span(each),
-            "This cannot stand in a variant.",
-            "Begin it at the margin, where it belongs to the scenario.");
+        cannot(each);
+      }
+      if (each instanceof Deploy deploy) {
+        deploy.getItems().stream().filter(VariantMapper::isPlan).forEach(this::cannot);
       }
     }
     reader.deployments().forEach(each -> changes.add(new Change.Redeployed(each)));

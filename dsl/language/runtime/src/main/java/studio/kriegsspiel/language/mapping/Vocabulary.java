@@ -12,6 +12,7 @@ import studio.kriegsspiel.rules.concept.SmallArm;
 import studio.kriegsspiel.rules.concept.TroopCondition;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.FirstOrder;
+import studio.kriegsspiel.scenario.force.Preparation;
 import studio.kriegsspiel.scenario.news.Reliability;
 import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.scenario.place.LengthUnit;
@@ -51,6 +52,9 @@ public final class Vocabulary {
 
   /** Where troops stand by those they support. */
   public static final Map<String, FirstOrder.Flank> FLANKS = byName(FirstOrder.Flank.values());
+
+  /** Works that stand already where troops are. */
+  public static final Map<String, Preparation> PREPARATIONS = new LinkedHashMap<>();
 
   /** Levels of an order of battle, written without blanks. */
   public static final Map<String, Echelon> ECHELONS = new LinkedHashMap<>();
@@ -136,6 +140,9 @@ public final class Vocabulary {
     }
     ORDERS.put("attack", OrderKind.ASSAULT);
     ORDERS.put("defend", OrderKind.HOLD);
+    for (Preparation work : Preparation.values()) {
+      PREPARATIONS.put(work.word(), work);
+    }
 
     for (Echelon echelon : Echelon.values()) {
       ECHELONS.put(echelon.word().replace(" ", ""), echelon);

@@ -53,6 +53,16 @@ public final class Words {
         "mass");
   }
 
+  /** Works that stand already where troops are. */
+  public static List<String> preparations() {
+    return List.copyOf(Vocabulary.PREPARATIONS.keySet());
+  }
+
+  /** What may be built, besides a bridge. */
+  public static List<String> workObjects() {
+    return WorkMapper.objects();
+  }
+
   /** Rule books. */
   public static List<String> ruleBooks() {
     return Arrays.stream(RuleBookId.values()).map(RuleBookId::id).toList();
@@ -130,6 +140,8 @@ public final class Words {
     Set<String> all = new LinkedHashSet<>(unitWords());
     all.addAll(compass());
     all.addAll(Vocabulary.LENGTHS.keySet());
+    all.addAll(preparations());
+    all.addAll(workObjects());
     all.addAll(sources());
     all.addAll(reportFlags());
     all.addAll(confidence());

@@ -101,6 +101,18 @@ public final class StatementForms {
         "Deployment",
         "A deployment is given so: `KGL5 in line at 300 paces north of \"La Haye Sainte\" facing"
             + " south`.");
+    put(
+        "Post",
+        "A post is given so: `post of 60 men of F95front as Pit at \"Sand-pit\" facing south`; it is"
+            + " taken from the unit's strength.");
+    put(
+        "Way",
+        "A way is given so: `Hussars3 patrols from \"Papelotte\" by \"Smohain\" to \"Ohain\", repeating`,"
+            + " `Erlon marches from \"Rossomme\" to \"La Belle Alliance\" from 11:00: Quiot, Donzelot`.");
+    put(
+        "Zone",
+        "Where troops may be put is given so: `Blue deploys freely within 800 paces of"
+            + " \"Crossroads\"`, `Ompteda anywhere north of \"Brook\"`, `between \"A\" and \"B\"`.");
     put("Deploy", "Below `deploy` stand units, so: `KGL5 in line at \"Sand-pit\" facing south`.");
     put("Report", "A report is given so: `report to Blue at 12:45 from headquarters \"...\"`.");
     put(
@@ -122,6 +134,26 @@ public final class StatementForms {
     put(
         "EngineeringItem",
         "Work is given so: `Sappers1 builds a bridge at \"Mill\" of trestles from 14:00 to 14:30`.");
+    put(
+        "Task",
+        "Work is `builds a bridge at \"Mill\"`, `makes an abatis at \"Ridge road\"`, `barricades"
+            + " \"Mill\"`, `loopholes \"Mill\"`, `entrenches \"Knoll\"`, `clears \"Mill\"` and so on.");
+    put(
+        "EventsSection",
+        "Below `events` stands what the umpire has happen, so: `at 15:00 Reserve1 bombards \"La Haye"
+            + " Sainte\" until 15:30`.");
+    put(
+        "EventItem",
+        "An event is given so: `at 15:00 Reserve1 bombards \"La Haye Sainte\" until 15:30`, `Campi"
+            + " leaves by \"South edge\" at 17:00`, `at 16:00 the weather becomes rain`.");
+    put(
+        "UnitDeed",
+        "A unit `bombards` or `attacks` a place, `marches to` one, `leaves by` or `enters by` a road,"
+            + " or works: `builds a bridge at \"Mill\"`.");
+    put(
+        "SkyDeed",
+        "A change is given so: `at 16:00 the weather becomes rain`, `at 16:00 the ground becomes"
+            + " soft`.");
     put(
         "Position",
         "A place is given so: `\"Sand-pit\"`, `300 paces north of \"Sand-pit\"`, `grid 1490 0820` or `50.6803 N 4.4066 E`.");

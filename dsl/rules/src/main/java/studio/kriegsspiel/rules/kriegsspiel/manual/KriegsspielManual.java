@@ -55,6 +55,24 @@ public final class KriegsspielManual implements FieldManual {
   }
 
   @Override
+  public Optional<March> findReconnoitring(Troops troops) {
+    String patrol =
+        switch (troops.arm()) {
+          case CAVALRY, STAFF -> "cavalry";
+          default -> "infantry";
+        };
+    TableRow row = book.table("patrols").getRow(patrol);
+    return Optional.of(
+        new March.Rate(
+            Fraction.of(row.getInteger("reconnoitring")),
+            book.ground().plural(),
+            book.ground().metres(),
+            book.time().turnMinutes(),
+            null,
+            row.citation()));
+  }
+
+  @Override
   public Optional<Footprint> findFootprint(Troops troops, Formation formation) {
     return taken.complete(footprints.find(troops, formation), troops, formation);
   }

@@ -13,6 +13,8 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.plan.Patrol;
+import studio.kriegsspiel.scenario.plan.PlannedMarch;
 
 /**
  * One entry of the order of battle: a side or a unit.
@@ -41,7 +43,13 @@ public record ForceNode(
   /** The sides of a scenario with their units. */
   public static List<ForceNode> of(Scenario scenario) {
     Set<UnitId> deployed =
-        scenario.deployments().stream().map(Deployment::unit).collect(Collectors.toSet());
+        Stream.of(
+                scenario.deployments().stream().map(Deployment::unit),
+                scenario.plan().patrols().stream().map(Patrol::unit),
+                scenario.plan().marches().stream().map(PlannedMarch::unit),
+                scenario.plan().areas().stream().flatMap(area -> area.unit().stream()))
+            .flatMap(each -> each)
+            .collect(Collectors.toSet());
     Set<UnitId> coming =
         scenario.reinforcements().stream().map(Reinforcement::unit).collect(Collectors.toSet());
     return scenario.sides().stream().map(side -> of(side, deployed, coming)).toList();
@@ -66,7 +74,7 @@ public record ForceNode(
     String where = "";
     if (coming.contains(unit.id())) {
       where = "comes later";
-    } else if (!deployed.contains(unit.id()) && unit.parts().isEmpty()) {
+    } else if (!deployed.contains(unit.id()) && unit.isBody()) {
       where = "not deployed";
     }
     return new ForceNode(

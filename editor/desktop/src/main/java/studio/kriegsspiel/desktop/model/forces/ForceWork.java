@@ -132,7 +132,7 @@ public final class ForceWork {
             scenario ->
                 scenario
                     .units()
-                    .filter(each -> each.parts().isEmpty())
+                    .filter(each -> each.isBody() && !each.isPost())
                     .filter(each -> scenario.findDeployment(each.id()).isEmpty())
                     .filter(
                         each ->

@@ -33,7 +33,7 @@ public final class Parade {
 
   /** The bodies of a unit: those of its parts that have none, or itself. */
   public static List<Unit> bodies(Unit unit) {
-    return unit.withAllParts().filter(each -> each.parts().isEmpty()).toList();
+    return unit.withAllParts().filter(each -> each.isBody() && !each.isPost()).toList();
   }
 
   /** The bodies of a unit as they lie about a spot, facing a direction. */

@@ -13,6 +13,10 @@ import org.jspecify.annotations.Nullable;
  * further than the end of the line, and remembers the section and the statement that are open.
  */
 public final class LineReader {
+  /** Words behind which a name stands, and none that does something. */
+  private static final Set<String> BEFORE_NAMES =
+      Set.of("when", "and", "or", "of", "by", "to", "from", "at", "tell", "sees", "knows");
+
   private final Map<Integer, String> kinds;
   private final int plainWord;
   private final boolean writing;
@@ -76,8 +80,10 @@ public final class LineReader {
   }
 
   private void begin(SoftStatement statement, int indent, int index, Set<Integer> granted) {
-    open = statement;
-    openIndent = indent;
+    if (statement.manner() != SoftStatement.Manner.DEED) {
+      open = statement;
+      openIndent = indent;
+    }
     if (SoftWords.sections().contains(statement.opening())) {
       section = statement.opening();
     }
@@ -114,8 +120,16 @@ public final class LineReader {
     return switch (statement.manner()) {
       case LINE -> index == 0 && begun;
       case SECTION ->
-          index == 0 ? fit != Fit.NO : fit(tokens, index, statement.wholeOpening()) == Fit.WHOLE;
+          index == 0
+              ? fit != Fit.NO
+              : index + statement.wholeOpening().size() < tokens.size()
+                  && fit(tokens, index, statement.wholeOpening()) == Fit.WHOLE;
       case VERB -> isBehindName(tokens, index) && (fit == Fit.WHOLE || (begun && writing && last));
+      case DEED ->
+          index > 0
+              && Follow.NAME.fits(tokens.get(index - 1), kind(tokens.get(index - 1)))
+              && !BEFORE_NAMES.contains(word(tokens.get(index - 1)))
+              && (fit == Fit.WHOLE || (begun && writing && last));
       case RESERVED -> index == 0;
     };
   }

@@ -34,6 +34,8 @@ public record SoftStatement(
     SECTION,
     /** Behind the name of a unit that stands first in its line: {@code Hussars3 patrols from}. */
     VERB,
+    /** Behind a word anywhere in a line: {@code at 15:00 Reserve1 bombards "La Haye Sainte"}. */
+    DEED,
     /** A keyword that is one everywhere; only the inner words are soft. */
     RESERVED
   }
@@ -54,6 +56,12 @@ public record SoftStatement(
   public static SoftStatement verb(String opening, Follow... follow) {
     return new SoftStatement(
         opening, Manner.VERB, List.of(follow), List.of(), Set.of(), List.of(), Set.of());
+  }
+
+  /** What a unit does at a time that may stand before its name. */
+  public static SoftStatement deed(String opening, Follow... follow) {
+    return new SoftStatement(
+        opening, Manner.DEED, List.of(follow), List.of(), Set.of(), List.of(), Set.of());
   }
 
   /** New words in a statement whose opening word is reserved. */

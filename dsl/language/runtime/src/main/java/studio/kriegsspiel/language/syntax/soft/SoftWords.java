@@ -39,7 +39,12 @@ public final class SoftWords {
           line("reading", anyOf(TITLE, NAME)).in("scenario"));
 
   private static final List<SoftStatement> STATEMENTS =
-      Stream.of(OF_THE_EVENING, ForceWords.STATEMENTS, ReviewWords.STATEMENTS, NewsWords.STATEMENTS)
+      Stream.of(
+              OF_THE_EVENING,
+              ForceWords.STATEMENTS,
+              FieldWords.STATEMENTS,
+              ReviewWords.STATEMENTS,
+              NewsWords.STATEMENTS)
           .flatMap(List::stream)
           .toList();
 

@@ -1,0 +1,166 @@
+package studio.kriegsspiel.scenario.plan;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.time.Moment;
+
+/** What the umpire has happen. */
+public sealed interface Deed {
+
+  /** Whose deed it is, if it is a unit's. */
+  Optional<UnitId> findUnit();
+
+  /** The positions it is written with, in the order of the way. */
+  List<Position> positions();
+
+  /**
+   * Guns fire at a place.
+   *
+   * @param until when they cease, if the text says
+   */
+  record Bombards(UnitId unit, Position target, Optional<Moment> until) implements Deed {
+    @Override
+    public Optional<UnitId> findUnit() {
+      return Optional.of(unit);
+    }
+
+    @Override
+    public List<Position> positions() {
+      return List.of(target);
+    }
+  }
+
+  /** Troops attack a place. */
+  record Attacks(UnitId unit, Position target, Formation formation) implements Deed {
+    @Override
+    public Optional<UnitId> findUnit() {
+      return Optional.of(unit);
+    }
+
+    @Override
+    public List<Position> positions() {
+      return List.of(target);
+    }
+  }
+
+  /**
+   * Troops march to another place.
+   *
+   * @param by what the way goes by, in its order
+   */
+  record Marches(UnitId unit, List<Position> by, Position to, Formation formation) implements Deed {
+    /** Copies the list. */
+    public Marches {
+      by = List.copyOf(by);
+    }
+
+    @Override
+    public Optional<UnitId> findUnit() {
+      return Optional.of(unit);
+    }
+
+    @Override
+    public List<Position> positions() {
+      return Stream.concat(by.stream(), Stream.of(to)).toList();
+    }
+  }
+
+  /**
+   * Troops leave the map.
+   *
+   * @param exit where their head leaves it
+   * @param towards on which side, where the exit is a road
+   */
+  record Leaves(
+      UnitId unit,
+      List<Position> by,
+      Position exit,
+      Optional<Direction> towards,
+      Formation formation)
+      implements Deed {
+    /** Copies the list. */
+    public Leaves {
+      by = List.copyOf(by);
+    }
+
+    @Override
+    public Optional<UnitId> findUnit() {
+      return Optional.of(unit);
+    }
+
+    @Override
+    public List<Position> positions() {
+      return Stream.concat(by.stream(), Stream.of(exit)).toList();
+    }
+  }
+
+  /**
+   * Troops come on to the map on a condition.
+   *
+   * @param entry where their head enters
+   * @param from the direction they come from
+   * @param destination where the text says they go
+   */
+  record Arrives(
+      UnitId unit,
+      Position entry,
+      Optional<Direction> from,
+      Formation marchOrder,
+      Optional<Position> destination)
+      implements Deed {
+    @Override
+    public Optional<UnitId> findUnit() {
+      return Optional.of(unit);
+    }
+
+    @Override
+    public List<Position> positions() {
+      return Stream.concat(Stream.of(entry), destination.stream()).toList();
+    }
+  }
+
+  /** Work begins on a condition. */
+  record Works(EngineeringTask task) implements Deed {
+    @Override
+    public Optional<UnitId> findUnit() {
+      return Optional.of(task.unit());
+    }
+
+    @Override
+    public List<Position> positions() {
+      return List.of();
+    }
+  }
+
+  /** The weather changes. */
+  record Weather(String words) implements Deed {
+    @Override
+    public Optional<UnitId> findUnit() {
+      return Optional.empty();
+    }
+
+    @Override
+    public List<Position> positions() {
+      return List.of();
+    }
+  }
+
+  /** The state of the ground changes. */
+  record Ground(String words) implements Deed {
+    @Override
+    public Optional<UnitId> findUnit() {
+      return Optional.empty();
+    }
+
+    @Override
+    public List<Position> positions() {
+      return List.of();
+    }
+  }
+}

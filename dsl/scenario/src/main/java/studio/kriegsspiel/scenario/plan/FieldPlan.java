@@ -1,0 +1,58 @@
+package studio.kriegsspiel.scenario.plan;
+
+import java.util.List;
+import java.util.function.Predicate;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Release;
+
+/**
+ * What the author has arranged for troops beyond where they stand, in the order of the text.
+ *
+ * @param patrols bodies that go to and fro on a way
+ * @param marches bodies on a march of which the enemy is not told
+ * @param areas where players may deploy as they like
+ * @param events what the umpire has happen
+ */
+public record FieldPlan(
+    List<Patrol> patrols,
+    List<PlannedMarch> marches,
+    List<DeploymentArea> areas,
+    List<PlannedEvent> events) {
+
+  /** Nothing arranged. */
+  public static final FieldPlan NONE = new FieldPlan(List.of(), List.of(), List.of(), List.of());
+
+  /** Copies the lists. */
+  public FieldPlan {
+    patrols = List.copyOf(patrols);
+    marches = List.copyOf(marches);
+    areas = List.copyOf(areas);
+    events = List.copyOf(events);
+  }
+
+  /** The same without what some units are to do, and without what waits for them. */
+  public FieldPlan without(Predicate<UnitId> gone) {
+    FieldPlan left = withoutPlaces(gone);
+    return new FieldPlan(
+        left.patrols,
+        left.marches,
+        left.areas,
+        events.stream()
+            .filter(each -> each.deed().findUnit().filter(gone).isEmpty())
+            .filter(
+                each ->
+                    !(each.release() instanceof Release.When when)
+                        || when.condition().facts().flatMap(fact -> fact.units().stream())
+                            .noneMatch(gone))
+            .toList());
+  }
+
+  /** The same without the patrols, marches and areas of some units, which are placed otherwise. */
+  public FieldPlan withoutPlaces(Predicate<UnitId> placed) {
+    return new FieldPlan(
+        patrols.stream().filter(each -> !placed.test(each.unit())).toList(),
+        marches.stream().filter(each -> !placed.test(each.unit())).toList(),
+        areas.stream().filter(each -> each.unit().filter(placed).isEmpty()).toList(),
+        events);
+  }
+}

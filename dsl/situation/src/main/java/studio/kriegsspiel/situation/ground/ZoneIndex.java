@@ -1,0 +1,98 @@
+package studio.kriegsspiel.situation.ground;
+
+import java.util.List;
+import java.util.Optional;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.operation.distance.DistanceOp;
+import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.plan.Zone;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Place;
+
+/** Whether points lie in the parts of the ground that a text describes. */
+public final class ZoneIndex {
+  private static final GeometryFactory SHAPES = new GeometryFactory();
+
+  private final GroundIndex ground;
+
+  public ZoneIndex(GroundIndex ground) {
+    this.ground = ground;
+  }
+
+  /** Whether a point lies in all of several zones, nothing where the ground does not know one. */
+  public Optional<Boolean> contains(List<Zone> zones, MapPoint point) {
+    boolean inside = true;
+    for (Zone zone : zones) {
+      Optional<Boolean> one = contains(zone, point);
+      if (one.isEmpty()) {
+        return one;
+      }
+      inside &= one.get();
+    }
+    return Optional.of(inside);
+  }
+
+  /** Whether a point lies in a zone, nothing where the ground does not know it. */
+  public Optional<Boolean> contains(Zone zone, MapPoint point) {
+    if (zone instanceof Zone.Within within) {
+      double most = ground.measures().findMetres(within.distance()).orElse(Double.NaN);
+      return Double.isNaN(most)
+          ? Optional.empty()
+          : shape(within.of()).map(shape -> shape.distance(at(point)) <= most);
+    }
+    if (zone instanceof Zone.Between between) {
+      Optional<MapPoint> from = ground.find(between.from());
+      Optional<MapPoint> to = ground.find(between.to());
+      return from.isPresent() && to.isPresent()
+          ? Optional.of(isBetween(from.get(), to.get(), point))
+          : Optional.empty();
+    }
+    if (zone instanceof Zone.SideOf side) {
+      return shape(side.of()).map(shape -> isOnSide(shape, side.side(), point));
+    }
+    Zone.In in = (Zone.In) zone;
+    return area(in.place()).map(area -> area.covers(at(point)));
+  }
+
+  /** Ahead of both ends, looking from each to the other. */
+  private static boolean isBetween(MapPoint from, MapPoint to, MapPoint point) {
+    double along =
+        (point.x() - from.x()) * (to.x() - from.x()) + (point.y() - from.y()) * (to.y() - from.y());
+    double whole = from.distanceMetres(to);
+    return along >= 0 && along <= whole * whole;
+  }
+
+  /** By where the shape is nearest: a point on it lies on no side. */
+  private static boolean isOnSide(Geometry shape, Direction side, MapPoint point) {
+    Coordinate near = DistanceOp.nearestPoints(shape, at(point))[0];
+    return (point.x() - near.x) * side.east() + (point.y() - near.y) * side.north() > 0;
+  }
+
+  /** The feature that a named place stands for, else the point itself. */
+  private Optional<Geometry> shape(Position position) {
+    Optional<Geometry> feature =
+        position instanceof Position.AtPlace at ? feature(at.place()) : Optional.empty();
+    return feature.or(() -> ground.find(position).map(ZoneIndex::at));
+  }
+
+  private Optional<Geometry> feature(String place) {
+    return ground
+        .terrain()
+        .findPlace(place)
+        .flatMap(Place::featureId)
+        .flatMap(ground.terrain()::findFeature)
+        .map(Feature::geometry);
+  }
+
+  private Optional<Geometry> area(String place) {
+    return feature(place).filter(shape -> shape.getDimension() == 2);
+  }
+
+  private static Geometry at(MapPoint point) {
+    return SHAPES.createPoint(new Coordinate(point.x(), point.y()));
+  }
+}

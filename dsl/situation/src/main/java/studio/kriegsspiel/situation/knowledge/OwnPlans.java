@@ -1,0 +1,109 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import java.util.ArrayList;
+import java.util.List;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.plan.DeploymentArea;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
+import studio.kriegsspiel.scenario.plan.Patrol;
+import studio.kriegsspiel.scenario.plan.PlannedMarch;
+import studio.kriegsspiel.scenario.plan.Zone;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
+
+/**
+ * The patrols, marches and areas of free deployment of the reader's own side, as far as the reader
+ * knows the troops concerned. The enemy's are in no view.
+ */
+final class OwnPlans {
+  private final FieldPlan plan;
+  private final Clock clock;
+  private final Side side;
+  private final ReaderMap map;
+  private final OwnForces forces;
+
+  OwnPlans(Situation situation, Side side, ReaderMap map, OwnForces forces) {
+    this.plan = situation.scenario().plan();
+    this.clock = situation.clock();
+    this.side = side;
+    this.map = map;
+    this.forces = forces;
+  }
+
+  List<PatrolView> patrols() {
+    return plan.patrols().stream()
+        .filter(each -> forces.knows(each.unit()))
+        .map(this::view)
+        .toList();
+  }
+
+  private PatrolView view(Patrol patrol) {
+    return new PatrolView(
+        patrol.unit().name(),
+        way(patrol.from(), patrol.by(), patrol.to()),
+        clock.find(patrol.begins()).orElse(clock.begins()),
+        clock.find(patrol.ends()),
+        patrol.outings());
+  }
+
+  List<MarchView> marches() {
+    return plan.marches().stream()
+        .filter(each -> forces.knows(each.unit()))
+        .map(this::view)
+        .toList();
+  }
+
+  private MarchView view(PlannedMarch march) {
+    return new MarchView(
+        march.unit().name(),
+        way(march.from(), march.by(), march.to()),
+        clock.find(march.begins()).orElse(clock.begins()),
+        march.formation(),
+        march.order().stream().filter(forces::knows).map(UnitId::name).toList());
+  }
+
+  private List<Station> way(Position from, List<Position> by, Position to) {
+    List<Station> way = new ArrayList<>();
+    way.add(station(from));
+    by.forEach(each -> way.add(station(each)));
+    way.add(station(to));
+    return way;
+  }
+
+  private Station station(Position position) {
+    return new Station(map.words(position), map.find(position));
+  }
+
+  List<AreaView> areas() {
+    return plan.areas().stream().filter(this::isKnown).map(this::view).toList();
+  }
+
+  private boolean isKnown(DeploymentArea area) {
+    return area.side().equals(side.name()) && area.unit().map(forces::knows).orElse(true);
+  }
+
+  private AreaView view(DeploymentArea area) {
+    return new AreaView(
+        area.unit().map(UnitId::name), area.zones().stream().map(this::view).toList());
+  }
+
+  /** A zone in words the reader knows; an area he does not know by the grid. */
+  private Zone view(Zone zone) {
+    if (zone instanceof Zone.Within within) {
+      return new Zone.Within(within.distance(), map.words(within.of()));
+    }
+    if (zone instanceof Zone.Between between) {
+      return new Zone.Between(map.words(between.from()), map.words(between.to()));
+    }
+    if (zone instanceof Zone.SideOf sideOf) {
+      return new Zone.SideOf(sideOf.side(), map.words(sideOf.of()));
+    }
+    Zone.In in = (Zone.In) zone;
+    Position shown = map.words(new Position.AtPlace(in.place(), TextSpan.NONE));
+    return new Zone.In(
+        shown instanceof Position.Grid grid ? grid.reference() : in.place(), TextSpan.NONE);
+  }
+}

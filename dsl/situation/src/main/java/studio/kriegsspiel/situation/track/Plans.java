@@ -1,0 +1,265 @@
+package studio.kriegsspiel.situation.track;
+
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.plan.Deed;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
+import studio.kriegsspiel.scenario.plan.Outings;
+import studio.kriegsspiel.scenario.plan.Patrol;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
+import studio.kriegsspiel.scenario.plan.PlannedMarch;
+import studio.kriegsspiel.situation.force.TroopsOf;
+import studio.kriegsspiel.situation.ground.EntryPoint;
+import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.ground.Setting;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.march.MarchRoute;
+
+/** What patrols, planned marches and the umpire's events say of where units are. */
+final class Plans {
+  private final Setting setting;
+  private final Journeys journeys;
+  private final Function<UnitId, Track> tracks;
+  private final Map<UnitId, List<Placement>> placed = new HashMap<>();
+  private final Map<UnitId, List<Placement>> ordered = new HashMap<>();
+
+  Plans(Setting setting, Journeys journeys, Function<UnitId, Track> tracks) {
+    this.setting = setting;
+    this.journeys = journeys;
+    this.tracks = tracks;
+    FieldPlan plan = setting.scenario().plan();
+    int number = setting.scenario().reinforcements().size();
+    for (PlannedMarch march : plan.marches()) {
+      march(march, number++);
+    }
+    for (Patrol patrol : plan.patrols()) {
+      patrol(patrol, number++);
+    }
+    for (PlannedEvent event : plan.events()) {
+      event(event, number++);
+    }
+  }
+
+  /** What is said of a unit itself from the beginning of play. */
+  List<Placement> placements(UnitId unit) {
+    return placed.getOrDefault(unit, List.of());
+  }
+
+  /** What the umpire has a unit do during play; units below it do it with it. */
+  List<Placement> ordered(UnitId unit) {
+    return ordered.getOrDefault(unit, List.of());
+  }
+
+  private void march(PlannedMarch march, int number) {
+    add(
+        placed,
+        march.unit(),
+        new Placement.Marching(
+            march,
+            setting.clock().begins(),
+            new Once<>(
+                () ->
+                    journeys.reckon(
+                        journey(
+                            march.unit(),
+                            column(march),
+                            new Route(find(march.from()), march.by(), find(march.to())),
+                            march.formation(),
+                            setting.clock().find(march.begins()).orElse(setting.clock().begins()),
+                            number)))));
+  }
+
+  /** The bodies in the order of march; those it does not name come behind, in the text's order. */
+  private List<Unit> column(PlannedMarch march) {
+    List<Unit> all =
+        setting.units().find(march.unit()).map(setting.units()::bodies).orElse(List.of());
+    List<Unit> column = new ArrayList<>();
+    for (UnitId part : march.order()) {
+      setting.units().find(part).stream()
+          .flatMap(unit -> setting.units().bodies(unit).stream())
+          .filter(body -> all.contains(body) && !column.contains(body))
+          .forEach(column::add);
+    }
+    all.stream().filter(body -> !column.contains(body)).forEach(column::add);
+    return column;
+  }
+
+  /** Where a way begins, what it goes by and where it ends. */
+  private record Route(Optional<MapPoint> start, List<Position> by, Optional<MapPoint> goal) {}
+
+  private JourneyOrder journey(
+      UnitId unit,
+      List<Unit> bodies,
+      Route route,
+      studio.kriegsspiel.rules.concept.Formation formation,
+      LocalDateTime at,
+      int number) {
+    return new JourneyOrder(
+        unit.name(), bodies, formation, at, route.start(), stations(route), route.goal(), number);
+  }
+
+  private List<MapPoint> stations(Route route) {
+    Optional<GroundIndex> ground = setting.ground();
+    return ground.isPresent() && route.start().isPresent() && route.goal().isPresent()
+        ? Stations.of(ground.get(), route.start().get(), route.by(), route.goal().get())
+        : List.of();
+  }
+
+  private Optional<MapPoint> find(Position position) {
+    return setting.ground().flatMap(ground -> ground.find(position));
+  }
+
+  private void patrol(Patrol patrol, int number) {
+    add(
+        placed,
+        patrol.unit(),
+        new Placement.Patrolling(
+            patrol, setting.clock().begins(), new Once<>(() -> run(patrol, number))));
+  }
+
+  private PatrolRun run(Patrol patrol, int number) {
+    Optional<MapPoint> start = find(patrol.from());
+    Optional<MapPoint> turn = find(patrol.to());
+    Optional<Troops> troops = setting.units().find(patrol.unit()).map(TroopsOf::unit);
+    Optional<MarchRoute> out =
+        troops.isPresent() && start.isPresent() && turn.isPresent()
+            ? journeys.findPatrolWay(
+                troops.get(),
+                setting.clock().find(patrol.begins()).orElse(setting.clock().begins()),
+                start.get(),
+                stations(new Route(start, patrol.by(), turn)),
+                turn.get(),
+                number)
+            : Optional.empty();
+    return new PatrolRun(
+        patrol,
+        setting.clock().find(patrol.begins()).orElse(setting.clock().begins()),
+        setting.clock().find(patrol.ends()).orElse(setting.clock().ends()),
+        period(patrol.outings()),
+        start,
+        out,
+        troops.map(
+            who ->
+                setting
+                    .book()
+                    .fieldManual()
+                    .findReconnoitring(who)
+                    .orElseGet(
+                        () -> setting.book().fieldManual().march(who, Gait.PATROL, Going.OPEN))
+                    .citation()));
+  }
+
+  private OptionalDouble period(Outings outings) {
+    if (outings instanceof Outings.Every every) {
+      return OptionalDouble.of(setting.clock().minutes(every.interval()));
+    }
+    return outings instanceof Outings.Repeating ? OptionalDouble.of(0) : OptionalDouble.empty();
+  }
+
+  private void event(PlannedEvent event, int number) {
+    Optional<UnitId> unit = event.deed().findUnit();
+    if (unit.isEmpty()) {
+      return;
+    }
+    if (event.deed() instanceof Deed.Arrives) {
+      add(placed, unit.get(), new Placement.Awaited(event, unit.get(), setting.clock().begins()));
+    } else if (event.release() instanceof Release.At at) {
+      LocalDateTime time = setting.clock().time(at.time());
+      if (event.deed() instanceof Deed.Marches marches) {
+        order(event, unit.get(), time, false, number, marches.by(), find(marches.to()));
+      } else if (event.deed() instanceof Deed.Attacks attacks) {
+        order(event, unit.get(), time, false, number, List.of(), find(attacks.target()));
+      } else if (event.deed() instanceof Deed.Leaves leaves) {
+        order(event, unit.get(), time, true, number, leaves.by(), exit(leaves));
+      }
+    }
+  }
+
+  private Optional<MapPoint> exit(Deed.Leaves leaves) {
+    return setting
+        .ground()
+        .flatMap(ground -> EntryPoint.find(leaves.exit(), leaves.towards(), ground));
+  }
+
+  private void order(
+      PlannedEvent event,
+      UnitId unit,
+      LocalDateTime time,
+      boolean leaves,
+      int number,
+      List<Position> by,
+      Optional<MapPoint> goal) {
+    add(
+        ordered,
+        unit,
+        new Placement.Ordered(
+            event,
+            unit,
+            time,
+            leaves,
+            new Once<>(
+                () ->
+                    journeys.reckon(
+                        journey(
+                            unit,
+                            bodiesOf(unit),
+                            new Route(tracks.apply(unit).before(time).centre(), by, goal),
+                            formation(event.deed()),
+                            time,
+                            number)))));
+  }
+
+  private List<Unit> bodiesOf(UnitId unit) {
+    return setting.units().find(unit).stream()
+        .flatMap(Unit::withAllParts)
+        .filter(each -> each.isBody() && (!each.isPost() || each.id().equals(unit)))
+        .toList();
+  }
+
+  private static studio.kriegsspiel.rules.concept.Formation formation(Deed deed) {
+    if (deed instanceof Deed.Marches marches) {
+      return marches.formation();
+    }
+    return deed instanceof Deed.Leaves leaves
+        ? leaves.formation()
+        : ((Deed.Attacks) deed).formation();
+  }
+
+  private static void add(Map<UnitId, List<Placement>> all, UnitId unit, Placement placement) {
+    all.computeIfAbsent(unit, key -> new ArrayList<>()).add(placement);
+  }
+
+  /** Works something out when it is first asked for; two threads may both do so, to one end. */
+  private static final class Once<T> implements Supplier<T> {
+    private final Supplier<T> maker;
+    private volatile Optional<T> known = Optional.empty();
+
+    Once(Supplier<T> maker) {
+      this.maker = maker;
+    }
+
+    @Override
+    public T get() {
+      Optional<T> found = known;
+      if (found.isEmpty()) {
+        found = Optional.of(maker.get());
+        known = found;
+      }
+      return found.orElseThrow();
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package studio.kriegsspiel.export.pack;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.force.Preparation;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.plan.Deed;
+import studio.kriegsspiel.scenario.plan.Outings;
+import studio.kriegsspiel.scenario.plan.Zone;
+import studio.kriegsspiel.situation.knowledge.MarchView;
+import studio.kriegsspiel.situation.knowledge.PatrolView;
+import studio.kriegsspiel.situation.knowledge.Station;
+
+/** Patrols, marches, areas of deployment and events in plain words. */
+final class PlanWords {
+  private PlanWords() {}
+
+  /** {@code from Papelotte by Smohain to Ohain}. */
+  static String way(List<Station> way, Function<Station, String> words) {
+    StringBuilder text = new StringBuilder("from ").append(words.apply(way.get(0)));
+    for (int i = 1; i < way.size() - 1; i++) {
+      text.append(i == 1 ? " by " : " and ").append(words.apply(way.get(i)));
+    }
+    return text.append(" to ").append(words.apply(way.get(way.size() - 1))).toString();
+  }
+
+  /** When a patrol goes and how often. */
+  static String outings(LocalDateTime begins, Optional<LocalDateTime> ends, Outings outings) {
+    String often =
+        outings instanceof Outings.Every every
+            ? "and back, every " + every.interval()
+            : outings instanceof Outings.Repeating ? "and back, again and again" : "and back";
+    return often
+        + ", from "
+        + Words.clock(begins)
+        + ends.map(time -> " until " + Words.clock(time)).orElse("");
+  }
+
+  /** A player's own patrol. */
+  static String patrol(PatrolView patrol, String title, Function<Station, String> words) {
+    return "%s patrols %s %s."
+        .formatted(
+            title,
+            way(patrol.way(), words),
+            outings(patrol.begins(), patrol.ends(), patrol.outings()));
+  }
+
+  /** A player's own march. */
+  static String march(
+      MarchView march,
+      String title,
+      Function<Station, String> words,
+      Function<String, String> titles) {
+    return "%s marches %s at %s in %s%s."
+        .formatted(
+            title,
+            way(march.way(), words),
+            Words.clock(march.begins()),
+            march.formation().label(),
+            march.order().isEmpty()
+                ? ""
+                : ", in this order: "
+                    + march.order().stream().map(titles).collect(Collectors.joining(", ")));
+  }
+
+  /** Where troops may be put. */
+  static String zones(List<Zone> zones, Function<Position, String> words) {
+    return zones.stream().map(zone -> zone(zone, words)).collect(Collectors.joining(" and "));
+  }
+
+  private static String zone(Zone zone, Function<Position, String> words) {
+    if (zone instanceof Zone.Within within) {
+      return "within " + within.distance() + " of " + words.apply(within.of());
+    } else if (zone instanceof Zone.Between between) {
+      return "between " + words.apply(between.from()) + " and " + words.apply(between.to());
+    } else if (zone instanceof Zone.SideOf side) {
+      return side.side().nearestWord() + " of " + words.apply(side.of());
+    } else if (zone instanceof Zone.In in) {
+      return "in " + in.place();
+    }
+    throw new IllegalStateException("Unknown kind of zone: " + zone.getClass());
+  }
+
+  /** Works that stand already, such as {@code loopholed, barricaded}; empty for none. */
+  static String works(List<Preparation> works) {
+    return works.stream().map(Preparation::word).collect(Collectors.joining(", "));
+  }
+
+  /** What the umpire has happen, as a sentence. */
+  static String deed(Deed deed, String title) {
+    if (deed instanceof Deed.Bombards bombards) {
+      return "%s bombards %s.".formatted(title, Words.position(bombards.target()));
+    } else if (deed instanceof Deed.Attacks attacks) {
+      return "%s attacks %s in %s."
+          .formatted(title, Words.position(attacks.target()), attacks.formation().label());
+    } else if (deed instanceof Deed.Marches marches) {
+      return "%s marches%s to %s in %s."
+          .formatted(
+              title, by(marches.by()), Words.position(marches.to()), marches.formation().label());
+    } else if (deed instanceof Deed.Leaves leaves) {
+      return "%s leaves the map%s at %s%s in %s."
+          .formatted(
+              title,
+              by(leaves.by()),
+              Words.position(leaves.exit()),
+              leaves.towards().map(way -> " towards the " + way.nearestWord()).orElse(""),
+              leaves.formation().label());
+    } else if (deed instanceof Deed.Arrives arrives) {
+      return arrives(arrives, title, arrives.marchOrder());
+    } else if (deed instanceof Deed.Works works) {
+      return "%s begins to %s at %s."
+          .formatted(title, Words.work(works.task().work()), works.task().place());
+    } else if (deed instanceof Deed.Weather weather) {
+      return "Weather: " + weather.words() + ".";
+    } else if (deed instanceof Deed.Ground ground) {
+      return "Ground: " + ground.words() + ".";
+    }
+    throw new IllegalStateException("Unknown kind of deed: " + deed.getClass());
+  }
+
+  private static String arrives(Deed.Arrives arrives, String title, Formation formation) {
+    return "%s enters at %s%s in %s%s."
+        .formatted(
+            title,
+            Words.position(arrives.entry()),
+            arrives.from().map(from -> " from the " + from.nearestWord()).orElse(""),
+            formation.label(),
+            arrives.destination().map(to -> " for " + Words.position(to)).orElse(""));
+  }
+
+  private static String by(List<Position> by) {
+    return by.isEmpty()
+        ? ""
+        : " by " + by.stream().map(Words::position).collect(Collectors.joining(" and "));
+  }
+}

@@ -1,0 +1,152 @@
+package studio.kriegsspiel.export.play;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.plan.Deed;
+import studio.kriegsspiel.scenario.plan.DeploymentArea;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
+import studio.kriegsspiel.scenario.plan.Patrol;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
+import studio.kriegsspiel.scenario.plan.PlannedMarch;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.march.MarchRoute;
+
+/** Patrols, marches, areas of deployment and events in the umpire's play file. */
+final class UmpirePlanNodes {
+  private final Situation situation;
+  private final FieldPlan plan;
+  private final Clock clock;
+  private final PositionResolver positions;
+
+  UmpirePlanNodes(Situation situation, PositionResolver positions) {
+    this.situation = situation;
+    this.plan = situation.scenario().plan();
+    this.clock = situation.clock();
+    this.positions = positions;
+  }
+
+  void write(ObjectNode root) {
+    ArrayNode patrols = root.putArray("patrols");
+    plan.patrols().forEach(each -> patrol(patrols.addObject(), each));
+    ArrayNode marches = root.putArray("marches");
+    plan.marches().forEach(each -> march(marches.addObject(), each));
+    ArrayNode areas = root.putArray("areas");
+    plan.areas().forEach(each -> area(areas.addObject(), each));
+    ArrayNode events = root.putArray("plannedEvents");
+    plan.events().forEach(each -> event(events.addObject(), each));
+  }
+
+  private void patrol(ObjectNode node, Patrol patrol) {
+    node.put("unit", patrol.unit().toString());
+    way(node, patrol.from(), patrol.by(), patrol.to());
+    node.put("begins", Nodes.time(clock.find(patrol.begins()).orElse(clock.begins())));
+    clock.find(patrol.ends()).ifPresent(ends -> node.put("ends", Nodes.time(ends)));
+    Nodes.outings(node, patrol.outings());
+    situation
+        .tracks()
+        .of(patrol.unit())
+        .findPatrol()
+        .ifPresent(
+            run -> {
+              run.out().ifPresent(way -> route(node, way));
+              run.tripMinutes().ifPresent(trip -> node.put("tripMinutes", Math.round(trip)));
+            });
+  }
+
+  private void march(ObjectNode node, PlannedMarch march) {
+    node.put("unit", march.unit().toString());
+    way(node, march.from(), march.by(), march.to());
+    node.put("begins", Nodes.time(clock.find(march.begins()).orElse(clock.begins())));
+    node.put("formation", march.formation().key());
+    ArrayNode order = node.putArray("order");
+    march.order().forEach(unit -> order.add(unit.name()));
+    situation
+        .tracks()
+        .of(march.unit())
+        .findMarch()
+        .ifPresent(
+            journey -> {
+              journey.route().ifPresent(way -> route(node, way));
+              journey
+                  .findHeadArrives()
+                  .ifPresent(head -> node.put("headArrives", Nodes.time(head)));
+              journey
+                  .findTailArrives()
+                  .ifPresent(tail -> node.put("tailArrives", Nodes.time(tail)));
+            });
+  }
+
+  private static void area(ObjectNode node, DeploymentArea area) {
+    node.put("side", area.side());
+    area.unit().map(UnitId::name).ifPresent(unit -> node.put("unit", unit));
+    Nodes.zones(node, area.zones());
+  }
+
+  private void event(ObjectNode node, PlannedEvent event) {
+    new NewsNodes(situation, positions)
+        .release(node.putObject("release"), event.release(), Audience.UMPIRE);
+    event.deed().findUnit().ifPresent(unit -> node.put("unit", unit.toString()));
+    Deed deed = event.deed();
+    if (deed instanceof Deed.Bombards bombards) {
+      node.put("deed", "bombards");
+      clock.find(bombards.until()).ifPresent(until -> node.put("until", Nodes.time(until)));
+    } else if (deed instanceof Deed.Attacks attacks) {
+      moving(node, "attacks", attacks.formation());
+    } else if (deed instanceof Deed.Marches marches) {
+      moving(node, "marches", marches.formation());
+    } else if (deed instanceof Deed.Leaves leaves) {
+      moving(node, "leaves", leaves.formation());
+      Nodes.facing(node, "towards", leaves.towards());
+    } else if (deed instanceof Deed.Arrives arrives) {
+      moving(node, "enters", arrives.marchOrder());
+      Nodes.facing(node, "from", arrives.from());
+    } else if (deed instanceof Deed.Works works) {
+      node.put("deed", "works").put("work", Nodes.word(works.task().work()));
+      node.put("place", works.task().place());
+      works.task().material().ifPresent(material -> node.put("material", material));
+    } else if (deed instanceof Deed.Weather weather) {
+      node.put("deed", "weather").put("words", weather.words());
+    } else if (deed instanceof Deed.Ground ground) {
+      node.put("deed", "ground").put("words", ground.words());
+    }
+    stations(node, deed.positions());
+  }
+
+  private static void moving(ObjectNode node, String deed, Formation formation) {
+    node.put("deed", deed).put("formation", formation.key());
+  }
+
+  private void way(ObjectNode node, Position from, List<Position> by, Position to) {
+    List<Position> all = new java.util.ArrayList<>();
+    all.add(from);
+    all.addAll(by);
+    all.add(to);
+    stations(node, all);
+  }
+
+  private void stations(ObjectNode node, List<Position> all) {
+    ArrayNode stations = node.putArray("way");
+    for (Position position : all) {
+      ObjectNode one = stations.addObject();
+      Nodes.named(one, position);
+      Nodes.at(one, "at", position, positions);
+    }
+  }
+
+  /** The way over the ground as it is reckoned. */
+  private static void route(ObjectNode node, MarchRoute way) {
+    ArrayNode route = node.putArray("route");
+    for (MapPoint point : way.points()) {
+      Nodes.at(route.addObject(), "at", Optional.of(point));
+    }
+  }
+}
