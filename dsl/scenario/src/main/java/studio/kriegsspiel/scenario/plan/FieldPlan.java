@@ -42,7 +42,9 @@ public record FieldPlan(
             .filter(
                 each ->
                     !(each.release() instanceof Release.When when)
-                        || when.condition().facts().flatMap(fact -> fact.units().stream())
+                        || when.condition()
+                            .facts()
+                            .flatMap(fact -> fact.units().stream())
                             .noneMatch(gone))
             .toList());
   }
