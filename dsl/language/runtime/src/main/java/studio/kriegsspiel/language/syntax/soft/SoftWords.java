@@ -22,9 +22,9 @@ public final class SoftWords {
   private static final List<SoftStatement> OF_THE_EVENING =
       List.of(
           // the head: conditions and people
-          line("rivers", NAME).in("scenario"),
-          line("daylight", soft("dawn", "dusk")).with("dusk", TIME).in("scenario"),
-          line("visibility", NUMBER).in("scenario"),
+          line("rivers", NAME).in("scenario", "variant"),
+          line("daylight", soft("dawn", "dusk")).with("dusk", TIME).in("scenario", "variant"),
+          line("visibility", NUMBER).in("scenario", "variant"),
           line("latitude", NUMBER).in("scenario"),
           line("umpires", NUMBER).in("scenario"),
           line("assistant", word("umpire")).in("scenario"),
