@@ -52,6 +52,7 @@ import studio.kriegsspiel.checks.secrets.PlaceTold;
 import studio.kriegsspiel.checks.secrets.StrengthTold;
 import studio.kriegsspiel.checks.sides.ChainOfCommand;
 import studio.kriegsspiel.checks.sides.ColourShared;
+import studio.kriegsspiel.checks.sides.EventOfPlayers;
 import studio.kriegsspiel.checks.sides.LongOdds;
 import studio.kriegsspiel.checks.sides.ObjectiveMissing;
 import studio.kriegsspiel.checks.sides.ObjectiveTime;
@@ -82,6 +83,7 @@ public final class CheckList {
         new WorkUnstated(),
         new WorkTooQuick(),
         new WorkByOthers(),
+        new EventOfPlayers(),
         new BatteryCalibre(),
         new StrengthOfParts(),
         new DuplicateName(),
