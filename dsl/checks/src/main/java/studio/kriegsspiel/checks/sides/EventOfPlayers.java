@@ -40,7 +40,8 @@ public final class EventOfPlayers implements Check {
                             "`%s` is under \"%s\" of %s, who gives it its orders; an event cannot."
                                 .formatted(
                                     unit.get().id().name(), role.title(), unit.get().id().side()))
-                        .hint("order it by a report to its commander, or take it from his command"));
+                        .hint(
+                            "order it by a report to its commander, or take it from his command"));
       }
     }
   }
@@ -52,7 +53,9 @@ public final class EventOfPlayers implements Check {
         || deed instanceof Deed.Leaves;
   }
 
-  /** The role whose unit it is, or one above it; roles that nobody holds count where none is held. */
+  /**
+   * The role whose unit it is, or one above it; roles that nobody holds count where none is held.
+   */
   private static Optional<Role> commander(CheckContext context, Unit unit) {
     Optional<Side> side = context.scenario().findSide(unit.id().side());
     for (Optional<Unit> each = Optional.of(unit);
