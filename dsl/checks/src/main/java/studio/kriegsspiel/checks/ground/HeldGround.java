@@ -39,13 +39,20 @@ record HeldGround(
   private static final Set<FeatureKind> POSTS =
       EnumSet.of(FeatureKind.FARM, FeatureKind.BUILDING, FeatureKind.FIELDWORK);
 
-  /** All bodies that are deployed on the ground, in the order of the text. */
-  static List<HeldGround> all(CheckContext context) {
-    List<HeldGround> all = new ArrayList<>();
-    for (Unit body : context.situation().tracks().bodies()) {
-      of(context, body).ifPresent(all::add);
+  /** What all checks of a run share. */
+  private record All(List<HeldGround> bodies) {
+    static All of(CheckContext context) {
+      List<HeldGround> bodies = new ArrayList<>();
+      for (Unit body : context.situation().tracks().bodies()) {
+        HeldGround.of(context, body).ifPresent(bodies::add);
+      }
+      return new All(List.copyOf(bodies));
     }
-    return all;
+  }
+
+  /** All bodies that are deployed on the ground, in the order of the text; worked out once a run. */
+  static List<HeldGround> all(CheckContext context) {
+    return context.shared(All.class, All::of).bodies();
   }
 
   private static Optional<HeldGround> of(CheckContext context, Unit body) {

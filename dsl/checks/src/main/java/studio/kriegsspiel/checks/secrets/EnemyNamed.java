@@ -28,25 +28,18 @@ public final class EnemyNamed implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     Mentions mentions = Mentions.of(context);
+    UnitsTold told = new UnitsTold(mentions);
     for (ReadableText text : mentions.texts()) {
       if (text.audience().findSide().isPresent() && !text.news()) {
-        look(text, mentions, report);
+        look(text, mentions.enemiesIn(text), told, report);
       }
     }
   }
 
-  private static void look(ReadableText text, Mentions mentions, Report report) {
-    List<Mention> enemies = mentions.enemiesIn(text);
-    if (enemies.isEmpty()) {
-      return;
-    }
-    List<ReadableText> before = TellingOrder.before(text, mentions.texts());
+  private static void look(
+      ReadableText text, List<Mention> enemies, UnitsTold told, Report report) {
     for (Mention mention : enemies) {
-      boolean told =
-          before.stream()
-              .flatMap(each -> mentions.in(each).stream())
-              .anyMatch(each -> each.unit().equals(mention.unit()));
-      if (!told) {
+      if (!told.isToldBefore(text, mention.unit().id())) {
         report
             .add(
                 mention.span(),

@@ -22,15 +22,18 @@ final class TellingOrder {
             .toList();
   }
 
-  private static boolean isReadByAllAtFirst(ReadableText text) {
+  /** Whether every player has it before anything else. */
+  static boolean isReadByAllAtFirst(ReadableText text) {
     return text.isForAll() && text.at().isEmpty();
   }
 
-  private static LocalDateTime time(ReadableText text) {
+  /** When it is read; what is read before play comes first of all. */
+  static LocalDateTime time(ReadableText text) {
     return text.at().orElse(LocalDateTime.MIN);
   }
 
-  private static Optional<Reader.Player> reader(Audience audience) {
+  /** Who reads what is for one role or one side. */
+  static Optional<Reader.Player> reader(Audience audience) {
     if (audience instanceof Audience.RoleOnly one) {
       return Optional.of(Reader.Player.ofRole(one.side(), one.role()));
     }

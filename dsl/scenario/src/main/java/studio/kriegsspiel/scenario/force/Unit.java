@@ -3,6 +3,7 @@ package studio.kriegsspiel.scenario.force;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.rules.concept.UnitType;
@@ -87,7 +88,17 @@ public record Unit(
 
   /** This unit and all under it, parents first. */
   public Stream<Unit> withAllParts() {
-    return Stream.concat(Stream.of(this), parts.stream().flatMap(Unit::withAllParts));
+    if (parts.isEmpty()) {
+      return Stream.of(this);
+    }
+    Stream.Builder<Unit> all = Stream.builder();
+    eachWithParts(all);
+    return all.build();
+  }
+
+  private void eachWithParts(Consumer<Unit> taker) {
+    taker.accept(this);
+    parts.forEach(part -> part.eachWithParts(taker));
   }
 
   /**

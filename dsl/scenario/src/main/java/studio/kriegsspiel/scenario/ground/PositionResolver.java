@@ -1,8 +1,10 @@
 package studio.kriegsspiel.scenario.ground;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.NearestMatch;
@@ -28,6 +30,9 @@ public final class PositionResolver {
 
   private final Terrain terrain;
   private final Measures measures;
+  /** A text names the same few places again and again. */
+  private final Map<String, Optional<Place>> places = new ConcurrentHashMap<>();
+
   private @Nullable CoordinateSystem system;
 
   /**
@@ -58,7 +63,7 @@ public final class PositionResolver {
 
   /** The named place, by its principal name or another, or the feature that bears the name. */
   public Located resolvePlace(String name, TextSpan span) {
-    Optional<Place> place = terrain.findPlace(name);
+    Optional<Place> place = places.computeIfAbsent(name, terrain::findPlace);
     return place.isPresent()
         ? new Located.At(place.get().at())
         : new Located.Nowhere(
