@@ -50,7 +50,9 @@ record HeldGround(
     }
   }
 
-  /** All bodies that are deployed on the ground, in the order of the text; worked out once a run. */
+  /**
+   * All bodies that are deployed on the ground, in the order of the text; worked out once a run.
+   */
   static List<HeldGround> all(CheckContext context) {
     return context.shared(All.class, All::of).bodies();
   }

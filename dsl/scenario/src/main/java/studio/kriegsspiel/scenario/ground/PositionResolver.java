@@ -30,6 +30,7 @@ public final class PositionResolver {
 
   private final Terrain terrain;
   private final Measures measures;
+
   /** A text names the same few places again and again. */
   private final Map<String, Optional<Place>> places = new ConcurrentHashMap<>();
 
