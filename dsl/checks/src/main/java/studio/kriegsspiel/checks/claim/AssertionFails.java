@@ -6,6 +6,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.situation.claim.Verdict;
 
 /** Something the author asserts that is not so. */
 public final class AssertionFails implements Check {
@@ -24,7 +25,7 @@ public final class AssertionFails implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    Verdicts.of(context)
+    Judged.of(context)
         .each(
             Verdict.Kind.FAILS,
             (assertion, verdict) -> {

@@ -5,6 +5,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.situation.claim.Verdict;
 
 /** Something the author asserts of which nobody can say whether it is so. */
 public final class AssertionUnsaid implements Check {
@@ -23,7 +24,7 @@ public final class AssertionUnsaid implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    Verdicts.of(context)
+    Judged.of(context)
         .each(
             Verdict.Kind.UNSAID,
             (assertion, verdict) ->

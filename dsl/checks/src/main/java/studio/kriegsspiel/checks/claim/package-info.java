@@ -1,4 +1,4 @@
-/** What the author asserts: each claim judged by the situation, with its working. */
+/** What the author asserts and is not so, or cannot be judged. */
 @NullMarked
 package studio.kriegsspiel.checks.claim;
 

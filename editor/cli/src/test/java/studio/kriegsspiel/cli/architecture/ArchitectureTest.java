@@ -246,6 +246,7 @@ class ArchitectureTest {
             "ConditionsFacts",
             "PeopleTable",
             "ReviewPages",
+            "AssertionWords",
             "InstructorBook",
             "ExpectationWords",
             "ReviewNodes",

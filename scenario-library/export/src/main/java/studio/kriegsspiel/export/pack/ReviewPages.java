@@ -14,9 +14,11 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.review.Allowance;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.claim.Verdicts;
 
 /**
- * The pages of the umpire's book about the scenario itself: its variants, and what is let stand.
+ * The pages of the umpire's book about the scenario itself: what has to be so, its
+ * variants, and what is let stand.
  */
 final class ReviewPages {
   private final Scenario scenario;
@@ -28,8 +30,28 @@ final class ReviewPages {
   }
 
   void addTo(Flow flow) {
+    assertions(flow);
     variants(flow);
     allowances(flow);
+  }
+
+  private void assertions(Flow flow) {
+    if (scenario.review().assertions().isEmpty()) {
+      return;
+    }
+    AssertionWords words = new AssertionWords(situation);
+    flow.heading("What has to be so");
+    Verdicts.of(situation)
+        .each(
+            (assertion, verdict) ->
+                flow.item(
+                    "\u2022",
+                    words.of(assertion.claim())
+                        + ": "
+                        + AssertionWords.of(verdict.kind())
+                        + "; "
+                        + words.working(verdict)
+                        + "."));
   }
 
   private void variants(Flow flow) {

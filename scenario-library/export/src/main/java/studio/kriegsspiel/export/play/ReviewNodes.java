@@ -2,6 +2,8 @@ package studio.kriegsspiel.export.play;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Locale;
+import studio.kriegsspiel.export.pack.AssertionWords;
 import studio.kriegsspiel.export.pack.ExpectationWords;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
@@ -9,6 +11,7 @@ import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.review.Allowance;
 import studio.kriegsspiel.scenario.review.Concern;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.claim.Verdicts;
 
 /** What the umpire's file says of the scenario itself. */
 final class ReviewNodes {
@@ -28,12 +31,24 @@ final class ReviewNodes {
       each.easierFor().ifPresent(side -> one.put("easierFor", side));
     }
     exercises(root.putArray("exercises"));
+    assertions(root.putArray("assertions"));
     ArrayNode allowances = root.putArray("allowances");
     for (Allowance each : scenario.review().allowances()) {
       ObjectNode one = allowances.addObject().put("id", each.id());
       each.of().ifPresent(of -> one.put("for", words(of)));
       each.reason().ifPresent(reason -> one.put("reason", reason));
     }
+  }
+
+  private void assertions(ArrayNode list) {
+    AssertionWords words = new AssertionWords(situation);
+    Verdicts.of(situation)
+        .each(
+            (assertion, verdict) ->
+                list.addObject()
+                    .put("text", words.of(assertion.claim()))
+                    .put("verdict", verdict.kind().name().toLowerCase(Locale.ROOT))
+                    .put("working", words.working(verdict)));
   }
 
   private void exercises(ArrayNode list) {

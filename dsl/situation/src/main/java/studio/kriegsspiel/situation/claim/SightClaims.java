@@ -1,4 +1,4 @@
-package studio.kriegsspiel.checks.claim;
+package studio.kriegsspiel.situation.claim;
 
 import java.time.LocalDateTime;
 import java.util.ArrayList;

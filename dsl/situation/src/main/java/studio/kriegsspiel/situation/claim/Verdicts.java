@@ -1,32 +1,38 @@
-package studio.kriegsspiel.checks.claim;
+package studio.kriegsspiel.situation.claim;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BiConsumer;
-import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.scenario.review.Assertion;
 import studio.kriegsspiel.scenario.review.Claim;
+import studio.kriegsspiel.situation.Situation;
 
-/** Judges every assertion of a scenario once, for all checks that tell of them. */
-final class Verdicts {
+/** What the situation says of every assertion of its scenario, in the order of the text. */
+public final class Verdicts {
   /** More assertions than this no author reads. */
   private static final int MOST = 300;
 
   private final Map<Assertion, Verdict> all = new LinkedHashMap<>();
 
-  private Verdicts(CheckContext context) {
-    Scene scene = new Scene(context.situation());
-    context.scenario().review().assertions().stream()
+  private Verdicts(Situation situation) {
+    Scene scene = new Scene(situation);
+    situation.scenario().review().assertions().stream()
         .limit(MOST)
         .forEach(each -> all.put(each, judge(scene, each.claim())));
   }
 
-  /** Those of a run. */
-  static Verdicts of(CheckContext context) {
-    return context.shared(Verdicts.class, Verdicts::new);
+  /** Judges the assertions of a situation's scenario; this searches the ground. */
+  public static Verdicts of(Situation situation) {
+    return new Verdicts(situation);
   }
 
-  void each(Verdict.Kind kind, BiConsumer<Assertion, Verdict> told) {
+  /** Tells every assertion with its verdict. */
+  public void each(BiConsumer<Assertion, Verdict> told) {
+    all.forEach(told);
+  }
+
+  /** Tells every assertion of which a verdict of this kind was found. */
+  public void each(Verdict.Kind kind, BiConsumer<Assertion, Verdict> told) {
     all.forEach(
         (assertion, verdict) -> {
           if (verdict.kind() == kind) {

@@ -1,14 +1,14 @@
-package studio.kriegsspiel.checks.claim;
+package studio.kriegsspiel.situation.claim;
 
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.review.Claim;
 import studio.kriegsspiel.scenario.review.Party;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** Judges who has more men. */
@@ -51,9 +51,9 @@ final class NumberClaims {
         "%s has %s and %s has %s%s"
             .formatted(
                 Scene.shown(claim.more()),
-                Words.count(first, "man", "men"),
+                inWords(first),
                 Scene.shown(claim.fewer()),
-                Words.count(second, "man", "men"),
+                inWords(second),
                 area.map(each -> around(claim, each, time)).orElse(""));
     boolean plain = claim.of() == claim.to();
     boolean so = plain ? first > second : first * claim.to() >= second * claim.of() && first > 0;
@@ -95,5 +95,9 @@ final class NumberClaims {
   private static boolean hasNoStrength(Unit body) {
     Arm arm = body.type().arm();
     return body.totalMen() == 0 && (arm == Arm.INFANTRY || arm == Arm.CAVALRY);
+  }
+
+  private static String inWords(long number) {
+    return Figures.format("%,d", number) + (number == 1 ? " man" : " men");
   }
 }

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.checks.claim;
+package studio.kriegsspiel.situation.claim;
 
 import java.util.List;
 import java.util.Optional;
@@ -13,16 +13,19 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param rules what the working rests on, besides the situation itself
  * @param spot where it is on the map
  */
-record Verdict(Kind kind, String working, List<Citation> rules, Optional<MapPoint> spot) {
-  enum Kind {
+public record Verdict(Kind kind, String working, List<Citation> rules, Optional<MapPoint> spot) {
+  /** Whether a claim is so. */
+  public enum Kind {
+    /** It is so. */
     HOLDS,
+    /** It is not so. */
     FAILS,
     /** Something the answer hangs on is not known. */
     UNSAID
   }
 
   /** Keeps its own copy. */
-  Verdict {
+  public Verdict {
     rules = List.copyOf(rules);
   }
 

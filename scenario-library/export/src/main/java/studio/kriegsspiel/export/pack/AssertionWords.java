@@ -1,0 +1,106 @@
+package studio.kriegsspiel.export.pack;
+
+import java.util.Optional;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.review.Claim;
+import studio.kriegsspiel.scenario.review.Party;
+import studio.kriegsspiel.scenario.time.Moment;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.claim.Verdict;
+
+/** What an author asserts, and whether it holds, in words for the umpire. */
+public final class AssertionWords {
+  private final Situation situation;
+
+  /** The words for a situation's assertions. */
+  public AssertionWords(Situation situation) {
+    this.situation = situation;
+  }
+
+  /** One line without a full stop. */
+  public String of(Claim claim) {
+    return Words.capital(line(claim));
+  }
+
+  /** Whether it holds, in one word or two. */
+  public static String of(Verdict.Kind kind) {
+    return switch (kind) {
+      case HOLDS -> "holds";
+      case FAILS -> "does not hold";
+      case UNSAID -> "cannot be judged";
+    };
+  }
+
+  /** How the verdict came about, without the marks that set names off on a screen. */
+  public String working(Verdict verdict) {
+    return verdict.working().replace("`", "");
+  }
+
+  private String line(Claim claim) {
+    if (claim instanceof Claim.Sees sees) {
+      return name(sees.watcher())
+          + (sees.denied() ? " cannot see " : " sees ")
+          + name(sees.seen())
+          + time(" at ", sees.at());
+    } else if (claim instanceof Claim.Reaches reaches) {
+      return title(reaches.unit())
+          + " reaches "
+          + Words.position(reaches.place())
+          + reaches
+              .earliest()
+              .map(from -> at(" between ", from) + at(" and ", reaches.latest()))
+              .orElseGet(() -> at(" by ", reaches.latest()));
+    } else if (claim instanceof Claim.Knows knows) {
+      return Words.audience(knows.reader())
+          + (knows.denied() ? " does not know " : " knows ")
+          + title(knows.unit())
+          + time(" by ", knows.by());
+    } else if (claim instanceof Claim.Outnumbers numbers) {
+      return outnumbers(numbers);
+    } else if (claim instanceof Claim.Attackable attack) {
+      return name(attack.target())
+          + (attack.denied() ? " cannot be attacked in " : " can be attacked in ")
+          + attack.moves()
+          + (attack.moves() == 1 ? " move" : " moves")
+          + time(" at ", attack.at());
+    }
+    Claim.Stands stands = (Claim.Stands) claim;
+    return title(stands.unit())
+        + (stands.alone() ? " holds " : " stands at ")
+        + Words.position(stands.place())
+        + time(" at ", stands.at());
+  }
+
+  private String outnumbers(Claim.Outnumbers numbers) {
+    String place = numbers.at().map(Words::position).orElse("");
+    String where = place.isEmpty() ? "" : " at " + place;
+    return name(numbers.more())
+        + " outnumbers "
+        + name(numbers.fewer())
+        + numbers.within().map(far -> " within " + far + " of " + place).orElse(where)
+        + time(" at ", numbers.time())
+        + (numbers.of() == numbers.to() ? "" : " by " + numbers.of() + " to " + numbers.to());
+  }
+
+  private String name(Party party) {
+    if (party instanceof Party.WholeSide side) {
+      return side.name();
+    }
+    return party instanceof Party.OneUnit one
+        ? title(one.unit())
+        : Words.position(((Party.Somewhere) party).at());
+  }
+
+  private String time(String word, Optional<Moment> moment) {
+    return moment.map(one -> at(word, one)).orElse("");
+  }
+
+  private String at(String word, Moment moment) {
+    return situation.clock().find(Optional.of(moment)).map(at -> word + Words.clock(at)).orElse("");
+  }
+
+  private String title(UnitId unit) {
+    return situation.scenario().findUnit(unit).map(Unit::title).orElse(unit.name());
+  }
+}
