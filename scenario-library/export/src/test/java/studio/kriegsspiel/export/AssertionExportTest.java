@@ -60,7 +60,10 @@ class AssertionExportTest {
   void theUmpiresBookSaysWhatHasToBeSoAndWhetherItIs() throws IOException {
     export(ExportTarget.PACK);
     List<Path> books = files(".pdf");
-    assertThat(books.stream().filter(each -> each.toString().contains("umpire")).map(each -> text(each)))
+    assertThat(
+            books.stream()
+                .filter(each -> each.toString().contains("umpire"))
+                .map(each -> text(each)))
         .anySatisfy(
             book ->
                 assertThat(book)

@@ -17,8 +17,8 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.claim.Verdicts;
 
 /**
- * The pages of the umpire's book about the scenario itself: what has to be so, its
- * variants, and what is let stand.
+ * The pages of the umpire's book about the scenario itself: what has to be so, its variants, and
+ * what is let stand.
  */
 final class ReviewPages {
   private final Scenario scenario;
