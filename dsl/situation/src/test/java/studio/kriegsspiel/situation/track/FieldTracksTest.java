@@ -46,9 +46,11 @@ class FieldTracksTest {
 
   @Test
   void aMarchStandsUntilItsTimeAndGoesInTheOrderGiven() {
-    // 75.3 m a minute; 900 men are 250 paces, 188.25 m long, so the next sets out 2.5 minutes later.
+    // 75.3 m a minute; 900 men are 250 paces, 188.25 m long, so the next sets out 2.5 minutes
+    // later.
     Situation situation =
-        situation("deploy\n  Foot marches from \"West end\" to \"Inn\" from 14:00: Second, First\n");
+        situation(
+            "deploy\n  Foot marches from \"West end\" to \"Inn\" from 14:00: Second, First\n");
     Track whole = situation.tracks().of(new UnitId("Blue", "Foot"));
     assertThat(whole.at(at(13, 59, 0)).kind()).isEqualTo(Whereabouts.Kind.STANDING);
     assertThat(x(situation, "Second", at(14, 20, 0))).isCloseTo(5 + 1506, within(1.0));
@@ -60,12 +62,12 @@ class FieldTracksTest {
   @Test
   void aPostIsABodyOfItsOwnAndItsMenAreGoneFromWhoSentThem() {
     Situation situation =
-        situation("deploy\n  First in line at \"Inn\"\n  post of 60 men of First as Pit at \"West end\"\n");
+        situation(
+            "deploy\n  First in line at \"Inn\"\n  post of 60 men of First as Pit at \"West end\"\n");
     assertThat(x(situation, "Pit", at(14, 0, 0))).isCloseTo(5, within(0.5));
     assertThat(x(situation, "First", at(14, 0, 0))).isCloseTo(3005, within(0.5));
     assertThat(
-            TroopsOf.standingMen(
-                situation.units().find(new UnitId("Blue", "First")).orElseThrow()))
+            TroopsOf.standingMen(situation.units().find(new UnitId("Blue", "First")).orElseThrow()))
         .isEqualTo(840);
     assertThat(situation.units().find(new UnitId("Blue", "Foot")).orElseThrow().totalMen())
         .isEqualTo(1800);
