@@ -38,10 +38,13 @@ import studio.kriegsspiel.checks.ground.ReinforcementTooLate;
 import studio.kriegsspiel.checks.ground.UnitsOverlap;
 import studio.kriegsspiel.checks.ground.UnreadyNearEnemy;
 import studio.kriegsspiel.checks.news.ConditionsMissing;
+import studio.kriegsspiel.checks.news.CourierTooLate;
 import studio.kriegsspiel.checks.news.EnemyPatrolReports;
 import studio.kriegsspiel.checks.news.GeneralIdeaMissing;
 import studio.kriegsspiel.checks.news.LateReport;
+import studio.kriegsspiel.checks.news.NewsTooSoon;
 import studio.kriegsspiel.checks.news.ReleaseTime;
+import studio.kriegsspiel.checks.news.ReliableButWrong;
 import studio.kriegsspiel.checks.news.ReportMissing;
 import studio.kriegsspiel.checks.news.SourceOfNews;
 import studio.kriegsspiel.checks.news.SpyReliability;
@@ -103,6 +106,9 @@ public final class CheckList {
         new ConditionsMissing(),
         new LateReport(),
         new EnemyPatrolReports(),
+        new ReliableButWrong(),
+        new NewsTooSoon(),
+        new CourierTooLate(),
         new ReinforcementTooLate(),
         new EntryInside(),
         new ForbiddenGround(),

@@ -32,7 +32,7 @@ public record ErrorOfNews(
     OptionalDouble turned) {
 
   /** What is told of a body, beside where it was at the minute observed. */
-  static ErrorOfNews of(
+  public static ErrorOfNews of(
       Situation situation, Observation said, LocalDateTime observed, Whereabouts truly) {
     Optional<MapPoint> there =
         said.at().flatMap(at -> situation.ground().flatMap(ground -> ground.resolve(at).find()));

@@ -24,6 +24,11 @@ public record Dispatch(LocalDateTime leaves, MapPoint from, MapPoint to, List<Ri
     return rides.stream().mapToDouble(Ride::minutes).sum();
   }
 
+  /** The shortest time these rides leave possible. */
+  public double leastMinutes() {
+    return rides.stream().mapToDouble(Ride::leastMinutes).sum();
+  }
+
   /** How far he rides. */
   public double metres() {
     return rides.stream().mapToDouble(Ride::metres).sum();

@@ -125,8 +125,11 @@ public final class Releases {
     return situation.ground().flatMap(ground -> ground.resolve(position).find());
   }
 
-  /** Where the commander is who receives it. */
-  private Optional<MapPoint> receiver(Audience audience, LocalDateTime time) {
+  /**
+   * Where the commander is at a time who receives what an audience is told; nothing for everyone
+   * and the umpire, and where nobody knows where he is.
+   */
+  public Optional<MapPoint> receiver(Audience audience, LocalDateTime time) {
     return audience
         .findSide()
         .flatMap(situation.scenario()::findSide)
