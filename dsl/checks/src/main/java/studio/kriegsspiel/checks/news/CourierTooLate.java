@@ -70,21 +70,22 @@ public final class CourierTooLate implements Check {
   private static void look(
       CheckContext context, Intelligence item, Release.ByCourier courier, Report report) {
     Clock clock = context.clock();
-    Optional<Dispatch> ride =
-        Releases.of(context.situation()).dispatch(courier, item.audience());
+    Optional<Dispatch> ride = Releases.of(context.situation()).dispatch(courier, item.audience());
     if (ride.isEmpty()) {
       report
           .add(
               item.span(),
               "The courier who leaves at %s finds no way to %s."
-                  .formatted(
-                      clock.show(clock.time(courier.leaves())), Readers.of(item.audience())))
+                  .formatted(clock.show(clock.time(courier.leaves())), Readers.of(item.audience())))
           .spot(receiver(context, item, courier).orElseThrow())
           .hint("let him ride from elsewhere; a bridge or ford may be missing on the map");
     } else if (sure(ride.get()).isAfter(clock.ends())) {
       LocalDateTime arrives = ride.get().arrives();
       List<Citation> rates =
-          ride.get().rides().stream().flatMap(each -> each.citations().stream()).distinct().toList();
+          ride.get().rides().stream()
+              .flatMap(each -> each.citations().stream())
+              .distinct()
+              .toList();
       report
           .add(
               item.span(),

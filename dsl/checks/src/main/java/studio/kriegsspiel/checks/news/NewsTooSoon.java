@@ -52,9 +52,7 @@ public final class NewsTooSoon implements Check {
     }
     for (Intelligence each : context.scenario().intelligence()) {
       Optional<Moment> at =
-          each.release() instanceof Release.At fixed
-              ? Optional.of(fixed.time())
-              : Optional.empty();
+          each.release() instanceof Release.At fixed ? Optional.of(fixed.time()) : Optional.empty();
       if (at.isPresent()
           && context.clock().holds(context.clock().time(at.get()))
           && each.observation().isPresent()

@@ -130,8 +130,7 @@ public final class ReliableButWrong implements Check {
   private static Optional<Fix> markFalse(CheckContext context, SaidToBeSo told) {
     return context
         .text()
-        .insertAfter(
-            told.span().offset(), told.observation().span().offset(), RELIABLE, ", false")
+        .insertAfter(told.span().offset(), told.observation().span().offset(), RELIABLE, ", false")
         .map(edit -> new Fix("mark it `false`, which the umpire alone reads", List.of(edit)));
   }
 }
