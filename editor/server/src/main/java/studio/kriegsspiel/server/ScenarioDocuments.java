@@ -96,13 +96,12 @@ final class ScenarioDocuments implements TextDocumentService {
 
   /** A file was changed, made or removed outside the editor. */
   void changedOutside(Path file) {
-    rounds
-        .workers()
-        .execute(
-            () -> {
-              workspace.refresh(file);
-              recheck(file);
-            });
+    rounds.workers().execute(() -> refresh(file));
+  }
+
+  private void refresh(Path file) {
+    workspace.refresh(file);
+    recheck(file);
   }
 
   private void recheck(Path file) {

@@ -1,12 +1,10 @@
 package studio.kriegsspiel.library;
 
-import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -73,8 +71,7 @@ class ScenariosTest {
     List<Finding> findings =
         Checker.ofAll()
             .check(new Situation(scenario, book, Optional.of(Ground.of(terrain))), parsed.text());
-    Set<String> ids = CheckList.all().stream().map(check -> check.info().id()).collect(toSet());
-    assertThat(new Allowances(scenario, ids).kept(findings))
+    assertThat(new Allowances(scenario, CheckList.ids()).kept(findings))
         .filteredOn(finding -> finding.severity() != Severity.NOTE)
         .extracting(finding -> finding.span().line() + " " + finding.id() + " " + finding.message())
         .isEmpty();
