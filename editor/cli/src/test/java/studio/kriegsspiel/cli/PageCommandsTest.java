@@ -21,7 +21,7 @@ class PageCommandsTest {
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
   /** What the launcher does itself. */
-  private static final List<String> OF_THE_LAUNCHER = 
+  private static final List<String> OF_THE_LAUNCHER =
       List.of("verify", "fuzz", "mutate", "papers", "package");
 
   @TempDir Path folder = Path.of("");
