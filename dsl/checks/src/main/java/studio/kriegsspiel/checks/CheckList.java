@@ -33,6 +33,7 @@ import studio.kriegsspiel.checks.ground.FrontageTooWide;
 import studio.kriegsspiel.checks.ground.GroundMissing;
 import studio.kriegsspiel.checks.ground.GunsWithoutField;
 import studio.kriegsspiel.checks.ground.NeverMeet;
+import studio.kriegsspiel.checks.ground.PartTooSmall;
 import studio.kriegsspiel.checks.ground.PositionUnknown;
 import studio.kriegsspiel.checks.ground.ReinforcementTooLate;
 import studio.kriegsspiel.checks.ground.UnitsOverlap;
@@ -122,6 +123,7 @@ public final class CheckList {
         new EnemiesTooNear(),
         new GunsWithoutField(),
         new UnreadyNearEnemy(),
+        new PartTooSmall(),
         new RulesUnnamed(),
         new NamesTold(),
         new EnemyNamed(),

@@ -20,6 +20,7 @@ import studio.kriegsspiel.scenario.time.Moment;
  * @param ground state of the ground in the order of time
  * @param conditions rivers, light and sight
  * @param reading which source to follow where sources disagree
+ * @param part the part of the ground played on; all of it where none is written
  */
 public record Header(
     Optional<RuleChoice> rules,
@@ -31,7 +32,8 @@ public record Header(
     List<Phase> weather,
     List<Phase> ground,
     Conditions conditions,
-    Optional<WrittenReading> reading) {
+    Optional<WrittenReading> reading,
+    Optional<PartOfGround> part) {
 
   /** Copies the lists. */
   public Header {
@@ -42,19 +44,19 @@ public record Header(
   /** The same on another ground. */
   public Header withGround(List<Phase> other) {
     return new Header(
-        rules, terrain, terrainSpan, begins, ends, timeSpan, weather, other, conditions, reading);
+        rules, terrain, terrainSpan, begins, ends, timeSpan, weather, other, conditions, reading, part);
   }
 
   /** The same under other conditions. */
   public Header withConditions(Conditions other) {
     return new Header(
-        rules, terrain, terrainSpan, begins, ends, timeSpan, weather, ground, other, reading);
+        rules, terrain, terrainSpan, begins, ends, timeSpan, weather, ground, other, reading, part);
   }
 
   /** The same played at other hours. */
   public Header withHours(LocalDateTime from, Moment to, TextSpan span) {
     return new Header(
-        rules, terrain, terrainSpan, from, to, span, weather, ground, conditions, reading);
+        rules, terrain, terrainSpan, from, to, span, weather, ground, conditions, reading, part);
   }
 
   /** A head that follows the figures of the text. */
@@ -78,13 +80,14 @@ public record Header(
         weather,
         ground,
         conditions,
+        Optional.empty(),
         Optional.empty());
   }
 
   /** The same in other weather. */
   public Header withWeather(List<Phase> other) {
     return new Header(
-        rules, terrain, terrainSpan, begins, ends, timeSpan, other, ground, conditions, reading);
+        rules, terrain, terrainSpan, begins, ends, timeSpan, other, ground, conditions, reading, part);
   }
 
   /** The same with another choice among sources. */
@@ -99,6 +102,7 @@ public record Header(
         weather,
         ground,
         conditions,
-        Optional.of(other));
+        Optional.of(other),
+        part);
   }
 }

@@ -17,6 +17,7 @@ import studio.kriegsspiel.situation.footprint.StanceIndex;
 import studio.kriegsspiel.situation.force.UnitIndex;
 import studio.kriegsspiel.situation.ground.BookMeasures;
 import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.ground.PrintedGround;
 import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.situation.ground.SurveyedGround;
 import studio.kriegsspiel.situation.march.Routes;
@@ -95,6 +96,16 @@ public final class Situation {
   /** How the state of the ground goes. */
   public Course groundState() {
     return part(Skies.class, () -> new Skies(scenario, clock())).ground();
+  }
+
+  /** The ground within the edges it is printed with, if the ground is known. */
+  public Optional<PrintedGround> printed() {
+    return ground()
+        .map(
+            known ->
+                part(
+                    PrintedGround.class,
+                    () -> PrintedGround.of(scenario.header().part(), known)));
   }
 
   /** The ways of troops over the ground, if the ground is known. */

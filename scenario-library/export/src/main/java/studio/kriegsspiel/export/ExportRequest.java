@@ -79,9 +79,9 @@ public record ExportRequest(
     return situation.scenario();
   }
 
-  /** What it is played on. */
+  /** What it is played on, within the edges it is printed with. */
   Terrain terrain() {
-    return situation.terrain().orElseThrow();
+    return situation.printed().orElseThrow().terrain();
   }
 
   /** What lengths mean. */

@@ -54,7 +54,7 @@ final class Papers {
 
   Papers(ExportRequest request) {
     this.request = request;
-    this.positions = new PositionResolver(request.terrain(), request.measures());
+    this.positions = request.situation().ground().orElseThrow().positions();
     this.painter = new MapPainter(request.terrain());
     this.knowledge = Knowledge.of(request.situation());
   }

@@ -9,6 +9,7 @@ import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.situation.ground.EntryPoint;
 import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.ground.PrintedGround;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -33,10 +34,11 @@ public final class EntryInside implements Check {
     if (ground.isEmpty()) {
       return;
     }
+    PrintedGround printed = context.situation().printed().orElseThrow();
     for (Reinforcement each : context.scenario().reinforcements()) {
-      Optional<MapPoint> point = EntryPoint.find(each, ground.get());
+      Optional<MapPoint> point = EntryPoint.find(each, ground.get()).filter(printed::shows);
       if (point.isPresent()) {
-        long paces = ground.get().paces(fromEdge(ground.get().terrain().extent(), point.get()));
+        long paces = ground.get().paces(fromEdge(printed.terrain().extent(), point.get()));
         if (paces > FARTHEST_PACES) {
           report
               .add(

@@ -44,6 +44,7 @@ public final class PositionUnknown implements Check {
     }
     Look look = new Look(context, context.ground().get(), report);
     Scenario scenario = context.scenario();
+    scenario.header().part().ifPresent(each -> look.middle(each.around()));
     scenario.deployments().forEach(each -> look.position(each.unit().name(), each.position()));
     scenario
         .reinforcements()
@@ -114,6 +115,13 @@ public final class PositionUnknown implements Check {
                     .formatted(
                         Words.group(ground.paces(ground.terrain().extent().widthMetres())),
                         Words.group(ground.paces(ground.terrain().extent().heightMetres()))));
+      }
+    }
+
+    /** The middle of a part, which may reach over the edge. */
+    void middle(Position position) {
+      if (ground.resolve(position) instanceof Located.Nowhere nowhere) {
+        tell(nowhere);
       }
     }
 

@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.ground.PrintedGround;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.Place;
@@ -30,16 +31,20 @@ final class KnownPlaces {
     this.situation = situation;
   }
 
-  /** The ground as a reader knows it; all of it for the umpire. */
+  /** The ground as a reader knows it, within the edges it is printed with; all for the umpire. */
   Optional<Terrain> map(Reader reader, LocalDateTime time) {
     return reader instanceof Reader.Player player
-        ? situation.terrain().map(whole -> without(whole, hiddenFrom(whole, player, time)))
-        : situation.terrain();
+        ? printed().map(whole -> without(whole, hiddenFrom(whole, player, time)))
+        : printed();
+  }
+
+  private Optional<Terrain> printed() {
+    return situation.printed().map(PrintedGround::terrain);
   }
 
   /** The ground as every player knows it. */
   Optional<Terrain> mapForAll(LocalDateTime time) {
-    return situation.terrain().map(whole -> without(whole, hiddenFromSome(whole, time)));
+    return printed().map(whole -> without(whole, hiddenFromSome(whole, time)));
   }
 
   /** Names of what some player does not know of. */

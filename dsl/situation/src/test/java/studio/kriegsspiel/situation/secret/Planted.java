@@ -63,6 +63,10 @@ final class Planted {
   }
 
   private List<Object> make(String path, Class<?> raw, Type type) {
+    if (raw == Position.class && path.equals("PartOfGround.around")) {
+      // For everyone, unlike the positions of troops, so that it gets a path of its own.
+      return List.of(new Position.AtPlace(marker(path), TextSpan.NONE));
+    }
     if (raw == String.class) {
       return List.of(marker(path));
     }

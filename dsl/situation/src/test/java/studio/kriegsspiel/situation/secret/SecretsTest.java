@@ -24,6 +24,7 @@ class SecretsTest {
           "Scenario.title",
           "Scenario.generalIdea/text",
           "Header.terrain",
+          "PartOfGround.around",
           "RuleChoice.switches",
           "RuleChoice.tables",
           "Side.name",

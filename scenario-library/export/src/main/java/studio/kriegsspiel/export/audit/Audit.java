@@ -44,7 +44,7 @@ public final class Audit {
   /** An audit of the files of one situation, on a ground that is known. */
   public Audit(Situation situation) {
     this.scenario = situation.scenario();
-    this.terrain = situation.terrain().orElseThrow();
+    this.terrain = situation.printed().orElseThrow().terrain();
     this.table = Knowledge.of(situation).mapForAll().orElseThrow();
     this.secrets = Secrets.of(situation);
   }
@@ -182,14 +182,14 @@ public final class Audit {
     }
   }
 
-  /** A map cut otherwise than the terrain may show where someone stands. */
+  /** A map cut otherwise than the part all play on may show where someone stands. */
   private void extent(
       Paper paper, String place, double widthMetres, double heightMetres, List<Leak> leaks) {
     Bounds whole = terrain.extent();
     double tolerance = Math.max(1, whole.widthMetres() / 1000);
     if (Math.abs(widthMetres - whole.widthMetres()) > tolerance
         || Math.abs(heightMetres - whole.heightMetres()) > tolerance) {
-      leaks.add(new Leak(paper.fileName(), place, "a map cut otherwise than the whole terrain"));
+      leaks.add(new Leak(paper.fileName(), place, "a map cut otherwise than the ground all play on"));
     }
   }
 }

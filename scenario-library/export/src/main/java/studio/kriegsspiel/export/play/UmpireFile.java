@@ -42,8 +42,8 @@ public final class UmpireFile {
     this.scenario = situation.scenario();
     this.clock = situation.clock();
     this.prose = FilledProse.of(situation);
-    this.terrain = situation.terrain().orElseThrow();
-    this.positions = new PositionResolver(terrain, situation.measures());
+    this.terrain = situation.printed().orElseThrow().terrain();
+    this.positions = situation.ground().orElseThrow().positions();
   }
 
   /** The file of a situation on a ground that is known. */

@@ -17,6 +17,7 @@ final class Phrases {
           Map.entry("PlaceKnown.place", "place \"\" known to "),
           Map.entry("PlaceKnown.known", "known to "),
           Map.entry("TerrainItem.terrain", "terrain  \"\""),
+          Map.entry("TerrainItem.within", "within 3 km by 2400 m around \"\""),
           Map.entry("RulesItem.rules", "rules    "),
           Map.entry("DateItem.on", "on       "),
           Map.entry("WeatherItem.weather", "weather  "),

@@ -73,7 +73,8 @@ final class HeaderMapper {
             ClosedWords.GROUND,
             "a word for the state of the ground"),
         new ConditionsMapper(context, items, clock, phases).map(),
-        items.one(ReadingItem.class, "reading").flatMap(this::reading));
+        items.one(ReadingItem.class, "reading").flatMap(this::reading),
+        terrain.flatMap(new PartMapper(context)::map));
   }
 
   private Optional<WrittenReading> reading(ReadingItem item) {

@@ -10,7 +10,10 @@ public final class StatementForms {
 
   static {
     put("RulesItem", "The rule book is named so: `rules reisswitz-1824`.");
-    put("TerrainItem", "The ground is named so: `terrain \"mont-saint-jean\"`.");
+    put(
+        "TerrainItem",
+        "The ground is named so: `terrain \"mont-saint-jean\"`, or, where only a part of it is played on,"
+            + " `terrain \"mont-saint-jean\" within 3 km by 2400 m around \"La Haye Sainte\"`.");
     put(
         "DateItem",
         "Date and time are given so: `on 18 June 1815 from 13:00 to 18:30` or `... from 13:00 for 40 moves`.");
