@@ -51,9 +51,11 @@ final class PlaceLabels {
   List<Ranked> all() {
     List<Ranked> labels = new ArrayList<>();
     Set<String> named = new HashSet<>();
+    OnMap map = new OnMap(terrain.extent());
     for (Place place : terrain.places()) {
       Optional<Feature> feature = place.featureId().flatMap(terrain::findFeature);
-      labels.add(of(place.name(), place.at(), feature));
+      Optional<Feature> seen = feature.flatMap(map::find);
+      map.find(place.at(), seen).ifPresent(at -> labels.add(of(place.name(), at, seen)));
       named.add(place.name().toLowerCase(Locale.ROOT));
       feature.flatMap(Feature::name).ifPresent(name -> named.add(name.toLowerCase(Locale.ROOT)));
     }
@@ -61,10 +63,12 @@ final class PlaceLabels {
       if (feature.name().isPresent()
           && !feature.geometry().isEmpty()
           && named.add(feature.name().get().toLowerCase(Locale.ROOT))) {
-        Coordinate at = feature.geometry().getInteriorPoint().getCoordinate();
-        labels.add(of(feature.name().get(), new MapPoint(at.x, at.y), Optional.of(feature)));
+        Optional<Feature> seen = map.find(feature);
+        seen.map(OnMap::middle)
+            .ifPresent(at -> labels.add(of(feature.name().get(), at, seen)));
       }
       if (feature.kind() == FeatureKind.SPOT_HEIGHT
+          && map.find(feature).isPresent()
           && feature.attributes().heightMetres().isPresent()) {
         labels.add(spotHeight(feature));
       }

@@ -58,14 +58,14 @@ public final class MapPlate {
     return metresPerPace;
   }
 
-  /** Adds a page with the map, a caption below it, and these troops. */
+  /** Adds a page with the map, a caption below it, and those of the troops that stand on it. */
   public void addTo(
       PdfPaper paper,
       PageSize size,
       String title,
       String subtitle,
       MapLayers layers,
-      List<TroopBlock> blocks) {
+      List<TroopBlock> troops) {
     boolean wide = extent.widthMetres() > extent.heightMetres();
     double pageWidth = wide ? size.heightMillimetres() : size.widthMillimetres();
     double pageHeight = wide ? size.widthMillimetres() : size.heightMillimetres();
@@ -74,6 +74,11 @@ public final class MapPlate {
     double roomY = pageHeight - 2 * MARGIN - 2 * frame - CAPTION;
     int scale = scale(roomX, roomY);
     MapViewport viewport = MapViewport.onPaper(extent, scale);
+    List<TroopBlock> blocks =
+        troops.stream()
+            .filter(
+                each -> each.outline(viewport).intersects(0, 0, viewport.width(), viewport.height()))
+            .toList();
     List<KeyedName> keys = painter.keyedNames(viewport, layers, blocks, LabelManner.PAPER);
     double width = extent.widthMetres() * 1000 / scale;
     double height = extent.heightMetres() * 1000 / scale;
