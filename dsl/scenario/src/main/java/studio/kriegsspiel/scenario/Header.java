@@ -44,7 +44,17 @@ public record Header(
   /** The same on another ground. */
   public Header withGround(List<Phase> other) {
     return new Header(
-        rules, terrain, terrainSpan, begins, ends, timeSpan, weather, other, conditions, reading, part);
+        rules,
+        terrain,
+        terrainSpan,
+        begins,
+        ends,
+        timeSpan,
+        weather,
+        other,
+        conditions,
+        reading,
+        part);
   }
 
   /** The same under other conditions. */
@@ -87,7 +97,17 @@ public record Header(
   /** The same in other weather. */
   public Header withWeather(List<Phase> other) {
     return new Header(
-        rules, terrain, terrainSpan, begins, ends, timeSpan, other, ground, conditions, reading, part);
+        rules,
+        terrain,
+        terrainSpan,
+        begins,
+        ends,
+        timeSpan,
+        other,
+        ground,
+        conditions,
+        reading,
+        part);
   }
 
   /** The same with another choice among sources. */

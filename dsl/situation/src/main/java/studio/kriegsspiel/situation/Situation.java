@@ -103,9 +103,7 @@ public final class Situation {
     return ground()
         .map(
             known ->
-                part(
-                    PrintedGround.class,
-                    () -> PrintedGround.of(scenario.header().part(), known)));
+                part(PrintedGround.class, () -> PrintedGround.of(scenario.header().part(), known)));
   }
 
   /** The ways of troops over the ground, if the ground is known. */

@@ -18,7 +18,9 @@ import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 
-/** A part of the ground that reaches over its edge, leaves troops out or tells where a secret is. */
+/**
+ * A part of the ground that reaches over its edge, leaves troops out or tells where a secret is.
+ */
 public final class PartTooSmall implements Check {
   private static final CheckInfo INFO =
       CheckInfo.of(
@@ -55,11 +57,11 @@ public final class PartTooSmall implements Check {
                           "`%s` stands %s paces outside the part of `%s` that is played on."
                               .formatted(
                                   each.unit().name(),
-                                  Words.group(
-                                      ground.get().paces(outside(printed, point))),
+                                  Words.group(ground.get().paces(outside(printed, point))),
                                   ground.get().terrain().name()))
                       .spot(point)
-                      .hint("no map shows it; let the part be larger, or lie around another place"));
+                      .hint(
+                          "no map shows it; let the part be larger, or lie around another place"));
     }
     for (Reinforcement each : context.scenario().reinforcements()) {
       EntryPoint.find(each, ground.get())
@@ -72,8 +74,7 @@ public final class PartTooSmall implements Check {
                           "`%s` comes on %s paces outside the part of `%s` that is played on."
                               .formatted(
                                   each.unit().name(),
-                                  Words.group(
-                                      ground.get().paces(outside(printed, point))),
+                                  Words.group(ground.get().paces(outside(printed, point))),
                                   ground.get().terrain().name()))
                       .severity(Severity.NOTE)
                       .spot(point)

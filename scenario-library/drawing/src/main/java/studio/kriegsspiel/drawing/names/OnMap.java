@@ -36,8 +36,7 @@ record OnMap(Bounds extent) {
     return part.isEmpty() || part.getDimension() < whole.getDimension()
         ? Optional.empty()
         : Optional.of(
-            new Feature(
-                feature.id(), feature.kind(), part, feature.name(), feature.attributes()));
+            new Feature(feature.id(), feature.kind(), part, feature.name(), feature.attributes()));
   }
 
   /** Where a place is named: at its point, else in what of its feature lies on the map. */

@@ -64,8 +64,7 @@ final class PlaceLabels {
           && !feature.geometry().isEmpty()
           && named.add(feature.name().get().toLowerCase(Locale.ROOT))) {
         Optional<Feature> seen = map.find(feature);
-        seen.map(OnMap::middle)
-            .ifPresent(at -> labels.add(of(feature.name().get(), at, seen)));
+        seen.map(OnMap::middle).ifPresent(at -> labels.add(of(feature.name().get(), at, seen)));
       }
       if (feature.kind() == FeatureKind.SPOT_HEIGHT
           && map.find(feature).isPresent()

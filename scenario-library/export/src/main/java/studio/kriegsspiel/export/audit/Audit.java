@@ -189,7 +189,8 @@ public final class Audit {
     double tolerance = Math.max(1, whole.widthMetres() / 1000);
     if (Math.abs(widthMetres - whole.widthMetres()) > tolerance
         || Math.abs(heightMetres - whole.heightMetres()) > tolerance) {
-      leaks.add(new Leak(paper.fileName(), place, "a map cut otherwise than the ground all play on"));
+      leaks.add(
+          new Leak(paper.fileName(), place, "a map cut otherwise than the ground all play on"));
     }
   }
 }

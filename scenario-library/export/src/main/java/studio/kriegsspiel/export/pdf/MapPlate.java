@@ -77,7 +77,8 @@ public final class MapPlate {
     List<TroopBlock> blocks =
         troops.stream()
             .filter(
-                each -> each.outline(viewport).intersects(0, 0, viewport.width(), viewport.height()))
+                each ->
+                    each.outline(viewport).intersects(0, 0, viewport.width(), viewport.height()))
             .toList();
     List<KeyedName> keys = painter.keyedNames(viewport, layers, blocks, LabelManner.PAPER);
     double width = extent.widthMetres() * 1000 / scale;

@@ -254,7 +254,8 @@ class AuditTest {
           graphics -> {});
       assertThat(audit.check(new Paper("blue.pdf", CLEAN.audience(), paper.finish().content())))
           .extracting(Leak::toString)
-          .containsExactly("blue.pdf, map on page 1: a map cut otherwise than the ground all play on");
+          .containsExactly(
+              "blue.pdf, map on page 1: a map cut otherwise than the ground all play on");
     }
   }
 

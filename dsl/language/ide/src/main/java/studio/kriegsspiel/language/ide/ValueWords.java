@@ -91,7 +91,8 @@ final class ValueWords {
       case "SheetOrder.message" -> words(List.of("message"));
       case "SheetOrder.verb" -> words(ClosedWords.ORDER.all());
       case "Moment.unit", "DateItem.unit", "Way.unit" -> words(List.of("min", "hours", "moves"));
-      case "VisibilityPhase.unit", "TerrainItem.breadthUnit", "TerrainItem.heightUnit" -> words(Words.lengths());
+      case "VisibilityPhase.unit", "TerrainItem.breadthUnit", "TerrainItem.heightUnit" ->
+          words(Words.lengths());
       case "Attribute.words" ->
           words(expected.isWithin("StateItem") ? stateWords() : Words.unitWords());
       case "Leader.rating" -> words(Words.ratings());

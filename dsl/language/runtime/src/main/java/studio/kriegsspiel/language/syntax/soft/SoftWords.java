@@ -22,9 +22,7 @@ public final class SoftWords {
   private static final List<SoftStatement> OF_THE_EVENING =
       List.of(
           // the head: conditions and people
-          reserved("terrain")
-              .with("around", anyOf(TITLE, NUMBER, word("grid")))
-              .in("scenario"),
+          reserved("terrain").with("around", anyOf(TITLE, NUMBER, word("grid"))).in("scenario"),
           line("rivers", NAME).in("scenario", "variant"),
           line("daylight", soft("dawn", "dusk")).with("dusk", TIME).in("scenario", "variant"),
           line("visibility", NUMBER).in("scenario", "variant"),
