@@ -14,6 +14,7 @@ import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.track.Certainty;
@@ -21,6 +22,7 @@ import studio.kriegsspiel.situation.track.Track;
 import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.PositionError;
 
 /**
@@ -86,27 +88,45 @@ record BodyThen(Whereabouts where, double mayMoveMetres, boolean isYetToCome) {
         .orElseThrow();
   }
 
-  /** Whether it is on the map, and so far from a point that nobody says it is there. */
-  boolean isElsewhere(GroundIndex ground, MapPoint point) {
+  /** Whether it is on the map, and so far from a place that nobody says it is there. */
+  boolean isElsewhere(GroundIndex ground, Position place, MapPoint point) {
     if (!where.isOnMap()) {
       return isYetToCome;
     }
     double extent = Math.hypot(where.frontMetres(), where.depthMetres()) / 2;
     double error = PositionError.of(ground.terrain()).map(PositionError::metres).orElse(0.0);
     double near = NEAR_PACES * ground.metresPerPace();
-    return metresTo(ground, point) > extent + error + near + mayMoveMetres;
+    return metresTo(ground.terrain(), place, point) > extent + error + near + mayMoveMetres;
   }
 
-  /** Distance to what a point stands for: all of a wood, a village or a farm it lies in. */
-  private double metresTo(GroundIndex ground, MapPoint point) {
+  /**
+   * Distance to what a place stands for: all of a road or brook of that name, and of a wood, a
+   * village or a farm it lies in.
+   */
+  private double metresTo(Terrain terrain, Position place, MapPoint point) {
     Geometry here = shape(where.centre().orElseThrow());
     Geometry there = shape(point);
-    return ground.terrain().features().stream()
-        .map(Feature::geometry)
-        .filter(each -> each instanceof Polygonal && each.covers(there))
-        .mapToDouble(each -> each.distance(here))
-        .min()
-        .orElseGet(() -> here.distance(there));
+    return terrain.features().stream()
+        .filter(
+            each ->
+                isCalled(terrain, each, place)
+                    || each.geometry() instanceof Polygonal && each.geometry().covers(there))
+        .mapToDouble(each -> each.geometry().distance(here))
+        .reduce(here.distance(there), Math::min);
+  }
+
+  private static boolean isCalled(Terrain terrain, Feature feature, Position position) {
+    if (!(position instanceof Position.AtPlace named)) {
+      return false;
+    }
+    String name = named.place();
+    return feature.name().filter(name::equalsIgnoreCase).isPresent()
+        || terrain.places().stream()
+            .filter(
+                each ->
+                    each.name().equalsIgnoreCase(name)
+                        || each.aliases().stream().anyMatch(name::equalsIgnoreCase))
+            .anyMatch(each -> each.featureId().filter(feature.id()::equals).isPresent());
   }
 
   private static Geometry shape(MapPoint point) {

@@ -68,7 +68,7 @@ public final class ReliableButWrong implements Check {
             said.get());
       }
     } else if (!bodies.isEmpty()
-        && bodies.stream().allMatch(each -> each.isElsewhere(ground, said.get()))) {
+        && bodies.stream().allMatch(each -> each.isElsewhere(ground, told.observation().at().orElseThrow(), said.get()))) {
       BodyThen nearest = BodyThen.nearest(bodies, said.get());
       MapPoint truly = nearest.where().centre().orElseThrow();
       add(
@@ -81,7 +81,7 @@ public final class ReliableButWrong implements Check {
                   ground.paces(truly.distanceMetres(said.get())),
                   nearest.mayMoveMetres() == 0
                       ? ""
-                      : ", farther than it can have marched since play began"),
+                      : ", farther than it can march between then and the beginning of play"),
           truly);
     }
   }
