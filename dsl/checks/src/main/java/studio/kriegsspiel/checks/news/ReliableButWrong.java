@@ -68,7 +68,10 @@ public final class ReliableButWrong implements Check {
             said.get());
       }
     } else if (!bodies.isEmpty()
-        && bodies.stream().allMatch(each -> each.isElsewhere(ground, told.observation().at().orElseThrow(), said.get()))) {
+        && bodies.stream()
+            .allMatch(
+                each ->
+                    each.isElsewhere(ground, told.observation().at().orElseThrow(), said.get()))) {
       BodyThen nearest = BodyThen.nearest(bodies, said.get());
       MapPoint truly = nearest.where().centre().orElseThrow();
       add(
