@@ -10,7 +10,9 @@ import studio.kriegsspiel.checks.orders.SheetChecks;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.language.source.FileTexts;
+import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.source.TextFiles;
+import studio.kriegsspiel.language.source.VariantFile;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.library.RuleBooks;
@@ -105,6 +107,9 @@ public final class Studies {
             reading);
     ParsedScenario parsed = followed.parsed();
     wanted.stopIfNot();
+    if (parsed.variantFile().isPresent()) {
+      return beside(parsed, file, parsed.variantFile().get(), wanted);
+    }
     Optional<RuleChoice> choice = parsed.scenario().flatMap(each -> each.header().rules());
     OwnBook own = OwnBook.of(choice, text, file);
     List<Finding> aroundIt = new ArrayList<>(own.findings());
@@ -114,6 +119,17 @@ public final class Studies {
         parsed.scenario().flatMap(scenario -> findGround(scenario, ahead, aroundIt));
     wanted.stopIfNot();
     return new Study(file, true, parsed, own.book(), ground, aroundIt);
+  }
+
+  /** A variant in a file of its own is studied with its scenario, of which it is the end. */
+  private Study beside(
+      ParsedScenario parsed, Optional<Path> file, VariantFile variant, Wanted wanted) {
+    Optional<Path> base =
+        file.map(Path::toAbsolutePath).map(each -> each.resolveSibling(variant.base()));
+    Study whole = of(variant.base(), base, variant.joined(parsed.text()), wanted);
+    Beside beside =
+        new Beside(whole, variant, new SourceText(parsed.document(), parsed.text()));
+    return whole.variant(variant.title()).orElse(whole).told(file, beside);
   }
 
   /** What is wrong with an order sheet in the situation of its scenario. */

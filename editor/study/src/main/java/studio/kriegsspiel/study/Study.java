@@ -45,6 +45,7 @@ public final class Study {
   private final Optional<Situation> situation;
   private final @Nullable CheckContext context;
   private final Optional<Allowances> allowances;
+  private final @Nullable Beside beside;
   private volatile @Nullable List<Finding> atOnce;
   private volatile @Nullable List<Finding> searched;
   private volatile @Nullable List<Finding> varied;
@@ -62,6 +63,18 @@ public final class Study {
       RuleBook book,
       Optional<Ground> ground,
       List<Finding> aroundIt) {
+    this(file, readable, parsed, book, ground, aroundIt, null);
+  }
+
+  private Study(
+      Optional<Path> file,
+      boolean readable,
+      ParsedScenario parsed,
+      RuleBook book,
+      Optional<Ground> ground,
+      List<Finding> aroundIt,
+      @Nullable Beside beside) {
+    this.beside = beside;
     this.file = file;
     this.readable = readable;
     this.parsed = parsed;
@@ -93,14 +106,19 @@ public final class Study {
     return readable;
   }
 
+  /** The same as the study of a variant's own file. */
+  Study told(Optional<Path> own, Beside of) {
+    return new Study(own, readable, parsed, book, ground, aroundIt, of);
+  }
+
   /** The name findings call the text. */
   public String document() {
-    return parsed.document();
+    return beside == null ? parsed.document() : beside.own().document();
   }
 
   /** The text; empty if the file could not be read. */
   public String text() {
-    return parsed.text();
+    return beside == null ? parsed.text() : beside.own().text();
   }
 
   /** The scenario, if enough of the text could be understood. */
@@ -108,9 +126,12 @@ public final class Study {
     return parsed.scenario();
   }
 
-  /** The scenario beside its text, for edits of it. */
+  /**
+   * The scenario beside its text, for edits of it; none for a variant's own file, where most of the
+   * scenario is not.
+   */
   public Optional<ScenarioText> written() {
-    return parsed.written();
+    return beside == null ? parsed.written() : Optional.empty();
   }
 
   /** The rule book with those of its switches and tables that can be used; Reisswitz if none. */
@@ -130,12 +151,22 @@ public final class Study {
 
   /** The same text under another rule book, on the same ground. */
   public Study under(RuleBook other) {
-    return new Study(file, readable, parsed, other, ground, aroundIt);
+    return new Study(
+        file,
+        readable,
+        parsed,
+        other,
+        ground,
+        aroundIt,
+        beside == null ? null : beside.of(beside.whole().under(other)));
   }
 
   /** The same text as if nothing were allowed in it. */
   public Study withoutAllowances() {
-    return with(Scenario::withoutAllowances);
+    Study bare = with(Scenario::withoutAllowances);
+    return beside == null
+        ? bare
+        : bare.told(file, beside.of(beside.whole().withoutAllowances()));
   }
 
   private Study with(UnaryOperator<Scenario> change) {
@@ -144,7 +175,7 @@ public final class Study {
             .written()
             .map(each -> parsed.with(each.with(change.apply(each.scenario()))))
             .orElse(parsed);
-    return new Study(file, readable, other, book, ground, aroundIt);
+    return new Study(file, readable, other, book, ground, aroundIt, beside);
   }
 
   /** The variant of a title, as a scenario of its own; case does not matter. */
@@ -190,9 +221,11 @@ public final class Study {
    * others.
    */
   public List<AllowedFinding> allowed() {
-    return allowances
-        .map(each -> each.allowed(with(foundAtOnce(Wanted.ALWAYS), found(Wanted.ALWAYS))))
-        .orElse(List.of());
+    List<AllowedFinding> allowed =
+        allowances
+            .map(each -> each.allowed(with(foundAtOnce(Wanted.ALWAYS), found(Wanted.ALWAYS))))
+            .orElse(List.of());
+    return beside == null ? allowed : allowed.stream().map(beside::told).toList();
   }
 
   /** All findings that are not allowed, in the order of the text. */
@@ -216,6 +249,9 @@ public final class Study {
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
   public List<Finding> findingsAtOnce(Wanted wanted) {
+    if (beside != null) {
+      return with(beside.findings(wanted), List.of());
+    }
     List<Finding> all = foundAtOnce(wanted);
     return allowances.map(each -> with(each.kept(all), each.faults())).orElse(all);
   }
@@ -241,6 +277,9 @@ public final class Study {
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
   public List<Finding> findingsOfSearches(Wanted wanted) {
+    if (beside != null) {
+      return List.of();
+    }
     List<Finding> all = found(wanted);
     return allowances
         .map(each -> with(each.kept(all), unused(each, with(foundAtOnce(wanted), all))))

@@ -30,6 +30,15 @@ final class VariantFindings {
     if (variants.isEmpty() || study.scenario().orElseThrow().review().variant().isPresent()) {
       return List.of();
     }
+    List<Finding> found = new ArrayList<>();
+    for (Variant variant : variants) {
+      of(study, List.of(variant), wanted).forEach(each -> found.add(named(each, variant)));
+    }
+    return found;
+  }
+
+  /** What some of the variants bring with them. */
+  static List<Finding> of(Study study, List<Variant> variants, Wanted wanted) {
     Set<Same> known = new HashSet<>();
     Stream.concat(
             study.findings(wanted).stream(), study.allowed().stream().map(AllowedFinding::finding))
@@ -40,7 +49,7 @@ final class VariantFindings {
       study.variant(variant.title()).stream()
           .flatMap(each -> each.findings(wanted).stream())
           .filter(each -> !known.contains(Same.of(each)) && counts(each, variant))
-          .forEach(each -> found.add(named(each, variant)));
+          .forEach(found::add);
     }
     return found;
   }

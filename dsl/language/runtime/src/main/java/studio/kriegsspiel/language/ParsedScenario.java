@@ -2,6 +2,7 @@ package studio.kriegsspiel.language;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.language.source.VariantFile;
 import studio.kriegsspiel.language.syntax.SyntaxError;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
@@ -17,6 +18,7 @@ import studio.kriegsspiel.scenario.orders.OrderSheet;
  * @param written the scenario beside its text; present whenever enough could be understood, errors
  *     or not
  * @param sheet the order sheet, if the text is one that was understood
+ * @param variantFile the variant, if it stands in a file of its own and its scenario can be read
  * @param findings faults of wording ({@code KS-SYN}) and of names ({@code KS-LNK}), in the order of
  *     the text
  */
@@ -25,16 +27,17 @@ public record ParsedScenario(
     String text,
     Optional<ScenarioText> written,
     Optional<OrderSheet> sheet,
+    Optional<VariantFile> variantFile,
     List<Finding> findings) {
   /** Copies the list. */
   public ParsedScenario {
     findings = List.copyOf(findings);
   }
 
-  /** A text that is no order sheet. */
+  /** A text that is neither an order sheet nor the file of a variant. */
   public ParsedScenario(
       String document, String text, Optional<ScenarioText> written, List<Finding> findings) {
-    this(document, text, written, Optional.empty(), findings);
+    this(document, text, written, Optional.empty(), Optional.empty(), findings);
   }
 
   /** The scenario; present whenever enough could be understood, errors or not. */

@@ -50,6 +50,7 @@ public final class ScenarioLanguage {
         analysis.source().text(),
         analysis.written(),
         analysis.sheet(),
+        analysis.variantFile(),
         analysis.findings());
   }
 

@@ -8,7 +8,9 @@ import java.util.Set;
 import studio.kriegsspiel.language.mapping.ArmyLists;
 import studio.kriegsspiel.language.mapping.ScenarioMapper;
 import studio.kriegsspiel.language.mapping.SheetReader;
+import studio.kriegsspiel.language.mapping.VariantFileReader;
 import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.language.source.VariantFile;
 import studio.kriegsspiel.language.syntax.SyntaxError;
 import studio.kriegsspiel.language.syntax.SyntaxTree;
 import studio.kriegsspiel.language.syntax.Tokens;
@@ -32,6 +34,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param tree what the parser understood, none if that was too little
  * @param scenario the records, if enough was understood
  * @param sheet the order sheet, if it is one
+ * @param variantFile the variant, if it stands in a file of its own and its scenario can be read
  * @param findings faults of wording and names, in the order of the text
  * @param symbols names and their uses
  */
@@ -40,6 +43,7 @@ public record Analysis(
     Optional<SyntaxTree> tree,
     Optional<Scenario> scenario,
     Optional<OrderSheet> sheet,
+    Optional<VariantFile> variantFile,
     List<Finding> findings,
     SymbolTable symbols) {
   /** Copies the list. */
@@ -68,9 +72,13 @@ public record Analysis(
     if (tree.get().document().getSheet() != null) {
       return sheet(source, tree.get(), findings, lists);
     }
+    if (VariantFileReader.isOne(tree.get().document())) {
+      return variantFile(source, tree.get(), findings, lists);
+    }
     Optional<Scenario> scenario = map(source, tree.get().document(), findings, symbols, lists);
     findings.sort(Comparator.comparingInt(each -> each.span().offset()));
-    return new Analysis(source, tree, scenario, Optional.empty(), findings, symbols);
+    return new Analysis(
+        source, tree, scenario, Optional.empty(), Optional.empty(), findings, symbols);
   }
 
   private static Analysis sheet(
@@ -83,7 +91,29 @@ public record Analysis(
     }
     findings.sort(Comparator.comparingInt(each -> each.span().offset()));
     return new Analysis(
-        source, Optional.of(tree), Optional.empty(), sheet, findings, new SymbolTable());
+        source,
+        Optional.of(tree),
+        Optional.empty(),
+        sheet,
+        Optional.empty(),
+        findings,
+        new SymbolTable());
+  }
+
+  private static Analysis variantFile(
+      SourceText source, SyntaxTree tree, List<Finding> findings, ArmyLists files) {
+    VariantFileReader reader = new VariantFileReader(source, files);
+    Optional<VariantFile> variant = reader.read(tree.document());
+    findings.addAll(reader.findings());
+    findings.sort(Comparator.comparingInt(each -> each.span().offset()));
+    return new Analysis(
+        source,
+        Optional.of(tree),
+        Optional.empty(),
+        Optional.empty(),
+        variant,
+        findings,
+        new SymbolTable());
   }
 
   /** The scenario beside its text, for those who edit it. */
@@ -102,6 +132,7 @@ public record Analysis(
     Finding finding = Finding.ofText("KS-SYN-009", Severity.ERROR, source.span(0, 0), message);
     return new Analysis(
         source,
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
