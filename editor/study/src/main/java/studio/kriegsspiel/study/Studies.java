@@ -127,8 +127,7 @@ public final class Studies {
     Optional<Path> base =
         file.map(Path::toAbsolutePath).map(each -> each.resolveSibling(variant.base()));
     Study whole = of(variant.base(), base, variant.joined(parsed.text()), wanted);
-    Beside beside =
-        new Beside(whole, variant, new SourceText(parsed.document(), parsed.text()));
+    Beside beside = new Beside(whole, variant, new SourceText(parsed.document(), parsed.text()));
     return whole.variant(variant.title()).orElse(whole).told(file, beside);
   }
 

@@ -164,9 +164,7 @@ public final class Study {
   /** The same text as if nothing were allowed in it. */
   public Study withoutAllowances() {
     Study bare = with(Scenario::withoutAllowances);
-    return beside == null
-        ? bare
-        : bare.told(file, beside.of(beside.whole().withoutAllowances()));
+    return beside == null ? bare : bare.told(file, beside.of(beside.whole().withoutAllowances()));
   }
 
   private Study with(UnaryOperator<Scenario> change) {
