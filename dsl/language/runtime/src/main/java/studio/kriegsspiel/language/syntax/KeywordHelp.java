@@ -121,4 +121,9 @@ public final class KeywordHelp {
   public static Optional<String> find(String keyword) {
     return Optional.ofNullable(RULES.get(keyword)).flatMap(StatementForms::find);
   }
+
+  /** What a statement of that rule of the grammar looks like. */
+  public static Optional<String> findByRule(String rule) {
+    return StatementForms.find(rule);
+  }
 }
