@@ -77,7 +77,9 @@ final class WordsPage {
     list("Lengths", Words.lengths());
     list("Directions", Words.compass());
     list("Colours of sides", Words.colours());
-    list("Levels of an order of battle", Arrays.stream(Echelon.values()).map(Echelon::word).toList());
+    list(
+        "Levels of an order of battle",
+        Arrays.stream(Echelon.values()).map(Echelon::word).toList());
     list("What is said of a unit", Words.unitWords());
     list("Formations", Words.formations());
     list("Where news comes from", Words.sources());
@@ -105,13 +107,19 @@ final class WordsPage {
 
   private void books() {
     page.append("## What the books make of them\n\n");
-    page.append("An empty cell is a word that the book does not know; `studio check` says where one is used.\n\n");
-    matches("Kinds of troops", Correspondence.Family.UNIT_TYPES, labels(UnitType.values(), UnitType::key, UnitType::label));
-    matches("Grades", Correspondence.Family.GRADES, labels(Grade.values(), Grade::key, Grade::label));
+    page.append(
+        "An empty cell is a word that the book does not know; `studio check` says where one is used.\n\n");
+    matches(
+        "Kinds of troops",
+        Correspondence.Family.UNIT_TYPES,
+        labels(UnitType.values(), UnitType::key, UnitType::label));
+    matches(
+        "Grades", Correspondence.Family.GRADES, labels(Grade.values(), Grade::key, Grade::label));
     page.append("### Front and depth of formations\n\n");
     page.append(
         "A battalion of 600 men, four squadrons of 600 riders and a battery of eight 6-pounders, front by depth in metres.\n\n");
-    for (UnitType type : List.of(UnitType.INFANTRY_LINE, UnitType.CAVALRY_MEDIUM, UnitType.ARTILLERY_MEDIUM)) {
+    for (UnitType type :
+        List.of(UnitType.INFANTRY_LINE, UnitType.CAVALRY_MEDIUM, UnitType.ARTILLERY_MEDIUM)) {
       footprints(type);
     }
   }
@@ -180,7 +188,8 @@ final class WordsPage {
     page.append("| ")
         .append(first)
         .append(" | ")
-        .append(cells.stream().map(cell -> cell.replace("|", "\\|")).collect(Collectors.joining(" | ")))
+        .append(
+            cells.stream().map(cell -> cell.replace("|", "\\|")).collect(Collectors.joining(" | ")))
         .append(" |\n");
   }
 }
