@@ -104,7 +104,7 @@ public final class ForcePanel extends JPanel {
 
   private static String emptyWords(Analysis analysis) {
     return analysis.version() < 0
-        ? "The forces are shown as soon as the text has been read."
+        ? "<html><center>The forces are shown<br>as soon as the text has been read.</center></html>"
         : "<html><center>No forces yet.<br>Write <b>side</b> and <b>army of</b> in the text."
             + "</center></html>";
   }
