@@ -12,9 +12,6 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /** What guns that face one way see of the ground in their arc and range, looked at in samples. */
 final class Field {
-  /** The arc of guns to which a book gives none: a quarter of the circle, the studio's own. */
-  private static final double USUAL_ARC_DEGREES = 90;
-
   /** Men are looked for at most so far off, in metres; beyond, few guns of the time did harm. */
   private static final double FARTHEST_METRES = 1200;
 
@@ -30,7 +27,7 @@ final class Field {
     this.situation = situation;
     this.facing = facing;
     this.halfArc =
-        table.arc().map(RangeTable.Arc::degrees).map(Double::valueOf).orElse(USUAL_ARC_DEGREES) / 2;
+        table.arc().map(RangeTable.Arc::degrees).orElse(RangeTable.Arc.USUAL_DEGREES) / 2.0;
     this.range = Math.min(FARTHEST_METRES, table.farthestMetres());
   }
 

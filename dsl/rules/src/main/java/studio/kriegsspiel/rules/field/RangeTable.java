@@ -46,7 +46,10 @@ public record RangeTable(
    * @param degrees from its left edge to its right
    * @param citation what it rests on
    */
-  public record Arc(int degrees, Citation citation) {}
+  public record Arc(int degrees, Citation citation) {
+    /** For weapons to which a book gives none: a quarter of the circle, the studio's own figure. */
+    public static final int USUAL_DEGREES = 90;
+  }
 
   /** Where a range ends, in metres. */
   public double metres(Step step) {

@@ -11,8 +11,7 @@ import studio.kriegsspiel.situation.words.Figures;
  * @param words what it rests on
  */
 public record FireArc(double facingDegrees, double degrees, String words) {
-  /** The studio's own figure for weapons to which a book gives no arc. */
-  private static final double USUAL_DEGREES = 90;
+  private static final double USUAL_DEGREES = RangeTable.Arc.USUAL_DEGREES;
 
   /** All round. */
   public static FireArc allRound() {
