@@ -19,7 +19,7 @@ import studio.kriegsspiel.library.LibraryEntry;
     footer = {
       "",
       "Every other command takes the short name of a library scenario where it takes a FILE,",
-      "and `studio new` copies one to work on."
+      "and `studio new` copies one to work on, with the army lists that it brings in."
     })
 public final class LibraryCommand implements Callable<Integer> {
   private final Terminal terminal;

@@ -37,6 +37,7 @@ import studio.kriegsspiel.rules.RuleBookId;
     })
 public final class NewCommand implements Callable<Integer> {
   private static final String SUFFIX = ".kriegsspiel";
+  private static final Pattern IMPORT = Pattern.compile("(?m)^\\s*import\\b[^\"]*\"([^\"\\n]+)\"");
   private final Terminal terminal;
 
   @Mixin private HelpOption help = new HelpOption();
@@ -70,7 +71,8 @@ public final class NewCommand implements Callable<Integer> {
       throw new CommandFault(
           terminal.show(path) + " exists already; choose another name or remove it first.");
     }
-    String text = Files.readString(template(), StandardCharsets.UTF_8);
+    Path template = template();
+    String text = Files.readString(template, StandardCharsets.UTF_8);
     if (title != null) {
       text = replace(text, "(?m)^(\\s*scenario\\s+)\"[^\"\\n]*\"", quoted("--title", title));
     }
@@ -87,8 +89,24 @@ public final class NewCommand implements Callable<Integer> {
     }
     Files.writeString(path, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
     terminal.out().println("Wrote " + terminal.show(path) + ".");
+    if (folder != null) {
+      copyLists(text, template, folder);
+    }
     terminal.out().println("Next: studio edit " + terminal.show(path));
     return ExitStatus.FINE;
+  }
+
+  /** Copies the army lists that a text brings in, unless there are such files already. */
+  private void copyLists(String text, Path template, Path folder) throws IOException {
+    for (Matcher each = IMPORT.matcher(text); each.find(); ) {
+      Path list = template.resolveSibling(each.group(1));
+      Path copy = folder.resolve(each.group(1)).normalize();
+      if (copy.startsWith(folder) && Files.isRegularFile(list) && !Files.exists(copy)) {
+        Files.createDirectories(folder.resolve(each.group(1)).resolve("..").normalize());
+        Files.writeString(copy, Files.readString(list));
+        terminal.out().println("Wrote " + terminal.show(copy) + ".");
+      }
+    }
   }
 
   /** Refuses a ground that is neither beside the new file nor in the library, and offers those. */

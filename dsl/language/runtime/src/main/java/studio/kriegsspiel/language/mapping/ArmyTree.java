@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,7 @@ final class ArmyTree {
   private final ArmyLists lists;
   private final Templates templates;
   private final Map<Integer, Integer> importLevels = new HashMap<>();
+  private final List<ImportItem> imports = new ArrayList<>();
   private final List<UnitDraft> roots = new ArrayList<>();
   private final Deque<UnitDraft> open = new ArrayDeque<>();
   private @Nullable UnitDraft last;
@@ -53,6 +55,11 @@ final class ArmyTree {
   /** Levels of the lists brought in, by the place where their statement begins. */
   Map<Integer, Integer> importLevels() {
     return importLevels;
+  }
+
+  /** The statements that bring in lists. */
+  List<ImportItem> imports() {
+    return imports;
   }
 
   List<UnitDraft> roots() {
@@ -98,8 +105,38 @@ final class ArmyTree {
     }
     UnitDraft parent = open.peek();
     importLevels.put(span.offset(), parent == null ? 0 : parent.depth + 1);
-    List<UnitDraft> units = lists.read(list, context, templates);
+    imports.add(list);
+    List<UnitDraft> units = chosen(list, lists.read(list, context, templates));
     (parent == null ? roots : parent.parts).addAll(units);
+  }
+
+  /** The units that a statement names, in its order, or all where it names none. */
+  private List<UnitDraft> chosen(ImportItem list, List<UnitDraft> units) {
+    if (list.getUnits().isEmpty() || units.isEmpty()) {
+      return units;
+    }
+    Map<String, UnitDraft> known = new LinkedHashMap<>();
+    units.stream()
+        .flatMap(UnitDraft::withAllParts)
+        .forEach(each -> known.putIfAbsent(each.name(), each));
+    List<TextSpan> spans = context.spans(list, "units");
+    List<UnitDraft> chosen = new ArrayList<>();
+    for (int i = 0; i < list.getUnits().size(); i++) {
+      String name = Literals.name(list.getUnits().get(i));
+      UnitDraft unit = known.get(name);
+      if (unit == null) {
+        context.unknown(
+            "KS-LNK-011",
+            i < spans.size() ? spans.get(i) : context.span(list),
+            "The army list \"" + Literals.title(list.getPath()) + "\" has no unit `" + name + "`",
+            name,
+            known.keySet(),
+            "Units are named by their short names, those behind `as`.");
+      } else if (!chosen.contains(unit)) {
+        chosen.add(unit);
+      }
+    }
+    return chosen;
   }
 
   private void addUnit(UnitItem item) {

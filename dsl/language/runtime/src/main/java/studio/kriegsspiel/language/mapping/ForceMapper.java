@@ -1,16 +1,19 @@
 package studio.kriegsspiel.language.mapping;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
+import studio.kriegsspiel.language.xtext.kriegsspiel.ImportItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Template;
 import studio.kriegsspiel.scenario.force.CommandAtStart;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.names.SymbolTable;
+import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**
  * Reads the armies of all sides: first their trees with the templates that lists bring in, then
@@ -22,6 +25,7 @@ final class ForceMapper {
   private final ArmyLists lists;
   private final Templates templates;
   private final Map<String, List<UnitDraft>> drafts = new LinkedHashMap<>();
+  private final Map<String, List<ImportItem>> imports = new HashMap<>();
   private final Map<String, List<Unit>> armies = new LinkedHashMap<>();
 
   ForceMapper(MappingContext context, Roster roster, ArmyLists lists, SymbolTable symbols) {
@@ -54,6 +58,7 @@ final class ForceMapper {
     if (side.isPresent()) {
       ArmyTree tree = new ArmyTree(context, lists, templates);
       army.getItems().forEach(tree::add);
+      imports.computeIfAbsent(side.get(), key -> new ArrayList<>()).addAll(tree.imports());
       drafts.computeIfAbsent(side.get(), key -> new ArrayList<>()).addAll(tree.roots());
     }
   }
@@ -63,6 +68,16 @@ final class ForceMapper {
     List<Unit> units = roots.stream().map(mapper::map).toList();
     units.forEach(roster::add);
     armies.put(side, units);
+    imports.getOrDefault(side, List.of()).forEach(each -> refer(side, each));
+  }
+
+  /** Units that a statement takes from an army list are used there. */
+  private void refer(String side, ImportItem list) {
+    List<TextSpan> spans = context.spans(list, "units");
+    for (int i = 0; i < Math.min(spans.size(), list.getUnits().size()); i++) {
+      TextSpan span = spans.get(i);
+      roster.peek(list.getUnits().get(i), side).ifPresent(unit -> roster.refer(unit, span));
+    }
   }
 
   /** The highest units of a side. */

@@ -164,6 +164,11 @@ final class Roster {
     return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
   }
 
+  /** Notes that a unit is used at a place. */
+  void refer(UnitId unit, TextSpan span) {
+    uses.unit(unit, span, false);
+  }
+
   private String wanted(String written) {
     int dot = written.indexOf('.');
     boolean qualified = dot > 0 && sides.contains(Literals.name(written.substring(0, dot).strip()));

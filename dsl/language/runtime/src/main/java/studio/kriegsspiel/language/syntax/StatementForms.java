@@ -99,7 +99,10 @@ public final class StatementForms {
     put(
         "ReadingItem",
         "One source is followed so: `reading \"Beamish 1837\"`, `reading lowest`, `reading highest`.");
-    put("ImportItem", "An army list is brought in so: `import \"armies/kgl.kriegsspiel\"`.");
+    put(
+        "ImportItem",
+        "An army list is brought in so: `import \"armies/kgl.kriegsspiel\"`, some of its units so:"
+            + " `import Kempt, Pack from \"armies/allied.kriegsspiel\"`.");
     put(
         "Deployment",
         "A deployment is given so: `KGL5 in line at 300 paces north of \"La Haye Sainte\" facing"
