@@ -39,7 +39,7 @@ public final class Studies {
 
   private Studies(GroundSource grounds, FileTexts texts, Optional<ReadingChoice> reading) {
     this.grounds = grounds;
-    this.texts = texts;
+    this.texts = texts.knowing(name -> Library.open().findArmy(name));
     this.reading = reading;
   }
 
@@ -103,7 +103,7 @@ public final class Studies {
         Followed.of(
             folder
                 .map(each -> language.parse(document, text, each, texts))
-                .orElseGet(() -> language.parse(document, text)),
+                .orElseGet(() -> language.parse(document, text, texts)),
             reading);
     ParsedScenario parsed = followed.parsed();
     wanted.stopIfNot();

@@ -81,6 +81,19 @@ class PeopleExportTest {
   }
 
   @Test
+  void theUmpireAloneReadsHowLongItTakes() throws IOException {
+    export("  plays 2.5 hours, difficulty 3\n", "out");
+    assertThat(pdf("out", "umpire.pdf"))
+        .contains("Time at the table 2 h 30 min")
+        .contains("Difficulty 3 of 5");
+    assertThat(json("out", "play.json"))
+        .contains("\"sittingMinutes\" : 150")
+        .contains("\"difficulty\" : 3");
+    assertThat(pdf("out", "blue.pdf")).doesNotContain("Difficulty");
+    assertThat(json("out", "play-blue.json")).doesNotContain("sittingMinutes");
+  }
+
+  @Test
   void withPlayersEachOfThemHas() throws IOException {
     assertThat(export(THREE, "out"))
         .filteredOn(file -> file.endsWith(".pdf"))

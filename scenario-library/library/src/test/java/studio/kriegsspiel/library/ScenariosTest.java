@@ -13,6 +13,7 @@ import studio.kriegsspiel.checks.Checker;
 import studio.kriegsspiel.checks.allow.Allowances;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.Scenario;
@@ -35,10 +36,14 @@ class ScenariosTest {
         .map(LibraryEntry::path);
   }
 
+  private static ParsedScenario load(Path text) {
+    return new ScenarioLanguage().load(text, FileTexts.ON_DISK.knowing(LIBRARY::findArmy));
+  }
+
   @ParameterizedTest
   @MethodSource("texts")
   void isReadWithoutAWordOfComplaint(Path text) {
-    ParsedScenario parsed = new ScenarioLanguage().load(text);
+    ParsedScenario parsed = load(text);
     assertThat(parsed.findings()).isEmpty();
     assertThat(parsed.scenario()).isPresent();
   }
@@ -46,7 +51,7 @@ class ScenariosTest {
   @ParameterizedTest
   @MethodSource("texts")
   void standsOnATerrainOfTheLibrary(Path text) {
-    Scenario scenario = new ScenarioLanguage().load(text).scenario().orElseThrow();
+    Scenario scenario = load(text).scenario().orElseThrow();
     Terrain terrain =
         TerrainPackage.read(
             LIBRARY.findTerrain(scenario.header().terrain().orElseThrow()).orElseThrow());
@@ -62,7 +67,7 @@ class ScenariosTest {
   @ParameterizedTest
   @MethodSource("texts")
   void isCheckedWithoutErrorsOrWarnings(Path text) {
-    ParsedScenario parsed = new ScenarioLanguage().load(text);
+    ParsedScenario parsed = load(text);
     Scenario scenario = parsed.scenario().orElseThrow();
     Terrain terrain =
         TerrainPackage.read(
@@ -80,7 +85,7 @@ class ScenariosTest {
   @ParameterizedTest
   @MethodSource("texts")
   void titleIsThatOfTheIndex(Path text) {
-    Scenario scenario = new ScenarioLanguage().load(text).scenario().orElseThrow();
+    Scenario scenario = load(text).scenario().orElseThrow();
     assertThat(LIBRARY.scenarios())
         .filteredOn(entry -> entry.path().equals(text))
         .allSatisfy(entry -> assertThat(entry.title()).isEqualTo(scenario.title()));

@@ -44,6 +44,15 @@ public final class ScenarioLanguage {
     return parsed(Analysis.of(document, text, ArmyLists.in(folder, texts)));
   }
 
+  /**
+   * Reads a text that is in no folder yet; it brings in such army lists as are known by name.
+   *
+   * @param texts gives the texts of the lists
+   */
+  public ParsedScenario parse(String document, String text, FileTexts texts) {
+    return parsed(Analysis.of(document, text, ArmyLists.unsaved(texts)));
+  }
+
   private static ParsedScenario parsed(Analysis analysis) {
     return new ParsedScenario(
         analysis.source().document(),
@@ -74,10 +83,20 @@ public final class ScenarioLanguage {
    * @throws UncheckedIOException if it cannot be read; its message is one sentence for the user
    */
   public ParsedScenario load(Path file) {
+    return load(file, FileTexts.ON_DISK);
+  }
+
+  /**
+   * The same with army lists that somebody may have open, or that are known by name.
+   *
+   * @param texts gives the texts of the lists
+   * @throws UncheckedIOException if it cannot be read; its message is one sentence for the user
+   */
+  public ParsedScenario load(Path file, FileTexts texts) {
     try {
       Path whole = file.toAbsolutePath();
       Path folder = whole.getParent() == null ? whole : whole.getParent();
-      return parse(String.valueOf(file.getFileName()), TextFiles.read(file), folder);
+      return parse(String.valueOf(file.getFileName()), TextFiles.read(file), folder, texts);
     } catch (IOException e) {
       throw new UncheckedIOException(e.getMessage(), e);
     }

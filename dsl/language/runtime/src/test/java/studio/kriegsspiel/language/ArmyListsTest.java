@@ -7,8 +7,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -39,6 +42,28 @@ class ArmyListsTest {
     assertThat(language.parse("x", SCENARIO).findings())
         .singleElement()
         .satisfies(each -> assertThat(each.message()).contains("once the scenario is saved"));
+  }
+
+  @Test
+  void aPlainNameIsAListWhereverItLies(@TempDir Path elsewhere) throws IOException {
+    Path known = Files.writeString(elsewhere.resolve("far.kriegsspiel"), LIST);
+    FileTexts texts =
+        FileTexts.ON_DISK.knowing(
+            name -> name.equals("french") ? Optional.of(known) : Optional.empty());
+    String named = SCENARIO.replace("list.kriegsspiel", "french");
+    assertThat(names(language.parse("x", named, texts))).containsExactly("Blue.A");
+    assertThat(names(language.parse("x", named, folder, texts))).containsExactly("Blue.A");
+    Path armies = Files.createDirectory(folder.resolve("armies"));
+    Files.writeString(armies.resolve("french.kriegsspiel"), LIST.replace("as A", "as Own"));
+    assertThat(names(language.parse("x", named, folder, texts))).containsExactly("Blue.Own");
+    assertThat(language.parse("x", named.replace("french", "prussian"), folder, texts).findings())
+        .singleElement()
+        .satisfies(each -> assertThat(each.message()).contains("folder or in the library"));
+  }
+
+  private static List<String> names(ParsedScenario parsed) {
+    assertThat(parsed.findings()).isEmpty();
+    return parsed.scenario().orElseThrow().units().map(each -> each.id().toString()).toList();
   }
 
   @Test

@@ -71,7 +71,9 @@ final class StudySurroundings implements Surroundings {
 
   @Override
   public List<String> armyLists() {
-    return file.get().map(workspace::armyLists).orElse(List.of());
+    List<String> lists = new ArrayList<>(file.get().map(workspace::armyLists).orElse(List.of()));
+    Library.open().armies().stream().map(LibraryEntry::slug).forEach(lists::add);
+    return List.copyOf(lists);
   }
 
   @Override

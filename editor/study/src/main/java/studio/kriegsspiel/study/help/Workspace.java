@@ -23,6 +23,7 @@ import studio.kriegsspiel.language.ide.names.WorkspaceIndex.Found;
 import studio.kriegsspiel.language.mapping.ArmyLists;
 import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.language.source.TextFiles;
+import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.study.ScenarioFiles;
 
@@ -102,7 +103,7 @@ public final class Workspace implements FileTexts {
 
   private FileNames names(Path file, String text) {
     Path folder = key(file).getParent();
-    ArmyLists lists = folder == null ? ArmyLists.unsaved() : ArmyLists.in(folder, this);
+    ArmyLists lists = folder == null ? ArmyLists.unsaved(this) : ArmyLists.in(folder, this);
     return FileNames.of(Analysis.of(String.valueOf(file.getFileName()), text, lists));
   }
 
@@ -115,6 +116,11 @@ public final class Workspace implements FileTexts {
       }
     }
     return TextFiles.read(file);
+  }
+
+  @Override
+  public Optional<Path> findList(String name) {
+    return Library.open().findArmy(name);
   }
 
   /** The files that are open and bring in another: those to be checked again after its edit. */

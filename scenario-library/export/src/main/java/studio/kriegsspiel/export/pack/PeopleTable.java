@@ -9,6 +9,7 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.people.HeldRole;
 import studio.kriegsspiel.scenario.people.People;
 import studio.kriegsspiel.scenario.people.Person;
+import studio.kriegsspiel.scenario.people.Sitting;
 
 /** Who plays and who judges, in the umpire's book. */
 final class PeopleTable {
@@ -17,6 +18,15 @@ final class PeopleTable {
   static void print(Scenario scenario, Flow flow) {
     People people = scenario.people();
     people.umpires().ifPresent(count -> flow.fact("Umpires", String.valueOf(count)));
+    people
+        .sitting()
+        .ifPresent(
+            sitting -> {
+              flow.fact("Time at the table", sitting.length());
+              sitting
+                  .difficulty()
+                  .ifPresent(each -> flow.fact("Difficulty", each + " of " + Sitting.HARDEST));
+            });
     if (!people.assistants().isEmpty()) {
       flow.fact(
           "Assistants",

@@ -13,6 +13,13 @@ final class PeopleNodes {
 
   static void write(ObjectNode root, People people) {
     people.umpires().ifPresent(count -> root.put("umpires", count));
+    people
+        .sitting()
+        .ifPresent(
+            sitting -> {
+              root.put("sittingMinutes", sitting.minutes());
+              sitting.difficulty().ifPresent(each -> root.put("difficulty", each));
+            });
     if (!people.assistants().isEmpty()) {
       ArrayNode assistants = root.putArray("assistants");
       for (AssistantUmpire each : people.assistants()) {

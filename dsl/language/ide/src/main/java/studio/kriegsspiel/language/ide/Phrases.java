@@ -27,6 +27,8 @@ final class Phrases {
           Map.entry("VisibilityItem.visibility", "visibility "),
           Map.entry("LatitudeItem.latitude", "latitude "),
           Map.entry("UmpiresItem.umpires", "umpires "),
+          Map.entry("PlaysItem.plays", "plays    3 hours, difficulty "),
+          Map.entry("PlaysItem.difficulty", "difficulty "),
           Map.entry("AssistantItem.assistant", "assistant umpire \"\""),
           Map.entry("PlayerItem.player", "player 1 holds \"\""),
           Map.entry("OffMap.off", "off the map \"\"\"\n    \n  \"\"\""),

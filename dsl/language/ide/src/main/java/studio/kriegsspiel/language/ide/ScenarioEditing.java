@@ -163,7 +163,7 @@ public final class ScenarioEditing {
         surroundings
             .folder()
             .map(folder -> ArmyLists.in(folder, surroundings.texts()))
-            .orElseGet(ArmyLists::unsaved);
+            .orElseGet(() -> ArmyLists.unsaved(surroundings.texts()));
     Known fresh = new Known(Analysis.of("", text, lists));
     last = fresh;
     return fresh;

@@ -90,6 +90,7 @@ final class ValueWords {
       case "Role.duties" -> words(Duty.allWords());
       case "SheetOrder.message" -> words(List.of("message"));
       case "SheetOrder.verb" -> words(ClosedWords.ORDER.all());
+      case "PlaysItem.unit" -> words(List.of("hours", "min"));
       case "Moment.unit", "DateItem.unit", "Way.unit" -> words(List.of("min", "hours", "moves"));
       case "VisibilityPhase.unit", "TerrainItem.breadthUnit", "TerrainItem.heightUnit" ->
           words(Words.lengths());

@@ -31,7 +31,8 @@ public final class Formatter {
           "daylight",
           "visibility",
           "latitude",
-          "umpires");
+          "umpires",
+          "plays");
 
   private final Analysis analysis;
   private final SourceText source;

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.language.source.SourceText;
@@ -21,13 +22,16 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**
- * Reads the army lists that a scenario brings in: files in or below its own folder, never outside,
- * never in a circle, and not without end. Serves one reading of one scenario.
+ * Reads the army lists that a scenario brings in: files in or below its own folder, or lists known
+ * by a name alone; never others outside it, never in a circle, and not without end. Serves one
+ * reading of one scenario.
  */
 public final class ArmyLists {
   private static final String FAULT = "KS-LNK-009";
   private static final int MOST_LISTS = 50;
   private static final int DEEPEST = 5;
+  private static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+  private static final String ENDING = ".kriegsspiel";
 
   private final @Nullable Path folder;
   private final boolean silent;
@@ -54,7 +58,12 @@ public final class ArmyLists {
 
   /** For a text that is in no folder yet; whoever brings in a list is told so. */
   public static ArmyLists unsaved() {
-    return new ArmyLists(null, false, FileTexts.ON_DISK);
+    return unsaved(FileTexts.ON_DISK);
+  }
+
+  /** The same, where lists may be known by name; these are read all the same. */
+  public static ArmyLists unsaved(FileTexts texts) {
+    return new ArmyLists(null, false, texts);
   }
 
   /** Brings in nothing and says nothing. */
@@ -91,7 +100,8 @@ public final class ArmyLists {
     }
     String name = Literals.title(item.getPath());
     TextSpan place = context.span(item, "path");
-    if (folder == null) {
+    Optional<Path> known = NAME.matcher(name).matches() ? findByName(name) : Optional.empty();
+    if (folder == null && known.isEmpty()) {
       context.warning(
           FAULT,
           place,
@@ -103,7 +113,7 @@ public final class ArmyLists {
       statement = context.span(item);
     }
     try {
-      Path file = resolve(folder.toRealPath(), name, "army list");
+      Path file = known.isPresent() ? known.get() : inFolder(name);
       if (reading.contains(file)) {
         throw new IOException("The army list \"" + name + "\" brings in itself.");
       }
@@ -119,6 +129,31 @@ public final class ArmyLists {
       context.error(FAULT, place, message.endsWith(".") ? message : message + ".");
       return List.of();
     }
+  }
+
+  /** {@code NAME.kriegsspiel} in the folder or its {@code armies}, else the list of that name. */
+  private Optional<Path> findByName(String name) {
+    if (folder != null) {
+      for (String place : List.of(name, name + ENDING, "armies/" + name + ENDING)) {
+        try {
+          return Optional.of(resolve(folder.toRealPath(), place, "army list"));
+        } catch (IOException elsewhere) {
+          continue;
+        }
+      }
+    }
+    return texts.findList(name);
+  }
+
+  private Path inFolder(String name) throws IOException {
+    if (folder == null) {
+      throw new IOException("\"" + name + "\" lies in no folder.");
+    }
+    if (NAME.matcher(name).matches()) {
+      throw new IOException(
+          "There is no army list \"" + name + "\" in the scenario's folder or in the library.");
+    }
+    return resolve(folder.toRealPath(), name, "army list");
   }
 
   /**

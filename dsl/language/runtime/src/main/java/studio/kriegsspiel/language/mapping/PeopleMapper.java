@@ -52,7 +52,8 @@ final class PeopleMapper {
     return new People(
         items.one(UmpiresItem.class, "umpires").map(this::umpires).orElse(OptionalInt.empty()),
         assistants,
-        players);
+        players,
+        new SittingMapper(context, items).map());
   }
 
   private OptionalInt umpires(UmpiresItem item) {

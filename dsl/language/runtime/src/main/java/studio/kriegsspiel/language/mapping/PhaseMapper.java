@@ -23,6 +23,7 @@ final class PhaseMapper {
           "visibility",
           "latitude",
           "umpires",
+          "plays",
           "player",
           "general idea",
           "side");

@@ -21,6 +21,8 @@ public final class KeywordHelp {
           Map.entry("latitude", "LatitudeItem"),
           Map.entry("umpires", "UmpiresItem"),
           Map.entry("assistant", "AssistantItem"),
+          Map.entry("plays", "PlaysItem"),
+          Map.entry("difficulty", "PlaysItem"),
           Map.entry("player", "PlayerItem"),
           Map.entry("holds", "PlayerItem"),
           Map.entry("off", "OffMap"),

@@ -52,6 +52,9 @@ public final class StatementForms {
         "How far one sees is given so: `visibility 1500 paces until 15:00, then 3000 paces`.");
     put("LatitudeItem", "Where the ground lies is given so: `latitude 50.7` or `latitude 33.9 S`.");
     put("UmpiresItem", "The number of umpires is given so: `umpires 2`.");
+    put(
+        "PlaysItem",
+        "How long an evening takes and how hard it is are told so: `plays 3 hours, difficulty 2`.");
     put("AssistantItem", "Who helps the umpire is named so: `assistant umpire \"Clara\" for Red`.");
     put(
         "PlayerItem",

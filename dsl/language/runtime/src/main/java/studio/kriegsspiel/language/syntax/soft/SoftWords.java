@@ -28,6 +28,7 @@ public final class SoftWords {
           line("visibility", NUMBER).in("scenario", "variant"),
           line("latitude", NUMBER).in("scenario"),
           line("umpires", NUMBER).in("scenario"),
+          line("plays", NUMBER).with("difficulty", NUMBER).in("scenario"),
           line("assistant", word("umpire")).in("scenario"),
           line("player", anyOf(TITLE, NUMBER)).then(soft("holds")).in("scenario"),
           // sides
