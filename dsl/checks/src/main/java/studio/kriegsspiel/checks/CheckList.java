@@ -33,6 +33,7 @@ import studio.kriegsspiel.checks.ground.FrontageTooWide;
 import studio.kriegsspiel.checks.ground.GroundMissing;
 import studio.kriegsspiel.checks.ground.GunsWithoutField;
 import studio.kriegsspiel.checks.ground.NeverMeet;
+import studio.kriegsspiel.checks.ground.OutOfReach;
 import studio.kriegsspiel.checks.ground.PartTooSmall;
 import studio.kriegsspiel.checks.ground.PositionUnknown;
 import studio.kriegsspiel.checks.ground.ReinforcementTooLate;
@@ -68,9 +69,17 @@ import studio.kriegsspiel.checks.sides.RoleUnheld;
 import studio.kriegsspiel.checks.sides.RulesUnnamed;
 import studio.kriegsspiel.checks.sides.SidesMissing;
 import studio.kriegsspiel.checks.variant.VariantChangesNothing;
+import studio.kriegsspiel.checks.works.BridgeGone;
+import studio.kriegsspiel.checks.works.CrossingNowhere;
+import studio.kriegsspiel.checks.works.FordInFlood;
+import studio.kriegsspiel.checks.works.NothingToWorkOn;
+import studio.kriegsspiel.checks.works.PontoonsTooFew;
+import studio.kriegsspiel.checks.works.WorkBehindEnemy;
 import studio.kriegsspiel.checks.works.WorkByOthers;
+import studio.kriegsspiel.checks.works.WorkOutsidePlay;
 import studio.kriegsspiel.checks.works.WorkTooQuick;
 import studio.kriegsspiel.checks.works.WorkUnstated;
+import studio.kriegsspiel.checks.works.WorkersNotThere;
 
 /** All checks. A new check is one class, one line here, its samples and its page of the docs. */
 public final class CheckList {
@@ -87,6 +96,14 @@ public final class CheckList {
         new WorkUnstated(),
         new WorkTooQuick(),
         new WorkByOthers(),
+        new CrossingNowhere(),
+        new NothingToWorkOn(),
+        new WorkersNotThere(),
+        new WorkBehindEnemy(),
+        new PontoonsTooFew(),
+        new WorkOutsidePlay(),
+        new BridgeGone(),
+        new FordInFlood(),
         new EventOfPlayers(),
         new BatteryCalibre(),
         new StrengthOfParts(),
@@ -114,6 +131,7 @@ public final class CheckList {
         new EntryInside(),
         new ForbiddenGround(),
         new ColumnTail(),
+        new OutOfReach(),
         new PlayerNumbers(),
         new ChainOfCommand(),
         new PositionUnknown(),

@@ -21,7 +21,7 @@ import studio.kriegsspiel.terrain.ground.Ground;
 /**
  * The ground of the samples, 3 km by 2.4 km: a plain in the south with a river, a bank of 20°
  * across the middle, a plateau in the north with a marsh and a thick wood; one highway from south
- * to north.
+ * to north; a ford in the far west, a lake with an island in the east.
  */
 final class SampleGround {
   private static final double WEST = 600_000;
@@ -46,6 +46,8 @@ final class SampleGround {
             .feature(road())
             .feature(line("river", FeatureKind.RIVER, 30, 0, 200, 3000, 200))
             .feature(bridge())
+            .feature(ford())
+            .feature(moat())
             .feature(area("wood", FeatureKind.WOOD_DENSE, 200, 1500, 500, 1900))
             .feature(area("copse", FeatureKind.WOOD_LIGHT, 700, 1500, 900, 1700))
             .feature(area("marsh", FeatureKind.MARSH, 2300, 1600, 2700, 2000))
@@ -64,6 +66,8 @@ final class SampleGround {
                 new Place(
                     "North Road", java.util.List.of(), at(1500, 1200), Optional.of("highway")))
             .place(place("North Gate", 1500, 2390))
+            .place(place("Ford", 30, 200))
+            .place(place("Island", 2760, 900))
             .build();
     return Ground.of(terrain);
   }
@@ -88,6 +92,27 @@ final class SampleGround {
             .lengthMetres(40)
             .bridgeMaterial(BridgeMaterial.WOOD)
             .build());
+  }
+
+  /** At the western edge, far from all that the samples do. */
+  private static Feature ford() {
+    return new Feature(
+        "ford",
+        FeatureKind.FORD,
+        linestring(30, 180, 30, 220),
+        Optional.empty(),
+        Attributes.builder().widthMetres(10).build());
+  }
+
+  /** A lake with an island in its midst, near the eastern edge. */
+  private static Feature moat() {
+    Geometry island = SHAPES.toGeometry(new Envelope(WEST + 2730, WEST + 2790, SOUTH + 870, SOUTH + 930));
+    return new Feature(
+        "moat",
+        FeatureKind.LAKE,
+        island.buffer(200).difference(island),
+        Optional.empty(),
+        Attributes.NONE);
   }
 
   private static Feature line(

@@ -92,9 +92,10 @@ public final class NeverMeet implements Check {
                       clock.show(first.meets())))
           .spot(first.other().at())
           .hint("bring them nearer, or let play last longer");
-    } else if (pairs.stream()
-        .limit(MOST_WAYS)
-        .noneMatch(each -> hasWay(context.situation(), each))) {
+    } else if (!Bridging.isAtHand(context)
+        && pairs.stream()
+            .limit(MOST_WAYS)
+            .noneMatch(each -> hasWay(context.situation(), each))) {
       report
           .add(
               later.nameSpan(),

@@ -1,17 +1,15 @@
 package studio.kriegsspiel.checks.ground;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.fix.PlaceNameFixes;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.ground.Located;
@@ -145,7 +143,9 @@ public final class PositionUnknown implements Check {
       Draft draft =
           report.add(
               nowhere.span(), Character.toUpperCase(reason.charAt(0)) + reason.substring(1) + ".");
-      nowhere.near().forEach(name -> draft.fix(fix(nowhere, name)));
+      nowhere
+          .near()
+          .forEach(name -> draft.fix(PlaceNameFixes.write(context, nowhere.span(), name)));
       if (nowhere.near().isEmpty()) {
         List<String> known =
             ground.terrain().places().stream()
@@ -157,15 +157,6 @@ public final class PositionUnknown implements Check {
                 ? "give a grid reference, or latitude and longitude"
                 : "it knows, among others, " + Words.and(known));
       }
-    }
-
-    private Optional<Fix> fix(Located.Nowhere nowhere, String name) {
-      TextSpan span = nowhere.span();
-      return context
-          .text()
-          .replaceFirst(
-              span.offset(), span.end(), Pattern.compile("\"[^\"\\\\\\n]*\""), '"' + name + '"')
-          .map(edit -> new Fix("write \"" + name + "\"", List.of(edit)));
     }
   }
 }

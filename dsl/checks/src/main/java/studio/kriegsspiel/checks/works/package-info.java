@@ -1,4 +1,4 @@
-/** Checks of planned works on bridges. */
+/** Checks of planned works: bridges, fords, barricades and who makes them. */
 @NullMarked
 package studio.kriegsspiel.checks.works;
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Troops;
@@ -62,6 +63,12 @@ final class Plans {
   /** What the umpire has a unit do during play; units below it do it with it. */
   List<Placement> ordered(UnitId unit) {
     return ordered.getOrDefault(unit, List.of());
+  }
+
+  /** All that it says of any unit. */
+  Stream<Placement> all() {
+    return Stream.concat(placed.values().stream(), ordered.values().stream())
+        .flatMap(List::stream);
   }
 
   private void march(PlannedMarch march, int number) {

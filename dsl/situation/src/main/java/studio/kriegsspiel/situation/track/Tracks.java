@@ -1,11 +1,14 @@
 package studio.kriegsspiel.situation.track;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -80,6 +83,20 @@ public final class Tracks {
     return all;
   }
 
+  /** Every column that the text sets in motion, in its order. */
+  public List<MovingColumn> columns() {
+    Stream<Placement> arriving = IntStream.range(0, arrivals.count()).mapToObj(this::arriving);
+    return Stream.concat(arriving, plans.all())
+        .flatMap(each -> MovingColumn.of(each).stream())
+        .sorted(Comparator.comparingInt(each -> each.unitSpan().offset()))
+        .toList();
+  }
+
+  private Placement arriving(int number) {
+    return new Placement.Arriving(
+        arrivals.order(number), arrivals.time(number), () -> arrivals.get(number));
+  }
+
   /** Whether an arrival has been asked for yet, which takes a search for its way. */
   public boolean isReckoned() {
     return arrivals.isReckoned();
@@ -130,9 +147,7 @@ public final class Tracks {
       all.add(new Placement.Deployed(each, setting.clock().begins()));
     }
     for (int number : coming.getOrDefault(id, List.of())) {
-      all.add(
-          new Placement.Arriving(
-              arrivals.order(number), arrivals.time(number), () -> arrivals.get(number)));
+      all.add(arriving(number));
     }
     all.addAll(plans.placements(id));
     return all;

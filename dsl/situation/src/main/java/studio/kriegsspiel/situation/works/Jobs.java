@@ -2,27 +2,18 @@ package studio.kriegsspiel.situation.works;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringJob.Material;
 import studio.kriegsspiel.rules.field.EngineeringJob.Work;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Unit;
-import studio.kriegsspiel.scenario.ground.Located;
-import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.terrain.BridgeMaterial;
 import studio.kriegsspiel.terrain.Feature;
-import studio.kriegsspiel.terrain.FeatureKind;
-import studio.kriegsspiel.terrain.MapPoint;
 
 /** Planned works in the terms a rule book's field manual is asked in. */
 public final class Jobs {
-  private static final double NEAR_METRES = 400;
-  private static final Set<FeatureKind> HOUSES =
-      Set.of(FeatureKind.VILLAGE, FeatureKind.TOWN, FeatureKind.FARM, FeatureKind.BUILDING);
-
   private Jobs() {}
 
   /**
@@ -43,18 +34,22 @@ public final class Jobs {
   }
 
   private static EngineeringJob crossing(Setting setting, EngineeringTask task) {
-    Optional<MapPoint> place =
+    Optional<Site> site =
         setting
             .ground()
-            .map(ground -> ground.resolvePlace(task.place(), task.span()))
-            .flatMap(Located::find);
-    Optional<Feature> bridge = near(setting, place, Set.of(FeatureKind.BRIDGE));
-    Optional<Feature> water = near(setting, place, Set.of(FeatureKind.RIVER, FeatureKind.STREAM));
-    boolean houses = setting.ground().isEmpty() || near(setting, place, HOUSES).isPresent();
+            .flatMap(
+                ground ->
+                    ground
+                        .resolvePlace(task.place(), task.span())
+                        .find()
+                        .map(at -> new Site(ground, at)));
+    boolean houses =
+        setting.ground().isEmpty()
+            || site.flatMap(each -> each.findNearest(Site.HOUSES, Site.NEAR_METRES)).isPresent();
     String words = task.material().orElse("").toLowerCase(Locale.ROOT);
     return new EngineeringJob(
-        work(task, words, bridge),
-        length(bridge, water),
+        work(task, words, site.flatMap(Site::findBridge)),
+        site.map(Site::crossingMetres).orElse(0.0),
         material(setting, task, houses),
         false,
         false);
@@ -113,34 +108,5 @@ public final class Jobs {
 
   private static boolean has(Optional<Unit> unit, UnitType type) {
     return unit.isPresent() && unit.get().withAllParts().anyMatch(each -> each.type() == type);
-  }
-
-  private static double length(Optional<Feature> bridge, Optional<Feature> water) {
-    if (bridge.isPresent()) {
-      return bridge.get().attributes().lengthMetres().orElse(bridge.get().geometry().getLength());
-    }
-    return water.map(each -> each.attributes().widthMetres().orElse(0)).orElse(0.0);
-  }
-
-  private static Optional<Feature> near(
-      Setting setting, Optional<MapPoint> place, Set<FeatureKind> kinds) {
-    Optional<GroundIndex> ground = setting.ground();
-    if (ground.isEmpty() || place.isEmpty()) {
-      return Optional.empty();
-    }
-    MapPoint at = place.get();
-    return ground.get().ground().features().near(at.x(), at.y(), NEAR_METRES).stream()
-        .filter(feature -> kinds.contains(feature.kind()))
-        .min(
-            java.util.Comparator.comparingDouble(
-                feature ->
-                    feature
-                        .geometry()
-                        .distance(
-                            feature
-                                .geometry()
-                                .getFactory()
-                                .createPoint(
-                                    new org.locationtech.jts.geom.Coordinate(at.x(), at.y())))));
   }
 }

@@ -1,0 +1,135 @@
+package studio.kriegsspiel.checks.works;
+
+import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
+import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
+
+import java.time.LocalDateTime;
+import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.fix.TimeFixes;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.march.Straits;
+import studio.kriegsspiel.situation.track.Arrival;
+import studio.kriegsspiel.situation.track.MovingColumn;
+import studio.kriegsspiel.situation.works.Site;
+import studio.kriegsspiel.situation.works.Work;
+import studio.kriegsspiel.terrain.Feature;
+
+/** A march over a bridge that is destroyed before the column is over it. */
+public final class BridgeGone implements Check {
+  private static final Set<EngineeringTask.Work> MAKING =
+      Set.of(EngineeringTask.Work.BUILD_BRIDGE, EngineeringTask.Work.REPAIR_BRIDGE);
+
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+              "KS-ENG-010",
+              "A march over a bridge that is gone",
+              Severity.WARNING,
+              "nobody crosses a bridge that has been destroyed")
+          .citing(REISSWITZ_1824, "§74-75", "a destroyed bridge is repaired or replaced first")
+          .citing(BRITISH_1815, "Bridges", "a destroyed bridge is repaired or replaced first")
+          .searching();
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    for (Work each : context.situation().works().all()) {
+      Optional<Feature> bridge = Sites.find(context, each).flatMap(Site::findBridge);
+      if (each.task().work() == EngineeringTask.Work.DESTROY_BRIDGE
+          && bridge.isPresent()
+          && each.finished().isPresent()) {
+        for (MovingColumn column : context.situation().tracks().columns()) {
+          look(context, each, bridge.get(), column, report);
+        }
+      }
+    }
+  }
+
+  /** When a column comes to a bridge, and when the last of it is over. */
+  private record Crossing(LocalDateTime comes, LocalDateTime over) {
+    static Crossing of(Arrival.Marching body, Straits.Strait strait) {
+      return new Crossing(
+          after(body, body.column().head().reachesMinutes(strait.passage().fromMetres())),
+          after(body, body.column().tail().reachesMinutes(strait.passage().toMetres())));
+    }
+
+    private static LocalDateTime after(Arrival.Marching body, double minutes) {
+      return body.headEnters().plusSeconds(Math.round(minutes * 60));
+    }
+  }
+
+  private static void look(
+      CheckContext context, Work work, Feature bridge, MovingColumn column, Report report) {
+    LocalDateTime gone = work.finished().orElseThrow();
+    crossings(column, bridge)
+        .filter(each -> each.over().isAfter(gone) && !isMadeGood(context, work, each.comes()))
+        .max(Comparator.comparing(Crossing::over))
+        .ifPresent(each -> tell(context, work, column, each, report));
+  }
+
+  private static Stream<Crossing> crossings(MovingColumn column, Feature bridge) {
+    return !column.journey().isReckoned()
+        ? Stream.empty()
+        : column.journey().bodies().stream()
+            .flatMap(
+                body ->
+                    body.straits().stream()
+                        .filter(each -> each.passage().feature().id().equals(bridge.id()))
+                        .map(each -> Crossing.of(body, each)));
+  }
+
+  /** Whether the bridge is repaired, or another built in its place, before somebody comes. */
+  private static boolean isMadeGood(CheckContext context, Work work, LocalDateTime comes) {
+    return MAKING.stream()
+        .flatMap(kind -> Sites.others(context, work, kind).stream())
+        .filter(each -> !each.begins().isBefore(work.begins()))
+        .anyMatch(each -> each.isDone(comes));
+  }
+
+  private static void tell(
+      CheckContext context, Work work, MovingColumn column, Crossing crossing, Report report) {
+    Clock clock = context.clock();
+    LocalDateTime gone = work.finished().orElseThrow();
+    LocalDateTime later = crossing.over().truncatedTo(ChronoUnit.MINUTES).plusMinutes(1);
+    boolean partly = crossing.comes().isBefore(gone);
+    report
+        .add(
+            column.unitSpan(),
+            "`%s` marches over the bridge at %s, where %s comes at %s%s, but %s has destroyed it by %s."
+                .formatted(
+                    column.unit().name(),
+                    Sites.where(work),
+                    partly ? "its head" : "it",
+                    clock.show(crossing.comes()),
+                    partly ? " and its tail is over at " + clock.show(crossing.over()) : "",
+                    Sites.who(work),
+                    clock.show(gone)))
+        .spot(work.place().orElseThrow())
+        .fix(
+            work.task()
+                .finished()
+                .filter(end -> !later.isAfter(clock.ends()))
+                .flatMap(
+                    end ->
+                        TimeFixes.shift(
+                            context,
+                            work.task().span(),
+                            end,
+                            later,
+                            "let it be destroyed only at " + Clock.write(later))))
+        .hint("let it cross before, let the bridge be destroyed later, or repair it in between");
+  }
+}

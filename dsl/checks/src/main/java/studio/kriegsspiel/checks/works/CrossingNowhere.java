@@ -1,0 +1,134 @@
+package studio.kriegsspiel.checks.works;
+
+import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
+import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.fix.PlaceNameFixes;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.situation.works.Site;
+import studio.kriegsspiel.situation.works.Work;
+import studio.kriegsspiel.terrain.FeatureKind;
+
+/** A bridge or ferry over no water, or a bridge destroyed or repaired that is not there. */
+public final class CrossingNowhere implements Check {
+  /** A place that is offered instead lies so near the water or bridge, in metres. */
+  private static final double AT_IT_METRES = 100;
+
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+              "KS-ENG-004",
+              "A bridge where there is none to be",
+              Severity.WARNING,
+              "a bridge leads over water, and only one that stands is destroyed or repaired")
+          .citing(REISSWITZ_1824, "§71-75", "bridges are set up at banks that suit, and repaired")
+          .citing(BRITISH_1815, "Bridges", "bridges are set up at banks that suit, and repaired");
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    for (Work each : context.situation().works().all()) {
+      if (each.task().work().isCrossing()) {
+        Sites.find(context, each).ifPresent(site -> look(context, each, site, report));
+      }
+    }
+  }
+
+  private static void look(CheckContext context, Work work, Site site, Report report) {
+    switch (work.task().work()) {
+      case BUILD_BRIDGE, BUILD_FERRY -> water(context, work, site, report);
+      default -> bridge(context, work, site, report);
+    }
+  }
+
+  private static void water(CheckContext context, Work work, Site site, Report report) {
+    if (site.findNearest(Site.WATER, Site.NEAR_METRES).isEmpty()) {
+      tell(
+          context,
+          work,
+          site,
+          "%s is to build a %s at %s, but there is no water within %d paces of it."
+              .formatted(
+                  Sites.who(work),
+                  work.task().work() == EngineeringTask.Work.BUILD_FERRY ? "ferry" : "bridge",
+                  Sites.where(work),
+                  site.ground().paces(Site.NEAR_METRES)),
+          Site.WATER,
+          report);
+    }
+  }
+
+  private static void bridge(CheckContext context, Work work, Site site, Report report) {
+    if (site.findBridge().isPresent()) {
+      return;
+    }
+    String deed = work.task().work() == EngineeringTask.Work.REPAIR_BRIDGE ? "repair" : "destroy";
+    List<Work> built = Sites.others(context, work, EngineeringTask.Work.BUILD_BRIDGE);
+    if (built.isEmpty()) {
+      tell(
+          context,
+          work,
+          site,
+          "%s is to %s a bridge at %s, but the ground has none within %d paces of it, and nobody builds one."
+              .formatted(
+                  Sites.who(work),
+                  deed,
+                  Sites.where(work),
+                  site.ground().paces(Site.NEAR_METRES)),
+          Set.of(FeatureKind.BRIDGE),
+          report);
+      return;
+    }
+    Optional<LocalDateTime> ready =
+        built.stream().flatMap(each -> each.finished().stream()).min(LocalDateTime::compareTo);
+    if (ready.isPresent() && ready.get().isAfter(work.begins())) {
+      report
+          .add(
+              work.task().span(),
+              "%s is to %s the bridge at %s from %s, but that bridge is finished only at %s."
+                  .formatted(
+                      Sites.who(work),
+                      deed,
+                      Sites.where(work),
+                      context.clock().show(work.begins()),
+                      context.clock().show(ready.get())))
+          .spot(site.at())
+          .hint("let it begin when the bridge stands");
+    }
+  }
+
+  private static void tell(
+      CheckContext context,
+      Work work,
+      Site site,
+      String message,
+      Set<FeatureKind> wanted,
+      Report report) {
+    report
+        .add(work.task().span(), message)
+        .spot(site.at())
+        .fix(
+            PlaceNameFixes.nearest(
+                context,
+                work.task().span(),
+                work.task().place(),
+                site.at(),
+                place ->
+                    new Site(site.ground(), place.at())
+                        .findNearest(wanted, AT_IT_METRES)
+                        .isPresent()))
+        .hint("name another place, or draw on the map what is missing there");
+  }
+}

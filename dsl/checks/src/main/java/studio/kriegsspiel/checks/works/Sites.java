@@ -1,0 +1,47 @@
+package studio.kriegsspiel.checks.works;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.situation.works.Site;
+import studio.kriegsspiel.situation.works.Work;
+
+/** Where the planned works are, in the words and questions that the checks of works share. */
+final class Sites {
+  /** Works so near each other are at one place, in metres; a figure of the studio's own. */
+  private static final double SAME_METRES = 150;
+
+  private Sites() {}
+
+  /** The ground about a work, if the ground is known and has the place. */
+  static Optional<Site> find(CheckContext context, Work work) {
+    return context.ground().flatMap(ground -> work.place().map(at -> new Site(ground, at)));
+  }
+
+  /** Whether two works are at one place. */
+  static boolean areAtOnePlace(Work one, Work other) {
+    return one.task().place().equalsIgnoreCase(other.task().place())
+        || one.place().isPresent()
+            && other.place().isPresent()
+            && one.place().get().distanceMetres(other.place().get()) <= SAME_METRES;
+  }
+
+  /** The other works of a kind at the place of one. */
+  static List<Work> others(CheckContext context, Work work, EngineeringTask.Work kind) {
+    return context.situation().works().all().stream()
+        .filter(each -> each != work && each.task().work() == kind)
+        .filter(each -> areAtOnePlace(each, work))
+        .toList();
+  }
+
+  /** The unit that works, as a message names it. */
+  static String who(Work work) {
+    return "`" + work.task().unit().name() + "`";
+  }
+
+  /** The place as a message names it. */
+  static String where(Work work) {
+    return "\"" + work.task().place() + "\"";
+  }
+}
