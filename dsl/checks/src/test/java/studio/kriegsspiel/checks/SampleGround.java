@@ -106,7 +106,8 @@ final class SampleGround {
 
   /** A lake with an island in its midst, near the eastern edge. */
   private static Feature moat() {
-    Geometry island = SHAPES.toGeometry(new Envelope(WEST + 2730, WEST + 2790, SOUTH + 870, SOUTH + 930));
+    Geometry island =
+        SHAPES.toGeometry(new Envelope(WEST + 2730, WEST + 2790, SOUTH + 870, SOUTH + 930));
     return new Feature(
         "moat",
         FeatureKind.LAKE,

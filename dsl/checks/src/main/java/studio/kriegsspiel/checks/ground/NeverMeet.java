@@ -93,9 +93,7 @@ public final class NeverMeet implements Check {
           .spot(first.other().at())
           .hint("bring them nearer, or let play last longer");
     } else if (!Bridging.isAtHand(context)
-        && pairs.stream()
-            .limit(MOST_WAYS)
-            .noneMatch(each -> hasWay(context.situation(), each))) {
+        && pairs.stream().limit(MOST_WAYS).noneMatch(each -> hasWay(context.situation(), each))) {
       report
           .add(
               later.nameSpan(),

@@ -28,7 +28,9 @@ import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
 
-/** An objective that no troops of the side can reach: a river that nobody can cross lies between. */
+/**
+ * An objective that no troops of the side can reach: a river that nobody can cross lies between.
+ */
 public final class OutOfReach implements Check {
   /** So many troops are asked for a way before it is said that nobody has one. */
   private static final int MOST_WAYS = 4;
@@ -99,7 +101,8 @@ public final class OutOfReach implements Check {
               "No troops of %s find a way to \"%s\"; `%s`, the nearest, finds none."
                   .formatted(side.name(), place.get(), starts.get(0).body().id().name()))
           .spot(goal.get())
-          .hint("a bridge or ford may be missing on the map, or the side needs pioneers or pontoons");
+          .hint(
+              "a bridge or ford may be missing on the map, or the side needs pioneers or pontoons");
     }
   }
 

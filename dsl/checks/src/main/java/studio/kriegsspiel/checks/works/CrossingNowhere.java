@@ -83,10 +83,7 @@ public final class CrossingNowhere implements Check {
           site,
           "%s is to %s a bridge at %s, but the ground has none within %d paces of it, and nobody builds one."
               .formatted(
-                  Sites.who(work),
-                  deed,
-                  Sites.where(work),
-                  site.ground().paces(Site.NEAR_METRES)),
+                  Sites.who(work), deed, Sites.where(work), site.ground().paces(Site.NEAR_METRES)),
           Set.of(FeatureKind.BRIDGE),
           report);
       return;

@@ -18,10 +18,10 @@ import studio.kriegsspiel.terrain.FeatureKind;
 public final class NothingToWorkOn implements Check {
   private static final CheckInfo INFO =
       CheckInfo.of(
-              "KS-ENG-005",
-              "Nothing to barricade, to pierce or to fell",
-              Severity.WARNING,
-              "works need something to be made of and something to be made at");
+          "KS-ENG-005",
+          "Nothing to barricade, to pierce or to fell",
+          Severity.WARNING,
+          "works need something to be made of and something to be made at");
 
   /**
    * What a work is done to.
@@ -118,8 +118,7 @@ public final class NothingToWorkOn implements Check {
             .anyMatch(at -> at.distanceMetres(work.place().orElseThrow()) <= 200);
   }
 
-  private static void tell(
-      CheckContext context, Work work, Site site, Need need, Report report) {
+  private static void tell(CheckContext context, Work work, Site site, Need need, Report report) {
     report
         .add(
             work.task().span(),

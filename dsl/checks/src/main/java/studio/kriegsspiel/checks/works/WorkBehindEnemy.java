@@ -92,7 +92,8 @@ public final class WorkBehindEnemy implements Check {
                     own.body().id().name(),
                     ground.paces(own.at().distanceMetres(site))))
         .spot(site)
-        .hint("cover the place with troops, let the work begin before the enemy comes, or plan it elsewhere");
+        .hint(
+            "cover the place with troops, let the work begin before the enemy comes, or plan it elsewhere");
   }
 
   private static boolean fights(Unit body) {

@@ -80,10 +80,7 @@ final class Workers {
           .map(point -> new Workers(context, body, point, begins));
     }
     return first instanceof Placement.Arriving coming
-        ? coming
-            .arrival()
-            .entry()
-            .map(point -> new Workers(context, body, point, coming.from()))
+        ? coming.arrival().entry().map(point -> new Workers(context, body, point, coming.from()))
         : Optional.empty();
   }
 

@@ -90,8 +90,7 @@ public final class WorkersNotThere implements Check {
         .hint("give one of the works to others, or let it begin when the other is done");
   }
 
-  private static void late(
-      CheckContext context, Work work, Workers.Reach reach, Report report) {
+  private static void late(CheckContext context, Work work, Workers.Reach reach, Report report) {
     Clock clock = context.clock();
     if (reach instanceof Workers.Reach.None) {
       report
@@ -128,18 +127,13 @@ public final class WorkersNotThere implements Check {
       return Optional.empty();
     }
     String title = "let it begin at " + Clock.write(there);
-    Optional<Fix> start =
-        TimeFixes.shift(context, task.span(), task.begins().get(), there, title);
+    Optional<Fix> start = TimeFixes.shift(context, task.span(), task.begins().get(), there, title);
     if (task.finished().isEmpty()) {
       return start;
     }
     LocalDateTime done =
-        context
-            .clock()
-            .time(task.finished().get())
-            .plusMinutes(Clock.minutes(begins, there));
-    Optional<Fix> end =
-        TimeFixes.shift(context, task.span(), task.finished().get(), done, title);
+        context.clock().time(task.finished().get()).plusMinutes(Clock.minutes(begins, there));
+    Optional<Fix> end = TimeFixes.shift(context, task.span(), task.finished().get(), done, title);
     return done.isAfter(context.clock().ends())
         ? Optional.empty()
         : start.flatMap(

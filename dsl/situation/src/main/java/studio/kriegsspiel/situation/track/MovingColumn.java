@@ -17,8 +17,7 @@ public record MovingColumn(UnitId unit, TextSpan unitSpan, ColumnJourney journey
   static Optional<MovingColumn> of(Placement placement) {
     if (placement instanceof Placement.Arriving coming) {
       return Optional.of(
-          new MovingColumn(
-              coming.named(), coming.order().unitSpan(), coming.arrival().journey()));
+          new MovingColumn(coming.named(), coming.order().unitSpan(), coming.arrival().journey()));
     }
     if (placement instanceof Placement.Marching march) {
       return Optional.of(

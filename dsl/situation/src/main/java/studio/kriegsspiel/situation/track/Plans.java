@@ -67,8 +67,7 @@ final class Plans {
 
   /** All that it says of any unit. */
   Stream<Placement> all() {
-    return Stream.concat(placed.values().stream(), ordered.values().stream())
-        .flatMap(List::stream);
+    return Stream.concat(placed.values().stream(), ordered.values().stream()).flatMap(List::stream);
   }
 
   private void march(PlannedMarch march, int number) {

@@ -50,7 +50,9 @@ public record Site(GroundIndex ground, MapPoint at) {
     return findNearest(Set.of(FeatureKind.RIVER, FeatureKind.STREAM), NEAR_METRES);
   }
 
-  /** Metres that a bridge has to be long here: that of the bridge there is, or the river's width. */
+  /**
+   * Metres that a bridge has to be long here: that of the bridge there is, or the river's width.
+   */
   public double crossingMetres() {
     Optional<Feature> bridge = findBridge();
     if (bridge.isPresent()) {
