@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.orders.SheetFault;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.scenario.finding.Severity;
 
 /**
  * The page that explains a check: what the author wrote of it, around what follows from the check
@@ -32,13 +34,28 @@ record CheckPageText(String meaning, String mending) {
     return start < 0 || end < start ? "" : page.substring(start + from.length(), end).strip();
   }
 
-  /** The whole page. */
+  /** The whole page of a check. */
   String write(CheckInfo check, String example) {
+    return write(check.id(), check.title(), check.severity(), example, basis(check));
+  }
+
+  /** The whole page of a fault of order sheets. */
+  String write(SheetFault fault, String example) {
+    return write(
+        fault.id(),
+        fault.title(),
+        fault.severity(),
+        example,
+        "- the studio's own practice: what is ordered can be obeyed by the book's own rates");
+  }
+
+  private String write(
+      String id, String title, Severity severity, String example, String basis) {
     return String.join(
         "\n",
-        "# " + check.id() + ": " + check.title(),
+        "# " + id + ": " + title,
         "",
-        "Severity: " + check.severity().word(),
+        "Severity: " + severity.word(),
         "",
         MEANING,
         "",
@@ -56,7 +73,7 @@ record CheckPageText(String meaning, String mending) {
         "",
         BASIS,
         "",
-        basis(check),
+        basis,
         "");
   }
 

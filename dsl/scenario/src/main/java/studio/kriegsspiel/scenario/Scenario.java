@@ -91,6 +91,27 @@ public record Scenario(
         span);
   }
 
+  /** The same scenario with another plan. */
+  public Scenario with(FieldPlan other) {
+    return new Scenario(
+        title,
+        header,
+        generalIdea,
+        sides,
+        deployments,
+        reports,
+        intelligence,
+        reinforcements,
+        engineering,
+        places,
+        umpireNotes,
+        review,
+        people,
+        variants,
+        other,
+        span);
+  }
+
   /** The same scenario with other sides. */
   public Scenario withSides(List<Side> newSides) {
     return new Scenario(

@@ -70,6 +70,8 @@ class OrderSheetTest {
     assertThat(march.places())
         .extracting(SheetOrder.Named::name)
         .containsExactly("Crossroads", "Brussels road");
+    assertThat(march.goal()).map(SheetOrder.Named::name).contains("Crossroads");
+    assertThat(march.ways()).extracting(SheetOrder.Named::name).containsExactly("Brussels road");
     assertThat(march.words())
         .isEqualTo("Baring marches to \"Crossroads\" by \"Brussels road\" in column");
     assertThat(new ScenarioLanguage().format(example.group(1))).isEmpty();

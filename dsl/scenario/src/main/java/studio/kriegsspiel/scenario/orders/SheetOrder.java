@@ -1,6 +1,7 @@
 package studio.kriegsspiel.scenario.orders;
 
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.text.Passage;
@@ -20,14 +21,28 @@ public sealed interface SheetOrder {
    *
    * @param verb what it is to do, such as {@code holds}
    * @param words the whole of it as written
-   * @param places the places that it names
+   * @param places the places that it names, those of its way among them
+   * @param goal the one of them where it is to go or to be, if the order says so
+   * @param ways those that its way goes by, in their order
+   * @param due by when or until when, if the order says so
+   * @param unitSpan the unit's name in the line
    */
   record ToUnit(
-      Moment at, UnitId unit, String verb, String words, List<Named> places, TextSpan span)
+      Moment at,
+      UnitId unit,
+      String verb,
+      String words,
+      List<Named> places,
+      Optional<Named> goal,
+      List<Named> ways,
+      Optional<Moment> due,
+      TextSpan unitSpan,
+      TextSpan span)
       implements SheetOrder {
-    /** Copies the list. */
+    /** Copies the lists. */
     public ToUnit {
       places = List.copyOf(places);
+      ways = List.copyOf(ways);
     }
   }
 

@@ -2,6 +2,7 @@ package studio.kriegsspiel.scenario.plan;
 
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Release;
 
@@ -28,6 +29,12 @@ public record FieldPlan(
     marches = List.copyOf(marches);
     areas = List.copyOf(areas);
     events = List.copyOf(events);
+  }
+
+  /** The same with more events. */
+  public FieldPlan and(List<PlannedEvent> more) {
+    return new FieldPlan(
+        patrols, marches, areas, Stream.concat(events.stream(), more.stream()).toList());
   }
 
   /** The same without what some units are to do, and without what waits for them. */

@@ -147,7 +147,7 @@ public final class Knowledge {
   }
 
   /** The units a text names, each once. */
-  List<UnitId> unitsIn(String text) {
+  public List<UnitId> unitsIn(String text) {
     return situation.part(UnitsNamed.class, UnitsNamed::new).in(text);
   }
 

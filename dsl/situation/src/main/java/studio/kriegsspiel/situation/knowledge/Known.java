@@ -121,6 +121,30 @@ public final class Known {
     return sightings;
   }
 
+  /**
+   * Whether the reader has been told of a unit, one above it or a part of it, or his own see one.
+   */
+  public boolean isAwareOf(UnitId unit) {
+    Set<UnitId> kin = kinOf(unit);
+    return told().stream().anyMatch(each -> unitsIn(each).stream().anyMatch(kin::contains))
+        || sees().stream().map(Sighting::seen).anyMatch(kin::contains);
+  }
+
+  private Set<UnitId> kinOf(UnitId unit) {
+    return situation()
+        .scenario()
+        .units()
+        .filter(
+            each ->
+                each.id().equals(unit)
+                    || each.withAllParts().anyMatch(part -> part.id().equals(unit))
+                    || situation().units().find(unit).stream()
+                        .flatMap(Unit::withAllParts)
+                        .anyMatch(part -> part.id().equals(each.id())))
+        .map(Unit::id)
+        .collect(Collectors.toSet());
+  }
+
   private Optional<Sighting> sighting(UnitId watcher, UnitId enemy) {
     return situation()
         .sights()

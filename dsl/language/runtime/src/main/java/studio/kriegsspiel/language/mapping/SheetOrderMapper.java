@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.SheetOrder;
 import studio.kriegsspiel.scenario.Scenario;
@@ -22,6 +23,10 @@ import studio.kriegsspiel.scenario.time.Moment;
 
 /** Reads the lines of an order sheet: orders to units under the role, messages to others. */
 final class SheetOrderMapper {
+  /** Words before a place to which an order sends troops, or where it has them be. */
+  private static final Set<String> GOES_TO =
+      Set.of("to", "into", "in", "at", "on", "upon", "the", "near");
+
   private final MappingContext context;
   private final Roster roster;
   private final AudienceMapper audiences;
@@ -100,12 +105,14 @@ final class SheetOrderMapper {
               + String.join(", ", ClosedWords.ORDER.all().stream().limit(8).toList())
               + ".");
     }
-    List<Named> places = new ArrayList<>();
-    for (String feature : List.of("places", "ways")) {
-      context
-          .spans(written, feature)
-          .forEach(span -> places.add(new Named(Literals.title(context.text(span)), span)));
-    }
+    List<Named> places = named(written, "places");
+    List<Named> ways = named(written, "ways");
+    Optional<Named> goal = places.stream().filter(place -> isGoal(place, verb)).findFirst();
+    Optional<Moment> due =
+        Optional.ofNullable(written.getBy())
+            .or(() -> Optional.ofNullable(written.getUntil()))
+            .flatMap(clock::during);
+    List<Named> all = Stream.concat(places.stream(), ways.stream()).toList();
     TextSpan whole = context.span(written);
     String words =
         context
@@ -114,7 +121,32 @@ final class SheetOrderMapper {
             .substring(unitSpan.offset(), whole.end())
             .replaceAll("\\s+", " ")
             .strip();
-    return unit.flatMap(id -> at.map(time -> new ToUnit(time, id, verb, words, places, whole)));
+    return unit.flatMap(
+        id ->
+            at.map(
+                time ->
+                    new ToUnit(time, id, verb, words, all, goal, ways, due, unitSpan, whole)));
+  }
+
+  private List<Named> named(SheetOrder written, String feature) {
+    return context.spans(written, feature).stream()
+        .map(span -> new Named(Literals.title(context.text(span)), span))
+        .toList();
+  }
+
+  /** Whether the words before a place say that the troops are to go or to be there. */
+  private boolean isGoal(Named place, String verb) {
+    String before = context.source().text().substring(0, place.span().offset()).stripTrailing();
+    String last = before.substring(lastBlank(before) + 1).toLowerCase(Locale.ROOT);
+    return last.equals(verb) || GOES_TO.contains(last);
+  }
+
+  private static int lastBlank(String text) {
+    int at = text.length() - 1;
+    while (at >= 0 && !Character.isWhitespace(text.charAt(at))) {
+      at--;
+    }
+    return at;
   }
 
   /**

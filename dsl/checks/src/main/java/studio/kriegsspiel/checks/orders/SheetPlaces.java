@@ -1,0 +1,90 @@
+package studio.kriegsspiel.checks.orders;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.rules.NearestMatch;
+import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.orders.OrderSheet;
+import studio.kriegsspiel.scenario.orders.SheetOrder;
+import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.knowledge.Knowledge;
+import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.situation.knowledge.ReaderKnowledge;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** Whether the places that orders name are on the map of the role, and at the time. */
+final class SheetPlaces {
+  private final Situation situation;
+  private final ReaderKnowledge role;
+  private final SheetNotes notes;
+
+  SheetPlaces(OrderSheet sheet, Situation situation, SheetNotes notes) {
+    this.situation = situation;
+    this.role =
+        Knowledge.of(situation)
+            .of(Reader.Player.ofRole(sheet.role().side(), sheet.role().role()));
+    this.notes = notes;
+  }
+
+  void look(SheetOrder.ToUnit order) {
+    Optional<Terrain> inTheEnd = role.at(situation.clock().ends()).map();
+    LocalDateTime given = situation.clock().time(order.at());
+    for (SheetOrder.Named place : order.places()) {
+      if (inTheEnd.isPresent() && !has(inTheEnd.get(), place)) {
+        unknown(place, inTheEnd.get());
+      } else if (!role.at(given).map().map(map -> has(map, place)).orElse(true)) {
+        notes
+            .add(
+                SheetFault.TOO_SOON,
+                place.span(),
+                "The order speaks at %s of \"%s\", which the role does not know of before %s."
+                    .formatted(
+                        situation.clock().show(given),
+                        place.name(),
+                        situation.clock().show(knownFrom(place, given))))
+            .hint("give the order later, or name another place");
+      }
+    }
+  }
+
+  private LocalDateTime knownFrom(SheetOrder.Named place, LocalDateTime after) {
+    return situation.scenario().places().stream()
+        .filter(each -> each.name().equalsIgnoreCase(place.name()))
+        .flatMap(each -> each.knowers().stream())
+        .flatMap(each -> situation.clock().find(each.since()).stream())
+        .filter(since -> since.isAfter(after))
+        .filter(since -> role.at(since).map().map(map -> has(map, place)).orElse(false))
+        .min(LocalDateTime::compareTo)
+        .orElse(situation.clock().ends());
+  }
+
+  private static boolean has(Terrain map, SheetOrder.Named place) {
+    return map.findPlace(place.name()).isPresent()
+        || map.features().stream()
+            .flatMap(feature -> feature.name().stream())
+            .anyMatch(place.name()::equalsIgnoreCase);
+  }
+
+  private void unknown(SheetOrder.Named place, Terrain map) {
+    List<String> near = NearestMatch.all(place.name(), map.placeNames());
+    notes
+        .add(
+            SheetFault.PLACE,
+            place.span(),
+            "The map has no place \"%s\"%s"
+                .formatted(
+                    place.name(), near.isEmpty() ? "." : "; did you mean \"" + near.get(0) + "\"?"))
+        .hint("name it as the map does")
+        .fixes(
+            near.stream()
+                .limit(3)
+                .map(
+                    name ->
+                        new Fix(
+                            "write \"" + name + "\"",
+                            List.of(TextEdit.replace(place.span(), "\"" + name + "\""))))
+                .toList());
+  }
+}

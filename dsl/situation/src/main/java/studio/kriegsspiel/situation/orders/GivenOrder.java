@@ -1,0 +1,26 @@
+package studio.kriegsspiel.situation.orders;
+
+import java.time.LocalDateTime;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.orders.SheetOrder;
+import studio.kriegsspiel.situation.courier.Ride;
+import studio.kriegsspiel.situation.track.ColumnJourney;
+import studio.kriegsspiel.situation.track.Whereabouts;
+
+/**
+ * An order and what comes of it.
+ *
+ * @param order as it stands on the sheet
+ * @param given when it is given
+ * @param ride of the courier who brings it, if it needs one
+ * @param received when the unit has it
+ * @param before where the unit is when it has it, by the scenario alone
+ * @param journey how the unit goes where it is sent, if it is sent somewhere
+ */
+public record GivenOrder(
+    SheetOrder.ToUnit order,
+    LocalDateTime given,
+    Optional<Ride> ride,
+    LocalDateTime received,
+    Whereabouts before,
+    Optional<ColumnJourney> journey) {}

@@ -1,0 +1,177 @@
+package studio.kriegsspiel.situation.orders;
+
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.force.Role;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.orders.OrderSheet;
+import studio.kriegsspiel.scenario.orders.SheetOrder;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.plan.Deed;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
+import studio.kriegsspiel.scenario.time.Moment;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.courier.Ride;
+import studio.kriegsspiel.situation.track.ColumnJourney;
+import studio.kriegsspiel.situation.track.Placement;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * The orders of a sheet in the situation of its scenario: each rides from where its giver is to the
+ * unit, and the unit sets out when it has it. They are reckoned as marches that the umpire plans
+ * are, one after the other.
+ */
+public final class GivenOrders {
+  /** More orders than this no sheet has that is meant to be played; later ones are not reckoned. */
+  public static final int MOST = 60;
+
+  /** Nearer than this no courier is needed. */
+  private static final double AT_HAND_METRES = 100;
+
+  private static final Set<String> GOING =
+      Set.of(
+          "marches", "moves", "advances", "retreats", "withdraws", "retires", "occupies",
+          "garrisons", "takes", "attacks", "storms", "charges", "crosses", "reinforces", "relieves",
+          "leaves", "patrols", "reconnoitres", "joins", "guards", "defends", "holds", "stands");
+  private static final Set<String> ATTACKING = Set.of("attacks", "storms", "charges", "takes");
+
+  private final Situation after;
+  private final List<GivenOrder> all;
+
+  private record Timed(SheetOrder.ToUnit order, LocalDateTime given, Optional<Ride> ride) {
+    LocalDateTime received() {
+      return ride.map(each -> each.arrives(given)).orElse(given);
+    }
+  }
+
+  private GivenOrders(Situation after, List<GivenOrder> all) {
+    this.after = after;
+    this.all = List.copyOf(all);
+  }
+
+  /** What the orders of a sheet come to; this searches the ground. */
+  public static GivenOrders of(OrderSheet sheet, Situation before) {
+    List<Timed> orders =
+        sheet.orders().stream()
+            .filter(SheetOrder.ToUnit.class::isInstance)
+            .map(SheetOrder.ToUnit.class::cast)
+            .limit(MOST)
+            .map(each -> new Timed(each, before.clock().time(each.at()), Optional.empty()))
+            .sorted(Comparator.comparing(Timed::given))
+            .toList();
+    Situation atOnce = with(before, orders);
+    Optional<UnitId> giver = commanded(sheet, before);
+    List<Timed> sent =
+        orders.stream()
+            .map(each -> new Timed(each.order(), each.given(), ride(atOnce, giver, each)))
+            .toList();
+    boolean rides = sent.stream().anyMatch(each -> each.ride().isPresent());
+    Situation after = rides ? with(before, sent) : atOnce;
+    return new GivenOrders(after, sent.stream().map(each -> result(before, after, each)).toList());
+  }
+
+  /** All of them that are reckoned, in the order of time. */
+  public List<GivenOrder> all() {
+    return all;
+  }
+
+  /** The situation with what the sheet sets going. */
+  public Situation situation() {
+    return after;
+  }
+
+  private static Optional<UnitId> commanded(OrderSheet sheet, Situation situation) {
+    return situation
+        .scenario()
+        .findSide(sheet.role().side())
+        .flatMap(
+            side ->
+                side.roles().stream()
+                    .filter(each -> each.title().equals(sheet.role().role()))
+                    .findFirst())
+        .flatMap(Role::commands);
+  }
+
+  private static Optional<Ride> ride(Situation situation, Optional<UnitId> giver, Timed order) {
+    Optional<MapPoint> from =
+        giver
+            .filter(unit -> !unit.equals(order.order().unit()))
+            .flatMap(unit -> situation.tracks().of(unit).at(order.given()).centre());
+    Optional<MapPoint> to =
+        situation.tracks().of(order.order().unit()).at(order.given()).centre();
+    return from.isPresent()
+            && to.isPresent()
+            && from.get().distanceMetres(to.get()) > AT_HAND_METRES
+        ? situation.rides().find(from.get(), to.get())
+        : Optional.empty();
+  }
+
+  private static Situation with(Situation before, List<Timed> orders) {
+    List<PlannedEvent> events = new ArrayList<>();
+    orders.forEach(each -> event(before, each).ifPresent(events::add));
+    return new Situation(
+        before.scenario().with(before.scenario().plan().and(events)),
+        before.book(),
+        before.ground().map(each -> each.ground()));
+  }
+
+  private static Optional<PlannedEvent> event(Situation situation, Timed timed) {
+    SheetOrder.ToUnit order = timed.order();
+    return order
+        .goal()
+        .filter(goal -> GOING.contains(order.verb()))
+        .map(
+            goal ->
+                new PlannedEvent(
+                    new Release.At(new Moment.At(timed.received())),
+                    new Deed.Marches(
+                        order.unit(),
+                        order.ways().stream().map(GivenOrders::position).toList(),
+                        position(goal),
+                        formation(situation, order)),
+                    order.span(),
+                    order.unitSpan()));
+  }
+
+  private static Position position(SheetOrder.Named place) {
+    return new Position.AtPlace(place.name(), place.span());
+  }
+
+  private static Formation formation(Situation situation, SheetOrder.ToUnit order) {
+    Formation attack =
+        situation
+            .units()
+            .find(order.unit())
+            .map(Unit::type)
+            .filter(type -> Formation.COLUMN_ATTACK.isOf(type.arm()))
+            .map(type -> Formation.COLUMN_ATTACK)
+            .orElse(Formation.COLUMN_OPEN);
+    return ATTACKING.contains(order.verb()) ? attack : Formation.COLUMN_MARCH;
+  }
+
+  private static GivenOrder result(Situation before, Situation after, Timed timed) {
+    return new GivenOrder(
+        timed.order(),
+        timed.given(),
+        timed.ride(),
+        timed.received(),
+        before.tracks().of(timed.order().unit()).at(timed.received()),
+        journey(after, timed));
+  }
+
+  private static Optional<ColumnJourney> journey(Situation after, Timed timed) {
+    return after.tracks().of(timed.order().unit()).placements().stream()
+        .filter(Placement.Ordered.class::isInstance)
+        .map(Placement.Ordered.class::cast)
+        .filter(each -> each.event().span().equals(timed.order().span()))
+        .findFirst()
+        .map(each -> each.journey().get());
+  }
+}
