@@ -61,4 +61,32 @@ class OrderSheetCheckTest {
         .contains("anna.kriegsspiel: nothing found", "ben.kriegsspiel: 2 errors")
         .doesNotContain("farm.kriegsspiel:");
   }
+
+  @Test
+  void sheetsOfSeveralScenariosAreSummedUp() throws IOException {
+    Path handedIn = folder.resolve("handed-in");
+    Files.writeString(
+        handedIn.resolve("night.kriegsspiel"),
+        SCENARIO.replace("reisswitz-1824", "kriegskunst").replace("\"Farm\"", "\"Night\""));
+    Files.writeString(
+        handedIn.resolve("carl.kriegsspiel"),
+        HEAD.replace("farm", "night") + "  13:05 Baring holds \"La Haye Sainte\"\n");
+    Files.writeString(handedIn.resolve("notes.kriegsspiel"), "\u0000".repeat(100_000));
+    assertThat(studio.run("check", "handed-in")).isEqualTo(1);
+    assertThat(studio.out())
+        .contains("anna.kriegsspiel: nothing found under Reisswitz 1824 on mont-saint-jean.")
+        .contains("carl.kriegsspiel: nothing found under Die Kriegskunst on mont-saint-jean.")
+        .doesNotContain("notes.kriegsspiel")
+        .containsPattern("ben.kriegsspiel +Commander of Blue +1 +2 +0 +0 +KS-ORD-060 KS-ORD-061")
+        .endsWith("3 sheets; nothing found on 2 of them.\n");
+  }
+
+  @Test
+  void aSheetAnswersForItsOwnBookAndForOthers() {
+    assertThat(
+            studio.run("check", "handed-in/anna.kriegsspiel", "--format", "json", "--rules", "all"))
+        .isZero();
+    assertThat(studio.out())
+        .contains("\"role\" : \"Commander\"", "\"orders\" : 1", "\"rules\" : \"battle-system\"");
+  }
 }

@@ -5,8 +5,9 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import studio.kriegsspiel.checks.orders.SheetChecks;
+import java.util.concurrent.ConcurrentHashMap;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.language.source.FileTexts;
@@ -25,19 +26,26 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.ground.Ground;
 
-/** Studies texts. Keeps nothing but the grounds it shares; any thread may use it. */
+/**
+ * Studies texts. Keeps nothing but the grounds it shares, unless it is told to; any thread may use
+ * it.
+ */
 public final class Studies {
   private final GroundSource grounds;
   private final FileTexts texts;
   private final Optional<ReadingChoice> reading;
   private final ScenarioLanguage language = new ScenarioLanguage();
+  private final boolean keeps;
+  private final Map<Path, Study> kept = new ConcurrentHashMap<>();
 
   /** Texts on grounds from {@code grounds}. */
   public Studies(GroundSource grounds) {
-    this(grounds, FileTexts.ON_DISK, Optional.empty());
+    this(grounds, FileTexts.ON_DISK, Optional.empty(), false);
   }
 
-  private Studies(GroundSource grounds, FileTexts texts, Optional<ReadingChoice> reading) {
+  private Studies(
+      GroundSource grounds, FileTexts texts, Optional<ReadingChoice> reading, boolean keeps) {
+    this.keeps = keeps;
     this.grounds = grounds;
     this.texts = texts.knowing(name -> Library.open().findArmy(name));
     this.reading = reading;
@@ -45,12 +53,20 @@ public final class Studies {
 
   /** The same, but that files are read as somebody has them open. */
   public Studies reading(FileTexts open) {
-    return new Studies(grounds, open, reading);
+    return new Studies(grounds, open, reading, keeps);
   }
 
   /** The same, but that a source is followed whatever the texts themselves say. */
   public Studies following(ReadingChoice choice) {
-    return new Studies(grounds, texts, Optional.of(choice));
+    return new Studies(grounds, texts, Optional.of(choice), keeps);
+  }
+
+  /**
+   * The same for one run over many order sheets: each scenario that they name is read once and
+   * taken not to change meanwhile.
+   */
+  public Studies readingScenariosOnce() {
+    return new Studies(grounds, texts, reading, true);
   }
 
   /** Texts on grounds that lie beside their files or in the library. */
@@ -114,11 +130,15 @@ public final class Studies {
     OwnBook own = OwnBook.of(choice, text, file);
     List<Finding> aroundIt = new ArrayList<>(own.findings());
     aroundIt.addAll(followed.findings());
-    parsed.sheet().ifPresent(sheet -> aroundIt.addAll(around(sheet, folder)));
     Optional<Ground> ground =
         parsed.scenario().flatMap(scenario -> findGround(scenario, ahead, aroundIt));
     wanted.stopIfNot();
-    return new Study(file, true, parsed, own.book(), ground, aroundIt);
+    Study study = new Study(file, true, parsed, own.book(), ground, aroundIt);
+    return parsed
+        .sheet()
+        .flatMap(sheet -> scenarioOf(sheet, folder).map(of -> new HandedIn(sheet, of)))
+        .map(study::handedIn)
+        .orElse(study);
   }
 
   /** A variant in a file of its own is studied with its scenario, of which it is the end. */
@@ -131,14 +151,11 @@ public final class Studies {
     return whole.variant(variant.title()).orElse(whole).told(file, beside);
   }
 
-  /** What is wrong with an order sheet in the situation of its scenario. */
-  private List<Finding> around(OrderSheet sheet, Optional<Path> folder) {
+  private Optional<Study> scenarioOf(OrderSheet sheet, Optional<Path> folder) {
     return folder
-        .map(each -> each.resolve(sheet.scenario()))
-        .map(this::read)
-        .flatMap(Study::situation)
-        .map(situation -> SheetChecks.check(sheet, situation))
-        .orElse(List.of());
+        .map(each -> each.resolve(sheet.scenario()).normalize())
+        .map(path -> keeps ? kept.computeIfAbsent(path, this::read) : read(path))
+        .filter(each -> each.situation().isPresent());
   }
 
   private static Optional<Ground> findGround(

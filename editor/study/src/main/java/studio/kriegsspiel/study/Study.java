@@ -17,6 +17,7 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.variant.Varied;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.ground.Ground;
@@ -46,6 +47,7 @@ public final class Study {
   private final @Nullable CheckContext context;
   private final Optional<Allowances> allowances;
   private final @Nullable Beside beside;
+  private final @Nullable HandedIn handed;
   private volatile @Nullable List<Finding> atOnce;
   private volatile @Nullable List<Finding> searched;
   private volatile @Nullable List<Finding> varied;
@@ -63,7 +65,7 @@ public final class Study {
       RuleBook book,
       Optional<Ground> ground,
       List<Finding> aroundIt) {
-    this(file, readable, parsed, book, ground, aroundIt, null);
+    this(file, readable, parsed, book, ground, aroundIt, null, null);
   }
 
   private Study(
@@ -73,8 +75,10 @@ public final class Study {
       RuleBook book,
       Optional<Ground> ground,
       List<Finding> aroundIt,
-      @Nullable Beside beside) {
+      @Nullable Beside beside,
+      @Nullable HandedIn handed) {
     this.beside = beside;
+    this.handed = handed;
     this.file = file;
     this.readable = readable;
     this.parsed = parsed;
@@ -108,7 +112,18 @@ public final class Study {
 
   /** The same as the study of a variant's own file. */
   Study told(Optional<Path> own, Beside of) {
-    return new Study(own, readable, parsed, book, ground, aroundIt, of);
+    return new Study(own, readable, parsed, book, ground, aroundIt, of, handed);
+  }
+
+  /** The same as the study of an order sheet, under book and on ground of its scenario. */
+  Study handedIn(HandedIn sheet) {
+    Study of = sheet.scenario();
+    return new Study(file, readable, parsed, of.book, of.ground, aroundIt, beside, sheet);
+  }
+
+  /** The order sheet, if the text is one that was understood. */
+  public Optional<OrderSheet> sheet() {
+    return parsed.sheet();
   }
 
   /** The name findings call the text. */
@@ -158,7 +173,8 @@ public final class Study {
         other,
         ground,
         aroundIt,
-        beside == null ? null : beside.of(beside.whole().under(other)));
+        beside == null ? null : beside.of(beside.whole().under(other)),
+        handed);
   }
 
   /** The same text as if nothing were allowed in it. */
@@ -173,7 +189,7 @@ public final class Study {
             .written()
             .map(each -> parsed.with(each.with(change.apply(each.scenario()))))
             .orElse(parsed);
-    return new Study(file, readable, other, book, ground, aroundIt, beside);
+    return new Study(file, readable, other, book, ground, aroundIt, beside, handed);
   }
 
   /** The variant of a title, as a scenario of its own; case does not matter. */
@@ -263,7 +279,7 @@ public final class Study {
     List<Finding> known = atOnce;
     if (known == null) {
       List<Finding> outside = with(parsed.findings(), aroundIt);
-      known = with(outside, check(AT_ONCE, wanted));
+      known = with(outside, handed == null ? check(AT_ONCE, wanted) : handed.findings(book));
       atOnce = known;
     }
     return known;

@@ -15,6 +15,7 @@ import studio.kriegsspiel.cli.answer.JsonAnswer;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.cli.console.TextColumns;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
 import studio.kriegsspiel.cli.scenario.VariantOption;
 import studio.kriegsspiel.study.ask.Answer;

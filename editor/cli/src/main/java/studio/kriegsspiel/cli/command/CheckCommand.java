@@ -41,6 +41,7 @@ import studio.kriegsspiel.study.Wanted;
       "terrains/NAME.zip, then in the library.",
       "",
       "  studio check *.kriegsspiel --rules all",
+      "  studio check handed-in/",
       "  studio check --watch my-battle.kriegsspiel",
       "  git show HEAD:my-battle.kriegsspiel | studio check -",
       "",
@@ -122,9 +123,11 @@ public final class CheckCommand implements Callable<Integer> {
 
   private int checkAll(List<RuleBook> books) throws IOException {
     ScenarioFiles finder = new ScenarioFiles(terminal.directory());
-    Studies studies = reading.studies();
+    Studies studies = reading.studies().readingScenariosOnce();
     List<Checked> all = new ArrayList<>();
-    for (String file : SheetFolders.filesOf(files, terminal.directory())) {
+    SheetFolders.Found found = SheetFolders.in(files, terminal.directory());
+    found.warnings().forEach(terminal.err()::println);
+    for (String file : found.files()) {
       if (file.equals(STANDARD_INPUT)) {
         add(standardInput(studies), STANDARD_INPUT_NAME, books, all);
       } else {

@@ -17,6 +17,7 @@ import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.cli.console.TextColumns;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.study.StudyFault;
 

@@ -6,6 +6,7 @@ import studio.kriegsspiel.checks.allow.AllowedFinding;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.study.Study;
 
 /**
@@ -17,6 +18,7 @@ import studio.kriegsspiel.study.Study;
  * @param text its text
  * @param book the rule book
  * @param terrain the ground it was checked on
+ * @param sheet the order sheet, if it is one
  * @param findings what was found
  * @param allowed what was found and is allowed
  */
@@ -27,6 +29,7 @@ public record Checked(
     String text,
     RuleBookId book,
     Optional<String> terrain,
+    Optional<OrderSheet> sheet,
     List<Finding> findings,
     List<AllowedFinding> allowed) {
   /** What a check of a scenario under its book found. */
@@ -38,6 +41,7 @@ public record Checked(
         study.text(),
         study.book().id(),
         study.ground().map(ground -> ground.terrain().name()),
+        study.sheet(),
         study.findingsWithVariants(),
         study.allowed());
   }

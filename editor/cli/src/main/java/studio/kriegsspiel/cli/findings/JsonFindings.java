@@ -11,6 +11,7 @@ import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -47,6 +48,9 @@ public final class JsonFindings implements FindingsWriter {
     if (each.terrain().isPresent()) {
       json.writeStringField("terrain", each.terrain().get());
     }
+    if (each.sheet().isPresent()) {
+      sheet(json, each.sheet().get());
+    }
     json.writeNumberField("errors", each.count(Severity.ERROR));
     json.writeNumberField("warnings", each.count(Severity.WARNING));
     json.writeNumberField("notes", each.count(Severity.NOTE));
@@ -66,6 +70,15 @@ public final class JsonFindings implements FindingsWriter {
       json.writeEndObject();
     }
     json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private static void sheet(JsonGenerator json, OrderSheet sheet) throws IOException {
+    json.writeObjectFieldStart("sheet");
+    json.writeStringField("scenario", sheet.scenario());
+    json.writeStringField("side", sheet.role().side());
+    json.writeStringField("role", sheet.role().role());
+    json.writeNumberField("orders", sheet.orders().size());
     json.writeEndObject();
   }
 

@@ -39,6 +39,7 @@ public final class TextFindings implements FindingsWriter {
       }
       out.println(each.file() + ": " + sum(each));
     }
+    SheetTable.print(all, out);
   }
 
   private static String sum(Checked each) {

@@ -1,23 +1,25 @@
-package studio.kriegsspiel.cli.command;
+package studio.kriegsspiel.cli.console;
 
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Lines of cells, set in columns as wide as their widest cell. */
-final class TextColumns {
+public final class TextColumns {
   private final List<List<String>> lines = new ArrayList<>();
 
-  void add(String... cells) {
+  /** Adds a line of cells. */
+  public void add(String... cells) {
     lines.add(List.of(cells));
   }
 
-  void add(List<String> cells) {
+  /** Adds a line of cells. */
+  public void add(List<String> cells) {
     lines.add(List.copyOf(cells));
   }
 
   /** Prints the lines, each behind an indentation; says so if there are none. */
-  void print(PrintStream out, String indentation) {
+  public void print(PrintStream out, String indentation) {
     if (lines.isEmpty()) {
       out.println(indentation + "(none)");
     }
