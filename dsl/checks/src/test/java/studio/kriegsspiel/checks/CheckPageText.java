@@ -49,8 +49,7 @@ record CheckPageText(String meaning, String mending) {
         "- the studio's own practice: what is ordered can be obeyed by the book's own rates");
   }
 
-  private String write(
-      String id, String title, Severity severity, String example, String basis) {
+  private String write(String id, String title, Severity severity, String example, String basis) {
     return String.join(
         "\n",
         "# " + id + ": " + title,

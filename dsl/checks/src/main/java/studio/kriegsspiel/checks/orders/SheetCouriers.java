@@ -32,8 +32,7 @@ final class SheetCouriers {
     Clock clock = situation.clock();
     Optional<LocalDateTime> due = clock.find(given.order().due());
     LocalDateTime latest = due.orElse(clock.ends());
-    Optional<Ride> late =
-        given.ride().filter(ride -> sure(ride, given.given()).isAfter(latest));
+    Optional<Ride> late = given.ride().filter(ride -> sure(ride, given.given()).isAfter(latest));
     late.ifPresent(
         ride ->
             late(

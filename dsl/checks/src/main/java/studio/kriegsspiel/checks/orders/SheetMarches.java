@@ -37,8 +37,7 @@ final class SheetMarches {
 
   private void away(GivenOrder given) {
     Clock clock = situation.clock();
-    Optional<Arrival> arrival =
-        situation.tracks().of(given.order().unit()).findArrival();
+    Optional<Arrival> arrival = situation.tracks().of(given.order().unit()).findArrival();
     notes
         .add(
             SheetFault.AWAY,

@@ -23,8 +23,7 @@ final class SheetPlaces {
   SheetPlaces(OrderSheet sheet, Situation situation, SheetNotes notes) {
     this.situation = situation;
     this.role =
-        Knowledge.of(situation)
-            .of(Reader.Player.ofRole(sheet.role().side(), sheet.role().role()));
+        Knowledge.of(situation).of(Reader.Player.ofRole(sheet.role().side(), sheet.role().role()));
     this.notes = notes;
   }
 

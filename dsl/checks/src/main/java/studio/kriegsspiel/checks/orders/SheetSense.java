@@ -25,8 +25,7 @@ final class SheetSense {
     this.sheet = sheet;
     this.situation = situation;
     this.role =
-        Knowledge.of(situation)
-            .of(Reader.Player.ofRole(sheet.role().side(), sheet.role().role()));
+        Knowledge.of(situation).of(Reader.Player.ofRole(sheet.role().side(), sheet.role().role()));
     this.notes = notes;
   }
 
@@ -56,8 +55,7 @@ final class SheetSense {
 
   private Optional<LocalDateTime> toldLater(UnitId unit) {
     return role.at(situation.clock().ends()).told().stream()
-        .filter(
-            told -> role.at(situation.clock().ends()).unitsIn(told).contains(unit))
+        .filter(told -> role.at(situation.clock().ends()).unitsIn(told).contains(unit))
         .flatMap(told -> told.at().stream())
         .findFirst();
   }

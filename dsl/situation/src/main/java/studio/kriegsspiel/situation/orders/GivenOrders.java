@@ -37,9 +37,29 @@ public final class GivenOrders {
 
   private static final Set<String> GOING =
       Set.of(
-          "marches", "moves", "advances", "retreats", "withdraws", "retires", "occupies",
-          "garrisons", "takes", "attacks", "storms", "charges", "crosses", "reinforces", "relieves",
-          "leaves", "patrols", "reconnoitres", "joins", "guards", "defends", "holds", "stands");
+          "marches",
+          "moves",
+          "advances",
+          "retreats",
+          "withdraws",
+          "retires",
+          "occupies",
+          "garrisons",
+          "takes",
+          "attacks",
+          "storms",
+          "charges",
+          "crosses",
+          "reinforces",
+          "relieves",
+          "leaves",
+          "patrols",
+          "reconnoitres",
+          "joins",
+          "guards",
+          "defends",
+          "holds",
+          "stands");
   private static final Set<String> ATTACKING = Set.of("attacks", "storms", "charges", "takes");
 
   private final Situation after;
@@ -104,8 +124,7 @@ public final class GivenOrders {
         giver
             .filter(unit -> !unit.equals(order.order().unit()))
             .flatMap(unit -> situation.tracks().of(unit).at(order.given()).centre());
-    Optional<MapPoint> to =
-        situation.tracks().of(order.order().unit()).at(order.given()).centre();
+    Optional<MapPoint> to = situation.tracks().of(order.order().unit()).at(order.given()).centre();
     return from.isPresent()
             && to.isPresent()
             && from.get().distanceMetres(to.get()) > AT_HAND_METRES

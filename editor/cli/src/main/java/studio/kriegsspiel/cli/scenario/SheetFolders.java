@@ -59,7 +59,9 @@ public final class SheetFolders {
                 .formatted(each, sheets.size(), MOST_SHEETS));
       }
       files.addAll(
-          sheets.isEmpty() ? List.of(each) : sheets.subList(0, Math.min(sheets.size(), MOST_SHEETS)));
+          sheets.isEmpty()
+              ? List.of(each)
+              : sheets.subList(0, Math.min(sheets.size(), MOST_SHEETS)));
     }
     return new Found(files, warnings);
   }

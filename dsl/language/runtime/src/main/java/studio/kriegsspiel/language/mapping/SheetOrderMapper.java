@@ -1,6 +1,5 @@
 package studio.kriegsspiel.language.mapping;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -124,8 +123,7 @@ final class SheetOrderMapper {
     return unit.flatMap(
         id ->
             at.map(
-                time ->
-                    new ToUnit(time, id, verb, words, all, goal, ways, due, unitSpan, whole)));
+                time -> new ToUnit(time, id, verb, words, all, goal, ways, due, unitSpan, whole)));
   }
 
   private List<Named> named(SheetOrder written, String feature) {
