@@ -22,7 +22,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.analysis.Analyst;
-import studio.kriegsspiel.desktop.model.file.StudioFolders;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desktop.model.work.JobProgress;
 import studio.kriegsspiel.desktop.wiring.StudioServices;
@@ -46,8 +45,7 @@ class SameAnswerTest {
   private static final Path TABLE = Path.of("src/test/resources/ask");
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  private static final Analyst ANALYST =
-      StudioServices.make(StudioFolders.below(Path.of("target/same-answer"))).analyst();
+  private static final Analyst ANALYST = StudioServices.analyst();
 
   @TempDir static Path folder = Path.of("");
   private static AskingEditor editor = AskingEditor.NONE;

@@ -7,6 +7,7 @@ import java.awt.HeadlessException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import studio.kriegsspiel.desktop.model.file.Settings;
 import studio.kriegsspiel.desktop.model.file.StudioFolders;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
@@ -53,9 +54,11 @@ public final class Desktop {
   }
 
   private static void openWindow(StudioFolders folders, Optional<Path> scenario) {
-    Services services = StudioServices.make(folders);
-    Looks.wear(Look.ofKey(services.settings().get("look", Look.LIGHT.key())));
-    StudioWindow window = new StudioWindow(services);
+    Looks.wear(
+        Look.ofKey(
+            new Settings(folders.settings(), problem -> {}).get("look", Look.LIGHT.key())));
+    StudioWindow window = StudioServices.windows(folders).make();
+    Services services = window.services();
     window.show();
     Path wanted = scenario.orElseGet(() -> services.library().firstScenario());
     if (scenario.isPresent() && !isOfLibrary(services, wanted)) {

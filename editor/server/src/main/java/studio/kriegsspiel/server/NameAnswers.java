@@ -1,29 +1,26 @@
 package studio.kriegsspiel.server;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.eclipse.lsp4j.DocumentHighlight;
 import org.eclipse.lsp4j.DocumentHighlightKind;
 import org.eclipse.lsp4j.DocumentLink;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.PrepareRenameResult;
+import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SymbolKind;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.WorkspaceSymbol;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
-import studio.kriegsspiel.language.ide.names.FileNames;
-import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.language.ide.names.Rename;
-import studio.kriegsspiel.language.ide.names.WorkspaceIndex;
 import studio.kriegsspiel.language.ide.names.WorkspaceIndex.Found;
+import studio.kriegsspiel.study.help.FileEdits;
+import studio.kriegsspiel.study.help.NamePlace;
 import studio.kriegsspiel.study.help.Workspace;
 
-/** Where names are defined and used, in the text asked about and in the files around it. */
+/** Where names are defined and used, as the protocol tells it. */
 final class NameAnswers {
   private final OpenDocuments documents;
   private final Workspace workspace;
@@ -35,49 +32,23 @@ final class NameAnswers {
 
   /** The definition of what is named at an offset, nothing if it has none. */
   List<Location> definition(Snapshot asked, int offset) {
-    Optional<Path> linked =
-        names(asked).imports().stream()
-            .filter(each -> each.span().contains(offset))
-            .findFirst()
-            .flatMap(
-                each -> file(asked).flatMap(file -> WorkspaceIndex.resolve(file, each.path())));
-    if (linked.isPresent()) {
-      return List.of(
-          new Location(documents.uri(linked.get()), documents.ranges(linked.get()).start()));
-    }
-    Optional<Path> file = file(asked);
-    if (file.isEmpty()) {
-      return own(asked, offset).stream()
-          .filter(NameUse::defines)
-          .map(each -> new Location(asked.document().uri(), asked.ranges().range(each.span())))
-          .limit(1)
-          .toList();
-    }
-    know(asked, file.get());
-    return workspace.definition(file.get(), offset).map(this::location).stream().toList();
+    return asked.names().definition(asked.text(), offset).stream()
+        .map(each -> location(asked, each))
+        .toList();
   }
 
   /** Every place that names what is named at an offset. */
   List<Location> references(Snapshot asked, int offset, boolean withDefinition) {
-    Optional<Path> file = file(asked);
-    if (file.isEmpty()) {
-      return own(asked, offset).stream()
-          .filter(each -> withDefinition || !each.defines())
-          .map(each -> new Location(asked.document().uri(), asked.ranges().range(each.span())))
-          .distinct()
-          .toList();
-    }
-    know(asked, file.get());
-    return workspace.occurrences(file.get(), offset).stream()
-        .filter(each -> withDefinition || !each.use().defines())
-        .map(this::location)
+    return asked.names().occurrences(asked.text(), offset).stream()
+        .filter(each -> withDefinition || !each.defines())
+        .map(each -> location(asked, each))
         .distinct()
         .toList();
   }
 
   /** The places of the text itself that name it. */
   List<DocumentHighlight> highlights(Snapshot asked, int offset) {
-    return own(asked, offset).stream()
+    return asked.names().own(asked.text(), offset).stream()
         .map(
             each ->
                 new DocumentHighlight(
@@ -89,8 +60,9 @@ final class NameAnswers {
 
   /** What would be renamed at an offset. */
   PrepareRenameResult toRename(Snapshot asked, int offset) {
-    return names(asked)
-        .at(offset)
+    return asked
+        .names()
+        .find(asked.text(), offset)
         .map(each -> new PrepareRenameResult(asked.ranges().range(each.span()), each.name()))
         .orElseThrow(() -> Refusals.invalid(String.valueOf(Rename.nothing().getMessage())));
   }
@@ -98,18 +70,9 @@ final class NameAnswers {
   /** The edits that rename it, in all files that name it. */
   WorkspaceEdit rename(Snapshot asked, int offset, String newName) {
     try {
-      Optional<Path> file = file(asked);
-      file.ifPresent(each -> know(asked, each));
       Map<String, List<TextEdit>> edits = new LinkedHashMap<>();
-      if (file.isPresent() && workspace.isOfManyFiles(file.get(), offset)) {
-        workspace
-            .rename(file.get(), offset, newName)
-            .forEach(
-                (path, each) -> edits.put(documents.uri(path), documents.ranges(path).edits(each)));
-      } else {
-        edits.put(
-            asked.document().uri(),
-            asked.ranges().edits(asked.document().editing().rename(asked.text(), offset, newName)));
+      for (FileEdits each : asked.names().rename(asked.text(), offset, newName)) {
+        edits.put(uri(asked, each), ranges(asked, each).edits(each.edits()));
       }
       return new WorkspaceEdit(edits);
     } catch (IllegalArgumentException refused) {
@@ -117,18 +80,21 @@ final class NameAnswers {
     }
   }
 
+  private String uri(Snapshot asked, FileEdits edits) {
+    return edits.file().map(documents::uri).orElseGet(() -> asked.document().uri());
+  }
+
+  private Ranges ranges(Snapshot asked, FileEdits edits) {
+    return edits.file().map(documents::ranges).orElseGet(asked::ranges);
+  }
+
   /** The files that a text brings in, to be opened from it. */
   List<DocumentLink> links(Snapshot asked) {
-    List<DocumentLink> links = new ArrayList<>();
-    for (FileNames.Import each : names(asked).imports()) {
-      file(asked)
-          .flatMap(file -> WorkspaceIndex.resolve(file, each.path()))
-          .ifPresent(
-              path ->
-                  links.add(
-                      new DocumentLink(asked.ranges().range(each.span()), documents.uri(path))));
-    }
-    return links;
+    return asked.names().links(asked.text()).stream()
+        .map(
+            each ->
+                new DocumentLink(asked.ranges().range(each.span()), documents.uri(each.file())))
+        .toList();
   }
 
   /** Definitions in all files whose name has the letters of a query in it. */
@@ -146,34 +112,19 @@ final class NameAnswers {
           case TEMPLATE -> SymbolKind.Struct;
           case VARIANT -> SymbolKind.Enum;
         };
+    Location location =
+        new Location(
+            documents.uri(found.file()), documents.ranges(found.file()).range(found.use().span()));
     WorkspaceSymbol symbol =
-        new WorkspaceSymbol(found.use().name(), kind, Either.forLeft(location(found)));
+        new WorkspaceSymbol(found.use().name(), kind, Either.forLeft(location));
     found.use().title().ifPresent(symbol::setContainerName);
     return symbol;
   }
 
-  private Location location(Found found) {
-    return new Location(
-        documents.uri(found.file()), documents.ranges(found.file()).range(found.use().span()));
-  }
-
-  /** The text may be newer than the last round. */
-  private void know(Snapshot asked, Path file) {
-    if (!workspace.isOpenAs(file, asked.text())) {
-      workspace.open(file, asked.text());
-    }
-  }
-
-  private static Optional<Path> file(Snapshot asked) {
-    return asked.document().file();
-  }
-
-  private static FileNames names(Snapshot asked) {
-    return asked.document().editing().names(asked.text());
-  }
-
-  private static List<NameUse> own(Snapshot asked, int offset) {
-    FileNames names = names(asked);
-    return names.at(offset).map(names::sameAs).orElse(List.of());
+  private Location location(Snapshot asked, NamePlace place) {
+    String uri = place.file().map(documents::uri).orElseGet(() -> asked.document().uri());
+    Ranges ranges = place.file().map(documents::ranges).orElseGet(asked::ranges);
+    Range range = place.span().isPresent() ? ranges.range(place.span()) : ranges.start();
+    return new Location(uri, range);
   }
 }

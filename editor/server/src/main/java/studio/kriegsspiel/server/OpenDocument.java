@@ -13,6 +13,7 @@ import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.Carried;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.Wanted;
+import studio.kriegsspiel.study.help.NameHelp;
 import studio.kriegsspiel.study.help.TextHelp;
 import studio.kriegsspiel.study.help.Workspace;
 
@@ -62,6 +63,10 @@ final class OpenDocument {
 
   ScenarioEditing editing() {
     return help.editing();
+  }
+
+  NameHelp names() {
+    return help.names();
   }
 
   private synchronized Optional<Study> lastStudy() {

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.server;
 
 import org.eclipse.lsp4j.Position;
+import studio.kriegsspiel.study.help.NameHelp;
 
 /**
  * A document as it stood when something was asked about it.
@@ -10,6 +11,10 @@ import org.eclipse.lsp4j.Position;
  * @param ranges places in that text
  */
 record Snapshot(OpenDocument document, String text, Ranges ranges) {
+  NameHelp names() {
+    return document.names();
+  }
+
   int offset(Position position) {
     return ranges.offset(position);
   }

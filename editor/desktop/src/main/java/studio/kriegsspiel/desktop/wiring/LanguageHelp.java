@@ -4,28 +4,49 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
-import studio.kriegsspiel.desktop.model.script.Completer;
 import studio.kriegsspiel.desktop.model.script.Highlighter;
 import studio.kriegsspiel.desktop.model.script.Piece;
 import studio.kriegsspiel.desktop.model.script.Proposal;
+import studio.kriegsspiel.desktop.model.script.WritingHelp;
 import studio.kriegsspiel.language.ide.Completion;
 import studio.kriegsspiel.language.ide.HighlightedLine;
 import studio.kriegsspiel.language.ide.Hover;
 import studio.kriegsspiel.language.ide.ScenarioEditing;
+import studio.kriegsspiel.language.ide.Signature;
 import studio.kriegsspiel.language.ide.TokenKind;
+import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.help.FileEdits;
+import studio.kriegsspiel.study.help.Hint;
+import studio.kriegsspiel.study.help.NameHelp;
+import studio.kriegsspiel.study.help.NamePlace;
 import studio.kriegsspiel.study.help.TextHelp;
 import studio.kriegsspiel.study.help.Workspace;
 
-/** Colours and proposals from the language. */
-final class LanguageHelp implements Highlighter, Completer {
+/** The help of {@code studio lsp}, for the window. */
+final class LanguageHelp implements Highlighter, WritingHelp {
+  private final Supplier<Optional<Study>> study;
+  private final Workspace workspace;
+  private final Executor background;
   private final ScenarioEditing editing;
+  private final NameHelp names;
   private volatile Optional<Path> file = Optional.empty();
 
-  /** Help from the last study of the window's text. */
-  LanguageHelp(Supplier<Optional<Study>> study) {
-    this.editing = new TextHelp(study, () -> file, new Workspace()).editing();
+  /**
+   * Help from the last study of the window's text.
+   *
+   * @param workspace the files around it, shared by all windows
+   * @param background reads these files
+   */
+  LanguageHelp(Supplier<Optional<Study>> study, Workspace workspace, Executor background) {
+    this.study = study;
+    this.workspace = workspace;
+    this.background = background;
+    TextHelp help = new TextHelp(study, () -> file, workspace);
+    this.editing = help.editing();
+    this.names = help.names();
   }
 
   @Override
@@ -59,20 +80,85 @@ final class LanguageHelp implements Highlighter, Completer {
     return editing.complete(text, offset).stream().map(each -> proposal(each, offset)).toList();
   }
 
-  @Override
-  public Optional<String> explain(String text, int offset) {
-    return editing.isKnown(text) ? editing.hover(text, offset).map(Hover::text) : Optional.empty();
-  }
-
-  /** Understands a text, so that words of it can be explained at once. */
-  void learn(Optional<Path> of, String text) {
-    file = of;
-    editing.names(text);
-  }
-
   private static Proposal proposal(Completion each, int caret) {
     int start = each.replace().isPresent() ? each.replace().offset() : caret;
     String kind = each.kind().name().toLowerCase(Locale.ROOT);
     return new Proposal(start, each.insertText(), each.label(), kind, each.doc());
+  }
+
+  @Override
+  public Optional<String> explain(String text, int offset) {
+    return isUnderstood(text) ? editing.hover(text, offset).map(Hover::text) : Optional.empty();
+  }
+
+  @Override
+  public boolean isUnderstood(String text) {
+    return editing.isKnown(text);
+  }
+
+  @Override
+  public Optional<Signature> signature(String text, int offset) {
+    return editing.signature(text, offset);
+  }
+
+  @Override
+  public List<Hint> hints(String text) {
+    return study
+        .get()
+        .filter(each -> each.text().equals(text))
+        .map(each -> TextHelp.hints(each, 0, text.length()))
+        .orElse(List.of());
+  }
+
+  @Override
+  public List<NameUse> sameNames(String text, int offset) {
+    return names.own(text, offset);
+  }
+
+  @Override
+  public Optional<NameUse> name(String text, int offset) {
+    return names.find(text, offset);
+  }
+
+  @Override
+  public Optional<NamePlace> definition(Optional<Path> of, String text, int offset) {
+    file = of;
+    return names.definition(text, offset);
+  }
+
+  @Override
+  public List<NamePlace> occurrences(Optional<Path> of, String text, int offset) {
+    file = of;
+    return names.occurrences(text, offset);
+  }
+
+  @Override
+  public List<FileEdits> rename(Optional<Path> of, String text, int offset, String newName) {
+    file = of;
+    return names.rename(text, offset, newName);
+  }
+
+  @Override
+  public String text(Path of) {
+    return workspace.text(of);
+  }
+
+  /** Understands a text, so that words of it can be explained at once, and the files around it. */
+  void learn(Optional<Path> of, String text) {
+    Optional<Path> before = file;
+    file = of;
+    if (!before.equals(of)) {
+      before.ifPresent(workspace::close);
+      editing.forget();
+    }
+    editing.names(text);
+    of.ifPresent(
+        path -> {
+          if (!workspace.isOpenAs(path, text)) {
+            workspace.open(path, text);
+          }
+          Optional.ofNullable(path.toAbsolutePath().getParent())
+              .ifPresent(folder -> background.execute(() -> workspace.lookInto(folder)));
+        });
   }
 }

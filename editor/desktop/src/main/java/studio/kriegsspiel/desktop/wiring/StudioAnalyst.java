@@ -14,6 +14,7 @@ import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.Wanted;
+import studio.kriegsspiel.study.help.Workspace;
 
 /** Has a text studied, on the grounds of the window. */
 final class StudioAnalyst implements Analyst {
@@ -21,8 +22,9 @@ final class StudioAnalyst implements Analyst {
   private volatile BiConsumer<Optional<Path>, String> learner = (file, text) -> {};
   private volatile Optional<Study> last = Optional.empty();
 
-  StudioAnalyst(Grounds grounds) {
-    this.studies = new Studies(grounds);
+  /** Reads army lists as other windows have them open. */
+  StudioAnalyst(Grounds grounds, Workspace workspace) {
+    this.studies = new Studies(grounds).reading(workspace);
   }
 
   @Override

@@ -3,11 +3,15 @@ package studio.kriegsspiel.desktop.wiring;
 import java.awt.Component;
 import java.awt.EventQueue;
 import java.awt.KeyboardFocusManager;
+import java.util.Iterator;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadFactory;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.desktop.model.analysis.Analyst;
+import studio.kriegsspiel.desktop.model.desk.OtherWindows;
 import studio.kriegsspiel.desktop.model.desk.Questions;
 import studio.kriegsspiel.desktop.model.file.RecentFiles;
 import studio.kriegsspiel.desktop.model.file.RecoveryJournal;
@@ -18,44 +22,68 @@ import studio.kriegsspiel.desktop.model.work.Pause;
 import studio.kriegsspiel.desktop.ui.dialog.FileQuestions;
 import studio.kriegsspiel.desktop.ui.window.Services;
 import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.study.help.Workspace;
 
-/** Makes the services of a window from the studio's real parts. */
+/** Makes the windows and their services from the studio's real parts. */
 public final class StudioServices {
   private static final int WORKERS = 3;
 
   private StudioServices() {}
 
-  /** Services that ask with dialogs and keep their things in {@code folders}. */
-  public static Services make(StudioFolders folders) {
+  /** Windows that ask with dialogs and keep their things in {@code folders}. */
+  public static StudioWindows windows(StudioFolders folders) {
     Settings settings = new Settings(folders.settings(), problem -> {});
-    return make(
+    return windows(
         folders,
         new FileQuestions(StudioServices::activeWindow, new RecentFiles(settings)::list),
         settings);
   }
 
-  /** Services that put their questions to {@code questions}. */
-  public static Services make(StudioFolders folders, Questions questions) {
-    return make(folders, questions, new Settings(folders.settings(), problem -> {}));
+  /** Windows that put their questions to {@code questions}. */
+  public static StudioWindows windows(StudioFolders folders, Questions questions) {
+    return windows(folders, questions, new Settings(folders.settings(), problem -> {}));
   }
 
-  private static Services make(StudioFolders folders, Questions questions, Settings settings) {
+  private static StudioWindows windows(
+      StudioFolders folders, Questions questions, Settings settings) {
+    Library library = Library.open();
+    Workspace workspace = new Workspace();
+    RecoveryJournal first = RecoveryJournal.ofThisProcess(folders.recovery());
+    Iterator<RecoveryJournal> journals =
+        Stream.iterate(first, journal -> first.ofAnotherWindow()).iterator();
+    return new StudioWindows(
+        workspace,
+        others -> make(library, workspace, questions, settings, journals.next(), others));
+  }
+
+  /** What finds out about a text, without any window. */
+  public static Analyst analyst() {
+    return new StudioAnalyst(new Grounds(Library.open()), new Workspace());
+  }
+
+  private static Services make(
+      Library library,
+      Workspace workspace,
+      Questions questions,
+      Settings settings,
+      RecoveryJournal journal,
+      OtherWindows others) {
     ExecutorService workers = Executors.newFixedThreadPool(WORKERS, daemons("work"));
     ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(daemons("clock"));
-    Library library = Library.open();
     Grounds grounds = new Grounds(library);
-    StudioAnalyst analyst = new StudioAnalyst(grounds);
-    LanguageHelp help = new LanguageHelp(analyst::lastStudy);
+    StudioAnalyst analyst = new StudioAnalyst(grounds, workspace);
+    LanguageHelp help = new LanguageHelp(analyst::lastStudy, workspace, workers);
     analyst.tell(help::learn);
     return new Services(
         analyst,
         help,
         help,
+        others,
         library,
         grounds,
         new ArmyFiles(library),
         questions,
-        RecoveryJournal.ofThisProcess(folders.recovery()),
+        journal,
         settings,
         new BackgroundRunner(workers, EventQueue::invokeLater),
         (milliseconds, action) -> new Pause(clock, EventQueue::invokeLater, milliseconds, action));

@@ -139,7 +139,7 @@ class FileWatchJourneyTest {
 
   @Test
   void aSecondWindowOnTheSameFileAndAFileTakenAwayAreTold() throws Exception {
-    OpenMarks other = new OpenMarks(folder.resolve("recovery"), 1, pid -> true);
+    OpenMarks other = new OpenMarks(folder.resolve("recovery"), 1, 1, pid -> true);
     other.claim(java.util.Optional.of(file));
     OpenWindow.await("the line above the work", () -> !banner().isEmpty());
     assertThat(OpenWindow.onEvents(this::banner))

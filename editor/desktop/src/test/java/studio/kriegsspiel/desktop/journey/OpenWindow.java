@@ -17,11 +17,13 @@ import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.desktop.ui.window.Services;
 import studio.kriegsspiel.desktop.ui.window.StudioWindow;
 import studio.kriegsspiel.desktop.wiring.StudioServices;
+import studio.kriegsspiel.desktop.wiring.StudioWindows;
 
 /** A real window on a real display, with everything of it in a folder of its own. */
 final class OpenWindow implements AutoCloseable {
   private static final long MOST_MILLISECONDS = 60_000;
 
+  final StudioWindows windows;
   final StudioWindow window;
   final Services services;
   final Answers answers;
@@ -34,18 +36,19 @@ final class OpenWindow implements AutoCloseable {
     return onEvents(
         () -> {
           Answers answers = new Answers();
-          Services services = StudioServices.make(StudioFolders.below(folder), answers);
           Looks.wear(look);
-          StudioWindow window = new StudioWindow(services);
-          OpenWindow open = new OpenWindow(window, services, answers);
+          StudioWindows windows = StudioServices.windows(StudioFolders.below(folder), answers);
+          OpenWindow open = new OpenWindow(windows, windows.make(), answers);
+          StudioWindow window = open.window;
           window.open(width, height);
           return open;
         });
   }
 
-  private OpenWindow(StudioWindow window, Services services, Answers answers) {
+  private OpenWindow(StudioWindows windows, StudioWindow window, Answers answers) {
+    this.windows = windows;
     this.window = window;
-    this.services = services;
+    this.services = window.services();
     this.answers = answers;
   }
 
@@ -120,6 +123,6 @@ final class OpenWindow implements AutoCloseable {
 
   @Override
   public void close() throws Exception {
-    events(window::close);
+    events(() -> windows.open().forEach(StudioWindow::close));
   }
 }

@@ -217,7 +217,7 @@ class WindowJourneyTest {
         });
     OpenWindow.await("an answer", () -> !open.services.runner().isBusy());
     var proposals =
-        open.services.completer().complete(Optional.empty(), TEXT, at).stream()
+        open.services.help().complete(Optional.empty(), TEXT, at).stream()
             .map(each -> each.text())
             .toList();
     assertThat(proposals).anyMatch(each -> each.contains("La Belle Alliance"));

@@ -8,13 +8,20 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.release.Dispatch;
+import studio.kriegsspiel.situation.release.Releases;
 import studio.kriegsspiel.situation.track.Arrival;
 import studio.kriegsspiel.situation.words.Figures;
 
-/** What follows from a text: strengths of formations, lengths and arrivals of columns. */
+/**
+ * What follows from a text: strengths of formations, lengths and arrivals of columns, arrivals of
+ * couriers.
+ */
 final class Hints {
   private final Situation situation;
   private final String text;
@@ -34,6 +41,7 @@ final class Hints {
     Hints hints = new Hints(situation, text, from, to);
     hints.strengths(situation.scenario());
     hints.columns();
+    hints.couriers();
     hints.hints.sort(Comparator.comparingInt(Hint::offset));
     return hints.hints;
   }
@@ -93,6 +101,37 @@ final class Hints {
         .map(Citation::toString)
         .distinct()
         .collect(Collectors.joining("; "));
+  }
+
+  private void couriers() {
+    for (Intelligence each : situation.scenario().intelligence()) {
+      if (each.release() instanceof Release.ByCourier courier && isShown(each.span())) {
+        Releases.of(situation)
+            .dispatch(courier, each.audience())
+            .ifPresent(ride -> hints.add(new Hint(lineEnd(each.span()), courier(ride), rules(ride))));
+      }
+    }
+  }
+
+  private String courier(Dispatch ride) {
+    return "courier arrives "
+        + situation.clock().show(ride.arrives())
+        + ", rides "
+        + Figures.metres(ride.metres(), situation.book().pace());
+  }
+
+  private static String rules(Dispatch ride) {
+    return ride.rides().stream()
+        .flatMap(each -> each.citations().stream())
+        .map(Citation::toString)
+        .distinct()
+        .collect(Collectors.joining("; "));
+  }
+
+  /** The end of the line on which a statement begins, without what an author notes behind it. */
+  private int lineEnd(TextSpan span) {
+    int end = text.indexOf('\n', span.offset());
+    return end < 0 ? text.length() : Math.min(end, span.end());
   }
 
   private boolean isShown(TextSpan span) {

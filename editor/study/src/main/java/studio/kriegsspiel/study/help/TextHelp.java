@@ -13,6 +13,7 @@ import studio.kriegsspiel.study.Study;
  */
 public final class TextHelp {
   private final ScenarioEditing editing;
+  private final NameHelp names;
 
   /**
    * Help for a text.
@@ -24,11 +25,17 @@ public final class TextHelp {
   public TextHelp(
       Supplier<Optional<Study>> study, Supplier<Optional<Path>> file, Workspace workspace) {
     this.editing = new ScenarioEditing(new StudySurroundings(study, file, workspace));
+    this.names = new NameHelp(editing, file, workspace);
   }
 
   /** What the text, its ground and its book tell: completion, hover, names, colours. */
   public ScenarioEditing editing() {
     return editing;
+  }
+
+  /** Where its names are defined and used, in it and in the files around it. */
+  public NameHelp names() {
+    return names;
   }
 
   /** Figures that follow from the statements between two offsets of a study's text. */

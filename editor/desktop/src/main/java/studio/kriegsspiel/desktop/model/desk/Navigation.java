@@ -1,12 +1,13 @@
 package studio.kriegsspiel.desktop.model.desk;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.analysis.Findings;
 import studio.kriegsspiel.desktop.model.watch.Signal;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
-import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -16,6 +17,8 @@ import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.study.help.Mend;
+import studio.kriegsspiel.study.help.Mends;
 
 /** Leads from a finding, a unit or the caret to the same thing in the text and on the map. */
 public final class Navigation {
@@ -71,15 +74,49 @@ public final class Navigation {
     return explanations;
   }
 
-  /** Mends the text, if the finding is about the text as it is now. */
-  public void apply(Fix fix) {
-    if (fix.edits().isEmpty()) {
-      desk.message().set(Message.info("Only a person can do that: " + fix.title() + "."));
-    } else if (desk.isAnalysisCurrent()) {
-      int offset = fix.edits().stream().mapToInt(TextEdit::offset).min().orElse(0);
-      mended = Optional.of(new Mended(fix.title(), offset, desk.manuscript().version() + 1));
-      desk.manuscript().edit(fix.edits(), fix.title());
-      desk.message().set(Message.info("Done: " + fix.title() + "."));
+  /** The findings of the line at the caret, those at the caret first. */
+  public List<Finding> onLine() {
+    String text = desk.manuscript().text();
+    int caret = Math.min(desk.caret().get(), text.length());
+    int start = text.lastIndexOf('\n', caret - 1) + 1;
+    int line = text.indexOf('\n', caret);
+    int end = line < 0 ? text.length() : line;
+    return desk.analysis().get().findings().stream()
+        .filter(each -> inThisText(each.span()).isPresent())
+        .filter(each -> each.span().offset() <= end && start <= each.span().offset() || each.span().contains(caret))
+        .sorted(
+            Comparator.comparing((Finding each) -> !each.span().contains(caret))
+                .thenComparing(Findings.ORDER))
+        .toList();
+  }
+
+  /** What mends some of the findings, each by itself and all of its kind. */
+  public List<Mend> mends(List<Finding> some) {
+    return Mends.of(some, own());
+  }
+
+  /** The findings of this text; those of its army lists are mended there. */
+  private List<Finding> own() {
+    return desk.analysis().get().findings().stream()
+        .filter(each -> inThisText(each.span()).isPresent())
+        .toList();
+  }
+
+  /** Mends everything that has a mend, as one step. */
+  public void mendEverything() {
+    Mends.everything(own())
+        .ifPresentOrElse(
+            this::apply,
+            () -> desk.message().set(Message.info("There is nothing that mends itself.")));
+  }
+
+  /** Mends the text, if the findings are about the text as it is now. */
+  public void apply(Mend mend) {
+    if (desk.isAnalysisCurrent()) {
+      int offset = mend.edits().stream().mapToInt(TextEdit::offset).min().orElse(0);
+      mended = Optional.of(new Mended(mend.title(), offset, desk.manuscript().version() + 1));
+      desk.manuscript().edit(mend.edits(), mend.title());
+      desk.message().set(Message.info("Done: " + mend.title() + "."));
     } else {
       desk.message().set(Message.info("The text has just changed; try again in a moment."));
     }

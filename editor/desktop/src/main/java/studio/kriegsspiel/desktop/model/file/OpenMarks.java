@@ -19,6 +19,7 @@ public final class OpenMarks {
 
   private final Path folder;
   private final long session;
+  private final int window;
   private final LongPredicate isRunning;
 
   /**
@@ -26,17 +27,19 @@ public final class OpenMarks {
    *
    * @param folder where marks are kept; made when first needed
    * @param session the process id
+   * @param window which of its windows, counted from 1
    * @param isRunning whether the process of an id still runs
    */
-  public OpenMarks(Path folder, long session, LongPredicate isRunning) {
+  public OpenMarks(Path folder, long session, int window, LongPredicate isRunning) {
     this.folder = folder;
     this.session = session;
+    this.window = window;
     this.isRunning = isRunning;
   }
 
   /** Says that this session has a file open, or none. */
   public void claim(Optional<Path> file) {
-    Path own = folder.resolve(START + session);
+    Path own = folder.resolve(START + session + (window == 1 ? "" : "." + window));
     try {
       if (file.isEmpty()) {
         Files.deleteIfExists(own);
@@ -72,7 +75,8 @@ public final class OpenMarks {
 
   private boolean isOfOther(Path mark) throws IOException {
     try {
-      long other = Long.parseLong(mark.getFileName().toString().substring(START.length()));
+      String writer = mark.getFileName().toString().substring(START.length());
+      long other = Long.parseLong(writer.replaceFirst("[.][0-9]+$", ""));
       if (other != session && !isRunning.test(other)) {
         Files.deleteIfExists(mark);
         return false;

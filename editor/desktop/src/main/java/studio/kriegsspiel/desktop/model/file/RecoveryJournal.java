@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongPredicate;
 
 /**
@@ -27,6 +29,8 @@ public final class RecoveryJournal {
   private final long session;
   private final LongPredicate isRunning;
   private final Clock clock;
+  private final int window;
+  private final Set<Path> ofThisProcess;
 
   /**
    * The journal of one session.
@@ -36,11 +40,31 @@ public final class RecoveryJournal {
    * @param isRunning whether the process of that id still runs
    */
   public RecoveryJournal(Path folder, long session, LongPredicate isRunning, Clock clock) {
+    this(folder, session, isRunning, clock, 1, ConcurrentHashMap.newKeySet());
+  }
+
+  private RecoveryJournal(
+      Path folder,
+      long session,
+      LongPredicate isRunning,
+      Clock clock,
+      int window,
+      Set<Path> ofThisProcess) {
     this.folder = folder;
     this.session = session;
-    this.own = folder.resolve("unsaved-" + session + "-" + clock.millis() + ".txt");
     this.isRunning = isRunning;
     this.clock = clock;
+    this.window = window;
+    this.ofThisProcess = ofThisProcess;
+    String which = window == 1 ? "" : "-" + window;
+    this.own = folder.resolve("unsaved-" + session + "-" + clock.millis() + which + ".txt");
+    ofThisProcess.add(own);
+  }
+
+  /** The journal of another window of the same process, which holds another text. */
+  public RecoveryJournal ofAnotherWindow() {
+    return new RecoveryJournal(
+        folder, session, isRunning, clock, ofThisProcess.size() + 1, ofThisProcess);
   }
 
   /** The journal of this process. */
@@ -54,7 +78,7 @@ public final class RecoveryJournal {
 
   /** The marks of open files of the same session, in the same folder. */
   public OpenMarks marks() {
-    return new OpenMarks(folder, session, isRunning);
+    return new OpenMarks(folder, session, window, isRunning);
   }
 
   /** The journal of changed grounds of the same session, in the same folder. */
@@ -108,7 +132,7 @@ public final class RecoveryJournal {
     }
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "unsaved-*.txt")) {
       for (Path file : files) {
-        if (!file.equals(own)) {
+        if (!ofThisProcess.contains(file)) {
           read(file).ifPresent(found::add);
         }
       }

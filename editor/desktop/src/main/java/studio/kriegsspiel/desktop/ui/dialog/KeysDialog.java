@@ -1,19 +1,29 @@
 package studio.kriegsspiel.desktop.ui.dialog;
 
 import java.awt.Component;
+import java.awt.Dimension;
+import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
+import javax.swing.JScrollPane;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.desktop.ui.look.Looks;
 
 /** Shows what keys do. */
 public final class KeysDialog {
   private static final String[][] KEYS = {
     {"Ctrl+Space", "propose words at the caret"},
-    {"Alt+Enter", "mend the problem at the caret"},
+    {"Alt+Enter, Ctrl+.", "mend the problems of the line"},
+    {"F3, Ctrl+click", "go to where the name is defined"},
+    {"Alt+Backspace", "go back to where you were"},
+    {"Shift+F3", "list every place that names it"},
+    {"F2", "rename it, wherever it is named"},
     {"F8, Shift+F8", "next problem, problem before"},
     {"Shift+F1", "what the problem here means"},
     {"F11", "the whole window for the map, or for the text; back again"},
     {"Alt+1 to Alt+4", "order of battle, text, problems, map"},
+    {"Alt+6", "the places that name a thing"},
+    {"Alt+Shift+1, 2, 3", "show or hide order of battle, figures in the text, problems"},
     {"Alt+U, Alt+K", "find a unit, take on units of army lists"},
     {"Ctrl+Z, Ctrl+Shift+Z", "undo, redo, in the text and on the map"},
     {"Ctrl+S, Ctrl+E, Ctrl+I", "save, export, import a ground"},
@@ -56,10 +66,12 @@ public final class KeysDialog {
               ? "<tr><td colspan=2><b>" + row[1] + "</b></td></tr>"
               : "<tr><td><code>" + row[0] + "</code></td><td>" + row[1] + "</td></tr>");
     }
-    JOptionPane.showMessageDialog(
-        parent,
-        new JLabel(html.append("</table></html>").toString()),
-        "Keys",
-        JOptionPane.PLAIN_MESSAGE);
+    JScrollPane scroll = new JScrollPane(new JLabel(html.append("</table></html>").toString()));
+    scroll.setBorder(BorderFactory.createEmptyBorder());
+    scroll.getVerticalScrollBar().setUnitIncrement(Looks.scaled(24));
+    Dimension size = scroll.getPreferredSize();
+    scroll.setPreferredSize(
+        new Dimension(size.width + Looks.scaled(24), Math.min(size.height, Looks.scaled(460))));
+    JOptionPane.showMessageDialog(parent, scroll, "Keys", JOptionPane.PLAIN_MESSAGE);
   }
 }

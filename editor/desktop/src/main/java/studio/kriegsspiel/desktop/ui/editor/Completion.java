@@ -6,8 +6,8 @@ import javax.swing.KeyStroke;
 import org.fife.ui.autocomplete.AutoCompletion;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Message;
-import studio.kriegsspiel.desktop.model.script.Completer;
 import studio.kriegsspiel.desktop.model.script.Proposal;
+import studio.kriegsspiel.desktop.model.script.WritingHelp;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
@@ -21,15 +21,15 @@ final class Completion {
 
   private final ScriptArea area;
   private final Desk desk;
-  private final Completer completer;
+  private final WritingHelp help;
   private final Latest<List<Proposal>> latest;
   private final ProposalSource source = new ProposalSource();
   private final AutoCompletion popup = new AutoCompletion(source);
 
-  Completion(ScriptArea area, Desk desk, Completer completer, BackgroundRunner runner) {
+  Completion(ScriptArea area, Desk desk, WritingHelp help, BackgroundRunner runner) {
     this.area = area;
     this.desk = desk;
-    this.completer = completer;
+    this.help = help;
     this.latest = new Latest<>(runner, "Proposals");
     popup.setAutoActivationEnabled(false);
     popup.setShowDescWindow(true);
@@ -47,10 +47,10 @@ final class Completion {
   void request() {
     Snapshot snapshot = desk.manuscript().snapshot();
     int caret = area.getCaretPosition();
-    var file = desk.file().get().path();
+    var file = desk.file().get().whereabouts();
     latest.request(
         snapshot.version(),
-        progress -> completer.complete(file, snapshot.text(), caret),
+        progress -> help.complete(file, snapshot.text(), caret),
         outcome -> show(outcome, caret));
   }
 

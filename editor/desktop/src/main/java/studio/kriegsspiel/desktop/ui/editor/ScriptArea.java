@@ -1,6 +1,8 @@
 package studio.kriegsspiel.desktop.ui.editor;
 
 import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -31,6 +33,7 @@ public final class ScriptArea extends RSyntaxTextArea {
   private transient int groupDepth;
   private transient boolean following;
   private transient Consumer<JPopupMenu> offers = menu -> {};
+  private final transient LineFigures figures = new LineFigures(this);
   private transient int usualEntries = Integer.MAX_VALUE;
 
   /** Shows {@code manuscript}. */
@@ -64,6 +67,17 @@ public final class ScriptArea extends RSyntaxTextArea {
   @Override
   protected RUndoManager createUndoManager() {
     return new NoHistory(this, this::beginGroup, this::endGroup);
+  }
+
+  /** The figures behind the lines. */
+  LineFigures figures() {
+    return figures;
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    super.paintComponent(graphics);
+    figures.paint((Graphics2D) graphics);
   }
 
   /** The usual menu without its undo and redo, which know nothing of the map. */

@@ -2,12 +2,16 @@ package studio.kriegsspiel.desktop.ui.editor;
 
 import java.awt.BorderLayout;
 import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.function.Consumer;
+import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
+import javax.swing.KeyStroke;
 import javax.swing.text.BadLocationException;
 import org.fife.ui.rsyntaxtextarea.ErrorStrip;
 import org.fife.ui.rtextarea.ExpandedFoldRenderStrategy;
@@ -16,16 +20,25 @@ import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Jump;
+import studio.kriegsspiel.desktop.model.desk.Message;
+import studio.kriegsspiel.desktop.model.desk.NameWork;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
-import studio.kriegsspiel.desktop.model.script.Completer;
 import studio.kriegsspiel.desktop.model.script.Highlighter;
+import studio.kriegsspiel.desktop.model.script.WritingHelp;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Latest;
+import studio.kriegsspiel.desktop.model.work.Outcome;
+import studio.kriegsspiel.desktop.model.work.Pause;
+import studio.kriegsspiel.desktop.model.work.Pauses;
+import studio.kriegsspiel.language.ide.names.Rename;
+import studio.kriegsspiel.study.help.Hint;
 
 /** The text pane: the area with its margin, the strip of marks beside it, and the find line. */
 public final class ScriptPane extends JPanel {
   private static final long serialVersionUID = 1L;
   private static final float SMALLEST = 8;
   private static final float LARGEST = 40;
+  private static final long PAUSE_MILLISECONDS = 120;
 
   private final transient Desk desk;
   private final ScriptArea area;
@@ -33,16 +46,27 @@ public final class ScriptPane extends JPanel {
   private final FindBar findBar;
   private final transient FindingMarks marks;
   private final transient Completion completion;
+  private final transient SameNames sameNames;
+  private final SignatureLine signature;
+  private final transient WritingHelp help;
+  private final transient NameWork names;
+  private final transient Latest<List<Hint>> figures;
+  private boolean withFigures = true;
 
   /** Shows the text of {@code desk}. */
   public ScriptPane(
       Desk desk,
       Navigation navigation,
+      NameWork names,
       Highlighter highlighter,
-      Completer completer,
-      BackgroundRunner runner) {
+      WritingHelp help,
+      BackgroundRunner runner,
+      Pauses pauses) {
     super(new BorderLayout());
     this.desk = desk;
+    this.names = names;
+    this.help = help;
+    this.figures = new Latest<>(runner, "Figures");
     area = new ScriptArea(desk.manuscript(), highlighter);
     scroll = new RTextScrollPane(area, true);
     scroll.setBorder(BorderFactory.createEmptyBorder());
@@ -51,15 +75,24 @@ public final class ScriptPane extends JPanel {
     scroll.getGutter().setExpandedFoldRenderStrategy(ExpandedFoldRenderStrategy.ALWAYS);
     findBar = new FindBar(area);
     marks = new FindingMarks(area, scroll.getGutter());
-    completion = new Completion(area, desk, completer, runner);
-    area.setToolTipSupplier((text, event) -> explain(completer, event));
+    completion = new Completion(area, desk, help, runner);
+    sameNames = new SameNames(area, desk, help, runner);
+    signature = new SignatureLine(area, desk, help, runner);
+    area.setToolTipSupplier((text, event) -> explain(event));
+    new LedByClick(area, desk, help, names);
     add(scroll, BorderLayout.CENTER);
     add(new ErrorStrip(area), BorderLayout.LINE_END);
-    add(findBar, BorderLayout.SOUTH);
+    JPanel foot = new JPanel(new BorderLayout());
+    foot.add(signature, BorderLayout.NORTH);
+    foot.add(findBar, BorderLayout.SOUTH);
+    add(foot, BorderLayout.SOUTH);
     ScriptColours.put(area, scroll.getGutter());
     desk.analysis().follow(this::showFindings);
     desk.jumps().listen(this::jump);
     area.addCaretListener(event -> navigation.followCaret(event.getDot()));
+    Pause pause = pauses.of(PAUSE_MILLISECONDS, this::followCaret);
+    area.addCaretListener(event -> pause.ask());
+    desk.analysis().listen(analysis -> pause.ask());
   }
 
   @Override
@@ -71,18 +104,56 @@ public final class ScriptPane extends JPanel {
     }
   }
 
+  private void followCaret() {
+    sameNames.follow();
+    signature.follow();
+  }
+
   /** What is known of the word under the pointer; a finding there is told instead. */
-  private @Nullable String explain(Completer completer, MouseEvent event) {
-    return completer
-        .explain(desk.manuscript().text(), area.viewToModel2D(event.getPoint()))
-        .map(told -> "<html>" + FindingText.escape(told) + "</html>")
-        .orElse(null);
+  private @Nullable String explain(MouseEvent event) {
+    int offset = area.viewToModel2D(event.getPoint());
+    String told = help.explain(desk.manuscript().text(), offset).orElse("");
+    String all = told.isEmpty() ? area.figures().about(offset) : told;
+    return all.isEmpty() ? null : "<html>" + FindingText.escape(all) + "</html>";
   }
 
   private void showFindings(Analysis analysis) {
     if (analysis.version() == desk.manuscript().version()) {
       marks.show(analysis.findings(), desk.file().get().name());
+      askFigures(analysis);
     }
+  }
+
+  private void askFigures(Analysis analysis) {
+    figures.request(
+        analysis.version(),
+        progress -> withFigures ? help.hints(analysis.text()) : List.<Hint>of(),
+        outcome -> {
+          if (outcome instanceof Outcome.Done<List<Hint>> done
+              && done.version() == desk.manuscript().version()) {
+            area.figures().show(done.value());
+          }
+        });
+  }
+
+  /** Shows the figures that follow from what is written, or hides them. */
+  public void toggleFigures() {
+    withFigures = !withFigures;
+    askFigures(desk.analysis().get());
+  }
+
+  /** Asks for another name of what is named at the caret. */
+  public void rename() {
+    int caret = area.getCaretPosition();
+    names
+        .here()
+        .ifPresentOrElse(
+            use -> {
+              RenameBox box = new RenameBox(names, caret, use);
+              popUpAtCaret(box.popup());
+              box.field().requestFocusInWindow();
+            },
+            () -> desk.message().set(Message.info(String.valueOf(Rename.nothing().getMessage()))));
   }
 
   private void jump(Jump jump) {
@@ -142,6 +213,22 @@ public final class ScriptPane extends JPanel {
     float size = Math.max(SMALLEST, Math.min(LARGEST, area.getFont().getSize2D() + points));
     area.setFont(area.getFont().deriveFont(size));
     ScriptColours.put(area, scroll.getGutter());
+  }
+
+  /** Has a key of the text do something besides what the menus tell. */
+  public void bind(String key, Runnable what) {
+    area.getInputMap().put(KeyStroke.getKeyStroke(key), "studio " + key);
+    area.getActionMap()
+        .put(
+            "studio " + key,
+            new AbstractAction() {
+              private static final long serialVersionUID = 1L;
+
+              @Override
+              public void actionPerformed(ActionEvent event) {
+                what.run();
+              }
+            });
   }
 
   /** Has something added to the menu of the text whenever it opens. */

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.ui.problems;
 
+import java.awt.Font;
 import java.util.List;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
@@ -9,6 +10,7 @@ import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.study.help.Mend;
 
 /** What can be done about a finding, as a menu. */
 public final class FixMenu {
@@ -23,13 +25,16 @@ public final class FixMenu {
 
   /** Adds the same entries to a menu. */
   public static void fill(JPopupMenu menu, List<Finding> findings, Navigation navigation) {
-    for (Finding finding : findings) {
-      for (Fix fix : finding.fixes()) {
-        JMenuItem item = new JMenuItem(fix.title(), new SymbolIcon(Symbol.MEND));
-        item.setEnabled(!fix.edits().isEmpty());
-        item.addActionListener(event -> navigation.apply(fix));
-        menu.add(item);
+    for (Mend mend : navigation.mends(findings)) {
+      JMenuItem item = new JMenuItem(mend.title(), new SymbolIcon(Symbol.MEND));
+      if (mend.preferred()) {
+        item.setFont(item.getFont().deriveFont(Font.BOLD));
       }
+      item.addActionListener(event -> navigation.apply(mend));
+      menu.add(item);
+    }
+    for (Finding finding : findings) {
+      finding.fixes().stream().filter(fix -> fix.edits().isEmpty()).forEach(fix -> menu.add(advice(fix)));
     }
     if (menu.getComponentCount() == 0) {
       JMenuItem none = new JMenuItem(hint(findings));
@@ -44,6 +49,13 @@ public final class FixMenu {
         .distinct()
         .filter(id -> HelpPage.ofFinding(id).isPresent())
         .forEach(id -> menu.add(explanation(id, findings, navigation)));
+  }
+
+  /** What only a person can do. */
+  private static JMenuItem advice(Fix fix) {
+    JMenuItem item = new JMenuItem(fix.title(), new SymbolIcon(Symbol.MEND));
+    item.setEnabled(false);
+    return item;
   }
 
   private static JMenuItem explanation(String id, List<Finding> findings, Navigation navigation) {

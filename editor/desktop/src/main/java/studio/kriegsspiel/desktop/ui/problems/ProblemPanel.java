@@ -54,7 +54,7 @@ public final class ProblemPanel extends JPanel {
     super(new BorderLayout());
     this.desk = desk;
     this.navigation = navigation;
-    add(heading(), BorderLayout.NORTH);
+    makeFilters();
     JScrollPane scroll = new JScrollPane(table);
     scroll.setBorder(BorderFactory.createEmptyBorder());
     body.add(scroll, "table");
@@ -77,12 +77,15 @@ public final class ProblemPanel extends JPanel {
     }
   }
 
-  private JPanel heading() {
-    JPanel heading = new JPanel(new MigLayout("insets 2 10 2 10, gap 4", "[grow][][][]"));
-    JLabel title = new JLabel("Problems");
-    title.putClientProperty("FlatLaf.styleClass", "h4");
-    title.setLabelFor(table);
-    heading.add(title);
+  /** Buttons that say how many problems there are of each severity, and hide them. */
+  public JPanel severities() {
+    JPanel row = new JPanel(new MigLayout("insets 0 0 0 8, gap 4, aligny center", "[][][]push"));
+    row.setOpaque(false);
+    filters.values().forEach(row::add);
+    return row;
+  }
+
+  private void makeFilters() {
     for (Severity severity : Severity.values()) {
       JToggleButton filter = new JToggleButton("0", SeverityLook.icon(severity), true);
       filter.putClientProperty("JButton.buttonType", "toolBarButton");
@@ -90,9 +93,7 @@ public final class ProblemPanel extends JPanel {
       filter.getAccessibleContext().setAccessibleName("Show " + severity.word() + "s");
       filter.addActionListener(event -> refill());
       filters.put(severity, filter);
-      heading.add(filter);
     }
-    return heading;
   }
 
   private void setUpTable() {

@@ -83,9 +83,34 @@ final class ActionSet {
             new DoThis(
                 "&Mend here…",
                 "alt ENTER",
-                "Show what can be done about the problem at the caret",
+                "Show what can be done about the problems of the line",
                 Symbol.MEND,
-                window::mendAtCaret)));
+                window::mendAtCaret)),
+        new Line(),
+        new Do(
+            new DoThis(
+                "&Go to definition",
+                "F3",
+                "Lead to where the thing named at the caret is defined (Ctrl+click)",
+                window.names()::goToDefinition)),
+        new Do(
+            new DoThis(
+                "&Back",
+                "alt BACK_SPACE",
+                "Lead back to where you were before",
+                window.names()::goBack)),
+        new Do(
+            new DoThis(
+                "Find &every place",
+                "shift F3",
+                "List every place that names what is named at the caret",
+                window.names()::findReferences)),
+        new Do(
+            new DoThis(
+                "&Rename…",
+                "F2",
+                "Give what is named at the caret another name, wherever it is named",
+                script::rename)));
   }
 
   private List<Item> view() {
@@ -97,6 +122,7 @@ final class ActionSet {
         go("&Text", "alt 2", window.script(), window.script()::focusText),
         go("&Problems", "alt 3", window.problems(), window.problems()::focusList),
         go("&Map", "alt 4", window.map(), window.map()::focusMap),
+        go("Pla&ces that name it", "alt 6", window.references(), window.references()::focusList),
         new Line(),
         new Do(
             new DoThis(
@@ -116,6 +142,12 @@ final class ActionSet {
                 "alt shift 3",
                 "Give their room to the rest, or back",
                 window.rooms()::toggleProblems)),
+        new Do(
+            new DoThis(
+                "Show or hide fi&gures in the text",
+                "alt shift 2",
+                "Strengths, lengths and arrivals that follow from what is written",
+                window.script()::toggleFigures)),
         new Line(),
         new Do(
             new ResizeLetters("L&arger letters", "ctrl PLUS", 1, window.script()::resizeLetters)),
@@ -133,10 +165,7 @@ final class ActionSet {
             name,
             key,
             "Give the keyboard to this part",
-            () -> {
-              window.rooms().reveal(part);
-              to.run();
-            }));
+            () -> window.reveal(part, to)));
   }
 
   private List<Item> map() {
@@ -169,6 +198,12 @@ final class ActionSet {
         new Do(new CheckNow(window.checking())),
         new Do(new NextProblem(window.navigation())),
         new Do(new PreviousProblem(window.navigation())),
+        new Do(
+            new DoThis(
+                "&Mend everything",
+                "",
+                "Mend all problems that mend themselves, as one step",
+                window.navigation()::mendEverything)),
         new Line(),
         new Do(new ExportScenario(window.desk(), window.exporting(), window::parent)));
   }

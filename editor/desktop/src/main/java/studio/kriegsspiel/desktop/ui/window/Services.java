@@ -1,13 +1,14 @@
 package studio.kriegsspiel.desktop.ui.window;
 
 import studio.kriegsspiel.desktop.model.analysis.Analyst;
+import studio.kriegsspiel.desktop.model.desk.OtherWindows;
 import studio.kriegsspiel.desktop.model.desk.Questions;
 import studio.kriegsspiel.desktop.model.file.RecoveryJournal;
 import studio.kriegsspiel.desktop.model.file.Settings;
 import studio.kriegsspiel.desktop.model.forces.ArmyShelf;
 import studio.kriegsspiel.desktop.model.ground.GroundShelf;
-import studio.kriegsspiel.desktop.model.script.Completer;
 import studio.kriegsspiel.desktop.model.script.Highlighter;
+import studio.kriegsspiel.desktop.model.script.WritingHelp;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Pauses;
 import studio.kriegsspiel.library.Library;
@@ -17,7 +18,8 @@ import studio.kriegsspiel.library.Library;
  *
  * @param analyst reads and checks
  * @param highlighter cuts text into pieces
- * @param completer proposes words
+ * @param help helps with writing
+ * @param windows the other windows
  * @param library what comes with the studio
  * @param grounds where grounds are found
  * @param armies where army lists are found
@@ -30,7 +32,8 @@ import studio.kriegsspiel.library.Library;
 public record Services(
     Analyst analyst,
     Highlighter highlighter,
-    Completer completer,
+    WritingHelp help,
+    OtherWindows windows,
     Library library,
     GroundShelf grounds,
     ArmyShelf armies,

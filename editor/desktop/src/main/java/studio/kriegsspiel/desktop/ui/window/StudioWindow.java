@@ -17,7 +17,6 @@ import javax.swing.JSplitPane;
 import javax.swing.JToolBar;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.desktop.model.analysis.Findings;
 import studio.kriegsspiel.desktop.model.desk.Checking;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Exporting;
@@ -27,6 +26,7 @@ import studio.kriegsspiel.desktop.model.desk.GroundRecovery;
 import studio.kriegsspiel.desktop.model.desk.GroundWork;
 import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.desk.MessageFade;
+import studio.kriegsspiel.desktop.model.desk.NameWork;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.desk.Paperwork;
 import studio.kriegsspiel.desktop.model.desk.Recovery;
@@ -44,6 +44,7 @@ import studio.kriegsspiel.desktop.ui.help.HelpWindow;
 import studio.kriegsspiel.desktop.ui.map.MapPanel;
 import studio.kriegsspiel.desktop.ui.problems.FixMenu;
 import studio.kriegsspiel.desktop.ui.problems.ProblemPanel;
+import studio.kriegsspiel.desktop.ui.references.ReferencePanel;
 import studio.kriegsspiel.desktop.ui.status.FileBanner;
 import studio.kriegsspiel.desktop.ui.status.StatusBar;
 import studio.kriegsspiel.desktop.ui.tree.ForcePanel;
@@ -67,6 +68,9 @@ public final class StudioWindow {
   private final MapPanel map;
   private final ForcePanel forces;
   private final ProblemPanel problems;
+  private final NameWork names;
+  private final ReferencePanel references;
+  private final LowerPart below = new LowerPart();
   private final Rooms rooms;
 
   /** A window over {@code services}; it is shown by {@link #show}. */
@@ -100,9 +104,16 @@ public final class StudioWindow {
     navigation.explanations().listen(this::explain);
     checking = new Checking(desk, services.analyst(), services.runner(), services.pauses());
     exporting = new Exporting(desk, services.runner());
+    names = new NameWork(desk, services.help(), services.windows(), services.runner());
     script =
         new ScriptPane(
-            desk, navigation, services.highlighter(), services.completer(), services.runner());
+            desk,
+            navigation,
+            names,
+            services.highlighter(),
+            services.help(),
+            services.runner(),
+            services.pauses());
     map = new MapPanel(desk, navigation, groundWork, forceWork, services.runner());
     forces =
         new ForcePanel(
@@ -111,8 +122,14 @@ public final class StudioWindow {
             forceWork,
             new ArmyChoice(desk, services.armies(), services.runner()));
     problems = new ProblemPanel(desk, navigation);
+    references = new ReferencePanel(names);
+    below.part("Problems", "What does not keep to the rules (Alt+3)", problems);
+    below.part("Places", "Every place that names a thing (Alt+6)", references);
+    below.atTheEnd(problems.severities());
+    names.found().listen(found -> reveal(references, references::focusList));
+    script.bind("ctrl PERIOD", this::mendAtCaret);
     script.offerInMenu(
-        new TextMenu(desk, navigation, new UnitMenu(forceWork, navigation), script)::fill);
+        new TextMenu(desk, navigation, names, new UnitMenu(forceWork, navigation), script)::fill);
     new MessageFade(desk, services.pauses());
     StatusBar status = new StatusBar(desk, services.runner(), this::goToProblems);
     grounds = new GroundWindows(this);
@@ -125,7 +142,7 @@ public final class StudioWindow {
     map.whenSideChanges(new SideRoom(middle)::give);
     JSplitPane left =
         split(JSplitPane.HORIZONTAL_SPLIT, Heading.over("Order of battle", forces), middle, 0);
-    JSplitPane lower = split(JSplitPane.VERTICAL_SPLIT, left, problems, 1);
+    JSplitPane lower = split(JSplitPane.VERTICAL_SPLIT, left, below, 1);
     rooms = new Rooms(services.settings(), left, middle, lower);
     Actions actions = new ActionSet(this).all();
     JPanel content = new JPanel(new BorderLayout());
@@ -239,13 +256,16 @@ public final class StudioWindow {
     services.settings().put(name, Integer.toString(value));
   }
 
-  /** Shows what can be done about the problem at the caret. */
+  /** Shows what can be done about the problems of the line at the caret. */
   void mendAtCaret() {
-    int caret = desk.caret().get();
-    JPopupMenu menu =
-        FixMenu.of(
-            Findings.at(desk.analysis().get().findings(), caret).stream().toList(), navigation);
-    script.popUpAtCaret(menu);
+    script.popUpAtCaret(FixMenu.of(navigation.onLine(), navigation));
+  }
+
+  /** Makes sure that a part can be seen, and gives it the keyboard. */
+  void reveal(Component part, Runnable focus) {
+    below.bringUp(part);
+    rooms.reveal(part);
+    focus.run();
   }
 
   /** Shows what the problem one is at means; Help's first page if there is none. */
@@ -278,15 +298,15 @@ public final class StudioWindow {
   }
 
   private void goToProblems() {
-    rooms.reveal(problems);
-    problems.focusList();
+    reveal(problems, problems::focusList);
   }
 
   Rooms rooms() {
     return rooms;
   }
 
-  Services services() {
+  /** What the window was given. */
+  public Services services() {
     return services;
   }
 
@@ -306,6 +326,11 @@ public final class StudioWindow {
 
   Checking checking() {
     return checking;
+  }
+
+  /** Has the text checked again, because a file that it brings in has changed. */
+  public void checkAgain() {
+    checking.checkNow();
   }
 
   /** Making and choosing grounds. */
@@ -335,6 +360,16 @@ public final class StudioWindow {
   /** The order of battle. */
   public ForcePanel forces() {
     return forces;
+  }
+
+  /** Names, and where they lead. */
+  public NameWork names() {
+    return names;
+  }
+
+  /** The list of places that name a thing. */
+  public ReferencePanel references() {
+    return references;
   }
 
   /** The list of problems. */

@@ -18,8 +18,8 @@ class OpenMarksTest {
   @BeforeEach
   void open() throws Exception {
     file = Files.writeString(folder.resolve("a.kriegsspiel"), "text");
-    first = new OpenMarks(folder.resolve("state"), 11, pid -> pid == 11 || pid == 12);
-    second = new OpenMarks(folder.resolve("state"), 12, pid -> pid == 11 || pid == 12);
+    first = new OpenMarks(folder.resolve("state"), 11, 1, pid -> pid == 11 || pid == 12);
+    second = new OpenMarks(folder.resolve("state"), 12, 1, pid -> pid == 11 || pid == 12);
   }
 
   @Test
@@ -34,7 +34,7 @@ class OpenMarksTest {
 
   @Test
   void aMarkOfAWindowThatCrashedCountsNoMore() {
-    new OpenMarks(folder.resolve("state"), 99, pid -> false).claim(Optional.of(file));
+    new OpenMarks(folder.resolve("state"), 99, 1, pid -> false).claim(Optional.of(file));
     assertThat(second.findOther(file)).isEmpty();
     assertThat(folder.resolve("state/open-99")).doesNotExist();
   }

@@ -44,19 +44,24 @@ public record StatementShape(String rule, List<String> parts, int active) {
     parts = List.copyOf(parts);
   }
 
-  /** The statement that one of the expected tokens goes on with. */
+  /** The innermost statement that one of the expected tokens goes on with. */
   public static Optional<StatementShape> of(Iterable<Expected> expected) {
+    Optional<StatementShape> found = Optional.empty();
+    int deepest = 0;
     for (Expected each : expected) {
-      for (String rule : each.rules()) {
+      List<String> rules = each.rules();
+      for (int i = 0; i < rules.size() - deepest; i++) {
+        String rule = rules.get(i);
         if (StatementForms.find(rule).isPresent()
             && !rule.equals("Position")
             && !rule.equals("Document")
             && !Beginnings.begins(each, rule)) {
-          return Optional.of(of(each, rule));
+          deepest = rules.size() - i;
+          found = Optional.of(of(each, rule));
         }
       }
     }
-    return Optional.empty();
+    return found;
   }
 
   private static StatementShape of(Expected expected, String rule) {

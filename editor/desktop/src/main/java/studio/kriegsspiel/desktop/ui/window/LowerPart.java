@@ -1,0 +1,37 @@
+package studio.kriegsspiel.desktop.ui.window;
+
+import java.awt.Component;
+import javax.swing.JTabbedPane;
+import javax.swing.SwingUtilities;
+
+/** What lies below text and map, one behind the other: problems, places that name a thing. */
+final class LowerPart extends JTabbedPane {
+  private static final long serialVersionUID = 1L;
+
+  LowerPart() {
+    super(TOP);
+    putClientProperty("JTabbedPane.tabHeight", 26);
+    putClientProperty("JTabbedPane.showContentSeparator", true);
+    getAccessibleContext().setAccessibleName("Problems and lists");
+  }
+
+  /** Adds a part. */
+  void part(String title, String tip, Component part) {
+    addTab(title, null, part, tip);
+  }
+
+  /** Puts something at the end of the row of titles. */
+  void atTheEnd(Component what) {
+    putClientProperty("JTabbedPane.trailingComponent", what);
+  }
+
+  /** Brings the part to the front that a component belongs to. */
+  void bringUp(Component within) {
+    for (int i = 0; i < getTabCount(); i++) {
+      if (within == getComponentAt(i)
+          || SwingUtilities.isDescendingFrom(within, getComponentAt(i))) {
+        setSelectedIndex(i);
+      }
+    }
+  }
+}

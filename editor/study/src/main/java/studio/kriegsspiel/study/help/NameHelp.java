@@ -1,0 +1,123 @@
+package studio.kriegsspiel.study.help;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import studio.kriegsspiel.language.ide.ScenarioEditing;
+import studio.kriegsspiel.language.ide.names.FileNames;
+import studio.kriegsspiel.language.ide.names.NameUse;
+import studio.kriegsspiel.language.ide.names.Rename;
+import studio.kriegsspiel.language.ide.names.WorkspaceIndex;
+import studio.kriegsspiel.language.ide.names.WorkspaceIndex.Found;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** Where names are defined and used, in the text asked about and in the files around it. */
+public final class NameHelp {
+  private final ScenarioEditing editing;
+  private final Supplier<Optional<Path>> file;
+  private final Workspace workspace;
+
+  NameHelp(ScenarioEditing editing, Supplier<Optional<Path>> file, Workspace workspace) {
+    this.editing = editing;
+    this.file = file;
+    this.workspace = workspace;
+  }
+
+  /**
+   * Where the thing is defined that is named at an offset, nowhere if it is not; of a file that is
+   * brought in, the file.
+   */
+  public Optional<NamePlace> definition(String text, int offset) {
+    Optional<NamePlace> linked =
+        links(text).stream()
+            .filter(each -> each.span().contains(offset))
+            .findFirst()
+            .map(each -> new NamePlace(Optional.of(each.file()), TextSpan.NONE, true));
+    if (linked.isPresent()) {
+      return linked;
+    }
+    Optional<Path> here = known(text);
+    return here.isPresent()
+        ? workspace.definition(here.get(), offset).map(NameHelp::place)
+        : own(text, offset).stream().filter(NameUse::defines).map(NameHelp::place).findFirst();
+  }
+
+  /** Every place that names what is named at an offset, its definition first. */
+  public List<NamePlace> occurrences(String text, int offset) {
+    Optional<Path> here = known(text);
+    return here.isPresent()
+        ? workspace.occurrences(here.get(), offset).stream()
+            .map(NameHelp::place)
+            .distinct()
+            .toList()
+        : own(text, offset).stream().map(NameHelp::place).distinct().toList();
+  }
+
+  /** The places of the text itself that name what is named at an offset. */
+  public List<NameUse> own(String text, int offset) {
+    FileNames names = editing.names(text);
+    return names.at(offset).map(names::sameAs).orElse(List.of());
+  }
+
+  /** What would be renamed at an offset. */
+  public Optional<NameUse> find(String text, int offset) {
+    return editing.names(text).at(offset);
+  }
+
+  /**
+   * The edits of all files that give the thing named at an offset another name; those of the text
+   * itself first.
+   *
+   * @throws IllegalArgumentException if nothing there can be renamed, or not so; its message is one
+   *     sentence for the user
+   */
+  public List<FileEdits> rename(String text, int offset, String newName) {
+    Optional<Path> here = known(text);
+    if (here.isEmpty() || !workspace.isOfManyFiles(here.get(), offset)) {
+      return List.of(new FileEdits(file.get(), editing.rename(text, offset, newName)));
+    }
+    Path first = here.get().toAbsolutePath().normalize();
+    return workspace.rename(here.get(), offset, newName).entrySet().stream()
+        .sorted((one, other) -> Boolean.compare(other.getKey().equals(first), one.getKey().equals(first)))
+        .map(each -> new FileEdits(Optional.of(each.getKey()), each.getValue()))
+        .toList();
+  }
+
+  /**
+   * A file that a text brings in.
+   *
+   * @param file the file
+   * @param span where it is named, quotation marks left out
+   */
+  public record Link(Path file, TextSpan span) {}
+
+  /** The files that a text brings in. */
+  public List<Link> links(String text) {
+    Optional<Path> here = file.get();
+    return here.isEmpty()
+        ? List.of()
+        : editing.names(text).imports().stream()
+            .flatMap(
+                each ->
+                    WorkspaceIndex.resolve(here.get(), each.path()).stream()
+                        .map(path -> new Link(path, each.span())))
+            .toList();
+  }
+
+  /** The text's file; the text may be newer than the workspace knows it. */
+  private Optional<Path> known(String text) {
+    Optional<Path> here = file.get();
+    here.filter(each -> !workspace.isOpenAs(each, text))
+        .ifPresent(each -> workspace.open(each, text));
+    return here;
+  }
+
+  private static NamePlace place(Found found) {
+    return new NamePlace(Optional.of(found.file()), found.use().span(), found.use().defines());
+  }
+
+  private static NamePlace place(NameUse use) {
+    return new NamePlace(Optional.empty(), use.span(), use.defines());
+  }
+}
