@@ -55,8 +55,7 @@ public final class Desktop {
 
   private static void openWindow(StudioFolders folders, Optional<Path> scenario) {
     Looks.wear(
-        Look.ofKey(
-            new Settings(folders.settings(), problem -> {}).get("look", Look.LIGHT.key())));
+        Look.ofKey(new Settings(folders.settings(), problem -> {}).get("look", Look.LIGHT.key())));
     StudioWindow window = StudioServices.windows(folders).make();
     Services services = window.services();
     window.show();

@@ -57,8 +57,7 @@ final class MendActions {
     CodeAction action = new CodeAction(mend.title());
     action.setKind(kind);
     action.setEdit(
-        new WorkspaceEdit(
-            Map.of(asked.document().uri(), asked.ranges().edits(mend.edits()))));
+        new WorkspaceEdit(Map.of(asked.document().uri(), asked.ranges().edits(mend.edits()))));
     mend.finding()
         .ifPresent(
             finding -> {

@@ -92,8 +92,7 @@ final class NameAnswers {
   List<DocumentLink> links(Snapshot asked) {
     return asked.names().links(asked.text()).stream()
         .map(
-            each ->
-                new DocumentLink(asked.ranges().range(each.span()), documents.uri(each.file())))
+            each -> new DocumentLink(asked.ranges().range(each.span()), documents.uri(each.file())))
         .toList();
   }
 

@@ -317,7 +317,8 @@ final class ScenarioDocuments implements TextDocumentService {
 
   @Override
   public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
-    return answer(params.getTextDocument().getUri(), List.of(), asked -> MendActions.of(asked, params));
+    return answer(
+        params.getTextDocument().getUri(), List.of(), asked -> MendActions.of(asked, params));
   }
 
   @Override

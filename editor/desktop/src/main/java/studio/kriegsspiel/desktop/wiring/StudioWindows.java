@@ -89,9 +89,7 @@ public final class StudioWindows implements OtherWindows {
 
   @Override
   public void show(Path file, TextSpan place) {
-    with(
-        file,
-        window -> window.desk().jumps().send(new Jump(place, Optional.empty(), true)));
+    with(file, window -> window.desk().jumps().send(new Jump(place, Optional.empty(), true)));
   }
 
   @Override

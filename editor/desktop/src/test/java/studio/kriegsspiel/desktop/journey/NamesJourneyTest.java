@@ -128,17 +128,24 @@ class NamesJourneyTest {
     OpenWindow.await("a second window", () -> open.windows.open().size() == 2);
     StudioWindow list = open.windows.open().get(1);
     OpenWindow.await(
-        "the name is chosen in it",
-        () -> "KGL5".equals(list.script().area().getSelectedText()));
+        "the name is chosen in it", () -> "KGL5".equals(list.script().area().getSelectedText()));
     assertThat(list.desk().file().get().name()).isEqualTo("kgl.kriegsspiel");
 
-    OpenWindow.events(() -> list.script().area().replaceRange("400", LIST.indexOf("379"), LIST.indexOf("379") + 3));
+    OpenWindow.events(
+        () ->
+            list.script().area().replaceRange("400", LIST.indexOf("379"), LIST.indexOf("379") + 3));
     OpenWindow.await(
         "the scenario reckons with the list as it is open",
         () ->
             window.desk().isAnalysisCurrent()
-                && window.desk().analysis().get().scenario().orElseThrow().units().anyMatch(
-                    each -> each.id().name().equals("KGL5") && each.totalMen() == 400));
+                && window
+                    .desk()
+                    .analysis()
+                    .get()
+                    .scenario()
+                    .orElseThrow()
+                    .units()
+                    .anyMatch(each -> each.id().name().equals("KGL5") && each.totalMen() == 400));
     OpenWindow.events(list::close);
     OpenWindow.await("it is counted no more", () -> open.windows.open().size() == 1);
   }
@@ -205,8 +212,7 @@ class NamesJourneyTest {
 
   @Test
   void aUnitOfAListIsRenamedInItsListTooWhichIsShownToBeSaved() throws Exception {
-    OpenWindow.events(
-        () -> window.names().rename(TEXT.indexOf("KGL5 in"), "Fifth", refused -> {}));
+    OpenWindow.events(() -> window.names().rename(TEXT.indexOf("KGL5 in"), "Fifth", refused -> {}));
     OpenWindow.await("renamed here", () -> text().contains("Fifth in line"));
     OpenWindow.await("and in the list", () -> open.windows.open().size() == 2);
     var list = open.windows.open().get(1).desk();
@@ -220,9 +226,7 @@ class NamesJourneyTest {
   void theCaretMarksWhatIsCalledTheSameAndTellsTheFormOfTheStatement() throws Exception {
     caretAt("R1 in line");
     OpenWindow.await(
-        "three marks",
-        () ->
-            window.script().area().getHighlighter().getHighlights().length >= 3);
+        "three marks", () -> window.script().area().getHighlighter().getHighlights().length >= 3);
     JLabel line = label(window.script(), "Form of the statement at the caret");
     caretAt("in line at \"La Haye");
     OpenWindow.await("the form", () -> line.getText().contains("FORMATION"));

@@ -108,7 +108,8 @@ final class Hints {
       if (each.release() instanceof Release.ByCourier courier && isShown(each.span())) {
         Releases.of(situation)
             .dispatch(courier, each.audience())
-            .ifPresent(ride -> hints.add(new Hint(lineEnd(each.span()), courier(ride), rules(ride))));
+            .ifPresent(
+                ride -> hints.add(new Hint(lineEnd(each.span()), courier(ride), rules(ride))));
       }
     }
   }

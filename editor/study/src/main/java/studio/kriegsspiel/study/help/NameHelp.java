@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import studio.kriegsspiel.language.ide.ScenarioEditing;
 import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
-import studio.kriegsspiel.language.ide.names.Rename;
 import studio.kriegsspiel.language.ide.names.WorkspaceIndex;
 import studio.kriegsspiel.language.ide.names.WorkspaceIndex.Found;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -79,7 +78,9 @@ public final class NameHelp {
     }
     Path first = here.get().toAbsolutePath().normalize();
     return workspace.rename(here.get(), offset, newName).entrySet().stream()
-        .sorted((one, other) -> Boolean.compare(other.getKey().equals(first), one.getKey().equals(first)))
+        .sorted(
+            (one, other) ->
+                Boolean.compare(other.getKey().equals(first), one.getKey().equals(first)))
         .map(each -> new FileEdits(Optional.of(each.getKey()), each.getValue()))
         .toList();
   }

@@ -45,6 +45,9 @@ class HintsTest {
             .toList();
     assertThat(strengths)
         .isNotEmpty()
-        .allMatch(each -> Character.isLetterOrDigit(text.charAt(each.offset() - 1)) || text.charAt(each.offset() - 1) == '"');
+        .allMatch(
+            each ->
+                Character.isLetterOrDigit(text.charAt(each.offset() - 1))
+                    || text.charAt(each.offset() - 1) == '"');
   }
 }

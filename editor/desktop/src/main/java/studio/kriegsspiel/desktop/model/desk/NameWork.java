@@ -85,7 +85,9 @@ public final class NameWork {
             .map(
                 use ->
                     use.kind() == NameUse.Kind.PLACE
-                        ? "\"" + use.name() + "\" is a place of the ground; the text does not define it."
+                        ? "\""
+                            + use.name()
+                            + "\" is a place of the ground; the text does not define it."
                         : "`" + use.name() + "` is not defined anywhere.")
             .orElse("There is no name here that could be led to.");
     desk.message().set(Message.info(sentence));
@@ -116,8 +118,7 @@ public final class NameWork {
     }
     int offset = Math.min(steps.pop(), desk.manuscript().text().length());
     String document = desk.file().get().name();
-    desk.jumps()
-        .send(new Jump(new TextSpan(document, offset, 0, 1, 1), Optional.empty(), true));
+    desk.jumps().send(new Jump(new TextSpan(document, offset, 0, 1, 1), Optional.empty(), true));
   }
 
   /** A file, unless it is the one whose text is on the desk. */
@@ -251,8 +252,13 @@ public final class NameWork {
     desk.message()
         .set(
             Message.info(
-                "Renamed to " + newName + " in " + places + (places == 1 ? " place" : " places")
-                    + elsewhere + "."));
+                "Renamed to "
+                    + newName
+                    + " in "
+                    + places
+                    + (places == 1 ? " place" : " places")
+                    + elsewhere
+                    + "."));
     return Optional.empty();
   }
 }

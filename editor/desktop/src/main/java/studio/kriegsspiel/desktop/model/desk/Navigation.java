@@ -83,7 +83,10 @@ public final class Navigation {
     int end = line < 0 ? text.length() : line;
     return desk.analysis().get().findings().stream()
         .filter(each -> inThisText(each.span()).isPresent())
-        .filter(each -> each.span().offset() <= end && start <= each.span().offset() || each.span().contains(caret))
+        .filter(
+            each ->
+                each.span().offset() <= end && start <= each.span().offset()
+                    || each.span().contains(caret))
         .sorted(
             Comparator.comparing((Finding each) -> !each.span().contains(caret))
                 .thenComparing(Findings.ORDER))

@@ -31,8 +31,7 @@ final class LedByClick extends MouseAdapter {
         event.isControlDown()
             && help.isUnderstood(text)
             && help.name(text, area.viewToModel2D(event.getPoint())).isPresent();
-    area.setCursor(
-        Cursor.getPredefinedCursor(leads ? Cursor.HAND_CURSOR : Cursor.TEXT_CURSOR));
+    area.setCursor(Cursor.getPredefinedCursor(leads ? Cursor.HAND_CURSOR : Cursor.TEXT_CURSOR));
   }
 
   @Override

@@ -32,8 +32,7 @@ final class RenameBox {
             names.rename(
                 offset,
                 field.getText().strip(),
-                refused ->
-                    refused.ifPresentOrElse(this::object, () -> popup.setVisible(false))));
+                refused -> refused.ifPresentOrElse(this::object, () -> popup.setVisible(false))));
     panel.add(title);
     panel.add(field, "growx");
     panel.add(sentence, "wmax 340");

@@ -34,7 +34,9 @@ public final class FixMenu {
       menu.add(item);
     }
     for (Finding finding : findings) {
-      finding.fixes().stream().filter(fix -> fix.edits().isEmpty()).forEach(fix -> menu.add(advice(fix)));
+      finding.fixes().stream()
+          .filter(fix -> fix.edits().isEmpty())
+          .forEach(fix -> menu.add(advice(fix)));
     }
     if (menu.getComponentCount() == 0) {
       JMenuItem none = new JMenuItem(hint(findings));

@@ -161,11 +161,7 @@ final class ActionSet {
 
   private Item go(String name, String key, Component part, Runnable to) {
     return new Do(
-        new DoThis(
-            name,
-            key,
-            "Give the keyboard to this part",
-            () -> window.reveal(part, to)));
+        new DoThis(name, key, "Give the keyboard to this part", () -> window.reveal(part, to)));
   }
 
   private List<Item> map() {

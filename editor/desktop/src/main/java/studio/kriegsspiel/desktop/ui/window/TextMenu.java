@@ -10,8 +10,8 @@ import studio.kriegsspiel.desktop.model.desk.NameWork;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
 import studio.kriegsspiel.desktop.ui.force.UnitMenu;
-import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.desktop.ui.problems.FixMenu;
+import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.UnitId;
 
@@ -23,8 +23,7 @@ final class TextMenu {
   private final UnitMenu units;
   private final ScriptPane over;
 
-  TextMenu(
-      Desk desk, Navigation navigation, NameWork names, UnitMenu units, ScriptPane over) {
+  TextMenu(Desk desk, Navigation navigation, NameWork names, UnitMenu units, ScriptPane over) {
     this.desk = desk;
     this.navigation = navigation;
     this.names = names;
