@@ -5,10 +5,6 @@ import java.time.LocalDateTime;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.GeometryFactory;
-import org.locationtech.jts.geom.Polygonal;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.field.Gait;
@@ -17,12 +13,11 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.ground.Site;
 import studio.kriegsspiel.situation.track.Certainty;
 import studio.kriegsspiel.situation.track.Track;
 import studio.kriegsspiel.situation.track.Whereabouts;
-import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.MapPoint;
-import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.PositionError;
 
 /**
@@ -38,8 +33,6 @@ record BodyThen(Whereabouts where, double mayMoveMetres, boolean isYetToCome) {
 
   /** So long before it comes nobody is wrong who says that it is there. */
   private static final int SOON_MINUTES = 15;
-
-  private static final GeometryFactory SHAPES = new GeometryFactory();
 
   /** The bodies of a unit, or nothing where the text does not say where each of them is. */
   static List<BodyThen> of(CheckContext context, Unit unit, LocalDateTime time) {
@@ -96,40 +89,7 @@ record BodyThen(Whereabouts where, double mayMoveMetres, boolean isYetToCome) {
     double extent = Math.hypot(where.frontMetres(), where.depthMetres()) / 2;
     double error = PositionError.of(ground.terrain()).map(PositionError::metres).orElse(0.0);
     double near = NEAR_PACES * ground.metresPerPace();
-    return metresTo(ground.terrain(), place, point) > extent + error + near + mayMoveMetres;
-  }
-
-  /**
-   * Distance to what a place stands for: all of a road or brook of that name, and of a wood, a
-   * village or a farm it lies in.
-   */
-  private double metresTo(Terrain terrain, Position place, MapPoint point) {
-    Geometry here = shape(where.centre().orElseThrow());
-    Geometry there = shape(point);
-    return terrain.features().stream()
-        .filter(
-            each ->
-                isCalled(terrain, each, place)
-                    || each.geometry() instanceof Polygonal && each.geometry().covers(there))
-        .mapToDouble(each -> each.geometry().distance(here))
-        .reduce(here.distance(there), Math::min);
-  }
-
-  private static boolean isCalled(Terrain terrain, Feature feature, Position position) {
-    if (!(position instanceof Position.AtPlace named)) {
-      return false;
-    }
-    String name = named.place();
-    return feature.name().filter(name::equalsIgnoreCase).isPresent()
-        || terrain.places().stream()
-            .filter(
-                each ->
-                    each.name().equalsIgnoreCase(name)
-                        || each.aliases().stream().anyMatch(name::equalsIgnoreCase))
-            .anyMatch(each -> each.featureId().filter(feature.id()::equals).isPresent());
-  }
-
-  private static Geometry shape(MapPoint point) {
-    return SHAPES.createPoint(new Coordinate(point.x(), point.y()));
+    return Site.of(ground.terrain(), place, point).metresTo(where.centre().orElseThrow())
+        > extent + error + near + mayMoveMetres;
   }
 }

@@ -11,6 +11,7 @@ import studio.kriegsspiel.scenario.news.Observation;
 import studio.kriegsspiel.scenario.news.Quantity;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.ground.Site;
 import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -18,7 +19,8 @@ import studio.kriegsspiel.terrain.MapPoint;
  * How far what is told of a body is from the truth at the minute observed. What is not told, or not
  * known of the truth, has no error.
  *
- * @param metres from where it is said to be to where it was
+ * @param metres from the nearest of the place it is said to be at to where it was; a road, a brook,
+ *     a wood or a village is all of it
  * @param bearing in which direction from there it was
  * @param told how many it is said to have
  * @param counted how many of these it had
@@ -34,11 +36,15 @@ public record ErrorOfNews(
   /** What is told of a body, beside where it was at the minute observed. */
   public static ErrorOfNews of(
       Situation situation, Observation said, LocalDateTime observed, Whereabouts truly) {
-    Optional<MapPoint> there =
-        said.at().flatMap(at -> situation.ground().flatMap(ground -> ground.resolve(at).find()));
     Optional<MapPoint> here = truly.centre();
-    boolean both = there.isPresent() && here.isPresent();
-    double away = both ? Math.hypot(dx(there, here), dy(there, here)) : 0;
+    Optional<MapPoint> there =
+        here.flatMap(
+            truth ->
+                said.at()
+                    .flatMap(at -> situation.ground().flatMap(ground -> Site.of(ground, at)))
+                    .map(site -> site.nearestTo(truth)));
+    boolean both = there.isPresent();
+    double away = both ? here.orElseThrow().distanceMetres(there.get()) : 0;
     OptionalInt counted =
         said.quantity().isPresent()
             ? situation
@@ -56,19 +62,11 @@ public record ErrorOfNews(
         both ? OptionalDouble.of(away) : OptionalDouble.empty(),
         both && away > 0
             ? Optional.of(
-                new Direction(Math.toDegrees(Math.atan2(dx(there, here), dy(there, here)))))
+                new Direction(there.get().bearingDegrees(here.orElseThrow())))
             : Optional.empty(),
         said.quantity(),
         counted,
         turned);
-  }
-
-  private static double dx(Optional<MapPoint> from, Optional<MapPoint> to) {
-    return to.orElseThrow().x() - from.orElseThrow().x();
-  }
-
-  private static double dy(Optional<MapPoint> from, Optional<MapPoint> to) {
-    return to.orElseThrow().y() - from.orElseThrow().y();
   }
 
   private static double between(double one, double other) {

@@ -3,9 +3,8 @@ package studio.kriegsspiel.situation.knowledge;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -48,28 +47,33 @@ public final class Known {
   }
 
   /**
-   * The units that something told names, beside where each really was at the minute it tells of;
-   * none where it tells of no minute. Marches are worked out when this is asked.
+   * What something told speaks of, beside where each really was at the minute it tells of: every
+   * claim for itself, also a second one of the same unit, then the units that its words name
+   * besides; none where it tells of no minute. Marches are worked out when this is asked.
    */
   public List<Subject> truthOf(Told told) {
-    Map<UnitId, Subject> subjects = new LinkedHashMap<>();
+    List<Subject> subjects = new ArrayList<>();
+    Set<UnitId> claimed = new HashSet<>();
     for (ToldForce each : told.forces()) {
       UnitId unit = each.observation().unit();
       each.observed()
-          .ifPresent(observed -> subjects.putIfAbsent(unit, subject(each, unit, observed)));
+          .ifPresent(
+              observed -> {
+                claimed.add(unit);
+                subjects.add(subject(each, unit, observed));
+              });
     }
     told.observed()
         .ifPresent(
             observed ->
-                all.unitsIn(told.text())
+                all.unitsIn(told.text()).stream()
+                    .filter(claimed::add)
                     .forEach(
-                        unit ->
-                            subjects.computeIfAbsent(
-                                unit,
-                                named ->
-                                    new Subject(
-                                        named, observed, at(named, observed), Optional.empty()))));
-    return List.copyOf(subjects.values());
+                        named ->
+                            subjects.add(
+                                new Subject(
+                                    named, observed, at(named, observed), Optional.empty()))));
+    return List.copyOf(subjects);
   }
 
   /** The units that something told names or speaks of, each once. */

@@ -125,6 +125,23 @@ class ReleasesTest {
   }
 
   @Test
+  void everyClaimOfABodyIsSetBesideTheTruthAlsoASecondOne() {
+    Situation situation =
+        situation(
+            """
+            report to Red at 13:00 from headquarters \"\"\"
+              The enemy.
+            \"\"\"
+              enemy from spy, observed 13:00: Blue.Foot at 600 m west of "Inn"
+              enemy from spy, observed 13:00: Blue.Foot at 200 m west of "Inn"
+            """);
+    Known red = Knowledge.of(situation).of(Reader.Player.ofSide("Red")).at(Plain.at(14, 0, 0));
+    assertThat(red.truthOf(red.told().get(0)))
+        .extracting(each -> Math.round(each.error().orElseThrow().metres().orElseThrow()))
+        .containsExactly(600L, 200L);
+  }
+
+  @Test
   void whatIsSaidOfABodyErrsByWhereItWasAndHowManyItHad() {
     Situation situation =
         situation(

@@ -1,0 +1,99 @@
+package studio.kriegsspiel.situation.ground;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.Polygonal;
+import org.locationtech.jts.operation.distance.DistanceOp;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.Terrain;
+
+/**
+ * What a written position stands for: its point, with all of a road or brook of that name, and the
+ * wood, village or farm it lies in.
+ *
+ * @param point where a map writes it
+ * @param shapes what of the ground it means besides, in metres of the terrain's system
+ */
+public record Site(MapPoint point, List<Geometry> shapes) {
+  /** A line longer than this is a way along which one can be anywhere, not a bridge or a wall. */
+  private static final double WAY_METRES = 250;
+
+  private static final GeometryFactory SHAPES = new GeometryFactory();
+
+  /** Keeps its own copy. */
+  public Site {
+    shapes = List.copyOf(shapes);
+  }
+
+  /** What a position stands for, if the ground knows it; it may lie beyond the edges. */
+  public static Optional<Site> of(GroundIndex ground, Position position) {
+    return ground.resolve(position).find().map(point -> of(ground.terrain(), position, point));
+  }
+
+  /** What a position stands for whose point is known. */
+  public static Site of(Terrain terrain, Position position, MapPoint point) {
+    Geometry there = shape(point);
+    Optional<String> name =
+        position instanceof Position.AtPlace named ? Optional.of(named.place()) : Optional.empty();
+    return new Site(
+        point,
+        terrain.features().stream()
+            .filter(
+                each ->
+                    name.filter(called -> isCalled(terrain, each, called)).isPresent()
+                        || each.geometry() instanceof Polygonal && each.geometry().covers(there))
+            .map(Feature::geometry)
+            .toList());
+  }
+
+  private static boolean isCalled(Terrain terrain, Feature feature, String name) {
+    return feature.name().filter(name.strip()::equalsIgnoreCase).isPresent()
+        || terrain.places().stream()
+            .filter(each -> each.isCalled(name))
+            .map(Place::featureId)
+            .anyMatch(id -> id.filter(feature.id()::equals).isPresent());
+  }
+
+  /** Metres from a point to the nearest of it, 0 within it. */
+  public double metresTo(MapPoint from) {
+    return from.distanceMetres(nearestTo(from));
+  }
+
+  /** The nearest of it to a point: the point itself where that lies within it. */
+  public MapPoint nearestTo(MapPoint from) {
+    Geometry here = shape(from);
+    return Stream.concat(Stream.of(shape(point)), shapes.stream())
+        .map(each -> DistanceOp.nearestPoints(each, here))
+        .map(pair -> new MapPoint(pair[0].x, pair[0].y))
+        .reduce(
+            (one, other) ->
+                other.distanceMetres(from) < one.distanceMetres(from) ? other : one)
+        .orElseThrow();
+  }
+
+  /** Whether it is a road or a water along which one can be anywhere. */
+  public boolean isWay() {
+    return shapes.stream()
+        .anyMatch(each -> each.getDimension() == 1 && each.getLength() > WAY_METRES);
+  }
+
+  /** Metres from its point to the farthest of it. */
+  public double radiusMetres() {
+    return shapes.stream()
+        .flatMap(each -> Stream.of(each.getCoordinates()))
+        .mapToDouble(each -> point.distanceMetres(new MapPoint(each.x, each.y)))
+        .max()
+        .orElse(0);
+  }
+
+  private static Geometry shape(MapPoint point) {
+    return SHAPES.createPoint(new Coordinate(point.x(), point.y()));
+  }
+}
