@@ -34,7 +34,7 @@ final class Mentions {
 
   private Mentions(CheckContext context) {
     this.context = context;
-    this.names = UnitNames.of(context.scenario());
+    this.names = UnitNames.of(context.situation());
     this.text = context.text();
     this.places = places(context.situation().terrain());
     this.texts = ReadableText.of(context.situation());

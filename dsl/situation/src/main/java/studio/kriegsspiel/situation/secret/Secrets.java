@@ -154,9 +154,14 @@ public final class Secrets {
   }
 
   /** A unit's title and name, as far as they tell anything. */
-  static List<Secret> namesOf(Unit unit) {
+  private static List<Secret> namesOf(Unit unit) {
+    return allNamesOf(unit).stream().filter(name -> isTelling(name.words())).toList();
+  }
+
+  /** A unit's title and name, whether they tell anything or not. */
+  static List<Secret> allNamesOf(Unit unit) {
     String side = unit.id().side();
-    return Stream.of(
+    return List.of(
             new Secret(
                 Secret.Kind.UNIT,
                 "unit `" + unit.title() + "` of " + side,
@@ -168,9 +173,7 @@ public final class Secrets {
                 "unit `" + unit.id() + "`",
                 unit.id().name(),
                 Optional.of(side),
-                Optional.of(unit.id())))
-        .filter(secret -> isTelling(secret.words()))
-        .toList();
+                Optional.of(unit.id())));
   }
 
   private void deployment(Deployment deployment) {
@@ -375,7 +378,11 @@ public final class Secrets {
 
   /** A single letter, a bare number or a word of the papers' own tells nothing. */
   static boolean isTelling(String name) {
-    FoldedText words = FoldedText.of(name);
+    return isTelling(FoldedText.of(name));
+  }
+
+  /** The same of a name that is folded already. */
+  static boolean isTelling(FoldedText words) {
     if (words.size() == 0 || FramingWords.areAllOf(words)) {
       return false;
     }

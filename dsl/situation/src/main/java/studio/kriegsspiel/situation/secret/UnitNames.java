@@ -1,26 +1,36 @@
 package studio.kriegsspiel.situation.secret;
 
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.words.FoldedText;
 import studio.kriegsspiel.situation.words.NameFinder;
 
 /** Finds the units of a scenario that a text mentions; of its secrets it knows these alone. */
 public final class UnitNames {
   private final NameFinder<Secret> finder = new NameFinder<>();
 
-  private UnitNames(Scenario scenario) {
-    Set<Secret> names = new LinkedHashSet<>();
-    scenario
-        .sides()
-        .forEach(side -> side.units().forEach(unit -> names.addAll(Secrets.namesOf(unit))));
-    names.forEach(name -> finder.add(name, name.words()));
+  private UnitNames(Situation situation) {
+    Set<Secret> names = new HashSet<>();
+    situation
+        .scenario()
+        .units()
+        .flatMap(unit -> Secrets.allNamesOf(unit).stream())
+        .filter(names::add)
+        .forEach(this::add);
   }
 
-  /** The names of a scenario's units. */
-  public static UnitNames of(Scenario scenario) {
-    return new UnitNames(scenario);
+  private void add(Secret name) {
+    FoldedText folded = FoldedText.of(name.words());
+    if (Secrets.isTelling(folded)) {
+      finder.add(name, folded);
+    }
+  }
+
+  /** The names of a situation's units, folded once. */
+  public static UnitNames of(Situation situation) {
+    return situation.part(UnitNames.class, UnitNames::new);
   }
 
   /** The names that a text mentions, in the order of the text. */

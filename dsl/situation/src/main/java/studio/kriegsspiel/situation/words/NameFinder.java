@@ -70,7 +70,12 @@ public final class NameFinder<T> {
 
   /** Adds a name; one without letters is never found. */
   public void add(T what, String name) {
-    List<FoldedWord> words = FoldedText.of(name).words();
+    add(what, FoldedText.of(name));
+  }
+
+  /** Adds a name that is folded already. */
+  public void add(T what, FoldedText name) {
+    List<FoldedWord> words = name.words();
     if (words.isEmpty()) {
       return;
     }
