@@ -14,6 +14,8 @@ import studio.kriegsspiel.checks.clock.OutOfPeriod;
 import studio.kriegsspiel.checks.clock.PhasesInOrder;
 import studio.kriegsspiel.checks.clock.PlayTooShort;
 import studio.kriegsspiel.checks.clock.ReinforcementTime;
+import studio.kriegsspiel.checks.condition.AlreadySo;
+import studio.kriegsspiel.checks.condition.NeverSo;
 import studio.kriegsspiel.checks.forces.BatteryCalibre;
 import studio.kriegsspiel.checks.forces.CountedTwice;
 import studio.kriegsspiel.checks.forces.DuplicateName;
@@ -50,6 +52,12 @@ import studio.kriegsspiel.checks.news.ReliableButWrong;
 import studio.kriegsspiel.checks.news.ReportMissing;
 import studio.kriegsspiel.checks.news.SourceOfNews;
 import studio.kriegsspiel.checks.news.SpyReliability;
+import studio.kriegsspiel.checks.objective.BothFulfilled;
+import studio.kriegsspiel.checks.objective.Contradicting;
+import studio.kriegsspiel.checks.objective.FulfilledAtStart;
+import studio.kriegsspiel.checks.objective.FulfilsItself;
+import studio.kriegsspiel.checks.objective.HeldByEnemy;
+import studio.kriegsspiel.checks.objective.Unreachable;
 import studio.kriegsspiel.checks.secrets.EnemyNamed;
 import studio.kriegsspiel.checks.secrets.FigureAsked;
 import studio.kriegsspiel.checks.secrets.NamesTold;
@@ -105,6 +113,8 @@ public final class CheckList {
         new BridgeGone(),
         new FordInFlood(),
         new EventOfPlayers(),
+        new NeverSo(),
+        new AlreadySo(),
         new BatteryCalibre(),
         new StrengthOfParts(),
         new DuplicateName(),
@@ -156,6 +166,12 @@ public final class CheckList {
         new LongOdds(),
         new RetreatThroughEnemy(),
         new NeverMeet(),
+        new FulfilledAtStart(),
+        new Unreachable(),
+        new FulfilsItself(),
+        new HeldByEnemy(),
+        new Contradicting(),
+        new BothFulfilled(),
         new RoleUnheld(),
         new RoleHeldTwice(),
         new PlayTooShort(),

@@ -10,6 +10,7 @@ import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.review.Party;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.ground.Site;
 import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -77,6 +78,12 @@ record Scene(Situation situation) {
   /** Where a position is, if the ground knows it. */
   Optional<MapPoint> find(Position position) {
     return situation.ground().flatMap(ground -> ground.find(position));
+  }
+
+  /** What a position stands for, if the ground knows it. */
+  Optional<Site> findSite(Position position) {
+    return find(position)
+        .flatMap(point -> situation.ground().flatMap(ground -> Site.of(ground, position)));
   }
 
   /** How sentences call a party. */

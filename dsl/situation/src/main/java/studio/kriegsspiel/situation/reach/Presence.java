@@ -1,0 +1,29 @@
+package studio.kriegsspiel.situation.reach;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.ground.Site;
+import studio.kriegsspiel.situation.track.Whereabouts;
+
+/** Who is at a place: in the wood or village, on the road, or near the point it stands for. */
+public final class Presence {
+  /** Nearer than this, or half its own front or depth, a body is at a place. */
+  private static final double AT_METRES = 50;
+
+  private Presence() {}
+
+  /** Whether a body is at a place. */
+  public static boolean isAt(Whereabouts body, Site place) {
+    double reach = Math.max(AT_METRES, Math.max(body.frontMetres(), body.depthMetres()) / 2);
+    return body.centre().filter(centre -> place.metresTo(centre) <= reach).isPresent();
+  }
+
+  /** The bodies that are at a place at a time, in the order of the text. */
+  public static List<Unit> at(Situation situation, Site place, LocalDateTime time) {
+    return situation.tracks().bodies().stream()
+        .filter(body -> isAt(situation.tracks().of(body.id()).at(time), place))
+        .toList();
+  }
+}
