@@ -75,11 +75,9 @@ record Foresight(CheckContext context, LocalDateTime until) {
               .formatted(at, context.clock().show(context.clock().ends())));
     }
     if (!time.isBefore(until) && until.isBefore(context.clock().ends())) {
-      return Prospect.never(
-          "%s is not before %s".formatted(at, context.clock().show(until)));
+      return Prospect.never("%s is not before %s".formatted(at, context.clock().show(until)));
     }
-    return Prospect.open(
-        !time.isAfter(context.clock().begins()), true, "it is past " + at);
+    return Prospect.open(!time.isAfter(context.clock().begins()), true, "it is past " + at);
   }
 
   private Prospect lost(Fact.HasLost lost) {
@@ -107,8 +105,7 @@ record Foresight(CheckContext context, LocalDateTime until) {
     boolean now =
         bodies(sees.watcher()).stream()
             .anyMatch(
-                watcher ->
-                    bodies(sees.seen()).stream().anyMatch(seen -> isSeen(watcher, seen)));
+                watcher -> bodies(sees.seen()).stream().anyMatch(seen -> isSeen(watcher, seen)));
     return Prospect.open(
         now, false, "`%s` sees `%s`".formatted(sees.watcher().name(), sees.seen().name()));
   }

@@ -59,6 +59,7 @@ public final class NeverSo implements Check {
                         ? context.mend(
                             "leave it out", new Intention.RemoveStatement(waiting.span()))
                         : Optional.empty())
-                .hint("let it wait for something else, give it an hour of the clock, or leave it out"));
+                .hint(
+                    "let it wait for something else, give it an hour of the clock, or leave it out"));
   }
 }

@@ -30,10 +30,7 @@ record Waiting(String what, Condition condition, TextSpan span) {
     for (PlannedEvent each : scenario.plan().events()) {
       if (each.release() instanceof Release.When when) {
         String what =
-            each.deed()
-                .findUnit()
-                .map(unit -> "The event of `" + unit + "`")
-                .orElse("The event");
+            each.deed().findUnit().map(unit -> "The event of `" + unit + "`").orElse("The event");
         all.add(new Waiting(what, when.condition(), each.span()));
       }
     }

@@ -26,7 +26,8 @@ public final class Contradicting implements Check {
               Severity.WARNING,
               "a side can reach all of its objectives")
           .citing(REISSWITZ_1824, "§6", "either side is able to attain its objective")
-          .citing(BRITISH_1815, "Function of the Umpire", "either side is able to gain its objective");
+          .citing(
+              BRITISH_1815, "Function of the Umpire", "either side is able to gain its objective");
 
   @Override
   public CheckInfo info() {
@@ -61,7 +62,8 @@ public final class Contradicting implements Check {
       report
           .add(
               later.objective().span(),
-              "%s cannot do both, %s and %s.".formatted(later.side().name(), earlier.words(), later.words()))
+              "%s cannot do both, %s and %s."
+                  .formatted(later.side().name(), earlier.words(), later.words()))
           .hint("let one end before the other begins, or take one of them out");
     }
   }
@@ -77,10 +79,10 @@ public final class Contradicting implements Check {
     int end = text.indexOf('\n', span.end());
     int next = end < 0 ? text.length() : end + 1;
     boolean alone =
-        text.substring(start, span.offset()).isBlank() && text.substring(span.end(), next).isBlank();
+        text.substring(start, span.offset()).isBlank()
+            && text.substring(span.end(), next).isBlank();
     return alone
-        ? Optional.of(
-            new Fix("take this one out", List.of(new TextEdit(start, next - start, ""))))
+        ? Optional.of(new Fix("take this one out", List.of(new TextEdit(start, next - start, ""))))
         : Optional.empty();
   }
 

@@ -27,7 +27,8 @@ public final class FulfilledAtStart implements Check {
               Severity.WARNING,
               "an objective is something still to be done")
           .citing(REISSWITZ_1824, "Introduction", "the game is played until an objective is gained")
-          .citing(BRITISH_1815, "Function of the Umpire", "either side is able to gain its objective");
+          .citing(
+              BRITISH_1815, "Function of the Umpire", "either side is able to gain its objective");
 
   @Override
   public CheckInfo info() {

@@ -59,7 +59,6 @@ public final class HeldByEnemy implements Check {
   private static boolean isTakenFirst(Goals goal, String place) {
     return goal.side().objectives().stream()
         .anyMatch(
-            each ->
-                each.aim() instanceof Aim.Take take && take.place().equalsIgnoreCase(place));
+            each -> each.aim() instanceof Aim.Take take && take.place().equalsIgnoreCase(place));
   }
 }

@@ -31,7 +31,8 @@ public final class Unreachable implements Check {
               Severity.WARNING,
               "either side can reach its objective")
           .citing(REISSWITZ_1824, "§6", "either side is able to attain its objective")
-          .citing(BRITISH_1815, "Function of the Umpire", "either side is able to gain its objective")
+          .citing(
+              BRITISH_1815, "Function of the Umpire", "either side is able to gain its objective")
           .searching();
 
   @Override

@@ -72,9 +72,7 @@ public record Site(MapPoint point, List<Geometry> shapes) {
     return Stream.concat(Stream.of(shape(point)), shapes.stream())
         .map(each -> DistanceOp.nearestPoints(each, here))
         .map(pair -> new MapPoint(pair[0].x, pair[0].y))
-        .reduce(
-            (one, other) ->
-                other.distanceMetres(from) < one.distanceMetres(from) ? other : one)
+        .reduce((one, other) -> other.distanceMetres(from) < one.distanceMetres(from) ? other : one)
         .orElseThrow();
   }
 

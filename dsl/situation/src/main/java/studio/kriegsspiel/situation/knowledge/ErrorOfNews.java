@@ -61,8 +61,7 @@ public record ErrorOfNews(
     return new ErrorOfNews(
         both ? OptionalDouble.of(away) : OptionalDouble.empty(),
         both && away > 0
-            ? Optional.of(
-                new Direction(there.get().bearingDegrees(here.orElseThrow())))
+            ? Optional.of(new Direction(there.get().bearingDegrees(here.orElseThrow())))
             : Optional.empty(),
         said.quantity(),
         counted,

@@ -183,8 +183,7 @@ public final class Reach {
   /** Fords count unless the rivers are in flood all the time. */
   private MarchReckoning dry(MarchReckoning reckoning) {
     List<Phase> rivers = situation.scenario().header().conditions().rivers();
-    boolean flood =
-        !rivers.isEmpty() && rivers.stream().map(Phase::words).allMatch(Fords::isFlood);
+    boolean flood = !rivers.isEmpty() && rivers.stream().map(Phase::words).allMatch(Fords::isFlood);
     return flood ? reckoning.withoutFords() : reckoning;
   }
 
@@ -195,10 +194,7 @@ public final class Reach {
   }
 
   private March road(Troops troops) {
-    return situation
-        .book()
-        .fieldManual()
-        .march(troops, Gait.MARCH, Going.of(TerrainKind.ROAD));
+    return situation.book().fieldManual().march(troops, Gait.MARCH, Going.of(TerrainKind.ROAD));
   }
 
   private static double straightMetres(Start start, Site goal) {

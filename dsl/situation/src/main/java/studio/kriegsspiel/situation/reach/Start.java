@@ -44,8 +44,7 @@ public record Start(MapPoint at, LocalDateTime from, double reachMetres) {
         .map(Arrival.Marching::headEnters)
         .findFirst()
         .flatMap(
-            enters ->
-                entry.map(at -> new Start(at, enters.isBefore(begins) ? begins : enters, 0)));
+            enters -> entry.map(at -> new Start(at, enters.isBefore(begins) ? begins : enters, 0)));
   }
 
   /** One that waits for something comes as soon as it can at all. */

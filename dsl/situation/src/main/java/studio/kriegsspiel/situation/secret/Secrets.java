@@ -162,18 +162,18 @@ public final class Secrets {
   static List<Secret> allNamesOf(Unit unit) {
     String side = unit.id().side();
     return List.of(
-            new Secret(
-                Secret.Kind.UNIT,
-                "unit `" + unit.title() + "` of " + side,
-                unit.title(),
-                Optional.of(side),
-                Optional.of(unit.id())),
-            new Secret(
-                Secret.Kind.UNIT,
-                "unit `" + unit.id() + "`",
-                unit.id().name(),
-                Optional.of(side),
-                Optional.of(unit.id())));
+        new Secret(
+            Secret.Kind.UNIT,
+            "unit `" + unit.title() + "` of " + side,
+            unit.title(),
+            Optional.of(side),
+            Optional.of(unit.id())),
+        new Secret(
+            Secret.Kind.UNIT,
+            "unit `" + unit.id() + "`",
+            unit.id().name(),
+            Optional.of(side),
+            Optional.of(unit.id())));
   }
 
   private void deployment(Deployment deployment) {
