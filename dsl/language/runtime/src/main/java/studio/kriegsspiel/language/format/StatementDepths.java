@@ -7,6 +7,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import studio.kriegsspiel.language.mapping.ArmyLevels;
+import studio.kriegsspiel.language.mapping.ObjectiveParts;
 import studio.kriegsspiel.language.mapping.VariantSections;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
@@ -20,10 +21,12 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Exercise;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ExerciseItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Expect;
 import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceSection;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Objective;
 import studio.kriegsspiel.language.xtext.kriegsspiel.PlaceKnown;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcements;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
+import studio.kriegsspiel.language.xtext.kriegsspiel.SideItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Variant;
 
 /** How many steps each statement is to be indented, by the place where it begins. */
@@ -61,7 +64,7 @@ final class StatementDepths {
   private void section(SourceText source, Section section, int base) {
     put(section, base);
     if (section instanceof Side side) {
-      side.getItems().forEach(each -> put(each, base + 1));
+      side.getItems().forEach(each -> sideItem(source, each, base + 1));
     } else if (section instanceof Army army) {
       army(source, army.getItems(), base + 1);
     } else if (section instanceof Deploy deploy) {
@@ -88,6 +91,14 @@ final class StatementDepths {
       items.getItems().forEach(each -> put(each, base + 1));
     } else if (section instanceof EventsSection items) {
       items.getItems().forEach(each -> put(each, base + 1));
+    }
+  }
+
+  /** A statement that was meant behind an objective stays beside it, or it would become part of it. */
+  private void sideItem(SourceText source, SideItem item, int base) {
+    put(item, base);
+    if (item instanceof Objective objective) {
+      ObjectiveParts.of(source, objective).stranger().ifPresent(each -> put(each, base));
     }
   }
 

@@ -16,17 +16,14 @@ final class Literals {
   /** The title inside quotation marks, {@code \"} and {@code \\} undone. */
   static String title(String token) {
     String inner = token.startsWith("\"") ? token.substring(1) : token;
-    if (inner.endsWith("\"") && !inner.endsWith("\\\"")) {
-      inner = inner.substring(0, inner.length() - 1);
-    }
-    return inner.indexOf('\\') < 0 ? inner : unescape(inner);
-  }
-
-  private static String unescape(String text) {
-    StringBuilder plain = new StringBuilder(text.length());
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      plain.append(c == '\\' && i + 1 < text.length() ? text.charAt(++i) : c);
+    StringBuilder plain = new StringBuilder(inner.length());
+    for (int i = 0; i < inner.length(); i++) {
+      char c = inner.charAt(i);
+      if (c == '\\' && i + 1 < inner.length()) {
+        plain.append(inner.charAt(++i));
+      } else if (c != '"') {
+        plain.append(c);
+      }
     }
     return plain.toString();
   }

@@ -33,7 +33,9 @@ final class ObjectiveMapper {
   }
 
   studio.kriegsspiel.scenario.force.Objective map(Objective written) {
-    List<ObjectivePart> parts = own(written);
+    ObjectiveParts whole = ObjectiveParts.of(context.source(), written);
+    whole.stranger().ifPresent(this::meant);
+    List<ObjectivePart> parts = whole.own();
     List<ObjectivePart> words = parts.stream().filter(each -> each.getWord() != null).toList();
     List<String> places =
         parts.stream()
@@ -45,10 +47,11 @@ final class ObjectiveMapper {
     Optional<Share> share = share(parts);
     OptionalInt worth = worth(parts);
     check(parts);
+    TextSpan span = span(written, whole);
     String text =
         words.isEmpty() && !places.isEmpty()
             ? places.get(0)
-            : new ObjectiveText(context).of(written, others(parts, unit));
+            : ObjectiveText.of(written, span, others(parts, unit));
     return new studio.kriegsspiel.scenario.force.Objective(
         text,
         words.isEmpty() ? Optional.empty() : places.stream().findFirst(),
@@ -59,36 +62,28 @@ final class ObjectiveMapper {
             unit,
             share),
         worth,
-        context.span(written));
+        span);
   }
 
-  /**
-   * The parts that belong to the objective. An unknown word that begins a line no deeper than the
-   * objective's own is taken for a statement that was meant, with all behind it.
-   */
-  private List<ObjectivePart> own(Objective written) {
-    List<ObjectivePart> parts = written.getParts();
-    TextSpan first = context.span(written);
-    for (int i = 0; i < parts.size(); i++) {
-      ObjectivePart each = parts.get(i);
-      TextSpan span = context.span(each);
-      boolean strange =
-          each.getWord() != null
-              && !ClosedWords.OBJECTIVE.has(each.getWord().toLowerCase(Locale.ROOT));
-      if (strange
-          && span.column() <= first.column()
-          && context.source().startsLine(span.offset())) {
-        context.unknown(
-            "KS-SYN-001",
-            context.span(each, "word"),
-            "`" + each.getWord() + "` is not understood here",
-            each.getWord().toLowerCase(Locale.ROOT),
-            List.of("objective", "line of retreat", "role", "off the map", "side"),
-            "Below a side stand its objectives, its line of retreat and its roles.");
-        return parts.subList(0, i);
-      }
-    }
-    return parts;
+  private TextSpan span(Objective written, ObjectiveParts parts) {
+    TextSpan all = context.span(written);
+    int end =
+        parts.stranger().isEmpty()
+            ? all.end()
+            : parts.own().isEmpty()
+                ? all.offset() + ObjectiveText.KEYWORD.length()
+                : context.span(parts.own().get(parts.own().size() - 1)).end();
+    return context.source().span(all.offset(), end - all.offset());
+  }
+
+  private void meant(ObjectivePart stranger) {
+    context.unknown(
+        "KS-SYN-001",
+        context.span(stranger, "word"),
+        "`" + stranger.getWord() + "` is not understood here",
+        stranger.getWord().toLowerCase(Locale.ROOT),
+        List.of("objective", "line of retreat", "role", "off the map", "side"),
+        "Below a side stand its objectives, its line of retreat and its roles.");
   }
 
   /** The first word says what is to be done; where things are named, no other may be a slip. */

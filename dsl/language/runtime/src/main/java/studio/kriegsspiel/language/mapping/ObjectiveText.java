@@ -1,43 +1,47 @@
 package studio.kriegsspiel.language.mapping;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Objective;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
-/** The words of an objective as they are written, blanks made one, units by their titles. */
+/** The words of an objective, one blank between them, units by their titles. */
 final class ObjectiveText {
-  private static final String KEYWORD = "objective";
+  /** The word that an objective begins with. */
+  static final String KEYWORD = "objective";
 
-  private final MappingContext context;
-
-  ObjectiveText(MappingContext context) {
-    this.context = context;
-  }
+  private ObjectiveText() {}
 
   /**
    * The words of an objective.
    *
-   * @param others what is read in the stead of some of it, from the first place to the last
+   * @param span where it stands
+   * @param others what is read in the stead of some of it
    */
-  String of(EObject objective, Map<TextSpan, String> others) {
-    TextSpan span = context.span(objective);
-    StringBuilder whole = new StringBuilder(context.text(span));
-    List<TextSpan> places = new ArrayList<>(others.keySet());
-    Collections.reverse(places);
-    for (TextSpan each : places) {
-      int start = each.offset() - span.offset();
-      whole.replace(start, start + each.length(), String.valueOf(others.get(each)));
+  static String of(Objective objective, TextSpan span, Map<TextSpan, String> others) {
+    StringBuilder text = new StringBuilder();
+    for (ILeafNode leaf : NodeModelUtils.getNode(objective).getLeafNodes()) {
+      int offset = leaf.getOffset();
+      if (leaf.isHidden() || offset == span.offset() || offset >= span.end()) {
+        continue;
+      }
+      Optional<TextSpan> other =
+          others.keySet().stream()
+              .filter(each -> each.offset() <= offset && offset < each.end())
+              .findFirst();
+      if (other.isEmpty()) {
+        add(text, leaf.getText());
+      } else if (other.get().offset() == offset) {
+        add(text, String.valueOf(others.get(other.get())));
+      }
     }
-    String written = whole.toString();
-    return Optional.of(written)
-        .map(text -> text.startsWith(KEYWORD) ? text.substring(KEYWORD.length()) : text)
-        .map(text -> text.replaceAll("//[^\\n\\r]*", " ").replaceAll("/\\*(?s:.*?)\\*/", " "))
-        .map(text -> text.replaceAll("\\s*%", " %"))
-        .map(text -> text.replaceAll("[\\s\u00a0\ufeff]+", " ").strip())
-        .orElse("");
+    return text.toString();
+  }
+
+  private static void add(StringBuilder text, String word) {
+    boolean tight = text.isEmpty() || word.equals(".") || text.charAt(text.length() - 1) == '.';
+    text.append(tight || word.isEmpty() ? "" : " ").append(word);
   }
 }

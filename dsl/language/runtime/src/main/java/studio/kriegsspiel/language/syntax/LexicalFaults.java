@@ -65,10 +65,12 @@ final class LexicalFaults {
     String text = token.getText();
     return switch (token.getType()) {
       case InternalKriegsspielLexer.RULE_STRING ->
-          text.length() > 1 && text.endsWith("\"") && !escapedEnd(text)
-              ? Optional.empty()
-              : unclosed(
-                  token, text.length(), "The quotation mark is never closed on its line.", "\"");
+          text.equals("\"\"")
+              ? Optional.of(empty(token))
+              : text.length() > 1 && text.endsWith("\"") && !escapedEnd(text)
+                  ? Optional.empty()
+                  : unclosed(
+                      token, text.length(), "The quotation mark is never closed on its line.", "\"");
       case InternalKriegsspielLexer.RULE_TEXT ->
           text.length() >= 6 && text.endsWith("\"\"\"")
               ? Optional.empty()
@@ -82,6 +84,16 @@ final class LexicalFaults {
       case InternalKriegsspielLexer.RULE_ID -> noLetter(token, text);
       default -> Optional.empty();
     };
+  }
+
+  private static SyntaxError empty(CommonToken token) {
+    return new SyntaxError(
+        token.getStartIndex(),
+        2,
+        SyntaxError.Kind.MISSING,
+        "Between these two quotation marks stands nothing.",
+        Optional.of("Write the title or the text that is meant between them, or take them out."),
+        Optional.of(""));
   }
 
   private static boolean escapedEnd(String text) {
