@@ -94,7 +94,9 @@ final class StatementDepths {
     }
   }
 
-  /** A statement that was meant behind an objective stays beside it, or it would become part of it. */
+  /**
+   * A statement that was meant behind an objective stays beside it, or it would become part of it.
+   */
   private void sideItem(SourceText source, SideItem item, int base) {
     put(item, base);
     if (item instanceof Objective objective) {

@@ -70,7 +70,10 @@ final class LexicalFaults {
               : text.length() > 1 && text.endsWith("\"") && !escapedEnd(text)
                   ? Optional.empty()
                   : unclosed(
-                      token, text.length(), "The quotation mark is never closed on its line.", "\"");
+                      token,
+                      text.length(),
+                      "The quotation mark is never closed on its line.",
+                      "\"");
       case InternalKriegsspielLexer.RULE_TEXT ->
           text.length() >= 6 && text.endsWith("\"\"\"")
               ? Optional.empty()

@@ -29,9 +29,7 @@ class LexerTest {
   private static String read(String text) {
     StringBuilder read = new StringBuilder();
     InternalKriegsspielLexer lexer = new InternalKriegsspielLexer(new ANTLRStringStream(text));
-    for (Token token = lexer.nextToken();
-        token.getType() != Token.EOF;
-        token = lexer.nextToken()) {
+    for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
       assertThat(token.getType()).as("%s", token).isNotEqualTo(Token.INVALID_TOKEN_TYPE);
       read.append(token.getText());
     }
