@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import studio.kriegsspiel.cli.command.AdjudicateCommand;
 import studio.kriegsspiel.cli.command.AskCommand;
 import studio.kriegsspiel.cli.command.CheckCommand;
+import studio.kriegsspiel.cli.command.DecideCommand;
 import studio.kriegsspiel.cli.command.EditCommand;
 import studio.kriegsspiel.cli.command.ExplainCommand;
 import studio.kriegsspiel.cli.command.ExportCommand;
@@ -38,6 +39,7 @@ final class CommandList {
           new Entry(
               "check", "checks scenarios against their text, their ground and their rule book"),
           new Entry("ask", "answers where, when, how far, who sees and who knows, by a scenario"),
+          new Entry("decide", "decides a question about units by the rule book of their scenario"),
           new Entry("explain", "says what a finding means, with an example and how to mend it"),
           new Entry("export", "writes packs, map sheets and play files"),
           new Entry("rules", "shows the rule books and looks up their tables"),
@@ -59,6 +61,7 @@ final class CommandList {
     return switch (name) {
       case "ask" -> new AskCommand(terminal);
       case "check" -> new CheckCommand(terminal);
+      case "decide" -> new DecideCommand(terminal);
       case "edit" -> new EditCommand(terminal);
       case "export" -> new ExportCommand(terminal);
       case "format" -> new FormatCommand(terminal);

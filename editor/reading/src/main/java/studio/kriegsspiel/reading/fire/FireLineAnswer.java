@@ -92,6 +92,16 @@ public final class FireLineAnswer implements GroundAnswer {
     return setting.table().findAt(line.sight().distanceMetres());
   }
 
+  /** Whether the ground that the line rests on is known. */
+  public boolean isKnown() {
+    return known() && setting.position().at().distanceMetres(target) > 0;
+  }
+
+  /** What lies between the weapon and its target. */
+  public LineOfFire between() {
+    return between;
+  }
+
   private boolean known() {
     return line.sight().isKnown(setting.position().targetMetres());
   }

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.study.ask;
 
+import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.situation.Situation;
@@ -43,6 +44,30 @@ public final class Ask {
     Scene scene = new Scene(situation, AskedTime.of(request.at(), situation.clock()));
     Told told = told(text, scene, request);
     return new Answer(text.toString(), Scene.stamp(scene.time()), told.text(), told.facts());
+  }
+
+  /**
+   * What a name means: a unit by its short name or title, or a place; one of several words is a
+   * place before it is a unit's title.
+   *
+   * @throws QuestionException if there is none, or more than one unit
+   */
+  public Thing thing(String name) {
+    return new Names(situation).get(new Word(name.strip(), name.strip().contains(" ")));
+  }
+
+  /**
+   * The time that words mean, when play begins if there are none.
+   *
+   * @throws QuestionException if they are none
+   */
+  public LocalDateTime time(Optional<String> words) {
+    return AskedTime.of(words, situation.clock());
+  }
+
+  /** The situation that is asked. */
+  public Situation situation() {
+    return situation;
   }
 
   private Told told(QuestionText text, Scene scene, Request request) {

@@ -4,7 +4,7 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** What a question names: a unit or a place. */
-sealed interface Thing {
+public sealed interface Thing {
   /** How sentences call it, such as {@code `Blue.Baring`}. */
   String shown();
 

@@ -1,0 +1,228 @@
+package studio.kriegsspiel.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import studio.kriegsspiel.cli.answer.DecisionText;
+import studio.kriegsspiel.cli.console.CommandFault;
+import studio.kriegsspiel.cli.console.ExitStatus;
+import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.cli.scenario.ScenarioArgument;
+
+import studio.kriegsspiel.cli.scenario.VariantOption;
+import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.study.ScenarioFiles;
+import studio.kriegsspiel.reading.decision.DecisionAccount;
+import studio.kriegsspiel.reading.decision.DecisionForm;
+import studio.kriegsspiel.reading.decision.DecisionParty;
+import studio.kriegsspiel.reading.decision.DecisionQuestions;
+import studio.kriegsspiel.reading.decision.EveningLog;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.json.RulesJson;
+import studio.kriegsspiel.rules.procedure.Adjudication;
+import studio.kriegsspiel.rules.procedure.Procedure;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.study.ask.Ask;
+import studio.kriegsspiel.study.ask.QuestionException;
+import studio.kriegsspiel.study.ask.Thing;
+
+/** {@code studio decide}: a question of the scenario's book, filled in from the situation. */
+@Command(
+    name = "studio decide",
+    description = "decides a question about units by the rule book of their scenario",
+    footer = {
+      "",
+      "Without a question it lists those that fit; with --show it shows the fields, what the",
+      "situation fills in and what is still open. A value given as key=value takes its place, in",
+      "the word of the list or in the words for people.",
+      "",
+      "  studio decide the-farm-of-la-haye-sainte Quiot KGL5",
+      "  studio decide the-farm-of-la-haye-sainte melee Quiot KGL5 --show",
+      "  studio decide the-farm-of-la-haye-sainte melee Quiot KGL5 --at 14:00 --die 3,4 --log"
+    })
+public final class DecideCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Mixin private HelpOption help = new HelpOption();
+
+  @Mixin private FormatOption format = new FormatOption();
+
+  @Mixin private VariantOption variant = new VariantOption();
+
+  @Option(
+      names = "--at",
+      paramLabel = "TIME",
+      description = "The time it is about: 13:30, or `move 7` (when play begins).")
+  private @Nullable String at;
+
+  @Option(names = "--show", description = "Shows the fields of the question, and decides nothing.")
+  private boolean show;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Repeats the dice of an earlier decision; else one is drawn and told.")
+  private @Nullable Long seed;
+
+  @Option(
+      names = "--die",
+      paramLabel = "FACE",
+      split = ",",
+      description = "Dice as they fell at the table, in order, each thrown once.")
+  private List<Integer> dice = new ArrayList<>();
+
+  @Option(names = "--log", description = "Adds the decision to the evening's log beside FILE.")
+  private boolean log;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "FILE",
+      description = "A scenario file, or the short name of a library scenario.")
+  private String file = "";
+
+  @Parameters(
+      index = "1..*",
+      arity = "1..*",
+      paramLabel = "[QUESTION] WHO [WHOM] [key=value]",
+      description = "The question, one or two units or places, and what you know better.")
+  private List<String> words = new ArrayList<>();
+
+  @Mixin private ReadingOption reading = new ReadingOption();
+
+  public DecideCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (seed != null && !dice.isEmpty()) {
+      throw new CommandFault("Give either --seed or --die, not both.");
+    }
+    ScenarioArgument argument = new ScenarioArgument(terminal, reading.studies());
+    Path path = argument.file(file);
+    try {
+      Ask ask = Ask.of(variant.of(argument.study(path)).situation());
+      return decide(ask, path);
+    } catch (QuestionException refused) {
+      throw new CommandFault(String.valueOf(refused.getMessage()), refused);
+    }
+  }
+
+  private int decide(Ask ask, Path path) throws IOException {
+    RuleBook book = ask.situation().book();
+    List<String> names = new ArrayList<>();
+    List<String> values = new ArrayList<>();
+    words.forEach(each -> (each.indexOf('=') > 0 ? values : names).add(each));
+    Optional<Procedure> procedure =
+        book.procedures().stream()
+            .filter(each -> !names.isEmpty() && each.name().equals(names.get(0)))
+            .findFirst();
+    procedure.ifPresent(each -> names.remove(0));
+    if (names.isEmpty() || names.size() > 2) {
+      throw new CommandFault(
+          "Name one or two units or places behind the question, such as `Quiot KGL5`.");
+    }
+    DecisionQuestions questions =
+        new DecisionQuestions(
+            ask.situation(),
+            ask.time(Optional.ofNullable(at)),
+            party(ask, names.get(0)),
+            names.size() < 2 ? Optional.empty() : Optional.of(party(ask, names.get(1))));
+    DecisionText text = new DecisionText(terminal.out());
+    if (procedure.isEmpty()) {
+      text.offers(questions, format.json());
+      return ExitStatus.FINE;
+    }
+    DecisionForm form = questions.form(procedure.get());
+    for (Map.Entry<String, String> each : KeyValues.parse(values).entrySet()) {
+      form = form.with(each.getKey(), each.getValue());
+    }
+    if (show) {
+      text.fields(form, format.json());
+      return ExitStatus.FINE;
+    }
+    return decide(form, path, text, ask.situation());
+  }
+
+  private int decide(DecisionForm form, Path path, DecisionText text, Situation situation)
+      throws IOException {
+    if (!form.missing().isEmpty()) {
+      throw new CommandFault(
+          "The situation does not tell all that the question needs; say "
+              + String.join(
+                  ", ",
+                  form.missing().stream()
+                      .map(each -> each.parameter().name() + "= (" + each.label() + ")")
+                      .toList())
+              + ". --show lists the fields.");
+    }
+    long drawn = seed != null ? seed : ThreadLocalRandom.current().nextLong(1_000_000);
+    Dice thrown = dice.isEmpty() ? Dice.seeded(drawn) : Dice.fixed(dice.toArray(new Integer[0]));
+    Adjudication decided = form.decide(thrown);
+    DecisionAccount account =
+        DecisionAccount.of(form, decided, dice.isEmpty() ? Long.toString(drawn) : "");
+    if (log) {
+      refuseLibrary(path);
+      keep(account, path, situation);
+    }
+    if (format.json()) {
+      terminal.out().println(RulesJson.adjudication(decided).toPrettyString());
+    } else {
+      terminal.out().println(account.about());
+      terminal.out().print(account.text());
+    }
+    return ExitStatus.FINE;
+  }
+
+  private static DecisionParty party(Ask ask, String name) {
+    Thing thing = ask.thing(name);
+    return thing instanceof Thing.OfUnit of
+        ? new DecisionParty.OfUnit(of.unit().id(), of.unit().id().name())
+        : new DecisionParty.OfPoint(((Thing.OfPlace) thing).point(), ((Thing.OfPlace) thing).name());
+  }
+
+  private static void refuseLibrary(Path path) {
+    String stem = String.valueOf(path.getFileName()).replace(ScenarioFiles.SUFFIX, "");
+    if (Library.open().findScenario(stem).filter(own -> isSame(own, path)).isPresent()) {
+      throw new CommandFault(
+          "A log stands beside a scenario of your own; begin one with `studio new NAME --from ...`.");
+    }
+  }
+
+  private static boolean isSame(Path one, Path other) {
+    return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
+  }
+
+  /** Adds to the file's end and leaves the rest of it as it is. */
+  private static void keep(DecisionAccount account, Path path, Situation situation)
+      throws IOException {
+    Path beside = EveningLog.beside(path);
+    if (Files.exists(beside) && !Files.isRegularFile(beside)) {
+      throw new CommandFault("`" + beside.getFileName() + "` is no file that could keep a log.");
+    }
+    boolean begun = Files.exists(beside) && Files.size(beside) > 0;
+    String entry =
+        new EveningLog(
+                begun ? "" : "# Log of \"" + situation.scenario().title() + "\"",
+                List.of(account.entry()))
+            .markdown();
+    Files.writeString(
+        beside,
+        (begun ? "\n" : "") + entry,
+        StandardOpenOption.CREATE,
+        StandardOpenOption.APPEND);
+  }
+}

@@ -1,0 +1,234 @@
+package studio.kriegsspiel.reading.decision.filling;
+
+import java.time.LocalDateTime;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.reading.fire.FireArc;
+import studio.kriegsspiel.reading.fire.FireLineAnswer;
+import studio.kriegsspiel.reading.fire.FireSetting;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.field.LineOfFire;
+import studio.kriegsspiel.rules.field.RangeTable;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.courier.Ride;
+import studio.kriegsspiel.situation.sight.Eye;
+import studio.kriegsspiel.situation.sight.Light;
+import studio.kriegsspiel.situation.words.Figures;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * What a situation says at a minute of one or two bodies, or points, and of what lies between them.
+ * The costly parts are worked out when first asked for. For one thread.
+ */
+public final class CaseFacts {
+  private static final double HARDLY_DEGREES = 0.5;
+
+  private final Situation situation;
+  private final LocalDateTime time;
+  private final Optional<BodyFacts> first;
+  private final Optional<BodyFacts> second;
+  private final Optional<MapPoint> firstAt;
+  private final Optional<MapPoint> secondAt;
+  private @Nullable Optional<LineOfFire> line;
+  private @Nullable Optional<Ride> ride;
+
+  /**
+   * One or two bodies or points.
+   *
+   * @param first the body that acts, if it is one
+   * @param firstAt where it is, or the point
+   * @param second the body it acts on, if there is one
+   * @param secondAt where that is, or the point
+   */
+  public CaseFacts(
+      Situation situation,
+      LocalDateTime time,
+      Optional<BodyFacts> first,
+      Optional<MapPoint> firstAt,
+      Optional<BodyFacts> second,
+      Optional<MapPoint> secondAt) {
+    this.situation = situation;
+    this.time = time;
+    this.first = first;
+    this.second = second;
+    this.firstAt = firstAt;
+    this.secondAt = secondAt;
+  }
+
+  public Situation situation() {
+    return situation;
+  }
+
+  RuleBook book() {
+    return situation.book();
+  }
+
+  RuleBookId bookId() {
+    return situation.book().id();
+  }
+
+  LocalDateTime time() {
+    return time;
+  }
+
+  public Optional<BodyFacts> first() {
+    return first;
+  }
+
+  public Optional<BodyFacts> second() {
+    return second;
+  }
+
+  /** Where the one that acts is, or the chosen point. */
+  public Optional<MapPoint> firstAt() {
+    return firstAt;
+  }
+
+  public Optional<MapPoint> secondAt() {
+    return secondAt;
+  }
+
+  /** Metres between the two, from middle to middle. */
+  OptionalDouble metres() {
+    return firstAt.isPresent() && secondAt.isPresent()
+        ? OptionalDouble.of(firstAt.get().distanceMetres(secondAt.get()))
+        : OptionalDouble.empty();
+  }
+
+  /** Whole units of the book between the two. */
+  Optional<Filled> range() {
+    return metres().stream().mapToObj(far -> measured(far, "from middle to middle")).findFirst();
+  }
+
+  /** A length in whole units of the book. */
+  Filled measured(double metres, String how) {
+    long units = Math.round(book().ground().fromMetres(metres));
+    return Filled.of(units, Figures.metres(metres, book().ground()) + ", measured " + how);
+  }
+
+  /** Steepness of the straight way between the two in degrees, below 0 where it falls. */
+  OptionalDouble rise() {
+    OptionalDouble far = metres();
+    if (far.isEmpty() || far.getAsDouble() < 1 || situation.ground().isEmpty()) {
+      return OptionalDouble.empty();
+    }
+    var ground = situation.ground().get().ground();
+    MapPoint from = firstAt.orElseThrow();
+    MapPoint to = secondAt.orElseThrow();
+    double up =
+        ground.heightMetresAt(to.x(), to.y()) - ground.heightMetresAt(from.x(), from.y());
+    return Double.isNaN(up)
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(Math.toDegrees(Math.atan(up / far.getAsDouble())));
+  }
+
+  /** Whether the one that acts goes up to the other. */
+  Optional<Boolean> isUphill() {
+    return rise().stream().mapToObj(degrees -> degrees > HARDLY_DEGREES).findFirst();
+  }
+
+  /** How far off the front of the second the first stands, in degrees from 0 to 180. */
+  OptionalDouble offFront() {
+    var facing = second.flatMap(body -> body.where().heading());
+    if (facing.isEmpty() || firstAt.isEmpty() || secondAt.isEmpty()) {
+      return OptionalDouble.empty();
+    }
+    double bearing = secondAt.get().bearingDegrees(firstAt.get());
+    double off = Math.abs(bearing - facing.get().degrees()) % 360;
+    return OptionalDouble.of(off > 180 ? 360 - off : off);
+  }
+
+  /** Whether the first strikes the flank or rear of the second, more than 60° off its front. */
+  Optional<Filled> flank() {
+    return offFront().stream()
+        .mapToObj(
+            off ->
+                Filled.yesNo(
+                    off > 60, Figures.format("%.0f° off the front of %s", off, secondName())))
+        .findFirst();
+  }
+
+  String secondName() {
+    return second.map(BodyFacts::name).orElse("the point");
+  }
+
+  /** Whether it is dark. */
+  boolean isNight() {
+    return situation.sights().lightAt(time) == Light.NIGHT;
+  }
+
+  /** Whether the first sees the second. */
+  Optional<Boolean> sees() {
+    if (first.isPresent() && second.isPresent()) {
+      return situation
+          .sights()
+          .between(first.get().unit().id(), second.get().unit().id(), time)
+          .map(look -> look.sees());
+    }
+    if (first.isPresent() && secondAt.isPresent()) {
+      return situation
+          .sights()
+          .to(secondAt.get(), first.get().unit().id(), time)
+          .map(look -> look.sees());
+    }
+    return Optional.empty();
+  }
+
+  /** The line of fire from the first to the second over the ground as the book asks for it. */
+  Optional<LineOfFire> line() {
+    Optional<LineOfFire> known = line;
+    if (known == null) {
+      known = follow();
+      line = known;
+    }
+    return known;
+  }
+
+  private Optional<LineOfFire> follow() {
+    if (first.isEmpty() || firstAt.isEmpty() || secondAt.isEmpty()) {
+      return Optional.empty();
+    }
+    Supplier<Optional<RangeTable>> ranges =
+        () -> book().fieldManual().gunnery().findRanges(first.get().troops());
+    MapPoint from = firstAt.get();
+    return situation
+        .ground()
+        .filter(ground -> ground.ground().heights().isPresent())
+        .filter(ground -> from.distanceMetres(secondAt.get()) > 1)
+        .flatMap(
+            ground ->
+                ranges
+                    .get()
+                    .filter(table -> from.distanceMetres(secondAt.get()) < 2 * table.farthestMetres())
+                    .map(
+                        table -> {
+                          FireSetting setting =
+                              FireSetting.of(
+                                  book(),
+                                  first.get().troops(),
+                                  table,
+                                  from,
+                                  FireArc.on(from.bearingDegrees(secondAt.get())),
+                                  Eye.FOOT.metres());
+                          return new FireLineAnswer(ground.ground(), setting, secondAt.get());
+                        }))
+        .filter(FireLineAnswer::isKnown)
+        .map(FireLineAnswer::between);
+  }
+
+  /** A messenger's ride from the first to the second. */
+  Optional<Ride> ride() {
+    Optional<Ride> known = ride;
+    if (known == null) {
+      known =
+          firstAt.isPresent() && secondAt.isPresent()
+              ? situation.rides().find(firstAt.get(), secondAt.get())
+              : Optional.empty();
+      ride = known;
+    }
+    return known;
+  }
+}

@@ -1,0 +1,114 @@
+package studio.kriegsspiel.reading.decision.filling;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.RoadWidthClass;
+
+/** Bridges, fords and ways near the place that a question is about. */
+final class KriegsspielPlaces {
+  private static final double NEAR_METRES = 100;
+  private static final Set<FeatureKind> WATER =
+      Set.of(FeatureKind.RIVER, FeatureKind.STREAM, FeatureKind.LAKE);
+  private static final Set<FeatureKind> HOUSES =
+      Set.of(FeatureKind.VILLAGE, FeatureKind.TOWN, FeatureKind.BUILDING, FeatureKind.FARM);
+
+  private final CaseFacts facts;
+
+  KriegsspielPlaces(CaseFacts facts) {
+    this.facts = facts;
+  }
+
+  Optional<Filled> find(String procedure, String name) {
+    return switch (procedure + "." + name) {
+      case "bridge.length" -> length();
+      case "bridge.material" ->
+          near(HOUSES, 4 * NEAR_METRES)
+              .filter(each -> each.kind() == FeatureKind.TOWN || each.kind() == FeatureKind.VILLAGE)
+              .map(each -> new Filled("town", called(each) + " close by"));
+      case "ferry.width", "swim.width" -> width().map(w -> facts.measured(w.metres(), w.what()));
+      case "ferry.infantry" -> carried(Arm.INFANTRY);
+      case "ferry.cavalry" -> carried(Arm.CAVALRY);
+      case "ferry.guns" -> carried(Arm.ARTILLERY);
+      case "way.way" -> way();
+      default -> Optional.empty();
+    };
+  }
+
+  private record Width(double metres, String what) {}
+
+  private Optional<MapPoint> place() {
+    return facts.secondAt().or(facts::firstAt);
+  }
+
+  private Optional<Feature> near(Set<FeatureKind> kinds, double metres) {
+    return place()
+        .flatMap(
+            at ->
+                facts
+                    .situation()
+                    .ground()
+                    .flatMap(
+                        ground ->
+                            ground.ground().features().near(at.x(), at.y(), metres).stream()
+                                .filter(each -> kinds.contains(each.kind()))
+                                .findFirst()));
+  }
+
+  private static String called(Feature feature) {
+    return feature.name().map(name -> "\"" + name + "\"").orElse(feature.kind().key());
+  }
+
+  private Optional<Filled> length() {
+    return near(Set.of(FeatureKind.BRIDGE), NEAR_METRES)
+        .flatMap(
+            bridge -> {
+              OptionalDouble stated = bridge.attributes().lengthMetres();
+              double metres =
+                  stated.isPresent() ? stated.getAsDouble() : bridge.geometry().getLength();
+              return metres > 0
+                  ? Optional.of(new Width(metres, "on the ground: " + called(bridge)))
+                  : Optional.empty();
+            })
+        .or(this::width)
+        .map(each -> facts.measured(each.metres(), each.what()));
+  }
+
+  private Optional<Width> width() {
+    return near(WATER, NEAR_METRES)
+        .filter(water -> water.attributes().widthMetres().isPresent())
+        .map(
+            water ->
+                new Width(
+                    water.attributes().widthMetres().getAsDouble(),
+                    "on the ground: " + called(water)));
+  }
+
+  private Optional<Filled> carried(Arm arm) {
+    return facts
+        .first()
+        .filter(body -> body.arm() == arm)
+        .map(
+            body ->
+                Filled.of(
+                    arm == Arm.ARTILLERY ? body.troops().pieces() : body.troops().men(),
+                    "present with " + body.name()));
+  }
+
+  private Optional<Filled> way() {
+    if (near(Set.of(FeatureKind.FORD), NEAR_METRES / 2).isPresent()) {
+      return Optional.of(new Filled("ford", "a ford at the place"));
+    }
+    if (near(Set.of(FeatureKind.VILLAGE, FeatureKind.TOWN), 0).isPresent()) {
+      return Optional.of(new Filled("town-road-or-village", "houses at the place"));
+    }
+    return near(Set.of(FeatureKind.ROAD), NEAR_METRES / 2)
+        .flatMap(road -> road.attributes().roadWidth())
+        .filter(width -> width == RoadWidthClass.SMALL_ROAD)
+        .map(width -> new Filled("smaller-road", "the width of the road there"));
+  }
+}
