@@ -40,7 +40,8 @@ class DecideEveryQuestionTest {
   private static final String FARM = "the-farm-of-la-haye-sainte";
 
   /** Words with a dot, an underscore or a brace within, as programs have them. */
-  private static final Pattern PROGRAM = Pattern.compile("[a-z]_[a-z]|[a-z]\\.[a-z]|[{}]|=null|Optional");
+  private static final Pattern PROGRAM =
+      Pattern.compile("[a-z]_[a-z]|[a-z]\\.[a-z]|[{}]|=null|Optional");
 
   /** One of each arm of both sides, friends, points and water. */
   private static final List<List<String>> ASKED =
@@ -95,9 +96,7 @@ class DecideEveryQuestionTest {
               situation,
               situation.clock().begins().plusMinutes(60),
               party(situation, names.get(0)),
-              names.size() < 2
-                  ? Optional.empty()
-                  : Optional.of(party(situation, names.get(1))));
+              names.size() < 2 ? Optional.empty() : Optional.of(party(situation, names.get(1))));
       for (OfferedQuestion offer : questions.fitting()) {
         kinds.add(offer.kind());
         DecisionForm form = questions.form(offer.procedure());
@@ -123,7 +122,9 @@ class DecideEveryQuestionTest {
     assertThat(decided).hasSizeGreaterThan(10);
   }
 
-  /** Five guns and a howitzer of the text; three ranks and 9-pounders read under the book of 1824. */
+  /**
+   * Five guns and a howitzer of the text; three ranks and 9-pounders read under the book of 1824.
+   */
   @Test
   void aBatteryFiresWithWhatTheTextGivesIt() throws IOException {
     Situation situation = farm(RuleBookId.REISSWITZ_1824);

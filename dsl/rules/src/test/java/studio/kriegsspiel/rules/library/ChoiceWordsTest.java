@@ -21,7 +21,8 @@ class ChoiceWordsTest {
   private static final String PLAIN = "[\\p{L}\\d½]+(-[\\p{L}]+|-)?,?";
 
   /** What only programs say. */
-  private static final Set<String> PROGRAMS = Set.of("null", "enum", "id", "lb", "pdr", "mm", "usr");
+  private static final Set<String> PROGRAMS =
+      Set.of("null", "enum", "id", "lb", "pdr", "mm", "usr");
 
   private static Stream<Parameter> choices(RuleBookId book) {
     return RuleBooks.get(book).procedures().stream()
@@ -40,7 +41,9 @@ class ChoiceWordsTest {
                     .allSatisfy(
                         value -> {
                           String words = ChoiceWords.of(parameter, value);
-                          assertThat(words).as(parameter.name() + "=" + value).hasSizeGreaterThan(1);
+                          assertThat(words)
+                              .as(parameter.name() + "=" + value)
+                              .hasSizeGreaterThan(1);
                           for (String each : words.replace("15 mm", "15").split(" ", -1)) {
                             if (!each.equals("25") && !each.equals("mm")) {
                               assertThat(each).as(words).matches(PLAIN);
@@ -92,8 +95,7 @@ class ChoiceWordsTest {
   @Test
   void skirmishersAreNoFileName() {
     Parameter troops =
-        Parameter.choice(
-            "troops", "row", List.of("action.skirmishers_out_in_or_avoiding_cavalry"));
+        Parameter.choice("troops", "row", List.of("action.skirmishers_out_in_or_avoiding_cavalry"));
 
     assertThat(ChoiceWords.of(troops, troops.allowed().get(0)))
         .isEqualTo("skirmishers out, in, or avoiding cavalry");

@@ -20,10 +20,8 @@ import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
-
 import studio.kriegsspiel.cli.scenario.VariantOption;
 import studio.kriegsspiel.library.Library;
-import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.reading.decision.DecisionAccount;
 import studio.kriegsspiel.reading.decision.DecisionForm;
 import studio.kriegsspiel.reading.decision.DecisionParty;
@@ -35,6 +33,7 @@ import studio.kriegsspiel.rules.json.RulesJson;
 import studio.kriegsspiel.rules.procedure.Adjudication;
 import studio.kriegsspiel.rules.procedure.Procedure;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.QuestionException;
 import studio.kriegsspiel.study.ask.Thing;
@@ -191,7 +190,8 @@ public final class DecideCommand implements Callable<Integer> {
     Thing thing = ask.thing(name);
     return thing instanceof Thing.OfUnit of
         ? new DecisionParty.OfUnit(of.unit().id(), of.unit().id().name())
-        : new DecisionParty.OfPoint(((Thing.OfPlace) thing).point(), ((Thing.OfPlace) thing).name());
+        : new DecisionParty.OfPoint(
+            ((Thing.OfPlace) thing).point(), ((Thing.OfPlace) thing).name());
   }
 
   private static void refuseLibrary(Path path) {
@@ -220,9 +220,6 @@ public final class DecideCommand implements Callable<Integer> {
                 List.of(account.entry()))
             .markdown();
     Files.writeString(
-        beside,
-        (begun ? "\n" : "") + entry,
-        StandardOpenOption.CREATE,
-        StandardOpenOption.APPEND);
+        beside, (begun ? "\n" : "") + entry, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
   }
 }

@@ -83,8 +83,8 @@ public record DecisionForm(Procedure procedure, String about, List<DecisionField
   /**
    * Puts the question.
    *
-   * @throws RulesException if a field is missing, its values do not go together, or a die is missing
-   *     or one too many
+   * @throws RulesException if a field is missing, its values do not go together, or a die is
+   *     missing or one too many
    */
   public Adjudication decide(Dice dice) {
     return procedure.adjudicate(written(), dice);

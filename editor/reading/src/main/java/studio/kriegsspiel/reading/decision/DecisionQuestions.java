@@ -41,12 +41,7 @@ public final class DecisionQuestions {
     Optional<BodyFacts> other = second.flatMap(each -> body(situation, time, each));
     this.facts =
         new CaseFacts(
-            situation,
-            time,
-            one,
-            at(first, one),
-            other,
-            second.flatMap(each -> at(each, other)));
+            situation, time, one, at(first, one), other, second.flatMap(each -> at(each, other)));
     this.filler = Filler.of(facts);
     this.about =
         first.title()

@@ -18,7 +18,9 @@ final class FieldWords {
   static String label(Parameter parameter) {
     Matcher match = UNIT.matcher(parameter.title());
     String plain =
-        role(parameter.name(), match.matches() ? match.group(1) + match.group(3) : parameter.title());
+        role(
+            parameter.name(),
+            match.matches() ? match.group(1) + match.group(3) : parameter.title());
     return Character.toUpperCase(plain.charAt(0)) + plain.substring(1);
   }
 

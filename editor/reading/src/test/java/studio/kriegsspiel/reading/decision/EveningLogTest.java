@@ -15,7 +15,9 @@ class EveningLogTest {
     EveningLog log = EveningLog.parse(FILE);
 
     assertThat(log.head()).isEqualTo("# Game night\n\nAt Anna's.");
-    assertThat(log.entries()).extracting(EveningLog.Entry::title).containsExactly("Fire, 13:10", "By hand");
+    assertThat(log.entries())
+        .extracting(EveningLog.Entry::title)
+        .containsExactly("Fire, 13:10", "By hand");
     assertThat(log.markdown()).isEqualTo(FILE);
     assertThat(EveningLog.parse("").markdown()).isEmpty();
   }

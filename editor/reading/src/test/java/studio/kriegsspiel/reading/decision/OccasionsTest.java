@@ -14,7 +14,8 @@ class OccasionsTest {
   @EnumSource(RuleBookId.class)
   void everyQuestionHasItsOccasion(RuleBookId book) {
     assertThat(RuleBooks.get(book).procedures())
-        .allSatisfy(each -> assertThat(Occasions.find(book, each.name())).as(each.name()).isPresent());
+        .allSatisfy(
+            each -> assertThat(Occasions.find(book, each.name())).as(each.name()).isPresent());
   }
 
   @ParameterizedTest

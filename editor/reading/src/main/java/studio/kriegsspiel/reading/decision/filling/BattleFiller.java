@@ -108,14 +108,15 @@ final class BattleFiller extends Filler {
               .flatMap(term -> said(term, "nation of " + body.name()));
       case "column" -> ifSo(body.isInColumn(), body.name() + " stands in column");
       case "disordered" ->
-          ifSo(is(body, TroopCondition.DISORDERED), "the state of " + body.name() + " at the start");
+          ifSo(
+              is(body, TroopCondition.DISORDERED), "the state of " + body.name() + " at the start");
       case "cover" -> cover(body);
       case "attacker", "defender" -> Optional.of(troops(body));
-      case "troops" ->
-          Optional.of(procedure.equals("move") ? mover(body) : troops(body));
+      case "troops" -> Optional.of(procedure.equals("move") ? mover(body) : troops(body));
       case "terrain" -> Optional.of(terrain(body));
       case "formation" ->
-          body.formation().flatMap(each -> said(formation(each), body.name() + ": " + each.label()));
+          body.formation()
+              .flatMap(each -> said(formation(each), body.name() + ": " + each.label()));
       default -> Optional.empty();
     };
   }
@@ -138,8 +139,7 @@ final class BattleFiller extends Filler {
     boolean carbine =
         body.smallArm().filter(each -> each == SmallArm.CARBINE).isPresent()
             || body.arm() == Arm.CAVALRY;
-    return new Filled(
-        carbine ? "carbine" : "musket", body.name() + ": " + body.type().label());
+    return new Filled(carbine ? "carbine" : "musket", body.name() + ": " + body.type().label());
   }
 
   private Filled grade(BodyFacts body) {
@@ -161,7 +161,8 @@ final class BattleFiller extends Filler {
   private static Filled mover(BodyFacts body) {
     String word =
         switch (body.arm()) {
-          case CAVALRY -> "cavalry-" + body.typeTerm().orElse("cavalry-light").replace("cavalry-", "");
+          case CAVALRY ->
+              "cavalry-" + body.typeTerm().orElse("cavalry-light").replace("cavalry-", "");
           case ARTILLERY ->
               body.stands(Formation.ARTILLERY_DEPLOYED)
                   ? "artillery-unlimbered"

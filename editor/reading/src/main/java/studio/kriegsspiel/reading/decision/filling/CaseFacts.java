@@ -118,8 +118,7 @@ public final class CaseFacts {
     var ground = situation.ground().get().ground();
     MapPoint from = firstAt.orElseThrow();
     MapPoint to = secondAt.orElseThrow();
-    double up =
-        ground.heightMetresAt(to.x(), to.y()) - ground.heightMetresAt(from.x(), from.y());
+    double up = ground.heightMetresAt(to.x(), to.y()) - ground.heightMetresAt(from.x(), from.y());
     return Double.isNaN(up)
         ? OptionalDouble.empty()
         : OptionalDouble.of(Math.toDegrees(Math.atan(up / far.getAsDouble())));
@@ -202,7 +201,8 @@ public final class CaseFacts {
             ground ->
                 ranges
                     .get()
-                    .filter(table -> from.distanceMetres(secondAt.get()) < 2 * table.farthestMetres())
+                    .filter(
+                        table -> from.distanceMetres(secondAt.get()) < 2 * table.farthestMetres())
                     .map(
                         table -> {
                           FireSetting setting =

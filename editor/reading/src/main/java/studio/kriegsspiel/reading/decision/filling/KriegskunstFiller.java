@@ -20,8 +20,10 @@ final class KriegskunstFiller extends Filler {
   @Override
   Optional<Filled> between(String procedure, String name) {
     return switch (procedure + "." + name) {
-      case "fire.range-inches", "skirmish-fire.range-inches", "charge.distance-inches",
-              "duty.enemy-inches" ->
+      case "fire.range-inches",
+          "skirmish-fire.range-inches",
+          "charge.distance-inches",
+          "duty.enemy-inches" ->
           facts().range();
       case "fire.enfiladed" -> facts().flank();
       case "fire.target" -> facts().second().flatMap(KriegskunstFiller::stands);
@@ -57,10 +59,11 @@ final class KriegskunstFiller extends Filler {
     return switch (word) {
       case "weapon" -> weapon(body);
       case "firing", "figures" -> figures(body, present(body));
-      case "strength" -> figures(body, body.arm() == Arm.ARTILLERY
-          ? body.unit().totalPieces() : body.unit().totalMen());
-      case "grade" ->
-          body.gradeTerm().flatMap(term -> said(term, "grade of " + body.name()));
+      case "strength" ->
+          figures(
+              body,
+              body.arm() == Arm.ARTILLERY ? body.unit().totalPieces() : body.unit().totalMen());
+      case "grade" -> body.gradeTerm().flatMap(term -> said(term, "grade of " + body.name()));
       case "nation" -> nation(body);
       case "order" -> order(body);
       case "general" -> rating(body);
@@ -73,10 +76,12 @@ final class KriegskunstFiller extends Filler {
       case "march-column" ->
           ifSo(body.stands(Formation.COLUMN_MARCH), body.name() + " is in column of route");
       case "buildings" ->
-          ifSo(shelter(body).filter(each -> each.value().equals("buildings")).isPresent(),
+          ifSo(
+              shelter(body).filter(each -> each.value().equals("buildings")).isPresent(),
               body.name() + " stands in houses");
       case "cover" ->
-          ifSo(shelter(body).filter(each -> each.value().equals("cover")).isPresent(),
+          ifSo(
+              shelter(body).filter(each -> each.value().equals("cover")).isPresent(),
               body.name() + " stands in cover");
       case "troops" -> procedure.equals("move") ? mover(body) : Optional.empty();
       case "mode" -> mode(body);
@@ -99,7 +104,13 @@ final class KriegskunstFiller extends Filler {
 
   private Optional<Filled> figures(BodyFacts body, int present) {
     boolean guns = body.arm() == Arm.ARTILLERY;
-    int each = facts().book().table(SCALE).getRow(guns ? "model-gun" : "figure").getDecimal("value").intValue();
+    int each =
+        facts()
+            .book()
+            .table(SCALE)
+            .getRow(guns ? "model-gun" : "figure")
+            .getDecimal("value")
+            .intValue();
     return present == 0
         ? Optional.empty()
         : count(
@@ -184,9 +195,7 @@ final class KriegskunstFiller extends Filler {
                     : body.skirmishes() ? "skirmishers" : "formed";
     return said(
         word,
-        body.name()
-            + ": "
-            + body.formation().map(Formation::label).orElse(body.type().label()));
+        body.name() + ": " + body.formation().map(Formation::label).orElse(body.type().label()));
   }
 
   private static Optional<Filled> shelter(BodyFacts body) {
@@ -194,7 +203,8 @@ final class KriegskunstFiller extends Filler {
         .flatMap(
             kind ->
                 said(
-                    kind == TerrainKind.VILLAGE || kind == TerrainKind.TOWN
+                    kind == TerrainKind.VILLAGE
+                            || kind == TerrainKind.TOWN
                             || kind == TerrainKind.FARM && body.stands(Formation.GARRISON)
                         ? "buildings"
                         : "cover",
@@ -204,7 +214,8 @@ final class KriegskunstFiller extends Filler {
   private static Optional<Filled> mover(BodyFacts body) {
     String word =
         switch (body.arm()) {
-          case CAVALRY -> body.type() == UnitType.CAVALRY_IRREGULAR ? "irregular-cavalry" : "cavalry";
+          case CAVALRY ->
+              body.type() == UnitType.CAVALRY_IRREGULAR ? "irregular-cavalry" : "cavalry";
           case ARTILLERY -> "artillery";
           case STAFF -> "general";
           default ->
@@ -228,7 +239,8 @@ final class KriegskunstFiller extends Filler {
     return body.going().kinds().stream()
         .flatMap(
             kind ->
-                body.term(Correspondence.Family.TERRAIN, kind.key())
+                body
+                    .term(Correspondence.Family.TERRAIN, kind.key())
                     .flatMap(classes::findRow)
                     .flatMap(row -> row.findText("class"))
                     .map(word -> new Filled(word, kind.label() + " where " + body.name() + " is"))
@@ -239,7 +251,8 @@ final class KriegskunstFiller extends Filler {
   private static Optional<Filled> units(BodyFacts body) {
     int units = body.situation().units().bodies(body.unit()).size();
     return units > 1
-        ? count(units, "bodies of " + body.name() + ", " + TroopsOf.standingMen(body.unit()) + " men")
+        ? count(
+            units, "bodies of " + body.name() + ", " + TroopsOf.standingMen(body.unit()) + " men")
         : Optional.empty();
   }
 }

@@ -5,7 +5,6 @@ import java.util.Set;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
-
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.LineOfFire;
@@ -134,7 +133,9 @@ final class KriegsspielFiller extends Filler {
   private static Optional<Filled> heavier(Optional<BodyFacts> one, Optional<BodyFacts> other) {
     return ifSo(
         one.filter(BodyFacts::isHeavyCavalry).isPresent()
-            && other.filter(each -> each.arm() == Arm.CAVALRY && !each.isHeavyCavalry()).isPresent(),
+            && other
+                .filter(each -> each.arm() == Arm.CAVALRY && !each.isHeavyCavalry())
+                .isPresent(),
         "by their kinds");
   }
 
@@ -146,7 +147,8 @@ final class KriegsspielFiller extends Filler {
       case "stronghold.defences" ->
           facts()
               .second()
-              .flatMap(body -> Defences.of(facts().situation()).find(body.unit().id(), facts().time()))
+              .flatMap(
+                  body -> Defences.of(facts().situation()).find(body.unit().id(), facts().time()))
               .flatMap(defence -> said(defence.strength(), defence.title()));
       case "surprise.attacking-men", "capture.captors" -> facts().first().flatMap(Filler::men);
       case "surprise.surprised-men", "capture.captives" -> facts().second().flatMap(Filler::men);
@@ -171,8 +173,10 @@ final class KriegsspielFiller extends Filler {
                       body.arm() == Arm.CAVALRY
                           ? count(2L * squadrons(body), "half squadrons of " + body.name())
                           : halfBattalions(body));
-      case "squares.squadrons", "supported-battery.squadrons", "combined-arms.squadrons",
-              "charge.attackers-first" ->
+      case "squares.squadrons",
+          "supported-battery.squadrons",
+          "combined-arms.squadrons",
+          "charge.attackers-first" ->
           facts().first().flatMap(this::squadronsOf);
       case "squares.half-battalions", "supported-battery.half-battalions" ->
           facts().second().flatMap(this::halfBattalions);
@@ -192,8 +196,8 @@ final class KriegsspielFiller extends Filler {
           !procedure.equals("march")
               ? Optional.empty()
               : count(
-              Math.round(body.going().slopeDegrees()),
-              Figures.format("%.1f° where %s is", body.going().slopeDegrees(), body.name()));
+                  Math.round(body.going().slopeDegrees()),
+                  Figures.format("%.1f° where %s is", body.going().slopeDegrees(), body.name()));
       case "formation" ->
           body.formation()
               .flatMap(
@@ -211,7 +215,8 @@ final class KriegsspielFiller extends Filler {
       case "ranks" ->
           body.troops().ranks().isPresent() && body.arm() == Arm.INFANTRY
               ? said(
-                  body.troops().ranks().getAsInt() == 2 ? "two" : "three", from + "as the text says")
+                  body.troops().ranks().getAsInt() == 2 ? "two" : "three",
+                  from + "as the text says")
               : Optional.empty();
       case "units" -> body.arm() == Arm.CAVALRY ? squadronsOf(body) : halfBattalions(body);
       case "percent" -> count(body.percentPresent(), from + "present when play begins");
@@ -225,9 +230,7 @@ final class KriegsspielFiller extends Filler {
   }
 
   private studio.kriegsspiel.rules.field.Gait gait(BodyFacts body) {
-    return body.formation()
-        .map(TroopsOf::gait)
-        .orElse(studio.kriegsspiel.rules.field.Gait.ACTION);
+    return body.formation().map(TroopsOf::gait).orElse(studio.kriegsspiel.rules.field.Gait.ACTION);
   }
 
   private Optional<Filled> troops(BodyFacts body, String procedure) {
@@ -239,8 +242,7 @@ final class KriegsspielFiller extends Filler {
     String kind =
         switch (body.arm()) {
           case CAVALRY -> body.isHeavyCavalry() ? "heavy-cavalry" : "light-cavalry";
-          default ->
-              body.skirmishes() && procedure.equals("retreat") ? "skirmishers" : "infantry";
+          default -> body.skirmishes() && procedure.equals("retreat") ? "skirmishers" : "infantry";
         };
     return procedure.equals("retreat") || procedure.equals("pursuit")
         ? said(kind, body.name() + ": " + body.type().label())

@@ -21,8 +21,10 @@ final class NapoleonicFiller extends Filler {
   @Override
   Optional<Filled> between(String procedure, String name) {
     return switch (procedure + "." + name) {
-      case "artillery.range-mm", "combat.distance-mm", "sight.distance-mm",
-              "form-square.distance-mm" ->
+      case "artillery.range-mm",
+          "combat.distance-mm",
+          "sight.distance-mm",
+          "form-square.distance-mm" ->
           facts().range();
       case "messenger.distance-mm" ->
           facts()
@@ -130,7 +132,8 @@ final class NapoleonicFiller extends Filler {
         .filter(kind -> kind != TerrainKind.BRIDGE)
         .flatMap(
             kind ->
-                body.term(Correspondence.Family.TERRAIN, kind.key())
+                body
+                    .term(Correspondence.Family.TERRAIN, kind.key())
                     .map(
                         term ->
                             new Filled(
