@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import studio.kriegsspiel.checks.books.DemandUnmet;
 import studio.kriegsspiel.checks.books.SizeOfUnit;
 import studio.kriegsspiel.checks.books.TermLost;
@@ -16,6 +17,13 @@ import studio.kriegsspiel.checks.clock.PlayTooShort;
 import studio.kriegsspiel.checks.clock.ReinforcementTime;
 import studio.kriegsspiel.checks.condition.AlreadySo;
 import studio.kriegsspiel.checks.condition.NeverSo;
+import studio.kriegsspiel.checks.exercise.AnswerRead;
+import studio.kriegsspiel.checks.exercise.DecisionHurried;
+import studio.kriegsspiel.checks.exercise.DecisionTime;
+import studio.kriegsspiel.checks.exercise.ExpectationUnmeetable;
+import studio.kriegsspiel.checks.exercise.FaultsCostMore;
+import studio.kriegsspiel.checks.exercise.MarksThatDoNotAddUp;
+import studio.kriegsspiel.checks.exercise.SolutionFault;
 import studio.kriegsspiel.checks.forces.BatteryCalibre;
 import studio.kriegsspiel.checks.forces.CountedTwice;
 import studio.kriegsspiel.checks.forces.DuplicateName;
@@ -115,6 +123,12 @@ public final class CheckList {
         new EventOfPlayers(),
         new NeverSo(),
         new AlreadySo(),
+        new DecisionTime(),
+        new DecisionHurried(),
+        new ExpectationUnmeetable(),
+        new MarksThatDoNotAddUp(),
+        new FaultsCostMore(),
+        new AnswerRead(),
         new BatteryCalibre(),
         new StrengthOfParts(),
         new DuplicateName(),
@@ -184,6 +198,12 @@ public final class CheckList {
   /** The ids of all checks. */
   public static Set<String> ids() {
     return all().stream().map(check -> check.info().id()).collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** The ids of findings that an author may let stand: those of checks and of solutions. */
+  public static Set<String> allowable() {
+    return Stream.concat(ids().stream(), SolutionFault.all().stream().map(SolutionFault::id))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** The check of an id; case does not matter. */

@@ -92,7 +92,7 @@ public final class Study {
         parsed
             .scenario()
             .filter(each -> !each.review().allowances().isEmpty())
-            .map(each -> new Allowances(each, CheckList.ids()));
+            .map(each -> new Allowances(each, CheckList.allowable()));
   }
 
   /** The file, if the text belongs to one. */
@@ -319,7 +319,10 @@ public final class Study {
   private synchronized List<Finding> checkBySearches(Wanted wanted) {
     List<Finding> known = searched;
     if (known == null) {
-      known = check(SEARCHES, wanted);
+      known =
+          situation
+              .map(each -> with(check(SEARCHES, wanted), Solutions.check(parsed, each)))
+              .orElse(List.of());
       searched = known;
     }
     return known;

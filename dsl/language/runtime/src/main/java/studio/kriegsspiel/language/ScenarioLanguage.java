@@ -11,6 +11,7 @@ import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.language.syntax.TolerantParser;
+import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
@@ -51,6 +52,15 @@ public final class ScenarioLanguage {
    */
   public ParsedScenario parse(String document, String text, FileTexts texts) {
     return parsed(Analysis.of(document, text, ArmyLists.unsaved(texts)));
+  }
+
+  /**
+   * Reads an order sheet with the names of a scenario that was read before, whatever file it names.
+   *
+   * @param document the name findings show
+   */
+  public ParsedScenario parseSheet(String document, String text, Scenario scenario) {
+    return parsed(Analysis.ofSheet(document, text, scenario));
   }
 
   private static ParsedScenario parsed(Analysis analysis) {

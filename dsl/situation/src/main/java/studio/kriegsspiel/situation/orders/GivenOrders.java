@@ -1,7 +1,6 @@
 package studio.kriegsspiel.situation.orders;
 
 import java.time.LocalDateTime;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -86,15 +85,30 @@ public final class GivenOrders {
             .map(each -> new Timed(each, before.clock().time(each.at()), Optional.empty()))
             .sorted(Comparator.comparing(Timed::given))
             .toList();
-    Situation atOnce = with(before, orders);
+    Situation atOnce = sent(before, orders);
     Optional<UnitId> giver = commanded(sheet, before);
     List<Timed> sent =
         orders.stream()
             .map(each -> new Timed(each.order(), each.given(), ride(atOnce, giver, each)))
             .toList();
     boolean rides = sent.stream().anyMatch(each -> each.ride().isPresent());
-    Situation after = rides ? with(before, sent) : atOnce;
+    Situation after = rides ? sent(before, sent) : atOnce;
     return new GivenOrders(after, sent.stream().map(each -> result(before, after, each)).toList());
+  }
+
+  /**
+   * How a unit would go somewhere if it had the order at a time; nothing where the text does not
+   * know the unit. This searches the ground.
+   */
+  public static Optional<ColumnJourney> march(
+      Situation before, UnitId unit, Position goal, LocalDateTime at) {
+    PlannedEvent event =
+        new PlannedEvent(
+            new Release.At(new Moment.At(at)),
+            new Deed.Marches(unit, List.of(), goal, Formation.COLUMN_MARCH),
+            goal.span(),
+            goal.span());
+    return journey(with(before, List.of(event)), unit, event);
   }
 
   /** All of them that are reckoned, in the order of time. */
@@ -132,9 +146,11 @@ public final class GivenOrders {
         : Optional.empty();
   }
 
-  private static Situation with(Situation before, List<Timed> orders) {
-    List<PlannedEvent> events = new ArrayList<>();
-    orders.forEach(each -> event(before, each).ifPresent(events::add));
+  private static Situation sent(Situation before, List<Timed> orders) {
+    return with(before, orders.stream().flatMap(each -> event(before, each).stream()).toList());
+  }
+
+  private static Situation with(Situation before, List<PlannedEvent> events) {
     return new Situation(
         before.scenario().with(before.scenario().plan().and(events)),
         before.book(),
@@ -182,14 +198,15 @@ public final class GivenOrders {
         timed.ride(),
         timed.received(),
         before.tracks().of(timed.order().unit()).at(timed.received()),
-        journey(after, timed));
+        event(before, timed).flatMap(each -> journey(after, timed.order().unit(), each)));
   }
 
-  private static Optional<ColumnJourney> journey(Situation after, Timed timed) {
-    return after.tracks().of(timed.order().unit()).placements().stream()
+  private static Optional<ColumnJourney> journey(
+      Situation after, UnitId unit, PlannedEvent event) {
+    return after.tracks().of(unit).placements().stream()
         .filter(Placement.Ordered.class::isInstance)
         .map(Placement.Ordered.class::cast)
-        .filter(each -> each.event().span().equals(timed.order().span()))
+        .filter(each -> each.event().equals(event))
         .findFirst()
         .map(each -> each.journey().get());
   }

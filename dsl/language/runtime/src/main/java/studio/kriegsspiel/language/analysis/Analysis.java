@@ -81,6 +81,23 @@ public record Analysis(
         source, tree, scenario, Optional.empty(), Optional.empty(), findings, symbols);
   }
 
+  /** Reads an order sheet of a scenario that is at hand. */
+  public static Analysis ofSheet(String document, String text, Scenario scenario) {
+    SourceText source = new SourceText(document, text);
+    SheetReader reader = new SheetReader(source);
+    List<Finding> findings = new ArrayList<>();
+    Optional<SyntaxTree> tree =
+        text.length() > TolerantParser.LONGEST ? Optional.empty() : TolerantParser.parse(source);
+    Optional<OrderSheet> sheet =
+        tree.map(each -> each.document().getSheet()).flatMap(each -> reader.read(each, scenario));
+    tree.ifPresent(
+        each -> each.errors().forEach(error -> findings.add(finding(source, error))));
+    findings.addAll(reader.findings());
+    findings.sort(Comparator.comparingInt(each -> each.span().offset()));
+    return new Analysis(
+        source, tree, Optional.empty(), sheet, Optional.empty(), findings, new SymbolTable());
+  }
+
   private static Analysis sheet(
       SourceText source, SyntaxTree tree, List<Finding> findings, ArmyLists files) {
     SheetReader reader = new SheetReader(source, files);

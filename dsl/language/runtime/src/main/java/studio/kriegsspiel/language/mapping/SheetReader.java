@@ -26,6 +26,11 @@ public final class SheetReader {
   private final MappingContext context;
   private final ArmyLists files;
 
+  /** A reader of a sheet whose scenario is at hand. */
+  public SheetReader(SourceText source) {
+    this(source, ArmyLists.unsaved());
+  }
+
   /**
    * A reader of one sheet.
    *
@@ -47,6 +52,12 @@ public final class SheetReader {
     String file = Literals.title(written.getFile());
     Optional<Scenario> base = base(written, file);
     return base.flatMap(scenario -> read(written, file, scenario));
+  }
+
+  /** The same with the names of a scenario that was read before. */
+  public Optional<studio.kriegsspiel.scenario.orders.OrderSheet> read(
+      OrderSheet written, Scenario scenario) {
+    return read(written, Literals.title(written.getFile()), scenario);
   }
 
   private Optional<Scenario> base(OrderSheet written, String name) {

@@ -1,0 +1,108 @@
+package studio.kriegsspiel.checks.exercise;
+
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.checks.orders.SheetChecks;
+import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.Expectation;
+import studio.kriegsspiel.scenario.exercise.Expectation.Deed;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.orders.OrderSheet;
+import studio.kriegsspiel.scenario.orders.SheetOrder;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
+
+/** Looks at the orders of a model solution as at a student's, and whether they earn the marks. */
+public final class SolutionChecks {
+  private static final Set<String> GOES_BACK = Set.of("retreats", "retires", "withdraws", "leaves");
+
+  private SolutionChecks() {}
+
+  /**
+   * What is wrong with a solution.
+   *
+   * @param orders the orders that stand in it, as a sheet
+   */
+  public static List<Finding> check(Exercise exercise, OrderSheet orders, Situation situation) {
+    List<Finding> found = new ArrayList<>();
+    SheetChecks.check(orders, situation).forEach(each -> found.add(asSolution(exercise, each)));
+    exercise.allExpectations().forEach(each -> earns(exercise, each, orders, situation, found));
+    return found;
+  }
+
+  /** A finding of a sheet as one of the solution that the sheet stands in. */
+  public static Finding asSolution(Exercise exercise, Finding finding) {
+    return new Finding(
+        SolutionFault.BREAKS.id(),
+        finding.severity(),
+        finding.span(),
+        finding.spot(),
+        "In the solution of \"%s\" (%s): %s"
+            .formatted(exercise.title(), finding.id(), finding.message()),
+        finding.citations(),
+        finding.hint(),
+        finding.fixes());
+  }
+
+  private static void earns(
+      Exercise exercise,
+      Expectation expected,
+      OrderSheet orders,
+      Situation situation,
+      List<Finding> found) {
+    Clock clock = situation.clock();
+    Optional<LocalDateTime> by = clock.find(expected.by()).or(() -> clock.find(expected.at()));
+    if (expected.deed() instanceof Deed.Message message && !expected.against()) {
+      boolean sent =
+          orders.orders().stream()
+              .filter(SheetOrder.Message.class::isInstance)
+              .map(SheetOrder.Message.class::cast)
+              .anyMatch(each -> each.to().equals(message.to()) && isBy(clock, each, by));
+      if (!sent) {
+        found.add(
+            misses(
+                expected,
+                "The solution of \"%s\" sends no message as is expected here%s."
+                    .formatted(
+                        exercise.title(),
+                        by.map(time -> " by " + clock.show(time)).orElse(""))));
+      }
+    } else if (expected.deed() instanceof Deed.Withdrawal withdrawal && expected.against()) {
+      orders.orders().stream()
+          .filter(SheetOrder.ToUnit.class::isInstance)
+          .map(SheetOrder.ToUnit.class::cast)
+          .filter(each -> each.unit().equals(withdrawal.unit()))
+          .filter(each -> GOES_BACK.contains(each.verb()) && isBy(clock, each, by))
+          .findFirst()
+          .ifPresent(
+              each ->
+                  found.add(
+                      misses(
+                          expected,
+                          "The solution of \"%s\" has `%s` go back at %s, which counts against the student."
+                              .formatted(
+                                  exercise.title(),
+                                  each.unit(),
+                                  clock.show(clock.time(each.at()))))));
+    }
+  }
+
+  private static boolean isBy(Clock clock, SheetOrder order, Optional<LocalDateTime> by) {
+    return by.map(time -> !clock.time(order.at()).isAfter(time)).orElse(true);
+  }
+
+  private static Finding misses(Expectation expected, String sentence) {
+    return new Finding(
+        SolutionFault.MISSES.id(),
+        SolutionFault.MISSES.severity(),
+        expected.span(),
+        Optional.empty(),
+        sentence,
+        List.of(),
+        Optional.of("change the solution, or what is expected"),
+        List.of());
+  }
+}
