@@ -24,7 +24,8 @@ import studio.kriegsspiel.situation.Situation;
  */
 final class Solutions {
   private static final Pattern ORDER =
-      Pattern.compile("(?m)^[ \\t]*(?:\\d{1,2}:\\d{2}|move \\d+|start(?: \\+ \\d+ \\w+)?)[ \\t]+(\\S+).*$");
+      Pattern.compile(
+          "(?m)^[ \\t]*(?:\\d{1,2}:\\d{2}|move \\d+|start(?: \\+ \\d+ \\w+)?)[ \\t]+(\\S+).*$");
   private static final int MOST_EXERCISES = 40;
 
   private Solutions() {}
@@ -78,7 +79,8 @@ final class Solutions {
         || within.get().end() > parsed.text().length()) {
       return Optional.empty();
     }
-    Set<String> units = scenario.units().map(Unit::id).map(id -> id.name()).collect(Collectors.toSet());
+    Set<String> units =
+        scenario.units().map(Unit::id).map(id -> id.name()).collect(Collectors.toSet());
     StringBuilder sheet = new StringBuilder(parsed.text().replaceAll("[^\\n]", " "));
     Matcher line = ORDER.matcher(parsed.text());
     line.region(within.get().offset(), within.get().end());

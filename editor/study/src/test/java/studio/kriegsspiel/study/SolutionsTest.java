@@ -90,8 +90,7 @@ class SolutionsTest {
                         "KS-EXC-006 line 23: In the solution of \"Defence of a post\" (KS-LNK-060):"
                             + " `Blue.KGL5` does not take orders"),
             two -> assertThat(two).startsWith("KS-EXC-006 line 24").contains("(KS-SYN-007)"),
-            three ->
-                assertThat(three).startsWith("KS-EXC-006 line 25").contains("(KS-ORD-062)"));
+            three -> assertThat(three).startsWith("KS-EXC-006 line 25").contains("(KS-ORD-062)"));
   }
 
   @Test
@@ -109,8 +108,7 @@ class SolutionsTest {
     String text =
         SCENARIO.formatted("    14:10 Baring holds \"La Haye Sainte\"")
             + "allow KS-EXC-007 \"the message is sent by word of mouth\"\n";
-    Study study =
-        Studies.ofLibrary().of("farm.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS);
+    Study study = Studies.ofLibrary().of("farm.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS);
     assertThat(study.findings())
         .extracting(Finding::id)
         .doesNotContain("KS-EXC-007", "KS-ALW-060", "KS-ALW-061");

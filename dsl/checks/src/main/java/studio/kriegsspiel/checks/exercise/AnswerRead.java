@@ -52,7 +52,10 @@ public final class AnswerRead implements Check {
       for (Read read : readBy(context, exercise)) {
         Map<Integer, Set<List<String>>> runs = new HashMap<>();
         answers.stream()
-            .flatMap(answer -> told(read, runs, answer).stream().map(words -> "`" + words + "`, words of " + answer.what()))
+            .flatMap(
+                answer ->
+                    told(read, runs, answer).stream()
+                        .map(words -> "`" + words + "`, words of " + answer.what()))
             .findFirst()
             .ifPresent(
                 told ->
@@ -89,7 +92,9 @@ public final class AnswerRead implements Check {
       all.add(new Read("the title of a decision", each.span(), each.title()));
       each.question()
           .ifPresent(
-              text -> all.add(new Read("the question \"" + each.title() + "\"", text.span(), text.text())));
+              text ->
+                  all.add(
+                      new Read("the question \"" + each.title() + "\"", text.span(), text.text())));
     }
     ReadableText.of(context.situation()).stream()
         .filter(

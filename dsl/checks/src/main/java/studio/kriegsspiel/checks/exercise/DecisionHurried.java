@@ -13,7 +13,9 @@ import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.clock.Clock;
 
-/** A decision that leaves less than one move until something is expected of it, or until play ends. */
+/**
+ * A decision that leaves less than one move until something is expected of it, or until play ends.
+ */
 public final class DecisionHurried implements Check {
   private static final CheckInfo INFO =
       CheckInfo.of(

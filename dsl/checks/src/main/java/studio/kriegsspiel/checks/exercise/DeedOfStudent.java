@@ -170,7 +170,8 @@ final class DeedOfStudent {
                         Figures.minutes(minutes)))
             .rules(march.rate().map(List::of).orElse(List.of()))
             .spot(march.goal().orElseThrow())
-            .hint("expect it later, put the decision earlier, or expect it of troops that are nearer");
+            .hint(
+                "expect it later, put the decision earlier, or expect it of troops that are nearer");
       }
     }
   }

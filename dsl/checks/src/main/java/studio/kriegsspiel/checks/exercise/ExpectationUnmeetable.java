@@ -87,7 +87,11 @@ public final class ExpectationUnmeetable implements Check {
   /** One unit at two places at one time. */
   private static void contradictions(Exercise exercise, Report report) {
     List<Expectation> all =
-        exercise.allExpectations().filter(each -> !each.against() && each.at().isPresent()).limit(MOST).toList();
+        exercise
+            .allExpectations()
+            .filter(each -> !each.against() && each.at().isPresent())
+            .limit(MOST)
+            .toList();
     for (int i = 0; i < all.size(); i++) {
       for (int k = i + 1; k < all.size(); k++) {
         if (DeedOfStudent.contradict(all.get(i), all.get(k))) {

@@ -67,8 +67,7 @@ public final class SolutionChecks {
                 expected,
                 "The solution of \"%s\" sends no message as is expected here%s."
                     .formatted(
-                        exercise.title(),
-                        by.map(time -> " by " + clock.show(time)).orElse(""))));
+                        exercise.title(), by.map(time -> " by " + clock.show(time)).orElse(""))));
       }
     } else if (expected.deed() instanceof Deed.Withdrawal withdrawal && expected.against()) {
       orders.orders().stream()

@@ -201,8 +201,7 @@ public final class GivenOrders {
         event(before, timed).flatMap(each -> journey(after, timed.order().unit(), each)));
   }
 
-  private static Optional<ColumnJourney> journey(
-      Situation after, UnitId unit, PlannedEvent event) {
+  private static Optional<ColumnJourney> journey(Situation after, UnitId unit, PlannedEvent event) {
     return after.tracks().of(unit).placements().stream()
         .filter(Placement.Ordered.class::isInstance)
         .map(Placement.Ordered.class::cast)

@@ -47,8 +47,7 @@ public final class ExplainCommand implements Callable<Integer> {
 
   private void list() {
     TextColumns lines = new TextColumns();
-    FindingIndex.all()
-        .forEach(each -> lines.add(each.id(), each.severity().word(), each.title()));
+    FindingIndex.all().forEach(each -> lines.add(each.id(), each.severity().word(), each.title()));
     lines.print(terminal.out(), "");
   }
 

@@ -90,8 +90,7 @@ public record Analysis(
         text.length() > TolerantParser.LONGEST ? Optional.empty() : TolerantParser.parse(source);
     Optional<OrderSheet> sheet =
         tree.map(each -> each.document().getSheet()).flatMap(each -> reader.read(each, scenario));
-    tree.ifPresent(
-        each -> each.errors().forEach(error -> findings.add(finding(source, error))));
+    tree.ifPresent(each -> each.errors().forEach(error -> findings.add(finding(source, error))));
     findings.addAll(reader.findings());
     findings.sort(Comparator.comparingInt(each -> each.span().offset()));
     return new Analysis(
