@@ -9,6 +9,7 @@ import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.plan.PlannedMarch;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
 
@@ -60,6 +61,14 @@ public sealed interface Change {
     @Override
     public TextSpan span() {
       return deployment.span();
+    }
+  }
+
+  /** A unit that marches from the start by a way, with its parts, instead of standing or coming. */
+  record Marching(PlannedMarch march) implements Change {
+    @Override
+    public TextSpan span() {
+      return march.span();
     }
   }
 

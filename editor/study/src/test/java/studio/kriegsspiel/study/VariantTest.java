@@ -90,6 +90,17 @@ class VariantTest {
   }
 
   @Test
+  void whoMarchesStandsNowhereWithHisParts() {
+    String marching = "variant \"March\"\n  deploy\n    Bravo marches from \"Mill\" to \"Farm\" from 13:10\n";
+    Scenario march = study(TEXT + marching).variant("March").orElseThrow().scenario().orElseThrow();
+    assertThat(march.deployments()).as("parts are on the march").isEmpty();
+    assertThat(march.reinforcements()).as("others come as they came").hasSize(1);
+    assertThat(march.plan().marches())
+        .singleElement()
+        .satisfies(each -> assertThat(each.unit()).isEqualTo(new UnitId("Blue", "Bravo")));
+  }
+
+  @Test
   void statementsKeepTheirPlaces() {
     Scenario dry = played("Dry");
     var charlie = dry.deployments().get(0);

@@ -56,6 +56,12 @@ public record FieldPlan(
             .toList());
   }
 
+  /** The same with one more march. */
+  public FieldPlan and(PlannedMarch march) {
+    return new FieldPlan(
+        patrols, Stream.concat(marches.stream(), Stream.of(march)).toList(), areas, events);
+  }
+
   /** The same without the patrols, marches and areas of some units, which are placed otherwise. */
   public FieldPlan withoutPlaces(Predicate<UnitId> placed) {
     return new FieldPlan(

@@ -3,6 +3,8 @@ package studio.kriegsspiel.scenario.variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.Additions;
 import studio.kriegsspiel.scenario.Change;
@@ -11,8 +13,11 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.plan.FieldPlan;
+import studio.kriegsspiel.scenario.plan.PlannedMarch;
 
 /** The scenario that a variant makes of another; every statement keeps its place in the text. */
 public final class Varied {
@@ -82,7 +87,23 @@ public final class Varied {
       deployments.removeIf(each -> each.unit().equals(coming.unit()));
       plan = plan.withoutPlaces(coming.unit()::equals);
       replace(coming);
+    } else if (change instanceof Change.Marching moved) {
+      march(moved.march());
     }
+  }
+
+  /** Neither the unit nor any part of it stands or comes on otherwise. */
+  private void march(PlannedMarch march) {
+    Set<UnitId> marching =
+        sides.stream()
+            .flatMap(Side::units)
+            .filter(unit -> unit.id().equals(march.unit()))
+            .flatMap(Unit::withAllParts)
+            .map(Unit::id)
+            .collect(Collectors.toSet());
+    deployments.removeIf(each -> marching.contains(each.unit()));
+    reinforcements.removeIf(each -> marching.contains(each.unit()));
+    plan = plan.withoutPlaces(marching::contains).and(march);
   }
 
   /** In the place of the first of the unit's, or behind all. */

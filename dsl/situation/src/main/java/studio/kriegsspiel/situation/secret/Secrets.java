@@ -263,6 +263,8 @@ public final class Secrets {
         deployment(moved.deployment());
       } else if (change instanceof Change.Rerouted moved) {
         reinforcement(moved.reinforcement());
+      } else if (change instanceof Change.Marching moved) {
+        march(moved.march());
       } else if (change instanceof Change.OtherGround ground) {
         ground.phases().forEach(each -> phase("ground of a variant", each));
       } else if (change instanceof Change.OtherConditions other) {
@@ -293,10 +295,7 @@ public final class Secrets {
       String what = "way of the patrol `" + patrol.unit() + "`";
       way(what, patrol.from(), patrol.by(), patrol.to(), patrol.unit().side());
     }
-    for (PlannedMarch march : plan.marches()) {
-      String what = "way of `" + march.unit() + "`";
-      way(what, march.from(), march.by(), march.to(), march.unit().side());
-    }
+    plan.marches().forEach(this::march);
     for (DeploymentArea area : plan.areas()) {
       for (Zone zone : area.zones()) {
         zone.positions()
@@ -307,6 +306,11 @@ public final class Secrets {
       }
     }
     plan.events().forEach(this::event);
+  }
+
+  private void march(PlannedMarch march) {
+    String what = "way of `" + march.unit() + "`";
+    way(what, march.from(), march.by(), march.to(), march.unit().side());
   }
 
   private void way(String what, Position from, List<Position> by, Position to, String side) {

@@ -124,6 +124,18 @@ final class ReviewPages {
           + ", "
           + Words.position(moved.deployment().position())
           + ".";
+    } else if (change instanceof Change.Marching moved) {
+      return title(moved.march().unit())
+          + " marches from "
+          + Words.position(moved.march().from())
+          + " to "
+          + Words.position(moved.march().to())
+          + moved
+              .march()
+              .begins()
+              .map(at -> " from " + Words.clock(situation.clock().time(at)))
+              .orElse("")
+          + ".";
     }
     Change.Rerouted moved = (Change.Rerouted) change;
     return title(moved.reinforcement().unit())

@@ -21,6 +21,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 final class UnitAttributes {
   private static final Set<String> MEN =
       Set.of("men", "man", "bayonets", "riders", "sabres", "sabers", "troopers", "muskets");
+  private static final Set<String> MOUNTED = Set.of("riders", "sabres", "sabers", "troopers");
   private static final Set<String> GUNS = Set.of("gun", "guns", "pieces", "piece", "cannon");
   private static final Set<String> HOWITZERS = Set.of("howitzer", "howitzers");
   private static final Set<String> WAGONS =
@@ -33,6 +34,7 @@ final class UnitAttributes {
   private final List<String> words = new ArrayList<>();
   private final List<Ordnance> ordnance = new ArrayList<>();
   private OptionalInt men = OptionalInt.empty();
+  private boolean mounted;
   private OptionalInt squadrons = OptionalInt.empty();
   private OptionalInt ranks = OptionalInt.empty();
   private OptionalInt wagons = OptionalInt.empty();
@@ -73,6 +75,11 @@ final class UnitAttributes {
     return words;
   }
 
+  /** Whether its strength is told in riders or squadrons. */
+  boolean isMounted() {
+    return mounted || squadrons.isPresent();
+  }
+
   Strength strength() {
     return new Strength(men, squadrons, ordnance, new Train(wagons, pontoons));
   }
@@ -88,6 +95,7 @@ final class UnitAttributes {
   /** Takes over what a template says and these do not; words about the kind go together. */
   void orElse(UnitAttributes template) {
     men = men.isPresent() ? men : template.men;
+    mounted |= template.mounted;
     squadrons = squadrons.isPresent() ? squadrons : template.squadrons;
     ranks = ranks.isPresent() ? ranks : template.ranks;
     wagons = wagons.isPresent() ? wagons : template.wagons;
@@ -174,6 +182,7 @@ final class UnitAttributes {
   private boolean readWord(Attribute attribute, TextSpan place, String word, OptionalInt number) {
     if (MEN.contains(word)) {
       men = counted(attribute, place, word, number, men);
+      mounted |= MOUNTED.contains(word);
     } else if (word.equals("squadrons")) {
       squadrons = counted(attribute, place, word, number, squadrons);
     } else if (word.equals("ranks") || word.equals("rank")) {

@@ -62,7 +62,7 @@ final class UnitMapper {
         new UnitId(side, draft.name()),
         draft.title(),
         draft.echelon,
-        UnitTypes.of(draft.echelon, attributes.words(), attributes.strength(), parts),
+        UnitTypes.of(draft.echelon, attributes, parts),
         attributes.strength(),
         attributes.grade(),
         attributes.ranks(),

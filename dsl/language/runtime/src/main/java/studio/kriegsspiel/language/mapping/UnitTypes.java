@@ -65,10 +65,12 @@ final class UnitTypes {
   /**
    * The unit's type.
    *
-   * @param words the words of its attributes, lower case
+   * @param told what is told of it
    * @param parts its parts, already typed; a formation of all arms is of the arm of its command
    */
-  static UnitType of(Echelon echelon, List<String> words, Strength strength, List<Unit> parts) {
+  static UnitType of(Echelon echelon, UnitAttributes told, List<Unit> parts) {
+    List<String> words = told.words();
+    Strength strength = told.strength();
     return switch (echelon) {
       case BATTERY, HALF_BATTERY -> artillery(words, strength);
       case SQUADRON, HALF_SQUADRON -> cavalry(words);
@@ -77,13 +79,15 @@ final class UnitTypes {
       case WAGONS, SUPPLY_COLUMN, PARK_COLUMN, FIELD_HOSPITAL -> UnitType.WAGONS;
       case STAFF -> UnitType.COMMANDER;
       case BATTALION, HALF_BATTALION -> infantry(words);
-      default -> mixed(words, strength, parts);
+      default -> mixed(told, parts);
     };
   }
 
-  private static UnitType mixed(List<String> words, Strength strength, List<Unit> parts) {
+  private static UnitType mixed(UnitAttributes told, List<Unit> parts) {
+    List<String> words = told.words();
+    Strength strength = told.strength();
     Optional<UnitType> named = named(words);
-    if (strength.squadrons().isPresent() || named.filter(t -> t.arm() == Arm.CAVALRY).isPresent()) {
+    if (told.isMounted() || named.filter(t -> t.arm() == Arm.CAVALRY).isPresent()) {
       return cavalry(words);
     }
     if (!strength.ordnance().isEmpty() || named.filter(t -> t.arm() == Arm.ARTILLERY).isPresent()) {

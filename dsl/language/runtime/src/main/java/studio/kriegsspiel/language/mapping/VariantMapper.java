@@ -187,9 +187,10 @@ final class VariantMapper {
         "Begin it at the margin, where it belongs to the scenario.");
   }
 
-  /** Posts, patrols, marches and areas are the scenario's; a variant puts units elsewhere. */
-  private static boolean isPlan(DeployItem written) {
-    return !(written instanceof Deployment deployment) || deployment.getPlan() != null;
+  /** Posts, patrols and areas are the scenario's; a variant puts units elsewhere or on a march. */
+  private static boolean isOfTheScenario(DeployItem written) {
+    return !(written instanceof Deployment deployment)
+        || !(deployment.getPlan() == null || deployment.getPlan().equals("marches"));
   }
 
   private Additions added(List<Section> below, PlayClock clock, List<Change> changes) {
@@ -223,11 +224,12 @@ final class VariantMapper {
         cannot(each);
       }
       if (each instanceof Deploy deploy) {
-        deploy.getItems().stream().filter(VariantMapper::isPlan).forEach(this::cannot);
+        deploy.getItems().stream().filter(VariantMapper::isOfTheScenario).forEach(this::cannot);
       }
     }
     reader.deployments().forEach(each -> changes.add(new Change.Redeployed(each)));
     reader.reinforcements().forEach(each -> changes.add(new Change.Rerouted(each)));
+    field.plan().marches().forEach(each -> changes.add(new Change.Marching(each)));
     Review review = new ReviewMapper(context, roster, clock, places, audiences).map(below);
     return new Additions(
         reader.generalIdea(),
