@@ -91,7 +91,8 @@ class VariantTest {
 
   @Test
   void whoMarchesStandsNowhereWithHisParts() {
-    String marching = "variant \"March\"\n  deploy\n    Bravo marches from \"Mill\" to \"Farm\" from 13:10\n";
+    String marching =
+        "variant \"March\"\n  deploy\n    Bravo marches from \"Mill\" to \"Farm\" from 13:10\n";
     Scenario march = study(TEXT + marching).variant("March").orElseThrow().scenario().orElseThrow();
     assertThat(march.deployments()).as("parts are on the march").isEmpty();
     assertThat(march.reinforcements()).as("others come as they came").hasSize(1);
