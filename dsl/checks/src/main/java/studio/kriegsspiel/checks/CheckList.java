@@ -49,6 +49,8 @@ import studio.kriegsspiel.checks.ground.PositionUnknown;
 import studio.kriegsspiel.checks.ground.ReinforcementTooLate;
 import studio.kriegsspiel.checks.ground.UnitsOverlap;
 import studio.kriegsspiel.checks.ground.UnreadyNearEnemy;
+import studio.kriegsspiel.checks.march.ColumnsMeet;
+import studio.kriegsspiel.checks.march.OrderBeforeTail;
 import studio.kriegsspiel.checks.news.ConditionsMissing;
 import studio.kriegsspiel.checks.news.CourierTooLate;
 import studio.kriegsspiel.checks.news.EnemyPatrolReports;
@@ -156,6 +158,8 @@ public final class CheckList {
         new ForbiddenGround(),
         new ColumnTail(),
         new OutOfReach(),
+        new ColumnsMeet(),
+        new OrderBeforeTail(),
         new PlayerNumbers(),
         new ChainOfCommand(),
         new PositionUnknown(),

@@ -16,13 +16,11 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.scenario.finding.Finding;
-import studio.kriegsspiel.scenario.finding.Fix;
-import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.situation.march.SearchBudget;
 
 /**
  * Finds whatever a check lacks: a sample that fails, a near miss that passes, the exact findings
- * ({@code -Dgoldens=rewrite} writes them anew), fixes that mend, a page of the docs.
+ * ({@code -Dgoldens=rewrite} writes them anew), a page of the docs.
  */
 class EveryCheckTest {
   private static final boolean REWRITE = "rewrite".equals(System.getProperty("goldens"));
@@ -64,23 +62,6 @@ class EveryCheckTest {
     assertThat(Samples.print(sample, found)).isEmpty();
   }
 
-  @ParameterizedTest
-  @MethodSource("checks")
-  void itsFixesMend(CheckInfo check) {
-    ParsedScenario sample = Samples.parse(Samples.fails(check.id()));
-    for (Finding finding : Samples.of(check.id(), Samples.check(sample))) {
-      for (Fix fix : finding.fixes()) {
-        String mended = TextEdit.applyAll(sample.text(), fix.edits());
-        Path file = Samples.fails(check.id());
-        ParsedScenario again = reparse(file, mended);
-        assertThat(again.findings()).as("faults of wording after: " + fix.title()).isEmpty();
-        assertThat(Samples.check(again).stream().map(each -> each.id() + each.message()))
-            .as("what is left after: " + fix.title())
-            .doesNotContain(finding.id() + finding.message());
-      }
-    }
-  }
-
   /** What takes long is told after the rest, so a check that searches has to say so. */
   @ParameterizedTest
   @MethodSource("checks")
@@ -104,11 +85,6 @@ class EveryCheckTest {
       fixes++;
     }
     return fixes;
-  }
-
-  private static ParsedScenario reparse(Path file, String text) {
-    return new studio.kriegsspiel.language.ScenarioLanguage()
-        .parse(file.getFileName().toString(), text);
   }
 
   @ParameterizedTest

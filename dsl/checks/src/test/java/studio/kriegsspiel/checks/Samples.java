@@ -52,6 +52,11 @@ final class Samples {
     }
   }
 
+  /** A sample's text under another book. */
+  static String under(RuleBookId book, String text) {
+    return text.replaceFirst("(?m)^  rules +\\S+.*$", "  rules " + book.id());
+  }
+
   /** All findings of the checks, those of the language left out. */
   static List<Finding> check(ParsedScenario parsed) {
     return Checker.ofAll().check(situation(parsed), parsed.text());

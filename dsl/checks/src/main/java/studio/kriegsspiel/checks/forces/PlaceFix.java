@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.ground.SoundSpot;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.edit.Intention;
@@ -12,9 +13,7 @@ import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.ground.Footing;
-import studio.kriegsspiel.situation.ground.GoingIndex;
 import studio.kriegsspiel.situation.ground.GroundIndex;
-import studio.kriegsspiel.situation.ground.Standing;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** Places a unit that stands nowhere beside those it belongs to, where it may stand. */
@@ -60,21 +59,23 @@ final class PlaceFix {
             .toList();
     Formation formation =
         unit.type().arm() == Arm.ARTILLERY ? Formation.ARTILLERY_DEPLOYED : Formation.LINE;
-    Standing standing =
-        new Standing(
-            context.book().fieldManual(),
-            new GoingIndex(ground.ground()),
-            context.units().bodies(unit),
-            formation);
+    Deployment there =
+        new Deployment(
+            unit.id(),
+            formation,
+            neighbour.position(),
+            neighbour.facing(),
+            neighbour.span(),
+            neighbour.unitSpan());
+    SoundSpot spot = SoundSpot.of(context, there, context.units().bodies(unit));
     double clear = CLEAR_PACES * ground.metresPerPace();
     return Footing.search(
             from.get(),
             ground.metresPerPace(),
             FARTHEST_PACES,
             to ->
-                ground.terrain().extent().contains(to)
-                    && taken.stream().allMatch(each -> each.distanceMetres(to) >= clear)
-                    && standing.findObstacle(to).isEmpty())
+                taken.stream().allMatch(each -> each.distanceMetres(to) >= clear)
+                    && spot.serves(to))
         .flatMap(
             footing ->
                 context.mend(

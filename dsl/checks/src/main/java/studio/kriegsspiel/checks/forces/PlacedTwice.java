@@ -1,5 +1,6 @@
 package studio.kriegsspiel.checks.forces;
 
+import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
@@ -9,7 +10,9 @@ import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Reinforcement;
-import studio.kriegsspiel.situation.force.UnitIndex;
+import studio.kriegsspiel.scenario.plan.Patrol;
+import studio.kriegsspiel.scenario.plan.PlannedMarch;
+import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** A unit that the text puts in two places. */
 public final class PlacedTwice implements Check {
@@ -24,30 +27,60 @@ public final class PlacedTwice implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    UnitIndex units = context.units();
-    for (List<Unit> named : units.byName()) {
-      Unit unit = named.get(0);
-      List<Deployment> deployed = units.deployments(unit.id());
-      for (Deployment again : deployed.subList(Math.min(1, deployed.size()), deployed.size())) {
-        report
-            .add(
-                again.unitSpan(),
-                "`%s` is deployed twice; line %d puts it somewhere else."
-                    .formatted(unit.id().name(), deployed.get(0).span().line()))
-            .hint("keep one of the two lines");
-      }
-      if (!deployed.isEmpty()) {
-        units.reinforcements(unit.id()).forEach(coming -> both(coming, deployed.get(0), report));
-      }
+    for (List<Unit> named : context.units().byName()) {
+      look(context, named.get(0), report);
     }
   }
 
-  private static void both(Reinforcement coming, Deployment deployed, Report report) {
-    report
-        .add(
-            coming.unitSpan(),
-            "`%s` comes as a reinforcement, but line %d deploys it at the start."
-                .formatted(coming.unit().name(), deployed.span().line()))
-        .hint("take it out of `deploy` or out of `reinforcements`");
+  private static void look(CheckContext context, Unit unit, Report report) {
+    List<Said> all = said(context, unit);
+    for (Said again : all.subList(Math.min(1, all.size()), all.size())) {
+      report
+          .add(
+              again.span(),
+              "`%s` %s, but line %d %s."
+                  .formatted(
+                      unit.id().name(), again.words(), all.get(0).line(), all.get(0).other()))
+          .hint("keep one of the two lines, or place parts of it on their own");
+    }
+  }
+
+  /**
+   * One statement that says where a unit is.
+   *
+   * @param words what it says of it, told first
+   * @param other what it says of it, told of an earlier line
+   */
+  private record Said(TextSpan span, int line, String words, String other) {}
+
+  /** What the text says of where a unit is, deployments first. */
+  private static List<Said> said(CheckContext context, Unit unit) {
+    List<Said> all = new ArrayList<>();
+    for (Deployment each : context.units().deployments(unit.id())) {
+      all.add(
+          new Said(
+              each.unitSpan(), each.span().line(), "is deployed here", "deploys it elsewhere"));
+    }
+    for (PlannedMarch each : context.scenario().plan().marches()) {
+      if (each.unit().equals(unit.id())) {
+        all.add(
+            new Said(each.unitSpan(), each.span().line(), "is on a march here", "has it march"));
+      }
+    }
+    for (Patrol each : context.scenario().plan().patrols()) {
+      if (each.unit().equals(unit.id())) {
+        all.add(
+            new Said(each.unitSpan(), each.span().line(), "is on patrol here", "has it patrol"));
+      }
+    }
+    for (Reinforcement each : context.units().reinforcements(unit.id())) {
+      all.add(
+          new Said(
+              each.unitSpan(),
+              each.span().line(),
+              "comes as a reinforcement here",
+              "has it come as a reinforcement"));
+    }
+    return all;
   }
 }

@@ -11,11 +11,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.rules.concept.Arm;
-import studio.kriegsspiel.rules.concept.Formation;
-import studio.kriegsspiel.rules.field.RangeTable;
 import studio.kriegsspiel.scenario.finding.Severity;
-import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 
 /**
@@ -23,7 +19,7 @@ import studio.kriegsspiel.situation.ground.GroundIndex;
  */
 public final class EnemiesTooNear implements Check {
   /** Nearer than this nobody stood without fighting; a figure of the studio's own. */
-  private static final long HAND_TO_HAND_PACES = 30;
+  static final long HAND_TO_HAND_PACES = 30;
 
   private static final CheckInfo INFO =
       CheckInfo.of(
@@ -94,30 +90,8 @@ public final class EnemiesTooNear implements Check {
     }
   }
 
-  /** The shortest canister of a battery in action, with how far it reaches. */
-  private record Canister(RangeTable.Step step, double metres) {}
-
   private static Optional<Canister> findCanister(CheckContext context, HeldGround guns) {
-    boolean inAction =
-        guns.unit().type().arm() == Arm.ARTILLERY
-            && guns.where()
-                .formation()
-                .filter(each -> each == Formation.ARTILLERY_DEPLOYED)
-                .isPresent();
-    // The shortest of them: large canister reaches so far that it decides nothing.
-    return !inAction
-        ? Optional.empty()
-        : context
-            .book()
-            .fieldManual()
-            .gunnery()
-            .findRanges(TroopsOf.unit(guns.unit()))
-            .flatMap(
-                table ->
-                    table.steps().stream()
-                        .filter(step -> step.name().contains("canister"))
-                        .min(Comparator.comparingInt(RangeTable.Step::upTo))
-                        .map(step -> new Canister(step, table.metres(step))));
+    return Canister.find(context, guns.unit(), guns.where().formation());
   }
 
   private static void look(

@@ -55,7 +55,7 @@ public final class ForbiddenGround implements Check {
       if (unit.isPresent() && point.isPresent()) {
         List<Unit> bodies = context.units().bodies(unit.get());
         Standing standing = new Standing(manual, goings, bodies, each.formation());
-        look(context, ground.get(), each, point.get(), standing, report);
+        look(context, ground.get(), each, bodies, point.get(), standing, report);
       }
     }
   }
@@ -64,6 +64,7 @@ public final class ForbiddenGround implements Check {
       CheckContext context,
       GroundIndex ground,
       Deployment deployment,
+      List<Unit> bodies,
       MapPoint point,
       Standing standing,
       Report report) {
@@ -85,13 +86,14 @@ public final class ForbiddenGround implements Check {
                         where))
             .rule(obstacle.get().citation())
             .spot(point);
+    SoundSpot spot = SoundSpot.of(context, deployment, bodies);
     Optional<Footing> footing =
         context.budget().takeFix()
             ? Footing.search(
                 point,
                 ground.metresPerPace(),
                 FARTHEST_FIX_PACES,
-                to -> ground.terrain().extent().contains(to) && standing.findObstacle(to).isEmpty())
+                spot::serves)
             : Optional.empty();
     if (footing.isPresent()) {
       draft.fix(

@@ -95,7 +95,7 @@ public final class FrontageTooWide implements Check {
                 stance.centre(),
                 ground.metresPerPace(),
                 FARTHEST_FIX_PACES,
-                to -> stance.at(to).front().stream().allMatch(each -> fits(ground, standing, each)))
+                SoundSpot.of(context, stood.deployment(), stood.bodies())::serves)
             : Optional.empty();
     if (footing.isPresent()) {
       draft.fix(

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.checks.ground;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
@@ -11,13 +12,14 @@ import studio.kriegsspiel.checks.fix.MoveFixes;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.field.RangeTable;
+import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.situation.force.TroopsOf;
-import studio.kriegsspiel.situation.ground.GoingIndex;
+import studio.kriegsspiel.situation.ground.EntryPoint;
+import studio.kriegsspiel.situation.ground.Footing;
 import studio.kriegsspiel.situation.ground.GroundIndex;
-import studio.kriegsspiel.situation.ground.Standing;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** Guns in battery that see next to nothing in front of them, or face away from every enemy. */
@@ -25,7 +27,7 @@ public final class GunsWithoutField implements Check {
   /**
    * Guns that see less of the ground before them are badly placed; a figure of the studio's own.
    */
-  private static final double LITTLE = 0.15;
+  static final double LITTLE = 0.15;
 
   /** A mend is offered where they see this much at least. */
   private static final double ENOUGH = 0.4;
@@ -70,41 +72,67 @@ public final class GunsWithoutField implements Check {
     }
     Direction facing = guns.where().heading().orElseThrow();
     Field field = new Field(context.situation(), table.get(), facing);
-    Optional<HeldGround> behind = onlyBehind(field, guns, all);
+    Optional<HeldGround> behind = onlyBehind(context, field, guns, all);
     double seen = field.seenFrom(guns.centre());
     if (behind.isPresent()) {
+      boolean near =
+          guns.centre().distanceMetres(behind.get().centre()) <= field.rangeMetres();
+      Direction way = towards(guns, behind.get());
       report
           .add(
               guns.placed().deployment().unitSpan(),
-              "%s faces %s, but %s stands behind it to the %s, and no enemy in range before it."
+              (near
+                      ? "%s faces %s, but %s stands behind it to the %s, and no enemy in range before it."
+                      : "%s faces %s, but every enemy stands behind it, %s the nearest of them to the %s.")
                   .formatted(
-                      guns.name(),
-                      facing.nearestWord(),
-                      behind.get().name(),
-                      towards(guns, behind.get()).nearestWord()))
+                      guns.name(), facing.nearestWord(), behind.get().name(), way.nearestWord()))
           .spot(guns.centre())
+          .fix(turn(context, guns, way, table.get()))
           .hint("face it where the enemy is to come from");
     } else if (seen < LITTLE) {
       tell(context, guns, field, seen, report);
     }
   }
 
-  /** The nearest enemy in range, if all that are in range stand behind the guns. */
+  /** Faces the enemy, if the guns see something of the ground there. */
+  private static Optional<Fix> turn(
+      CheckContext context, HeldGround guns, Direction way, RangeTable table) {
+    Direction facing = new Direction(Math.round(way.degrees() / 22.5) * 22.5 % 360);
+    boolean sees =
+        new Field(context.situation(), table, facing).seenFrom(guns.centre()) >= LITTLE;
+    return sees && guns.placed().deployment().unit().equals(guns.unit().id())
+        ? context.mend(
+            "face `%s` %s".formatted(guns.unit().id().name(), facing.nearestWord()),
+            new Intention.Turn(guns.unit().id(), facing))
+        : Optional.empty();
+  }
+
+  /**
+   * The nearest enemy in range, if all that are in range stand behind the guns; where none is in
+   * range, the nearest of all, if every one stands or comes on behind them.
+   */
   private static Optional<HeldGround> onlyBehind(
-      Field field, HeldGround guns, List<HeldGround> all) {
+      CheckContext context, Field field, HeldGround guns, List<HeldGround> all) {
+    List<HeldGround> enemies = all.stream().filter(guns::isEnemyOf).toList();
     List<HeldGround> inRange =
-        all.stream()
-            .filter(guns::isEnemyOf)
+        enemies.stream()
             .filter(each -> guns.centre().distanceMetres(each.centre()) <= field.rangeMetres())
             .toList();
-    return inRange.stream().anyMatch(each -> !field.isBehind(guns.centre(), each.centre()))
+    boolean comesBefore =
+        inRange.isEmpty()
+            && context.scenario().reinforcements().stream()
+                .filter(each -> !each.unit().side().equals(guns.unit().id().side()))
+                .flatMap(
+                    each -> EntryPoint.find(each, context.ground().orElseThrow()).stream())
+                .anyMatch(at -> !field.isBehind(guns.centre(), at));
+    List<HeldGround> asked = inRange.isEmpty() ? enemies : inRange;
+    return comesBefore
+            || asked.stream().anyMatch(each -> !field.isBehind(guns.centre(), each.centre()))
         ? Optional.empty()
-        : inRange.stream()
+        : asked.stream()
             .min(
-                (a, b) ->
-                    Double.compare(
-                        guns.centre().distanceMetres(a.centre()),
-                        guns.centre().distanceMetres(b.centre())));
+                Comparator.comparingDouble(
+                    each -> guns.centre().distanceMetres(each.centre())));
   }
 
   private static Direction towards(HeldGround from, HeldGround to) {
@@ -131,24 +159,18 @@ public final class GunsWithoutField implements Check {
     if (!context.budget().takeFix()) {
       return Optional.empty();
     }
-    Standing standing =
-        new Standing(
-            context.book().fieldManual(),
-            new GoingIndex(ground.ground()),
-            List.of(guns.unit()),
-            Formation.ARTILLERY_DEPLOYED);
+    SoundSpot spot =
+        SoundSpot.of(context, guns.placed().deployment(), List.of(guns.unit()));
     for (int step = 1; step <= FARTHEST_FIX_STEPS; step++) {
       for (int i = 0; i < DIRECTIONS; i++) {
         Direction way = new Direction(i * 360.0 / DIRECTIONS);
         double metres = step * STEP_PACES * ground.metresPerPace();
         MapPoint to = guns.centre().offset(metres, way.degrees());
-        if (ground.terrain().extent().contains(to)
-            && standing.findObstacle(to).isEmpty()
-            && field.seenFrom(to) >= ENOUGH) {
+        if (field.seenFrom(to) >= ENOUGH && spot.serves(to)) {
           return MoveFixes.move(
               context,
               guns.placed().deployment().unit(),
-              new studio.kriegsspiel.situation.ground.Footing(
+              new Footing(
                   to, Math.round(step * STEP_PACES), way.nearestWord()),
               "where it sees %d %%".formatted(Math.round(field.seenFrom(to) * 100)));
         }

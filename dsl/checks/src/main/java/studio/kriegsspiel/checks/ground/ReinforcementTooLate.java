@@ -4,6 +4,7 @@ import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
 import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
 import java.time.LocalDateTime;
+import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
@@ -115,12 +116,16 @@ public final class ReinforcementTooLate implements Check {
                             arrives,
                             "expect it at " + Clock.write(arrives))))
         .fix(
-            TimeFixes.shift(
-                context,
-                coming.span(),
-                coming.at(),
-                sooner,
-                "let it come on at " + Clock.write(sooner)))
+            Optional.of(sooner)
+                .filter(then -> !then.isBefore(clock.begins()))
+                .flatMap(
+                    then ->
+                        TimeFixes.shift(
+                            context,
+                            coming.span(),
+                            coming.at(),
+                            then,
+                            "let it come on at " + Clock.write(then))))
         .hint(
             "reckoned as the quickest way over roads, woods and slopes, head of the column only, without halts");
   }

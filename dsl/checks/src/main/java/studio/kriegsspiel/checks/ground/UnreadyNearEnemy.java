@@ -42,7 +42,7 @@ public final class UnreadyNearEnemy implements Check {
     }
   }
 
-  private static boolean isMarchOrder(Formation formation) {
+  static boolean isMarchOrder(Formation formation) {
     return formation == Formation.COLUMN_MARCH || formation == Formation.ARTILLERY_LIMBERED;
   }
 
@@ -71,7 +71,7 @@ public final class UnreadyNearEnemy implements Check {
   }
 
   /** The distance at which an enemy of an arm is critical, in paces (British 1815). */
-  private static int criticalPaces(HeldGround enemy) {
+  static int criticalPaces(HeldGround enemy) {
     return switch (enemy.unit().type().arm()) {
       case INFANTRY -> 400;
       case CAVALRY -> 900;
