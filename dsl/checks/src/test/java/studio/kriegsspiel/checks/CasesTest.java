@@ -28,8 +28,7 @@ class CasesTest {
   private static Stream<Arguments> cases(String file, String areas) {
     return SmallCase.read(Samples.FOLDER.resolve("../cases").resolve(file)).stream()
         .flatMap(
-            each ->
-                Stream.of(RuleBookId.values()).map(book -> Arguments.of(each, book, areas)));
+            each -> Stream.of(RuleBookId.values()).map(book -> Arguments.of(each, book, areas)));
   }
 
   @ParameterizedTest(name = "{0} under {1}")

@@ -25,8 +25,7 @@ class FixesMendTest {
   static Stream<Arguments> samples() {
     return CheckList.all().stream()
         .map(check -> check.info())
-        .flatMap(
-            check -> Stream.of(RuleBookId.values()).map(book -> Arguments.of(check, book)));
+        .flatMap(check -> Stream.of(RuleBookId.values()).map(book -> Arguments.of(check, book)));
   }
 
   @ParameterizedTest

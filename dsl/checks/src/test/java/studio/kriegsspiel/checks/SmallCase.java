@@ -56,7 +56,9 @@ record SmallCase(String name, Map<String, List<String>> lines) {
       %s
       """;
 
-  /** Reads paragraphs of {@code section: line} under a name; lines that begin with # are skipped. */
+  /**
+   * Reads paragraphs of {@code section: line} under a name; lines that begin with # are skipped.
+   */
   static List<SmallCase> read(Path file) {
     List<SmallCase> all = new ArrayList<>();
     for (String paragraph : Samples.read(file).split("\n\\s*\n")) {

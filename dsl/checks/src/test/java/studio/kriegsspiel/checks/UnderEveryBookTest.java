@@ -26,7 +26,8 @@ class UnderEveryBookTest {
     List<String> silent = new ArrayList<>();
     for (CheckInfo check : EveryCheckTest.checks().toList()) {
       String text = Samples.read(Samples.fails(check.id()));
-      ParsedScenario under = new ScenarioLanguage().parse("fails.kriegsspiel", Samples.under(book, text));
+      ParsedScenario under =
+          new ScenarioLanguage().parse("fails.kriegsspiel", Samples.under(book, text));
       if (Samples.of(check.id(), Samples.check(under)).isEmpty()) {
         silent.add(check.id());
       }

@@ -89,11 +89,7 @@ public final class ForbiddenGround implements Check {
     SoundSpot spot = SoundSpot.of(context, deployment, bodies);
     Optional<Footing> footing =
         context.budget().takeFix()
-            ? Footing.search(
-                point,
-                ground.metresPerPace(),
-                FARTHEST_FIX_PACES,
-                spot::serves)
+            ? Footing.search(point, ground.metresPerPace(), FARTHEST_FIX_PACES, spot::serves)
             : Optional.empty();
     if (footing.isPresent()) {
       draft.fix(

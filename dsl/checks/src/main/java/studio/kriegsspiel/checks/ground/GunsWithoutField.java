@@ -75,8 +75,7 @@ public final class GunsWithoutField implements Check {
     Optional<HeldGround> behind = onlyBehind(context, field, guns, all);
     double seen = field.seenFrom(guns.centre());
     if (behind.isPresent()) {
-      boolean near =
-          guns.centre().distanceMetres(behind.get().centre()) <= field.rangeMetres();
+      boolean near = guns.centre().distanceMetres(behind.get().centre()) <= field.rangeMetres();
       Direction way = towards(guns, behind.get());
       report
           .add(
@@ -98,8 +97,7 @@ public final class GunsWithoutField implements Check {
   private static Optional<Fix> turn(
       CheckContext context, HeldGround guns, Direction way, RangeTable table) {
     Direction facing = new Direction(Math.round(way.degrees() / 22.5) * 22.5 % 360);
-    boolean sees =
-        new Field(context.situation(), table, facing).seenFrom(guns.centre()) >= LITTLE;
+    boolean sees = new Field(context.situation(), table, facing).seenFrom(guns.centre()) >= LITTLE;
     return sees && guns.placed().deployment().unit().equals(guns.unit().id())
         ? context.mend(
             "face `%s` %s".formatted(guns.unit().id().name(), facing.nearestWord()),
@@ -122,17 +120,14 @@ public final class GunsWithoutField implements Check {
         inRange.isEmpty()
             && context.scenario().reinforcements().stream()
                 .filter(each -> !each.unit().side().equals(guns.unit().id().side()))
-                .flatMap(
-                    each -> EntryPoint.find(each, context.ground().orElseThrow()).stream())
+                .flatMap(each -> EntryPoint.find(each, context.ground().orElseThrow()).stream())
                 .anyMatch(at -> !field.isBehind(guns.centre(), at));
     List<HeldGround> asked = inRange.isEmpty() ? enemies : inRange;
     return comesBefore
             || asked.stream().anyMatch(each -> !field.isBehind(guns.centre(), each.centre()))
         ? Optional.empty()
         : asked.stream()
-            .min(
-                Comparator.comparingDouble(
-                    each -> guns.centre().distanceMetres(each.centre())));
+            .min(Comparator.comparingDouble(each -> guns.centre().distanceMetres(each.centre())));
   }
 
   private static Direction towards(HeldGround from, HeldGround to) {
@@ -159,8 +154,7 @@ public final class GunsWithoutField implements Check {
     if (!context.budget().takeFix()) {
       return Optional.empty();
     }
-    SoundSpot spot =
-        SoundSpot.of(context, guns.placed().deployment(), List.of(guns.unit()));
+    SoundSpot spot = SoundSpot.of(context, guns.placed().deployment(), List.of(guns.unit()));
     for (int step = 1; step <= FARTHEST_FIX_STEPS; step++) {
       for (int i = 0; i < DIRECTIONS; i++) {
         Direction way = new Direction(i * 360.0 / DIRECTIONS);
@@ -170,8 +164,7 @@ public final class GunsWithoutField implements Check {
           return MoveFixes.move(
               context,
               guns.placed().deployment().unit(),
-              new Footing(
-                  to, Math.round(step * STEP_PACES), way.nearestWord()),
+              new Footing(to, Math.round(step * STEP_PACES), way.nearestWord()),
               "where it sees %d %%".formatted(Math.round(field.seenFrom(to) * 100)));
         }
       }

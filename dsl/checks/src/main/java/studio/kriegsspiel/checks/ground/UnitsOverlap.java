@@ -149,11 +149,7 @@ public final class UnitsOverlap implements Check {
   }
 
   private static void tell(
-      CheckContext context,
-      GroundIndex ground,
-      Stood earlier,
-      Stood later,
-      Report report) {
+      CheckContext context, GroundIndex ground, Stood earlier, Stood later, Report report) {
     report
         .add(
             later.deployment().unitSpan(),

@@ -62,8 +62,7 @@ public final class ColumnsMeet implements Check {
     List<Going> all =
         context.situation().tracks().columns().stream()
             .limit(MOST)
-            .flatMap(
-                each -> Stretch.of(each.journey()).stream().map(way -> new Going(each, way)))
+            .flatMap(each -> Stretch.of(each.journey()).stream().map(way -> new Going(each, way)))
             .toList();
     for (Going each : all) {
       all.stream()
@@ -85,8 +84,7 @@ public final class ColumnsMeet implements Check {
     boolean own =
         one.column().unit().side().equals(other.column().unit().side())
             && !one.column().unit().equals(other.column().unit());
-    int order =
-        one.way().journey().headStarts().compareTo(other.way().journey().headStarts());
+    int order = one.way().journey().headStarts().compareTo(other.way().journey().headStarts());
     return own && (order < 0 || order == 0 && all.indexOf(one) < all.indexOf(other));
   }
 
@@ -113,9 +111,7 @@ public final class ColumnsMeet implements Check {
         most = Math.max(most, (Duration.between(comes, free).toSeconds() + 59) / 60);
       }
     }
-    return at == null || from == null
-        ? Optional.empty()
-        : Optional.of(new Meeting(at, from, most));
+    return at == null || from == null ? Optional.empty() : Optional.of(new Meeting(at, from, most));
   }
 
   /** The number of the nearest point of a way, -1 where it does not lead there. */

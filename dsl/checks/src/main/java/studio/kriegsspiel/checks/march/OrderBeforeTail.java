@@ -90,14 +90,9 @@ public final class OrderBeforeTail implements Check {
 
   private static Optional<Fix> later(
       CheckContext context, Placement.Ordered order, LocalDateTime then) {
-    return order.event().release() instanceof Release.At at
-            && then.isBefore(context.clock().ends())
+    return order.event().release() instanceof Release.At at && then.isBefore(context.clock().ends())
         ? TimeFixes.shift(
-            context,
-            order.event().span(),
-            at.time(),
-            then,
-            "let it move at " + Clock.write(then))
+            context, order.event().span(), at.time(), then, "let it move at " + Clock.write(then))
         : Optional.empty();
   }
 }
