@@ -24,6 +24,7 @@ import studio.kriegsspiel.checks.exercise.ExpectationUnmeetable;
 import studio.kriegsspiel.checks.exercise.FaultsCostMore;
 import studio.kriegsspiel.checks.exercise.MarksThatDoNotAddUp;
 import studio.kriegsspiel.checks.exercise.SolutionFault;
+import studio.kriegsspiel.checks.establishment.UnlikeEstablishment;
 import studio.kriegsspiel.checks.forces.BatteryCalibre;
 import studio.kriegsspiel.checks.forces.CountedTwice;
 import studio.kriegsspiel.checks.forces.DuplicateName;
@@ -111,6 +112,7 @@ public final class CheckList {
         new TermLost(),
         new DemandUnmet(),
         new SizeOfUnit(),
+        new UnlikeEstablishment(),
         new WorkUnstated(),
         new WorkTooQuick(),
         new WorkByOthers(),

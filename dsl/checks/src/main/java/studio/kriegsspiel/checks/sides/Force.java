@@ -1,5 +1,6 @@
 package studio.kriegsspiel.checks.sides;
 
+import java.util.stream.Stream;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Side;
@@ -12,14 +13,19 @@ import studio.kriegsspiel.scenario.force.Unit;
  * @param squadrons squadrons, also those a regiment only states a number of
  * @param batteries batteries; two half batteries make one
  */
-record Force(int battalions, int squadrons, int batteries) {
+public record Force(int battalions, int squadrons, int batteries) {
 
   /** Counts a side's whole army. */
   static Force of(Side side) {
+    return of(side.units());
+  }
+
+  /** Counts these units; each is looked at alone, so all parts are to be among them. */
+  public static Force of(Stream<Unit> units) {
     int halfBattalions = 0;
     int squadrons = 0;
     int halfBatteries = 0;
-    for (Unit unit : side.units().toList()) {
+    for (Unit unit : units.toList()) {
       halfBattalions += halfBattalions(unit);
       squadrons += squadrons(unit);
       halfBatteries += halfBatteries(unit);

@@ -1,0 +1,118 @@
+package studio.kriegsspiel.checks.establishment;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+import studio.kriegsspiel.checks.sides.Force;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.force.Ordnance;
+import studio.kriegsspiel.scenario.force.Unit;
+
+/** What formations are made of, by the words of the books' tables of organisation. */
+enum Component {
+  INFANTRY_DIVISION("infantry-division", of(Echelon.DIVISION, Arm.INFANTRY)),
+  CAVALRY_DIVISION("cavalry-division", of(Echelon.DIVISION, Arm.CAVALRY)),
+  BATTALION("battalion", of(Echelon.BATTALION, Arm.INFANTRY)),
+  HEAVY_BATTALION("heavy-battalion", unit -> heavy(unit) && isBattalion(unit)),
+  LIGHT_BATTALION("light-battalion", unit -> !heavy(unit) && isBattalion(unit)),
+  CAVALRY_REGIMENT("cavalry-regiment", of(Echelon.REGIMENT, Arm.CAVALRY)),
+  SQUADRON("squadron", unit -> Force.of(unit.withAllParts()).squadrons(), true),
+  COMPANY("company", of(Echelon.COMPANY, Arm.INFANTRY)),
+  PLATOON("platoon", of(Echelon.PLATOON, Arm.INFANTRY)),
+  ZUG("zug", of(Echelon.PLATOON, Arm.INFANTRY)),
+  LIGHT_FOOT_BATTERY("light-foot-battery", unit -> isBattery(unit) && !isHorse(unit)),
+  FOOT_BATTERY_OF_6("6-pdr-foot-battery", unit -> throwsPounds(unit, 6) && !isHorse(unit)),
+  FOOT_BATTERY_OF_9("9-pdr-foot-battery", unit -> throwsPounds(unit, 9) && !isHorse(unit)),
+  BATTERY_OF_6_OR_9(
+      "6-or-9-pdr-battery", unit -> throwsPounds(unit, 6) || throwsPounds(unit, 9)),
+  BATTERY_OF_12("12-pdr-battery", unit -> throwsPounds(unit, 12)),
+  HORSE_BATTERY("horse-battery", unit -> isBattery(unit) && isHorse(unit)),
+  HOWITZER_BATTERY(
+      "howitzer-battery", unit -> isBattery(unit) && unit.type() == UnitType.ARTILLERY_HOWITZER),
+  ROCKET_BATTERY(
+      "rocket-battery", unit -> isBattery(unit) && unit.type() == UnitType.ARTILLERY_ROCKET),
+  ARTILLERY_BRIGADE("artillery-brigade", of(Echelon.BRIGADE, Arm.ARTILLERY)),
+  ARTILLERY_REGIMENT("artillery-regiment", of(Echelon.REGIMENT, Arm.ARTILLERY)),
+  PIONEER_COMPANY("pioneer-company", unit -> unit.echelon() == Echelon.PIONEERS),
+  SAPPER_COMPANY("sapper-company", unit -> unit.echelon() == Echelon.PIONEERS),
+  SAPPER_BATTALION("sapper-battalion", of(Echelon.BATTALION, Arm.ENGINEERS)),
+  SUPPLY_COLUMN("supply-column", Echelon.SUPPLY_COLUMN),
+  PARK_COLUMN("park-column", Echelon.PARK_COLUMN),
+  FIELD_HOSPITAL("field-hospital", Echelon.FIELD_HOSPITAL),
+  PONTOON_TRAIN("pontoon-train", Echelon.PONTOON_TRAIN);
+
+  private final String key;
+  private final ToIntFunction<Unit> counts;
+  private final boolean asked;
+
+  Component(String key, ToIntFunction<Unit> counts, boolean asked) {
+    this.key = key;
+    this.counts = counts;
+    this.asked = asked;
+  }
+
+  Component(String key, Predicate<Unit> is) {
+    this(key, unit -> under(unit, is), true);
+  }
+
+  /** Trains are seldom written down: none of them is no departure. */
+  Component(String key, Echelon echelon) {
+    this(key, unit -> under(unit, part -> part.echelon() == echelon), false);
+  }
+
+  static Optional<Component> find(String key) {
+    return Stream.of(values()).filter(each -> each.key.equals(key)).findFirst();
+  }
+
+  /** How many of them are under a unit. */
+  int in(Unit unit) {
+    return counts.applyAsInt(unit);
+  }
+
+  /** The word for several of them. */
+  String noun() {
+    String words = key.replaceAll("(?<![0-9])-(?!pdr)", " ");
+    return words.endsWith("y")
+        ? words.substring(0, words.length() - 1) + "ies"
+        : words + "s";
+  }
+
+  /** Whether it is a departure to have none. */
+  boolean isAskedFor() {
+    return asked;
+  }
+
+  private static Predicate<Unit> of(Echelon echelon, Arm arm) {
+    return unit -> unit.echelon() == echelon && unit.type().arm() == arm;
+  }
+
+  private static boolean isBattalion(Unit unit) {
+    return unit.echelon() == Echelon.BATTALION && unit.type().arm() == Arm.INFANTRY;
+  }
+
+  private static boolean heavy(Unit unit) {
+    return unit.type() != UnitType.INFANTRY_LIGHT && unit.type() != UnitType.INFANTRY_RIFLE;
+  }
+
+  private static int under(Unit unit, Predicate<Unit> is) {
+    return (int) unit.parts().stream().flatMap(Unit::withAllParts).filter(is).count();
+  }
+
+  private static boolean isBattery(Unit unit) {
+    return unit.echelon() == Echelon.BATTERY;
+  }
+
+  private static boolean isHorse(Unit unit) {
+    return unit.type() == UnitType.ARTILLERY_HORSE;
+  }
+
+  private static boolean throwsPounds(Unit unit, int pounds) {
+    return isBattery(unit)
+        && unit.strength().ordnance().stream()
+            .filter(each -> each.kind() == Ordnance.Kind.GUN)
+            .anyMatch(each -> each.findPounds().filter(found -> found == pounds).isPresent());
+  }
+}

@@ -1,0 +1,117 @@
+package studio.kriegsspiel.checks.establishment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.force.Ordnance;
+import studio.kriegsspiel.scenario.force.Unit;
+
+/** What a book says its formations and batteries are made of. */
+final class Establishment {
+  private final List<TableRow> organisation;
+  private final List<TableRow> batteries;
+
+  private Establishment(List<TableRow> organisation, List<TableRow> batteries) {
+    this.organisation = organisation;
+    this.batteries = batteries;
+  }
+
+  /** That of a book; empty where the book prints none. */
+  static Optional<Establishment> of(RuleBook book) {
+    return book.tables().names().contains("organisation")
+        ? Optional.of(
+            new Establishment(book.table("organisation").rows(), book.table("batteries").rows()))
+        : Optional.empty();
+  }
+
+  /** In what a unit departs from it, in the order of the tables. */
+  List<Departure> departures(Unit unit) {
+    List<Departure> all = new ArrayList<>();
+    Optional<String> kind = formation(unit);
+    for (TableRow row : organisation) {
+      if (kind.filter(row.getText("formation")::equals).isPresent()) {
+        departure(unit, row).ifPresent(all::add);
+      }
+    }
+    if (unit.echelon() == Echelon.BATTERY) {
+      pieces(unit).ifPresent(all::add);
+    }
+    return all;
+  }
+
+  private static Optional<String> formation(Unit unit) {
+    Arm arm = unit.type().arm();
+    return switch (unit.echelon()) {
+      case CORPS -> Optional.of("corps");
+      case DIVISION ->
+          arm == Arm.CAVALRY ? Optional.of("cavalry-division") : Optional.of("infantry-division");
+      case BRIGADE -> arm == Arm.ARTILLERY ? Optional.of("artillery-brigade") : Optional.empty();
+      case REGIMENT ->
+          switch (arm) {
+            case CAVALRY -> Optional.of("cavalry-regiment");
+            case INFANTRY -> Optional.of("infantry-regiment");
+            default -> Optional.empty();
+          };
+      case BATTALION -> arm == Arm.INFANTRY ? Optional.of("battalion") : Optional.empty();
+      case COMPANY -> arm == Arm.INFANTRY ? Optional.of("company") : Optional.empty();
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Departure> departure(Unit unit, TableRow row) {
+    int least = row.getInteger("least");
+    int most = row.getInteger("most");
+    if (row.getText("component").equals("strength")) {
+      int men = unit.totalMen();
+      // "about 10,000 men" is one figure; a tenth more or less is about as much
+      boolean about = least == most && Math.abs(men - most) <= most / 10;
+      return about
+          ? Optional.empty()
+          : new Departure(unit, men, least, most, "men", row.citation()).orNone();
+    }
+    return Component.find(row.getText("component"))
+        .filter(component -> !unit.isBody() || component == Component.SQUADRON)
+        .filter(component -> component.in(unit) > 0 || component.isAskedFor() && !isSmall(unit))
+        .flatMap(
+            component ->
+                new Departure(
+                        unit, component.in(unit), least, most, component.noun(), row.citation())
+                    .orNone());
+  }
+
+  /** Below the battalion parts are written where they are needed, seldom all of them. */
+  private static boolean isSmall(Unit unit) {
+    return unit.echelon().compareTo(Echelon.REGIMENT) >= 0;
+  }
+
+  private Optional<Departure> pieces(Unit unit) {
+    int pieces = unit.strength().pieces();
+    return batteries.stream()
+        .filter(row -> row.getText("battery").equals(battery(unit)))
+        .findFirst()
+        .filter(row -> row.findInteger("guns").isPresent())
+        .flatMap(row -> pieces(unit, row));
+  }
+
+  private static Optional<Departure> pieces(Unit unit, TableRow row) {
+    int printed = row.getInteger("guns") + row.getInteger("howitzers");
+    return new Departure(
+            unit, unit.strength().pieces(), printed, printed, "pieces", row.citation())
+        .orNone();
+  }
+
+  private static String battery(Unit unit) {
+    int pounds =
+        unit.strength().ordnance().stream()
+            .filter(each -> each.kind() == Ordnance.Kind.GUN)
+            .findFirst()
+            .flatMap(Ordnance::findPounds)
+            .orElse(0);
+    return pounds + (unit.type() == UnitType.ARTILLERY_HORSE ? "-pdr-horse" : "-pdr-foot");
+  }
+}
