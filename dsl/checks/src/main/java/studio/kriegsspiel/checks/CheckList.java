@@ -78,6 +78,7 @@ import studio.kriegsspiel.checks.sides.ChainOfCommand;
 import studio.kriegsspiel.checks.sides.ColourShared;
 import studio.kriegsspiel.checks.sides.EventOfPlayers;
 import studio.kriegsspiel.checks.sides.LongOdds;
+import studio.kriegsspiel.checks.sides.NobodyAttacks;
 import studio.kriegsspiel.checks.sides.ObjectiveMissing;
 import studio.kriegsspiel.checks.sides.ObjectiveTime;
 import studio.kriegsspiel.checks.sides.PlayerNumbers;
@@ -87,6 +88,7 @@ import studio.kriegsspiel.checks.sides.RoleHeldTwice;
 import studio.kriegsspiel.checks.sides.RoleUnheld;
 import studio.kriegsspiel.checks.sides.RulesUnnamed;
 import studio.kriegsspiel.checks.sides.SidesMissing;
+import studio.kriegsspiel.checks.sides.TooFewUmpires;
 import studio.kriegsspiel.checks.variant.VariantChangesNothing;
 import studio.kriegsspiel.checks.works.BridgeGone;
 import studio.kriegsspiel.checks.works.CrossingNowhere;
@@ -164,6 +166,7 @@ public final class CheckList {
         new OrderBeforeTail(),
         new PlayerNumbers(),
         new ChainOfCommand(),
+        new TooFewUmpires(),
         new PositionUnknown(),
         new FrontageTooWide(),
         new UnitsOverlap(),
@@ -194,6 +197,7 @@ public final class CheckList {
         new BothFulfilled(),
         new RoleUnheld(),
         new RoleHeldTwice(),
+        new NobodyAttacks(),
         new PlayTooShort(),
         new ReinforcementTime(),
         new PhasesInOrder(),

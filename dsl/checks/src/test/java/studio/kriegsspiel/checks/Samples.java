@@ -22,17 +22,17 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.ground.Ground;
 
 /** The sample texts: for each check one that fails and one near miss that passes. */
-final class Samples {
+public final class Samples {
   static final Path FOLDER = Path.of("src/test/resources/samples");
   private static final Ground GROUND = SampleGround.make();
 
   private Samples() {}
 
-  static Path fails(String id) {
+  public static Path fails(String id) {
     return FOLDER.resolve(id).resolve("fails.kriegsspiel");
   }
 
-  static Path passes(String id) {
+  public static Path passes(String id) {
     return FOLDER.resolve(id).resolve("passes.kriegsspiel");
   }
 
@@ -44,7 +44,7 @@ final class Samples {
     return new ScenarioLanguage().parse(sample.getFileName().toString(), read(sample));
   }
 
-  static String read(Path file) {
+  public static String read(Path file) {
     try {
       return Files.readString(file, StandardCharsets.UTF_8);
     } catch (IOException e) {
@@ -58,7 +58,7 @@ final class Samples {
   }
 
   /** All findings of the checks, those of the language left out. */
-  static List<Finding> check(ParsedScenario parsed) {
+  public static List<Finding> check(ParsedScenario parsed) {
     return Checker.ofAll().check(situation(parsed), parsed.text());
   }
 

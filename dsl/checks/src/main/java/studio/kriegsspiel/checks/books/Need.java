@@ -44,5 +44,13 @@ record Need(String key, Predicate<CheckContext> given, String instead) {
               "the umpire asks for an objective with each order"),
           new Need("unit.weapon", Needs::allArmed, "infantry carries muskets, rifles have rifles"),
           new Need("side.base_edge", Needs::allRetreat, "name a line of retreat for the side"),
+          new Need(
+              "report.relation",
+              Needs::allSupported,
+              "a side is told of no troops but its own; write `off the map` under it"),
+          new Need(
+              "night.visibility",
+              Needs::allSeenByNight,
+              "the umpire fixes how far one sees; write `visibility 100 paces` with the hours"),
           new Need("scenario.nightfall", NEVER, "night does not fall during play"));
 }

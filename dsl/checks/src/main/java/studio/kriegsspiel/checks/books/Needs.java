@@ -1,16 +1,21 @@
 package studio.kriegsspiel.checks.books;
 
+import java.time.LocalDateTime;
 import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.OrderKind;
+import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.force.Commander;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.FirstOrder;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.sky.Daylight;
 
 /** Whether a scenario gives what books ask for. */
 final class Needs {
@@ -80,6 +85,24 @@ final class Needs {
       }
     }
     return false;
+  }
+
+  static boolean allSupported(CheckContext context) {
+    return context.scenario().sides().stream().allMatch(side -> side.offMap().isPresent());
+  }
+
+  /** By day nothing is asked for. */
+  static boolean allSeenByNight(CheckContext context) {
+    Conditions conditions = context.scenario().header().conditions();
+    Daylight light = new Daylight(conditions, context.ground().map(GroundIndex::terrain));
+    Clock clock = context.situation().clock();
+    boolean night = light.at(clock.ends()) == Daylight.Phase.NIGHT;
+    for (LocalDateTime time = clock.begins();
+        !night && time.isBefore(clock.ends());
+        time = time.plusMinutes(30)) {
+      night = light.at(time) == Daylight.Phase.NIGHT;
+    }
+    return !night || !conditions.visibility().isEmpty();
   }
 
   /** Every order that is given; an approach needs none. */

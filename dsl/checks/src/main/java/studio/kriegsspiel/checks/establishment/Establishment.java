@@ -92,7 +92,7 @@ final class Establishment {
   private Optional<Departure> pieces(Unit unit) {
     int pieces = unit.strength().pieces();
     return batteries.stream()
-        .filter(row -> row.getText("battery").equals(battery(unit)))
+        .filter(row -> isFor(unit, row))
         .findFirst()
         .filter(row -> row.findInteger("guns").isPresent())
         .flatMap(row -> pieces(unit, row));
@@ -103,6 +103,12 @@ final class Establishment {
     return new Departure(
             unit, unit.strength().pieces(), printed, printed, "pieces", row.citation())
         .orNone();
+  }
+
+  private static boolean isFor(Unit unit, TableRow row) {
+    return unit.type() == UnitType.ARTILLERY_HOWITZER
+        ? row.getText("battery").endsWith("-howitzer")
+        : row.getText("battery").equals(battery(unit));
   }
 
   private static String battery(Unit unit) {

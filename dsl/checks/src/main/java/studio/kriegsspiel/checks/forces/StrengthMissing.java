@@ -8,12 +8,15 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Unit;
 
-/** Infantry or cavalry of which no strength is known, neither its own nor that of a whole. */
+/**
+ * Infantry, cavalry, pioneers or a pontoon train of which no strength is known, neither its own nor
+ * that of a whole.
+ */
 public final class StrengthMissing implements Check {
   private static final CheckInfo INFO =
       CheckInfo.of(
@@ -21,8 +24,8 @@ public final class StrengthMissing implements Check {
               "A unit without strength",
               Severity.WARNING,
               "losses are counted from a strength")
-          .citing(REISSWITZ_1824, "§6", "a report lists battalions and squadrons")
-          .citing(BRITISH_1815, "General Idea", "a report lists battalions and squadrons");
+          .citing(REISSWITZ_1824, "§6", "a report lists battalions, squadrons, pioneers and bridging trains")
+          .citing(BRITISH_1815, "General Idea", "a report lists battalions, squadrons, pioneers and bridging trains");
 
   @Override
   public CheckInfo info() {
@@ -34,7 +37,7 @@ public final class StrengthMissing implements Check {
     context
         .scenario()
         .units()
-        .filter(unit -> unit.isBody() && !unit.isPost() && fights(unit) && !isKnown(context, unit))
+        .filter(unit -> unit.isBody() && !unit.isPost() && isListed(unit) && !isKnown(context, unit))
         .forEach(
             unit ->
                 report
@@ -42,13 +45,23 @@ public final class StrengthMissing implements Check {
                         unit.nameSpan(),
                         "The strength of `%s` is not stated.".formatted(unit.id().name()))
                     .hint(
-                        unit.type().arm() == Arm.CAVALRY
-                            ? "write, for example, `: 450 men, 3 squadrons` behind its name"
-                            : "write, for example, `: 600 men` behind its name"));
+                        "write, for example, `: %s` behind its name".formatted(example(unit))));
   }
 
-  private static boolean fights(Unit unit) {
-    return unit.type().arm() == Arm.INFANTRY || unit.type().arm() == Arm.CAVALRY;
+  private static boolean isListed(Unit unit) {
+    return switch (unit.type().arm()) {
+      case INFANTRY, CAVALRY, ENGINEERS -> true;
+      default -> unit.type() == UnitType.PONTOONS;
+    };
+  }
+
+  private static String example(Unit unit) {
+    return switch (unit.type().arm()) {
+      case CAVALRY -> "450 men, 3 squadrons";
+      case ENGINEERS -> "80 men";
+      case TRAIN -> "30 pontoons";
+      default -> "600 men";
+    };
   }
 
   private static boolean isKnown(CheckContext context, Unit unit) {

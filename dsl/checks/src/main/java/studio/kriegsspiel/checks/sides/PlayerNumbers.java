@@ -45,7 +45,7 @@ public final class PlayerNumbers implements Check {
   /**
    * Those who hold its roles, where the text says who plays; a role that nobody holds is one more.
    */
-  private static int players(People people, Side side) {
+  static int players(People people, Side side) {
     long unheld =
         side.roles().stream()
             .filter(role -> people.holdersOf(side.name(), role.title()).isEmpty())

@@ -13,6 +13,11 @@ public interface FieldManual {
   /** How fast troops move at a gait over a piece of ground, or why they cannot. */
   March march(Troops troops, Gait gait, Going going);
 
+  /** Why guns that may go to a piece of ground may not unlimber there; nothing where they may. */
+  default Optional<March.Impossible> findNoUnlimbering(Troops troops, Going going) {
+    return Optional.empty();
+  }
+
   /**
    * How fast a patrol goes at most while it looks about it, whatever the ground allows; nothing
    * where the book knows no such limit.

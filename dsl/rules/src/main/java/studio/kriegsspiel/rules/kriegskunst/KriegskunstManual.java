@@ -85,6 +85,18 @@ final class KriegskunstManual implements FieldManual {
     return rate(inches.times(factor), citation);
   }
 
+  @Override
+  public Optional<March.Impossible> findNoUnlimbering(Troops troops, Going going) {
+    return troops.arm() != Arm.ARTILLERY
+        ? Optional.empty()
+        : Optional.ofNullable(worstGround(troops, Gait.MARCH, going))
+            .filter(row -> row.findText("effect").filter("cannot deploy"::equals).isPresent())
+            .map(
+                row ->
+                    new March.Impossible(
+                        "guns above 4 pounds do not deploy in difficult ground", row.citation()));
+  }
+
   private March rate(Fraction inches, Citation citation) {
     return new March.Rate(
         inches,

@@ -28,13 +28,16 @@ final class Coverage {
   private static final Pattern TABLE = Pattern.compile("table\\(\"([a-z0-9-]+)\"");
 
   private final Inventory inventory;
+  private final Written written;
   private final Map<String, Set<String>> tests = new TreeMap<>();
   private final Map<String, Set<String>> words = new TreeMap<>();
   private final Map<String, Set<String>> tables = new TreeMap<>();
   private final Map<String, Shown> shown = new LinkedHashMap<>();
 
-  Coverage(Inventory inventory, List<RuleAnnotations.Named> annotations) throws IOException {
+  Coverage(Inventory inventory, List<RuleAnnotations.Named> annotations, Written written)
+      throws IOException {
     this.inventory = inventory;
+    this.written = written;
     for (RuleAnnotations.Named named : annotations) {
       for (String value : named.values()) {
         note(named, value);
@@ -149,6 +152,7 @@ final class Coverage {
           "statements": %d,
           "items": %d,
           "shown": {%s},
+          "written": %s,
           "coverage": {
         %s
           }
@@ -160,12 +164,17 @@ final class Coverage {
             counts.entrySet().stream()
                 .map(each -> quoted(each.getKey().word()) + ": " + each.getValue())
                 .collect(Collectors.joining(", ")),
+            written.counts(),
             String.join(",\n", lines));
   }
 
   private String entry(Statement statement) {
     String head =
-        "{\"book\": " + quoted(statement.book()) + ", \"tags\": " + quoted(statement.tags());
+        "{\"book\": "
+            + quoted(statement.book())
+            + ", \"tags\": "
+            + quoted(statement.tags())
+            + written.find(statement.id()).map(entry -> ", \"written\": " + entry).orElse("");
     Map<String, String> parts = inventory.parts(statement.id());
     if (parts.isEmpty()) {
       return head + ", " + how(statement.id()) + "}";

@@ -66,6 +66,14 @@ final class Inventory {
     return List.copyOf(statements.values());
   }
 
+  /** The statement of an id, or those of a span {@code first..last}. */
+  List<Statement> span(String span) {
+    String[] ends = span.split("\\.\\.");
+    int from = order.indexOf(ends[0]);
+    int to = order.indexOf(ends[ends.length - 1]);
+    return order.subList(from, to + 1).stream().map(statements::get).toList();
+  }
+
   /** What each part of a statement says, by its letter; empty for a statement of one piece. */
   Map<String, String> parts(String statement) {
     return parts.getOrDefault(statement, Map.of());

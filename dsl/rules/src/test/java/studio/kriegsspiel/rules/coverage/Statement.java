@@ -7,10 +7,4 @@ package studio.kriegsspiel.rules.coverage;
  * @param book id of the rule book
  * @param tags letters: A checkable on a written scenario, R acts in play, P printed aid
  */
-record Statement(String id, String book, String tags) {
-
-  /** Whether it only concerns how a scenario is written, which the checks answer for. */
-  boolean isForChecksOnly() {
-    return tags.equals("A");
-  }
-}
+record Statement(String id, String book, String tags) {}

@@ -59,6 +59,13 @@ public final class Standing {
       if (march instanceof March.Impossible impossible) {
         return Optional.of(impossible);
       }
+      Optional<March.Impossible> bar =
+          formation == Formation.ARTILLERY_DEPLOYED
+              ? manual.findNoUnlimbering(each, asked)
+              : Optional.empty();
+      if (bar.isPresent()) {
+        return bar;
+      }
     }
     return Optional.empty();
   }
