@@ -14,6 +14,7 @@ import org.eclipse.lsp4j.InsertTextFormat;
 import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.ParameterInformation;
+import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SignatureHelp;
 import org.eclipse.lsp4j.SignatureInformation;
 import org.eclipse.lsp4j.SymbolKind;
@@ -23,8 +24,10 @@ import org.eclipse.lsp4j.jsonrpc.messages.Tuple;
 import studio.kriegsspiel.language.ide.Completion;
 import studio.kriegsspiel.language.ide.OutlineNode;
 import studio.kriegsspiel.language.ide.Signature;
+import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.help.Hint;
 import studio.kriegsspiel.study.help.Lens;
+import studio.kriegsspiel.study.help.TextHelp;
 
 /** Puts what the language knows into the words of the protocol. */
 final class Replies {
@@ -87,7 +90,13 @@ final class Replies {
     return new SignatureHelp(List.of(form), 0, signature.active());
   }
 
-  static InlayHint hint(Hint hint, Ranges ranges) {
+  static List<InlayHint> hints(Study study, Range range, Ranges ranges) {
+    int from = ranges.offset(range.getStart());
+    int to = ranges.offset(range.getEnd());
+    return TextHelp.hints(study, from, to).stream().map(each -> hint(each, ranges)).toList();
+  }
+
+  private static InlayHint hint(Hint hint, Ranges ranges) {
     InlayHint shown = new InlayHint(ranges.position(hint.offset()), Either.forLeft(hint.label()));
     shown.setPaddingLeft(true);
     if (!hint.doc().isEmpty()) {

@@ -367,14 +367,7 @@ final class ScenarioDocuments implements TextDocumentService {
     return studied(
         params.getTextDocument().getUri(),
         List.of(),
-        (study, ranges) ->
-            TextHelp.hints(
-                    study,
-                    ranges.offset(params.getRange().getStart()),
-                    ranges.offset(params.getRange().getEnd()))
-                .stream()
-                .map(each -> Replies.hint(each, ranges))
-                .toList());
+        (study, ranges) -> Replies.hints(study, params.getRange(), ranges));
   }
 
   @Override
