@@ -26,8 +26,7 @@ enum Component {
   LIGHT_FOOT_BATTERY("light-foot-battery", unit -> isBattery(unit) && !isHorse(unit)),
   FOOT_BATTERY_OF_6("6-pdr-foot-battery", unit -> throwsPounds(unit, 6) && !isHorse(unit)),
   FOOT_BATTERY_OF_9("9-pdr-foot-battery", unit -> throwsPounds(unit, 9) && !isHorse(unit)),
-  BATTERY_OF_6_OR_9(
-      "6-or-9-pdr-battery", unit -> throwsPounds(unit, 6) || throwsPounds(unit, 9)),
+  BATTERY_OF_6_OR_9("6-or-9-pdr-battery", unit -> throwsPounds(unit, 6) || throwsPounds(unit, 9)),
   BATTERY_OF_12("12-pdr-battery", unit -> throwsPounds(unit, 12)),
   HORSE_BATTERY("horse-battery", unit -> isBattery(unit) && isHorse(unit)),
   HOWITZER_BATTERY(
@@ -75,9 +74,7 @@ enum Component {
   /** The word for several of them. */
   String noun() {
     String words = key.replaceAll("(?<![0-9])-(?!pdr)", " ");
-    return words.endsWith("y")
-        ? words.substring(0, words.length() - 1) + "ies"
-        : words + "s";
+    return words.endsWith("y") ? words.substring(0, words.length() - 1) + "ies" : words + "s";
   }
 
   /** Whether it is a departure to have none. */

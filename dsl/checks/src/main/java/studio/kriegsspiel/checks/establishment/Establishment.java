@@ -100,8 +100,7 @@ final class Establishment {
 
   private static Optional<Departure> pieces(Unit unit, TableRow row) {
     int printed = row.getInteger("guns") + row.getInteger("howitzers");
-    return new Departure(
-            unit, unit.strength().pieces(), printed, printed, "pieces", row.citation())
+    return new Departure(unit, unit.strength().pieces(), printed, printed, "pieces", row.citation())
         .orNone();
   }
 

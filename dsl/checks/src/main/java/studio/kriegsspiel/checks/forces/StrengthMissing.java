@@ -24,8 +24,14 @@ public final class StrengthMissing implements Check {
               "A unit without strength",
               Severity.WARNING,
               "losses are counted from a strength")
-          .citing(REISSWITZ_1824, "§6", "a report lists battalions, squadrons, pioneers and bridging trains")
-          .citing(BRITISH_1815, "General Idea", "a report lists battalions, squadrons, pioneers and bridging trains");
+          .citing(
+              REISSWITZ_1824,
+              "§6",
+              "a report lists battalions, squadrons, pioneers and bridging trains")
+          .citing(
+              BRITISH_1815,
+              "General Idea",
+              "a report lists battalions, squadrons, pioneers and bridging trains");
 
   @Override
   public CheckInfo info() {
@@ -37,15 +43,15 @@ public final class StrengthMissing implements Check {
     context
         .scenario()
         .units()
-        .filter(unit -> unit.isBody() && !unit.isPost() && isListed(unit) && !isKnown(context, unit))
+        .filter(
+            unit -> unit.isBody() && !unit.isPost() && isListed(unit) && !isKnown(context, unit))
         .forEach(
             unit ->
                 report
                     .add(
                         unit.nameSpan(),
                         "The strength of `%s` is not stated.".formatted(unit.id().name()))
-                    .hint(
-                        "write, for example, `: %s` behind its name".formatted(example(unit))));
+                    .hint("write, for example, `: %s` behind its name".formatted(example(unit))));
   }
 
   private static boolean isListed(Unit unit) {

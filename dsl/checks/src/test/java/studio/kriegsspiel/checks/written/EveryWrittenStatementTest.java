@@ -21,13 +21,12 @@ import studio.kriegsspiel.scenario.finding.Finding;
 
 /**
  * For each statement of the books that concerns how a scenario is written ({@code A} in the
- * inventory): a scenario that breaks it and the check that says so under its book, or the reason why
- * no written scenario can. {@code docs/rules/coverage.json} prints the same.
+ * inventory): a scenario that breaks it and the check that says so under its book, or the reason
+ * why no written scenario can. {@code docs/rules/coverage.json} prints the same.
  */
 class EveryWrittenStatementTest {
   private static final Path INVENTORY =
-      Path.of(
-          "../rules/src/test/resources/studio/kriegsspiel/rules/coverage/inventory.csv");
+      Path.of("../rules/src/test/resources/studio/kriegsspiel/rules/coverage/inventory.csv");
   private static final String CLEAN = Samples.read(Breach.FOLDER.resolve("clean.kriegsspiel"));
   private static final Map<String, Breach> BREACHES = Breach.all();
   private static final Map<String, Set<String>> CLEAN_FINDINGS = new LinkedHashMap<>();

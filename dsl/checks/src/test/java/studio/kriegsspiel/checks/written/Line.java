@@ -17,8 +17,7 @@ record Line(String first, String last, Optional<String> breach, Optional<String>
 
   static List<Line> all() {
     List<Line> all = new ArrayList<>();
-    for (String line :
-        Samples.read(Breach.FOLDER.resolve("written.csv")).lines().toList()) {
+    for (String line : Samples.read(Breach.FOLDER.resolve("written.csv")).lines().toList()) {
       if (!line.isBlank() && !line.startsWith("#")) {
         String[] cells = line.split(";", 3);
         String[] span = cells[0].split("\\.\\.");

@@ -23,8 +23,7 @@ class CoverageTest {
   @BeforeAll
   static void read() throws IOException {
     inventory = Inventory.load();
-    coverage =
-        new Coverage(inventory, RuleAnnotations.find(ROOT), new Written(ROOT, inventory));
+    coverage = new Coverage(inventory, RuleAnnotations.find(ROOT), new Written(ROOT, inventory));
   }
 
   @Test

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the tests of the checks say of statements that concern how a scenario is written: a text that
- * breaks each and the check that tells it, or why no text can.
+ * What the tests of the checks say of statements that concern how a scenario is written: a text
+ * that breaks each and the check that tells it, or why no text can.
  */
 final class Written {
   private static final String FOLDER = "dsl/checks/src/test/resources/";
