@@ -10,6 +10,7 @@ import studio.kriegsspiel.cli.command.DecideCommand;
 import studio.kriegsspiel.cli.command.EditCommand;
 import studio.kriegsspiel.cli.command.ExplainCommand;
 import studio.kriegsspiel.cli.command.ExportCommand;
+import studio.kriegsspiel.cli.command.FixCommand;
 import studio.kriegsspiel.cli.command.FormatCommand;
 import studio.kriegsspiel.cli.command.LibraryCommand;
 import studio.kriegsspiel.cli.command.LspCommand;
@@ -41,6 +42,7 @@ final class CommandList {
           new Entry("ask", "answers where, when, how far, who sees and who knows, by a scenario"),
           new Entry("decide", "decides a question about units by the rule book of their scenario"),
           new Entry("explain", "says what a finding means, with an example and how to mend it"),
+          new Entry("fix", "mends what mends itself, shows what it changed and what remains"),
           new Entry("export", "writes packs, map sheets and play files"),
           new Entry("rules", "shows the rule books and looks up their tables"),
           new Entry("adjudicate", "decides one question by a rule book and shows the working"),
@@ -63,6 +65,7 @@ final class CommandList {
       case "check" -> new CheckCommand(terminal);
       case "decide" -> new DecideCommand(terminal);
       case "edit" -> new EditCommand(terminal);
+      case "fix" -> new FixCommand(terminal);
       case "export" -> new ExportCommand(terminal);
       case "format" -> new FormatCommand(terminal);
       case "terrain" -> new TerrainCommand(terminal);

@@ -30,6 +30,7 @@ import studio.kriegsspiel.study.ScenarioFiles.Located;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.Wanted;
+import studio.kriegsspiel.study.group.GroupBy;
 
 /** {@code studio check}: the findings of scenarios. */
 @Command(
@@ -76,6 +77,12 @@ public final class CheckCommand implements Callable<Integer> {
   @Mixin private ReadingOption reading = new ReadingOption();
 
   @Mixin private VariantOption variant = new VariantOption();
+
+  @Option(
+      names = "--group",
+      paramLabel = "side|reader|area|file",
+      description = "Puts the findings together by what they are about.")
+  private Optional<GroupBy> group = Optional.empty();
 
   @Option(
       names = "--show-allowed",
@@ -179,7 +186,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   private FindingsWriter writer() {
     return switch (format) {
-      case TEXT -> new TextFindings(terminal.colour(), showAllowed);
+      case TEXT -> new TextFindings(terminal.colour(), showAllowed, group);
       case JSON -> new JsonFindings();
       case SARIF -> new SarifFindings(terminal.version());
     };

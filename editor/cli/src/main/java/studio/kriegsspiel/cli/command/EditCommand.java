@@ -78,7 +78,7 @@ public final class EditCommand implements Callable<Integer> {
                 + folder
                 + " instead.");
     Checked checked = Checked.of(study, terminal.show(path));
-    new TextFindings(terminal.colour(), false).write(List.of(checked), terminal.out());
+    new TextFindings(terminal.colour()).write(List.of(checked), terminal.out());
     if (checked.hasErrors()) {
       return ExitStatus.FINDINGS;
     }

@@ -1,10 +1,7 @@
 package studio.kriegsspiel.cli.command;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -12,10 +9,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
+import studio.kriegsspiel.cli.scenario.WholeFile;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -74,7 +71,7 @@ public final class FormatCommand implements Callable<Integer> {
               terminal.show(path)
                   + (changed ? (check ? ": would be formatted" : ": formatted") : ": in order"));
       if (changed && !check) {
-        write(path, formatted);
+        WholeFile.write(path, formatted, terminal);
       }
     }
     return refused || (check && changes) ? ExitStatus.FINDINGS : ExitStatus.FINE;
@@ -86,15 +83,5 @@ public final class FormatCommand implements Callable<Integer> {
         .println(
             "%s: left as it is, as line %d is not understood: %s"
                 .formatted(terminal.show(path), error.span().line(), error.message()));
-  }
-
-  /** The old file or the new one stands there, never half of one. */
-  private void write(Path path, String text) throws IOException {
-    if (!Files.isWritable(path)) {
-      throw new CommandFault(terminal.show(path) + " may not be written; copy it first.");
-    }
-    Path beside = path.resolveSibling(path.getFileName() + ".new");
-    Files.writeString(beside, text, StandardCharsets.UTF_8);
-    Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
   }
 }

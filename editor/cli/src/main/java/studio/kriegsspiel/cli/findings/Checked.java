@@ -8,6 +8,7 @@ import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.group.Groups;
 
 /**
  * What checking one file under one rule book gave.
@@ -19,6 +20,7 @@ import studio.kriegsspiel.study.Study;
  * @param book the rule book
  * @param terrain the ground it was checked on
  * @param sheet the order sheet, if it is one
+ * @param groups tells what findings are about
  * @param findings what was found
  * @param allowed what was found and is allowed
  */
@@ -30,6 +32,7 @@ public record Checked(
     RuleBookId book,
     Optional<String> terrain,
     Optional<OrderSheet> sheet,
+    Groups groups,
     List<Finding> findings,
     List<AllowedFinding> allowed) {
   /** What a check of a scenario under its book found. */
@@ -42,6 +45,7 @@ public record Checked(
         study.book().id(),
         study.ground().map(ground -> ground.terrain().name()),
         study.sheet(),
+        new Groups(study.scenario(), study.document()),
         study.findingsWithVariants(),
         study.allowed());
   }

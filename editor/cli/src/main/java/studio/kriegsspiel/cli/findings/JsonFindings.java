@@ -5,15 +5,20 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.checks.allow.AllowedFinding;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.study.group.GroupBy;
+import studio.kriegsspiel.study.group.Groups;
+import studio.kriegsspiel.study.group.Statement;
 
 /** Findings for other programs; {@code docs/command-line.md} promises the shape. */
 public final class JsonFindings implements FindingsWriter {
@@ -57,14 +62,14 @@ public final class JsonFindings implements FindingsWriter {
     json.writeArrayFieldStart("findings");
     for (Finding finding : each.findings()) {
       json.writeStartObject();
-      finding(json, finding);
+      finding(json, each, finding);
       json.writeEndObject();
     }
     json.writeEndArray();
     json.writeArrayFieldStart("allowed");
     for (AllowedFinding allowed : each.allowed()) {
       json.writeStartObject();
-      finding(json, allowed.finding());
+      finding(json, each, allowed.finding());
       json.writeStringField("reason", allowed.reason());
       place(json, "allowedAt", allowed.by());
       json.writeEndObject();
@@ -82,10 +87,12 @@ public final class JsonFindings implements FindingsWriter {
     json.writeEndObject();
   }
 
-  private static void finding(JsonGenerator json, Finding finding) throws IOException {
+  private static void finding(JsonGenerator json, Checked checked, Finding finding)
+      throws IOException {
     json.writeStringField("id", finding.id());
     json.writeStringField("severity", finding.severity().word());
     json.writeStringField("message", finding.message());
+    about(json, checked.groups(), finding);
     place(json, "text", finding.span());
     if (finding.spot().isPresent()) {
       MapSpot spot = finding.spot().get();
@@ -107,6 +114,19 @@ public final class JsonFindings implements FindingsWriter {
       fix(json, fix);
     }
     json.writeEndArray();
+  }
+
+  private static void about(JsonGenerator json, Groups groups, Finding finding)
+      throws IOException {
+    json.writeObjectFieldStart("about");
+    json.writeStringField("side", groups.nameOf(finding, GroupBy.SIDE));
+    json.writeStringField("reader", groups.nameOf(finding, GroupBy.READER));
+    json.writeStringField("area", groups.nameOf(finding, GroupBy.AREA));
+    Optional<UnitId> unit = groups.statement(finding).flatMap(Statement::unit);
+    if (unit.isPresent()) {
+      json.writeStringField("unit", unit.get().toString());
+    }
+    json.writeEndObject();
   }
 
   private static void place(JsonGenerator json, String field, TextSpan span) throws IOException {

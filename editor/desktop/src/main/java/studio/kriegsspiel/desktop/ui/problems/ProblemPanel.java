@@ -3,6 +3,7 @@ package studio.kriegsspiel.desktop.ui.problems;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
+import java.awt.Font;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
@@ -46,6 +47,7 @@ public final class ProblemPanel extends JPanel {
   private final CardLayout cards = new CardLayout();
   private final JPanel body = new JPanel(cards);
   private final JLabel empty = new JLabel("", SwingConstants.CENTER);
+  private final GroupChoice group = new GroupChoice();
   private boolean leading;
   private final Map<Severity, JToggleButton> filters = new EnumMap<>(Severity.class);
 
@@ -136,8 +138,7 @@ public final class ProblemPanel extends JPanel {
   }
 
   private Optional<Finding> chosen() {
-    int row = table.getSelectedRow();
-    return row < 0 ? Optional.empty() : Optional.of(model.at(row));
+    return model.find(table.getSelectedRow());
   }
 
   private void refill() {
@@ -146,7 +147,7 @@ public final class ProblemPanel extends JPanel {
     List<Finding> shown =
         analysis.findings().stream().filter(finding -> isShown(finding.severity())).toList();
     Optional<Finding> before = chosen();
-    model.show(shown);
+    model.show(group.groups(shown, analysis));
     before.ifPresent(this::choose);
     desk.finding().get().ifPresent(this::choose);
     empty.setText(emptyWords(analysis));
@@ -196,7 +197,7 @@ public final class ProblemPanel extends JPanel {
       if (row >= 0) {
         table.requestFocusInWindow();
         table.setRowSelectionInterval(row, row);
-        navigation.showFinding(model.at(row), false);
+        model.find(row).ifPresent(finding -> navigation.showFinding(finding, false));
       }
       popUp(event);
     }
@@ -210,10 +211,12 @@ public final class ProblemPanel extends JPanel {
     public void mouseClicked(MouseEvent event) {
       int row = table.rowAtPoint(event.getPoint());
       boolean onFix = table.columnAtPoint(event.getPoint()) == MEND_COLUMN;
-      if (row >= 0 && onFix && !model.at(row).fixes().isEmpty() && !event.isPopupTrigger()) {
+      Optional<Finding> clicked = model.find(row);
+      boolean mends = clicked.filter(finding -> !finding.fixes().isEmpty()).isPresent();
+      if (onFix && mends && !event.isPopupTrigger()) {
         openFixes();
-      } else if (row >= 0 && event.getClickCount() == 2) {
-        navigation.showFinding(model.at(row), true);
+      } else if (event.getClickCount() == 2) {
+        clicked.ifPresent(finding -> navigation.showFinding(finding, true));
       }
     }
 
@@ -251,7 +254,10 @@ public final class ProblemPanel extends JPanel {
         JTable table, Object value, boolean selected, boolean focused, int row, int column) {
       super.getTableCellRendererComponent(table, value, selected, false, row, column);
       if (table.getModel() instanceof ProblemTable problems) {
-        setToolTipText(FindingText.tip(List.of(problems.at(row))));
+        Optional<Finding> finding = problems.find(row);
+        setToolTipText(finding.map(each -> FindingText.tip(List.of(each))).orElse(null));
+        setFont(
+            finding.isPresent() ? table.getFont() : table.getFont().deriveFont(Font.BOLD));
       }
       return this;
     }
