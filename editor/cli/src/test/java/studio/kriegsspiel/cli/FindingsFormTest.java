@@ -79,7 +79,9 @@ class FindingsFormTest {
         .validate(json, InputFormat.JSON);
   }
 
-  /** Of a scenario with errors, of sheets, of an allowed finding and of a file that is not there. */
+  /**
+   * Of a scenario with errors, of sheets, of an allowed finding and of a file that is not there.
+   */
   private List<String> answers(String form) throws IOException {
     Files.writeString(
         folder.resolve("sheet.kriegsspiel"),
@@ -115,7 +117,8 @@ class FindingsFormTest {
     for (String answer : answers("sarif")) {
       assertThat(faults(answer, schema)).isEmpty();
     }
-    String planted = answers("sarif").get(0).replaceFirst("\"startLine\" : \\d+", "\"startLine\" : 0");
+    String planted =
+        answers("sarif").get(0).replaceFirst("\"startLine\" : \\d+", "\"startLine\" : 0");
     assertThat(faults(planted, schema)).isNotEmpty();
   }
 

@@ -38,15 +38,12 @@ public final class LineDiff {
     }
     int tail = 0;
     while (tail < Math.min(before.size(), after.size()) - head
-        && before
-            .get(before.size() - 1 - tail)
-            .equals(after.get(after.size() - 1 - tail))) {
+        && before.get(before.size() - 1 - tail).equals(after.get(after.size() - 1 - tail))) {
       tail++;
     }
     middle(head, before.size() - tail, after.size() - tail);
     for (int i = tail; i > 0; i--) {
-      lines.add(
-          new Line(' ', before.get(before.size() - i), before.size() - i, after.size() - i));
+      lines.add(new Line(' ', before.get(before.size() - i), before.size() - i, after.size() - i));
     }
   }
 

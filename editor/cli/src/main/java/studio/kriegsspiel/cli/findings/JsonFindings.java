@@ -116,8 +116,7 @@ public final class JsonFindings implements FindingsWriter {
     json.writeEndArray();
   }
 
-  private static void about(JsonGenerator json, Groups groups, Finding finding)
-      throws IOException {
+  private static void about(JsonGenerator json, Groups groups, Finding finding) throws IOException {
     json.writeObjectFieldStart("about");
     json.writeStringField("side", groups.nameOf(finding, GroupBy.SIDE));
     json.writeStringField("reader", groups.nameOf(finding, GroupBy.READER));

@@ -22,11 +22,9 @@ final class SarifPlaces {
   private record Place(int index, String name, String full, String kind) {}
 
   SarifPlaces(List<Checked> all) {
-    this.files =
-        all.stream().map(each -> Sarif.uri(each, TextSpan.NONE)).distinct().toList();
+    this.files = all.stream().map(each -> Sarif.uri(each, TextSpan.NONE)).distinct().toList();
     for (Checked each : all) {
-      Stream.concat(
-              each.findings().stream(), each.allowed().stream().map(AllowedFinding::finding))
+      Stream.concat(each.findings().stream(), each.allowed().stream().map(AllowedFinding::finding))
           .forEach(finding -> find(each, finding));
     }
   }
@@ -35,7 +33,9 @@ final class SarifPlaces {
     return checked
         .groups()
         .statement(finding)
-        .map(statement -> places.computeIfAbsent(full(checked, statement), f -> place(f, statement)));
+        .map(
+            statement ->
+                places.computeIfAbsent(full(checked, statement), f -> place(f, statement)));
   }
 
   private Place place(String full, Statement statement) {
@@ -43,11 +43,7 @@ final class SarifPlaces {
         statement.unit().isPresent() ? "unit" : statement.side().isPresent() ? "side" : "section";
     return new Place(
         places.size(),
-        statement
-            .unit()
-            .map(unit -> unit.name())
-            .or(statement::side)
-            .orElse(statement.section()),
+        statement.unit().map(unit -> unit.name()).or(statement::side).orElse(statement.section()),
         full,
         kind);
   }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.allow.AllowedFinding;
 import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
-import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.study.group.GroupBy;
 

@@ -49,23 +49,21 @@ public final class Groups {
 
   private Map<String, List<Finding>> empty(GroupBy by) {
     Map<String, List<Finding>> groups = new LinkedHashMap<>();
-    scenario
-        .ifPresent(
-            known ->
-                known
-                    .sides()
-                    .forEach(
-                        side -> {
-                          groups.put(side.name(), new ArrayList<>());
-                          if (by == GroupBy.READER) {
-                            side.roles()
-                                .forEach(
-                                    role ->
-                                        groups.put(
-                                            role.title() + " of " + side.name(),
-                                            new ArrayList<>()));
-                          }
-                        }));
+    scenario.ifPresent(
+        known ->
+            known
+                .sides()
+                .forEach(
+                    side -> {
+                      groups.put(side.name(), new ArrayList<>());
+                      if (by == GroupBy.READER) {
+                        side.roles()
+                            .forEach(
+                                role ->
+                                    groups.put(
+                                        role.title() + " of " + side.name(), new ArrayList<>()));
+                      }
+                    }));
     for (String last : List.of(EVERYONE, WHOLE, UMPIRE)) {
       groups.put(last, new ArrayList<>());
     }

@@ -13,8 +13,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param readers who reads it
  * @param unit the unit it is about
  */
-public record Statement(
-    TextSpan span, String section, Audience readers, Optional<UnitId> unit) {
+public record Statement(TextSpan span, String section, Audience readers, Optional<UnitId> unit) {
 
   /** Whose troops or papers it is about; nothing for what is everybody's or the umpire's. */
   public Optional<String> side() {

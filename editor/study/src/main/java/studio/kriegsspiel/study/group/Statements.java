@@ -47,8 +47,7 @@ public final class Statements {
   }
 
   private void ofUnit(TextSpan span, String section, UnitId unit) {
-    all.add(
-        new Statement(span, section, new Audience.SideOnly(unit.side()), Optional.of(unit)));
+    all.add(new Statement(span, section, new Audience.SideOnly(unit.side()), Optional.of(unit)));
   }
 
   private void side(Side side) {
@@ -92,10 +91,7 @@ public final class Statements {
     scenario.umpireNotes().forEach(each -> add(each.span(), "umpire notes", Audience.UMPIRE));
     scenario.places().forEach(each -> add(each.span(), "places", Audience.UMPIRE));
     scenario.variants().forEach(each -> add(each.span(), "variant", Audience.UMPIRE));
-    scenario
-        .review()
-        .assertions()
-        .forEach(each -> add(each.span(), "assertions", Audience.UMPIRE));
+    scenario.review().assertions().forEach(each -> add(each.span(), "assertions", Audience.UMPIRE));
     scenario
         .review()
         .allowances()

@@ -256,8 +256,7 @@ public final class ProblemPanel extends JPanel {
       if (table.getModel() instanceof ProblemTable problems) {
         Optional<Finding> finding = problems.find(row);
         setToolTipText(finding.map(each -> FindingText.tip(List.of(each))).orElse(null));
-        setFont(
-            finding.isPresent() ? table.getFont() : table.getFont().deriveFont(Font.BOLD));
+        setFont(finding.isPresent() ? table.getFont() : table.getFont().deriveFont(Font.BOLD));
       }
       return this;
     }
