@@ -3,6 +3,7 @@ package studio.kriegsspiel.reading.decision;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
@@ -78,7 +79,7 @@ public record DecisionAccount(
       what.results().forEach(each -> results.add(words(each)));
       what.after().forEach(each -> after.add(words(form, each)));
     } else if (decision instanceof Decision.Forbidden no) {
-      working.add(step("it is forbidden", "by this rule", no.rule()));
+      working.add(step("the rule", "forbids it", no.rule()));
     }
     boolean thrown = decided.trace().stream().anyMatch(each -> each.findDie().isPresent());
     String dice =
@@ -143,8 +144,10 @@ public record DecisionAccount(
         .or(() -> form.find(state.word()))
         .map(
             field ->
-                (body.isEmpty() ? "" : body + ", ")
-                    + field.label().toLowerCase(java.util.Locale.ROOT)
+                (body.isEmpty() || field.label().toLowerCase(Locale.ROOT).contains(body)
+                        ? ""
+                        : body + ", ")
+                    + field.label().toLowerCase(Locale.ROOT)
                     + ": "
                     + ChoiceWords.of(field.parameter(), state.value()))
         .orElseGet(

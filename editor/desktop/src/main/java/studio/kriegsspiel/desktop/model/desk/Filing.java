@@ -10,6 +10,7 @@ import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
 import studio.kriegsspiel.desktop.model.file.ScenarioFiles.Loaded;
 import studio.kriegsspiel.desktop.model.text.Manuscript;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
+import studio.kriegsspiel.desktop.model.watch.Signal;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Outcome;
 
@@ -19,6 +20,7 @@ public final class Filing {
   private final RecentFiles recent;
   private final Recovery recovery;
   private final BackgroundRunner runner;
+  private final Signal<Path> landing = new Signal<>();
   private int saving;
 
   /** Works on {@code desk}. */
@@ -148,7 +150,13 @@ public final class Filing {
         });
   }
 
+  /** Hears under which path the text has been saved, before the desk knows of it. */
+  public Signal<Path> landing() {
+    return landing;
+  }
+
   private void finish(Path target, OpenFile before, FileStamp stamp, long state) {
+    landing.send(target);
     desk.manuscript().markSaved(state);
     if (!desk.manuscript().isUnsaved()) {
       recovery.forget();

@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.model.desk;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Collection;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.analysis.Findings;
@@ -24,6 +25,7 @@ import studio.kriegsspiel.study.help.Mends;
 public final class Navigation {
   private final Desk desk;
   private final Signal<Finding> explanations = new Signal<>();
+  private final Signal<List<UnitId>> decisions = new Signal<>();
   private Optional<Mended> mended = Optional.empty();
 
   /** What was just mended, before the text is known anew. */
@@ -111,6 +113,16 @@ public final class Navigation {
         .ifPresentOrElse(
             this::apply,
             () -> desk.message().set(Message.info("There is nothing that mends itself.")));
+  }
+
+  /** Asks for the questions of the rule book about one or two units. */
+  public void decide(Collection<UnitId> units) {
+    decisions.send(List.copyOf(units));
+  }
+
+  /** Wishes to decide a question about units, the one that acts first. */
+  public Signal<List<UnitId>> decisions() {
+    return decisions;
   }
 
   /** Mends the text, if the findings are about the text as it is now. */

@@ -81,6 +81,11 @@ public final class RecoveryJournal {
     return new OpenMarks(folder, session, window, isRunning);
   }
 
+  /** Where logs of evenings wait whose scenario has no file yet, in the same folder. */
+  public Path evenings() {
+    return folder.resolve("evenings");
+  }
+
   /** The journal of changed grounds of the same session, in the same folder. */
   public GroundJournal grounds() {
     return new GroundJournal(folder, session, isRunning, clock);

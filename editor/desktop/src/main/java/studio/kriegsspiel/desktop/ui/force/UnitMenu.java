@@ -66,6 +66,9 @@ public final class UnitMenu {
     if (units.size() == 1) {
       menu.add(item("Show in the text", "ENTER", () -> navigation.showUnit(first, true)));
     }
+    if (units.size() <= 2) {
+      menu.add(item("Decide a question…", "", () -> navigation.decide(units)));
+    }
     if (units.stream().anyMatch(work::stands)) {
       menu.add(formations(units));
       menu.add(facings(units));

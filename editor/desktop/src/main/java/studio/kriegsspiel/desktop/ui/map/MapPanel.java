@@ -21,6 +21,7 @@ import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.decision.Deciding;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.GroundWork;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
@@ -74,6 +75,7 @@ public final class MapPanel extends JPanel {
       Navigation navigation,
       GroundWork work,
       ForceWork forces,
+      Deciding deciding,
       BackgroundRunner runner) {
     super(new BorderLayout());
     this.desk = desk;
@@ -113,6 +115,7 @@ public final class MapPanel extends JPanel {
             new PanTool(view),
             new MeasureTool(view, this::metresPerPace),
             new ReadTool(view, reader),
+            new DecideTool(view, deciding, this::metresPerPace),
             new GroundTool(desk, view, pen, preview)));
     ground =
         new GroundPanel(
@@ -127,6 +130,8 @@ public final class MapPanel extends JPanel {
     preview.shown().listen(lines -> canvas.repaint());
     canvas.whenFresh(preview::mapIsFresh);
     difference.shown().listen(shown -> canvas.repaint());
+    deciding.first().listen(party -> canvas.repaint());
+    deciding.second().listen(party -> canvas.repaint());
     pen.sketch().listen(sketch -> canvas.repaint());
     pen.chosen().listen(key -> canvas.repaint());
     desk.ground().listen(draft -> canvas.repaint());

@@ -17,6 +17,7 @@ import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.situation.march.Body;
 import studio.kriegsspiel.situation.sight.Eye;
 import studio.kriegsspiel.situation.sight.Light;
+import studio.kriegsspiel.desktop.ui.look.Choice;
 
 /** Who asks, and under what conditions: other fields for every question. */
 final class QuestionForm extends JPanel {

@@ -201,6 +201,14 @@ final class ActionSet {
                 "Mend all problems that mend themselves, as one step",
                 window.navigation()::mendEverything)),
         new Line(),
+        new Do(
+            new DoThis(
+                "&Decide a question…",
+                "F4",
+                "Put a question of the rule book about the chosen units",
+                Symbol.DECIDE,
+                () -> window.decisions().show())),
+        new Line(),
         new Do(new ExportScenario(window.desk(), window.exporting(), window::parent)));
   }
 

@@ -6,14 +6,11 @@ import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
-import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
-import javax.swing.JButton;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
-import javax.swing.JToolBar;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.desk.Checking;
@@ -35,7 +32,6 @@ import studio.kriegsspiel.desktop.model.forces.ForceWork;
 import studio.kriegsspiel.desktop.model.help.HelpPage;
 import studio.kriegsspiel.desktop.model.window.Room;
 import studio.kriegsspiel.desktop.model.work.Job;
-import studio.kriegsspiel.desktop.ui.action.StudioAction;
 import studio.kriegsspiel.desktop.ui.dialog.CompareDialog;
 import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
 import studio.kriegsspiel.desktop.ui.force.UnitMenu;
@@ -62,6 +58,7 @@ public final class StudioWindow {
   private final FileWatch watch;
   private final Checking checking;
   private final Exporting exporting;
+  private final Decisions decisions;
   private final GroundWindows grounds;
   private final ScriptPane script;
   private final MapPanel map;
@@ -113,7 +110,15 @@ public final class StudioWindow {
             services.help(),
             services.runner(),
             services.pauses());
-    map = new MapPanel(desk, navigation, groundWork, forceWork, services.runner());
+    decisions = new Decisions(frame, desk, navigation, filing, services);
+    map =
+        new MapPanel(
+            desk,
+            navigation,
+            groundWork,
+            forceWork,
+            decisions.deciding(),
+            services.runner());
     forces =
         new ForcePanel(
             desk,
@@ -146,7 +151,7 @@ public final class StudioWindow {
     Actions actions = new ActionSet(this).all();
     JPanel content = new JPanel(new BorderLayout());
     JPanel head = new JPanel(new BorderLayout());
-    head.add(toolBar(actions), BorderLayout.NORTH);
+    head.add(ToolRow.of(actions), BorderLayout.NORTH);
     head.add(new FileBanner(watch, paperwork), BorderLayout.SOUTH);
     content.add(head, BorderLayout.NORTH);
     content.add(lower, BorderLayout.CENTER);
@@ -179,29 +184,6 @@ public final class StudioWindow {
     split.setResizeWeight(weight);
     split.setBorder(BorderFactory.createEmptyBorder());
     return split;
-  }
-
-  private static JToolBar toolBar(Actions actions) {
-    JToolBar bar = new JToolBar();
-    bar.setFloatable(false);
-    bar.setBorder(BorderFactory.createEmptyBorder(2, 8, 2, 8));
-    for (List<Actions.Item> group : List.of(actions.file(), actions.edit(), actions.scenario())) {
-      for (Actions.Item item : group) {
-        if (item instanceof Actions.Do what && what.action().hasSign()) {
-          bar.add(toolButton(what.action()));
-        }
-      }
-      bar.addSeparator();
-    }
-    return bar;
-  }
-
-  private static JButton toolButton(StudioAction action) {
-    JButton button = new JButton(action);
-    button.setHideActionText(true);
-    button.setToolTipText(action.tip());
-    button.getAccessibleContext().setAccessibleName(action.name());
-    return button;
   }
 
   private void showTitle() {
@@ -319,7 +301,8 @@ public final class StudioWindow {
     return paperwork;
   }
 
-  Navigation navigation() {
+  /** Leads about the desk. */
+  public Navigation navigation() {
     return navigation;
   }
 
@@ -349,6 +332,11 @@ public final class StudioWindow {
   /** The map. */
   public MapPanel map() {
     return map;
+  }
+
+  /** Questions of the rule book. */
+  public Decisions decisions() {
+    return decisions;
   }
 
   /** What is done with troops by hand. */

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.desktop.ui.reading;
+package studio.kriegsspiel.desktop.ui.look;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -10,14 +10,14 @@ import javax.swing.JComboBox;
  *
  * @param <T> what is chosen; told apart by equality
  */
-final class Choice<T> extends JComboBox<Choice.Named<T>> {
+public final class Choice<T> extends JComboBox<Choice.Named<T>> {
   private static final long serialVersionUID = 1L;
 
   private final transient Function<T, String> words;
   private boolean filling;
 
   /** A value as the list shows it. */
-  record Named<T>(T value, String words) {
+  public record Named<T>(T value, String words) {
     @Override
     public String toString() {
       return words;
@@ -30,7 +30,7 @@ final class Choice<T> extends JComboBox<Choice.Named<T>> {
    * @param words what is shown of a value
    * @param chosen hears what an author chooses
    */
-  Choice(List<T> values, Function<T, String> words, Consumer<T> chosen) {
+  public Choice(List<T> values, Function<T, String> words, Consumer<T> chosen) {
     this.words = words;
     setMaximumRowCount(24);
     values.forEach(value -> addItem(new Named<>(value, words.apply(value))));
@@ -44,7 +44,7 @@ final class Choice<T> extends JComboBox<Choice.Named<T>> {
   }
 
   /** Shows other values, one of them chosen; it is put first if it is not among them. */
-  void show(List<T> values, T chosen) {
+  public void show(List<T> values, T chosen) {
     filling = true;
     try {
       removeAllItems();
@@ -59,7 +59,7 @@ final class Choice<T> extends JComboBox<Choice.Named<T>> {
   }
 
   /** Shows a value of the list. */
-  void show(T chosen) {
+  public void show(T chosen) {
     filling = true;
     try {
       setSelectedItem(new Named<>(chosen, words.apply(chosen)));

@@ -1,0 +1,162 @@
+package studio.kriegsspiel.desktop.ui.decision;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.KeyEvent;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JFrame;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import javax.swing.KeyStroke;
+import net.miginfocom.swing.MigLayout;
+import studio.kriegsspiel.desktop.model.decision.Deciding;
+import studio.kriegsspiel.desktop.model.decision.EveningBook;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.reading.decision.DecisionForm;
+import studio.kriegsspiel.reading.decision.DecisionParty;
+
+/**
+ * Questions of the rule book beside the work: who acts and on whom above, the questions that fit on
+ * the left, the form of one in the middle, its answer and the evening's log on the right.
+ */
+public final class DecisionWindow {
+  private final JFrame owner;
+  private final JDialog dialog;
+  private final Deciding deciding;
+  private final FormView form;
+  private final LogView log;
+  private final JTabbedPane tabs = new JTabbedPane();
+  private final JLabel fault = new JLabel(" ");
+
+  /** A window above {@code owner}; it is shown by {@link #show}. */
+  public DecisionWindow(JFrame owner, Desk desk, Deciding deciding, EveningBook book) {
+    this.owner = owner;
+    this.deciding = deciding;
+    this.dialog = new JDialog(owner, "Decide a question", false);
+    this.form = new FormView(deciding);
+    this.log = new LogView(book);
+    AnswerView answer = new AnswerView(deciding);
+    tabs.addTab("Answer", answer);
+    tabs.addTab("Log of the evening", log);
+    JPanel asked = new JPanel(new BorderLayout());
+    asked.add(form, BorderLayout.CENTER);
+    asked.add(foot(), BorderLayout.SOUTH);
+    JSplitPane right = split(asked, tabs, 0.52);
+    JSplitPane all = split(new QuestionList(deciding), right, 0);
+    all.setDividerLocation(Looks.scaled(270));
+    right.setDividerLocation(Looks.scaled(480));
+    JPanel content = new JPanel(new BorderLayout());
+    content.add(new PartiesRow(desk, deciding), BorderLayout.NORTH);
+    content.add(all, BorderLayout.CENTER);
+    dialog.setContentPane(content);
+    dialog.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentShown(ComponentEvent event) {
+            deciding.open(true);
+            book.read();
+          }
+
+          @Override
+          public void componentHidden(ComponentEvent event) {
+            deciding.open(false);
+          }
+        });
+    dialog
+        .getRootPane()
+        .registerKeyboardAction(
+            event -> dialog.setVisible(false),
+            KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0),
+            JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
+    deciding.answer().listen(given -> given.ifPresent(each -> tabs.setSelectedComponent(answer)));
+    deciding.decided().listen(account -> log.keep(account));
+    deciding
+        .fault()
+        .follow(
+            why -> {
+              fault.setText(why.isEmpty() ? " " : FieldRow.wrapped(why, 420));
+              fault.setToolTipText(why.isEmpty() ? null : why);
+            });
+  }
+
+  private static JSplitPane split(Component first, Component second, double weight) {
+    JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true, first, second);
+    split.setResizeWeight(weight);
+    split.setBorder(BorderFactory.createEmptyBorder());
+    return split;
+  }
+
+  private JPanel foot() {
+    JPanel foot = new JPanel(new MigLayout("insets 6 12 10 12, fillx", "[pref!]push[pref!]", ""));
+    JButton decide = new JButton("Decide");
+    decide.setMnemonic('D');
+    decide.addActionListener(event -> decide());
+    decide.setEnabled(false);
+    dialog.getRootPane().setDefaultButton(decide);
+    deciding.form().follow(now -> decide.setEnabled(now.isPresent()));
+    fault.setForeground(Looks.colour("Studio.error"));
+    fault.getAccessibleContext().setAccessibleName("What is in the way");
+    foot.add(fault, "span, wmin 0, wrap");
+    foot.add(new DiceRow(deciding));
+    foot.add(decide, "aligny bottom");
+    return foot;
+  }
+
+  /** Writes what has been typed and decides. */
+  public void decide() {
+    if (form.settle()) {
+      deciding.decide();
+    }
+  }
+
+  /** Shows the window; those it is about may be given. */
+  public void show(Optional<DecisionParty> first, Optional<DecisionParty> second) {
+    if (first.isPresent()) {
+      deciding.about(first, second);
+    }
+    if (!dialog.isVisible()) {
+      dialog.setSize(
+          Math.min(Looks.scaled(1180), Math.max(Looks.scaled(760), owner.getWidth() - 40)),
+          Math.min(Looks.scaled(720), Math.max(Looks.scaled(440), owner.getHeight() - 40)));
+      // To the left and below, so that the troops on the map stay in view.
+      dialog.setLocation(
+          owner.getX() + 20, owner.getY() + Math.max(20, owner.getHeight() - dialog.getHeight() - 20));
+      dialog.setVisible(true);
+    }
+    dialog.toFront();
+  }
+
+  /** The window itself. */
+  public JDialog dialog() {
+    return dialog;
+  }
+
+  /** The question that is put. */
+  public Deciding deciding() {
+    return deciding;
+  }
+
+  /** The form that is filled in. */
+  public Optional<DecisionForm> form() {
+    return deciding.form().get();
+  }
+
+  /** The tabs of answer and log. */
+  public JTabbedPane tabs() {
+    return tabs;
+  }
+
+  /** The log of the evening. */
+  public LogView log() {
+    return log;
+  }
+}

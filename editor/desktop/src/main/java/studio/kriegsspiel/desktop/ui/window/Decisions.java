@@ -1,0 +1,65 @@
+package studio.kriegsspiel.desktop.ui.window;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JFrame;
+import studio.kriegsspiel.desktop.model.decision.Deciding;
+import studio.kriegsspiel.desktop.model.decision.EveningBook;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.desk.Filing;
+import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.ui.decision.DecisionWindow;
+import studio.kriegsspiel.reading.decision.DecisionParty;
+import studio.kriegsspiel.scenario.force.UnitId;
+
+/** Deciding questions of the rule book, from wherever it is asked for in the window. */
+public final class Decisions {
+  private final Desk desk;
+  private final Deciding deciding;
+  private final EveningBook book;
+  private final DecisionWindow window;
+
+  Decisions(JFrame frame, Desk desk, Navigation navigation, Filing filing, Services services) {
+    this.desk = desk;
+    this.deciding = new Deciding(desk, services.runner());
+    this.book = new EveningBook(desk, services.journal().evenings(), filing.landing());
+    this.window = new DecisionWindow(frame, desk, deciding, book);
+    navigation.decisions().listen(this::show);
+    deciding
+        .second()
+        .listen(
+            party -> {
+              if (party.isPresent() && !window.dialog().isVisible()) {
+                window.show(Optional.empty(), Optional.empty());
+              }
+            });
+  }
+
+  /** Shows the questions about what is chosen, or about those they were last about. */
+  void show() {
+    show(desk.group().get());
+  }
+
+  private void show(Collection<UnitId> units) {
+    List<DecisionParty> parties = units.stream().limit(2).map(deciding::party).toList();
+    window.show(
+        parties.stream().findFirst(),
+        parties.size() < 2 ? Optional.empty() : Optional.of(parties.get(1)));
+  }
+
+  /** The question that is put. */
+  public Deciding deciding() {
+    return deciding;
+  }
+
+  /** The log of the evening. */
+  public EveningBook book() {
+    return book;
+  }
+
+  /** The window in which it is put. */
+  public DecisionWindow window() {
+    return window;
+  }
+}
