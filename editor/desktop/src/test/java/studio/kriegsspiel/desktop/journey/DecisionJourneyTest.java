@@ -168,8 +168,7 @@ class DecisionJourneyTest {
 
     open.close();
     open = OpenWindow.in(folder, Look.LIGHT, 1300, 820);
-    OpenWindow.events(
-        () -> open.window.paperwork().openNow(folder.resolve("farm.kriegsspiel")));
+    OpenWindow.events(() -> open.window.paperwork().openNow(folder.resolve("farm.kriegsspiel")));
     assertThat(
             OpenWindow.onEvents(() -> open.window.decisions().book().log().get().entries()).size())
         .isEqualTo(2);

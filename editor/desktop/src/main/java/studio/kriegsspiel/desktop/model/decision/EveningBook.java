@@ -157,7 +157,10 @@ public final class EveningBook {
       desk.message()
           .set(
               Message.trouble(
-                  "The log `" + file.getFileName() + "` could not be written: " + failed.getMessage()
+                  "The log `"
+                      + file.getFileName()
+                      + "` could not be written: "
+                      + failed.getMessage()
                       + "."));
       log.set(changed);
       return false;

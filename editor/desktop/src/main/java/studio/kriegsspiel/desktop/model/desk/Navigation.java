@@ -1,8 +1,8 @@
 package studio.kriegsspiel.desktop.model.desk;
 
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Collection;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.analysis.Findings;

@@ -129,7 +129,8 @@ public final class DecisionWindow {
           Math.min(Looks.scaled(720), Math.max(Looks.scaled(440), owner.getHeight() - 40)));
       // To the left and below, so that the troops on the map stay in view.
       dialog.setLocation(
-          owner.getX() + 20, owner.getY() + Math.max(20, owner.getHeight() - dialog.getHeight() - 20));
+          owner.getX() + 20,
+          owner.getY() + Math.max(20, owner.getHeight() - dialog.getHeight() - 20));
       dialog.setVisible(true);
     }
     dialog.toFront();

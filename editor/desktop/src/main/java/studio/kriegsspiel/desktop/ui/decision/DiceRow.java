@@ -33,7 +33,8 @@ final class DiceRow extends JPanel {
     JButton other = new JButton("New");
     other.setToolTipText("Draws another seed");
     other.addActionListener(
-        event -> deciding.dice().set(DiceChoice.thrown(ThreadLocalRandom.current().nextLong(SEEDS))));
+        event ->
+            deciding.dice().set(DiceChoice.thrown(ThreadLocalRandom.current().nextLong(SEEDS))));
     seed.getAccessibleContext().setAccessibleName("Seed of the dice");
     seed.setToolTipText("The same seed throws the same dice again");
     faces.getAccessibleContext().setAccessibleName("Dice as they fell");

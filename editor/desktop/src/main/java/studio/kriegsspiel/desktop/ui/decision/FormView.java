@@ -23,7 +23,9 @@ final class FormView extends JPanel {
 
   private final transient Deciding deciding;
   private final ScrollForm fields =
-      new ScrollForm(new MigLayout("insets 10 12 12 12, fillx, wrap 2, gap 10 4", "[190!,fill][grow,fill]", ""));
+      new ScrollForm(
+          new MigLayout(
+              "insets 10 12 12 12, fillx, wrap 2, gap 10 4", "[190!,fill][grow,fill]", ""));
   private final JLabel head = new JLabel(" ");
   private final JLabel about = new JLabel(" ");
   private final JLabel empty = new JLabel("", SwingConstants.CENTER);
@@ -36,7 +38,8 @@ final class FormView extends JPanel {
     this.deciding = deciding;
     scroll.setBorder(BorderFactory.createEmptyBorder());
     scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
-    JPanel top = new JPanel(new MigLayout("insets 8 12 4 12, wrap 1, gap 0 2, fillx", "[grow,fill]", ""));
+    JPanel top =
+        new JPanel(new MigLayout("insets 8 12 4 12, wrap 1, gap 0 2, fillx", "[grow,fill]", ""));
     head.putClientProperty("FlatLaf.styleClass", "h4");
     about.putClientProperty("FlatLaf.styleClass", "small");
     about.setForeground(Looks.colour("Studio.headingForeground"));
@@ -71,8 +74,7 @@ final class FormView extends JPanel {
     }
     DecisionForm asked = form.get();
     head.setText(FieldRow.wrapped(asked.procedure().title(), 400));
-    about.setText(
-        FieldRow.wrapped(asked.about() + " · " + asked.procedure().citation(), 420));
+    about.setText(FieldRow.wrapped(asked.about() + " · " + asked.procedure().citation(), 420));
     String key = asked.procedure().book() + "." + asked.procedure().name();
     if (!key.equals(shown)) {
       shown = key;

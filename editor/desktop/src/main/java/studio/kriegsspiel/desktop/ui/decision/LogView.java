@@ -70,7 +70,8 @@ public final class LogView extends JPanel {
     body.getAccessibleContext().setAccessibleName("Entry");
     write.addActionListener(event -> write());
     remove.addActionListener(event -> chosen().ifPresent(this::remove));
-    JPanel entry = new JPanel(new MigLayout("insets 6 8 4 8, fill, wrap 1", "[grow,fill]", "[][grow,fill][]"));
+    JPanel entry =
+        new JPanel(new MigLayout("insets 6 8 4 8, fill, wrap 1", "[grow,fill]", "[][grow,fill][]"));
     entry.add(title, "wmin 0");
     entry.add(new JScrollPane(body), "wmin 0, hmin 60");
     entry.add(buttons(), "wmin 0");
@@ -85,7 +86,8 @@ public final class LogView extends JPanel {
   }
 
   private JPanel buttons() {
-    JPanel row = new JPanel(new MigLayout("insets 0, gap 6 0, fillx", "[pref!][pref!][pref!][grow]", ""));
+    JPanel row =
+        new JPanel(new MigLayout("insets 0, gap 6 0, fillx", "[pref!][pref!][pref!][grow]", ""));
     JButton fresh = new JButton("New line");
     fresh.setToolTipText("Begins an entry of your own");
     fresh.addActionListener(
@@ -101,7 +103,10 @@ public final class LogView extends JPanel {
   }
 
   private JPanel foot() {
-    JPanel row = new JPanel(new MigLayout("insets 2 8 8 8, gap 6 2, fillx", "[grow,fill][pref!][pref!][pref!]", ""));
+    JPanel row =
+        new JPanel(
+            new MigLayout(
+                "insets 2 8 8 8, gap 6 2, fillx", "[grow,fill][pref!][pref!][pref!]", ""));
     JButton copy = new JButton("Copy all");
     copy.addActionListener(
         event ->
@@ -139,8 +144,10 @@ public final class LogView extends JPanel {
     entries.clear();
     log.entries().forEach(entries::addElement);
     before.filter(log.entries()::contains).ifPresent(each -> list.setSelectedValue(each, true));
-    file.setText(log.entries().size() + (log.entries().size() == 1 ? " entry in " : " entries in ")
-        + book.file().getFileName());
+    file.setText(
+        log.entries().size()
+            + (log.entries().size() == 1 ? " entry in " : " entries in ")
+            + book.file().getFileName());
     file.setToolTipText(book.file().toString());
     showEntry();
   }

@@ -33,7 +33,9 @@ final class PartiesRow extends JPanel {
   PartiesRow(Desk desk, Deciding deciding) {
     super(
         new MigLayout(
-            "insets 10 12 8 12, fillx", "[pref!][grow,fill]6[pref!]6[pref!][grow,fill]14[pref!][pref!]", ""));
+            "insets 10 12 8 12, fillx",
+            "[pref!][grow,fill]6[pref!]6[pref!][grow,fill]14[pref!][pref!]",
+            ""));
     this.deciding = deciding;
     first = choice(to -> deciding.about(to, deciding.second().get()));
     second = choice(to -> deciding.about(deciding.first().get(), to));
@@ -84,9 +86,9 @@ final class PartiesRow extends JPanel {
     all.add(Optional.empty());
     analysis
         .scenario()
-        .ifPresent(
-            scenario -> scenario.units().forEach(unit -> all.add(Optional.of(party(unit)))));
-    Stream<Place> places = analysis.terrain().stream().flatMap(terrain -> terrain.places().stream());
+        .ifPresent(scenario -> scenario.units().forEach(unit -> all.add(Optional.of(party(unit)))));
+    Stream<Place> places =
+        analysis.terrain().stream().flatMap(terrain -> terrain.places().stream());
     places
         .sorted(Comparator.comparing(Place::name))
         .forEach(place -> all.add(Optional.of(party(place))));

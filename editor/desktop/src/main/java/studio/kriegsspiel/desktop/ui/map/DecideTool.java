@@ -85,8 +85,7 @@ final class DecideTool implements MapTool {
         view.scene().get().map(MapScene::terrain).stream()
             .flatMap(terrain -> terrain.places().stream())
             .min(
-                java.util.Comparator.comparingDouble(
-                    (Place each) -> each.at().distanceMetres(at)));
+                java.util.Comparator.comparingDouble((Place each) -> each.at().distanceMetres(at)));
     return place
         .map(
             known ->

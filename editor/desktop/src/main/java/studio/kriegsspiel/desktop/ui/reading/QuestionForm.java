@@ -11,13 +11,13 @@ import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desktop.model.reading.Asking;
 import studio.kriegsspiel.desktop.model.reading.GroundReader;
 import studio.kriegsspiel.desktop.model.reading.Question;
+import studio.kriegsspiel.desktop.ui.look.Choice;
 import studio.kriegsspiel.reading.sight.SightFieldAnswer.View;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.situation.march.Body;
 import studio.kriegsspiel.situation.sight.Eye;
 import studio.kriegsspiel.situation.sight.Light;
-import studio.kriegsspiel.desktop.ui.look.Choice;
 
 /** Who asks, and under what conditions: other fields for every question. */
 final class QuestionForm extends JPanel {

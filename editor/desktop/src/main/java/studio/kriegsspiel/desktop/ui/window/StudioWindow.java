@@ -113,12 +113,7 @@ public final class StudioWindow {
     decisions = new Decisions(frame, desk, navigation, filing, services);
     map =
         new MapPanel(
-            desk,
-            navigation,
-            groundWork,
-            forceWork,
-            decisions.deciding(),
-            services.runner());
+            desk, navigation, groundWork, forceWork, decisions.deciding(), services.runner());
     forces =
         new ForcePanel(
             desk,
