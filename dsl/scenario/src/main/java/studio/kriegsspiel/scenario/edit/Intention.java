@@ -102,6 +102,16 @@ public sealed interface Intention {
       UnitId unit, String entry, Optional<Direction> from, Moment at, Formation marchOrder)
       implements Intention {}
 
+  /**
+   * The weather shall change during play.
+   *
+   * @param words what it becomes, such as {@code rain}
+   */
+  record AddWeather(Moment at, String words) implements Intention {}
+
+  /** The umpire shall have a unit march to a named place during play. */
+  record AddMarch(UnitId unit, String place, Moment at) implements Intention {}
+
   /** A statement (a role, a report, an item of news, a reinforcement, a work) shall be no more. */
   record RemoveStatement(TextSpan statement) implements Intention {}
 

@@ -89,6 +89,10 @@ public final class Patcher {
       new StatementEdits(source, book).addNews(each);
     } else if (wish instanceof Intention.AddReinforcement each) {
       new StatementEdits(source, book).addReinforcement(each);
+    } else if (wish instanceof Intention.AddWeather each) {
+      new StatementEdits(source, book).addWeather(each);
+    } else if (wish instanceof Intention.AddMarch each) {
+      new StatementEdits(source, book).addMarch(each);
     } else if (wish instanceof Intention.RemoveStatement each) {
       new StatementEdits(source, book).remove(each);
     } else if (wish instanceof Intention.Shift each) {

@@ -90,17 +90,37 @@ final class StatementEdits {
     return kind.words();
   }
 
+  void addWeather(Intention.AddWeather wish) {
+    append("events", "at " + wish.at() + " the weather becomes " + title(wish.words()));
+  }
+
+  void addMarch(Intention.AddMarch wish) {
+    append(
+        "events",
+        "at " + wish.at() + " " + known(wish.unit()) + " marches to " + title(wish.place()));
+  }
+
+  private static String title(String words) {
+    if (words.isBlank() || words.contains("\n")) {
+      throw new Refusal("This needs a name or a few words on one line.");
+    }
+    return Phrases.quoted(words);
+  }
+
+  /** A unit as this step or the text names it. */
+  private String known(UnitId unit) {
+    return book.findName(unit)
+        .orElseGet(
+            () -> {
+              if (source.scenario().findUnit(unit).isEmpty()) {
+                throw new Refusal("There is no unit `%s` in any order of battle.".formatted(unit));
+              }
+              return phrases.unit(unit);
+            });
+  }
+
   void addReinforcement(Intention.AddReinforcement wish) {
-    String name =
-        book.findName(wish.unit())
-            .orElseGet(
-                () -> {
-                  if (source.scenario().findUnit(wish.unit()).isEmpty()) {
-                    throw new Refusal(
-                        "There is no unit `%s` in any order of battle.".formatted(wish.unit()));
-                  }
-                  return phrases.unit(wish.unit());
-                });
+    String name = known(wish.unit());
     if (source.scenario().findDeployment(wish.unit()).isPresent()) {
       throw new Refusal(
           "`%s` is deployed at the start; take it off the map before it comes on later."
@@ -157,7 +177,7 @@ final class StatementEdits {
   }
 
   private static final List<String> ORDER =
-      List.of("side", "army", "deploy", "report", "intelligence", "reinforcements");
+      List.of("side", "army", "deploy", "report", "intelligence", "reinforcements", "events");
 
   void remove(Intention.RemoveStatement wish) {
     TextSpan statement = wish.statement();

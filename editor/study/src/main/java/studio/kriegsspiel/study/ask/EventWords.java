@@ -7,15 +7,16 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.event.Happening;
 
 /** What is due, in a few words for the umpire. */
-final class EventWords {
+public final class EventWords {
   private final Situation situation;
 
-  EventWords(Situation situation) {
+  /** Speaks of a situation. */
+  public EventWords(Situation situation) {
     this.situation = situation;
   }
 
   /** A clause without a full stop. */
-  String of(Happening happening) {
+  public String of(Happening happening) {
     if (happening instanceof Happening.PlayBegins) {
       return "play begins";
     } else if (happening instanceof Happening.PlayEnds) {

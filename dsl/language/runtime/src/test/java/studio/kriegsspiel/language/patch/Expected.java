@@ -17,6 +17,7 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -341,6 +342,16 @@ final class Expected {
     assertThat(item.marchOrder()).as(told).isEqualTo(wish.marchOrder());
     Map<String, Object> tree = tree(after);
     List<Object> all = Spanless.list(tree, "reinforcements");
+    all.remove(all.size() - 1);
+    assertThat(tree).as(told).isEqualTo(tree(before));
+  }
+
+  static void eventAdded(Scenario before, Scenario after, Moment at, Deed deed, String told) {
+    var item = after.plan().events().get(after.plan().events().size() - 1);
+    assertThat(item.release().earliest()).as(told).contains(at);
+    assertThat(Spanless.of((Record) item.deed())).as(told).isEqualTo(Spanless.of((Record) deed));
+    Map<String, Object> tree = tree(after);
+    List<Object> all = Spanless.list(Spanless.map(tree.get("plan")), "events");
     all.remove(all.size() - 1);
     assertThat(tree).as(told).isEqualTo(tree(before));
   }

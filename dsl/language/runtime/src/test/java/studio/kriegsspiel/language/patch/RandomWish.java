@@ -55,7 +55,7 @@ final class RandomWish {
   Wish next() {
     while (true) {
       Optional<Wish> wish =
-          switch (random.nextInt(17)) {
+          switch (random.nextInt(19)) {
             case 0, 1 -> place();
             case 2 -> deployment().map(this::move);
             case 3 -> deployment().map(this::turn);
@@ -71,6 +71,8 @@ final class RandomWish {
             case 13 -> Optional.of(news());
             case 14 -> reinforcement();
             case 15 -> statement();
+            case 16 -> Optional.of(RandomEvent.weather(random));
+            case 17 -> Optional.of(RandomEvent.march(random, any(units).id()));
             default -> shift();
           };
       if (wish.isPresent()) {
