@@ -9,8 +9,8 @@ import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 
 /**
  * Writes the picture of the window while its text is written: arguments are the file, the look,
- * what to show (names, places, rename, words, mend), words to put the caret behind, width and
- * height.
+ * what to show (names, places, rename, words, timeline), words to put the caret behind, width,
+ * height and the scenario's short name.
  */
 final class WritingPicture {
   private WritingPicture() {}
@@ -23,7 +23,15 @@ final class WritingPicture {
     try (OpenWindow open = OpenWindow.in(folder, look, width, height)) {
       var window = open.window;
       OpenWindow.events(
-          () -> window.paperwork().startCopy(open.services.library().firstScenario()));
+          () ->
+              window
+                  .paperwork()
+                  .startCopy(
+                      open.services.library().scenarios().stream()
+                          .filter(each -> arguments.length > 6 && each.slug().equals(arguments[6]))
+                          .findFirst()
+                          .map(each -> each.path())
+                          .orElse(open.services.library().firstScenario())));
       open.settle();
       var area = window.script().area();
       OpenWindow.events(
@@ -39,10 +47,16 @@ final class WritingPicture {
               case "places" -> window.names().findReferences();
               case "rename" -> window.script().rename();
               case "words" -> window.script().complete();
+              case "timeline" -> {
+                window.reveal(window.times(), window.times()::focusLanes);
+                window.timeline().step(1);
+              }
               default -> {}
             }
           });
       Thread.sleep(1500);
+      open.settle();
+      Thread.sleep(500);
       Rectangle at = OpenWindow.onEvents(() -> window.frame().getBounds());
       ImageIO.write(new Robot().createScreenCapture(at), "png", Path.of(arguments[0]).toFile());
     }

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.model.desk;
 
+import java.time.LocalDateTime;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -22,6 +23,7 @@ public final class Desk {
   private final Watched<Set<UnitId>> group = new Watched<>(Set.of());
   private final Watched<Optional<Finding>> finding = new Watched<>(Optional.empty());
   private final Watched<Integer> caret = new Watched<>(0);
+  private final Watched<Optional<LocalDateTime>> minute = new Watched<>(Optional.empty());
   private final Watched<Message> message = new Watched<>(Message.NONE);
   private final Watched<Optional<GroundDraft>> ground = new Watched<>(Optional.empty());
   private final Watched<Boolean> groundUnsaved = new Watched<>(false);
@@ -87,6 +89,11 @@ public final class Desk {
   /** Where the caret stands in the text. */
   public Watched<Integer> caret() {
     return caret;
+  }
+
+  /** The minute of play at which map and timeline show marches; none for when play begins. */
+  public Watched<Optional<LocalDateTime>> minute() {
+    return minute;
   }
 
   /** What the status line says. */

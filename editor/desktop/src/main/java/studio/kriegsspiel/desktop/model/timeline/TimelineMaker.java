@@ -69,7 +69,7 @@ final class TimelineMaker {
     scenario.plan().patrols().forEach(this::patrol);
     scenario.plan().events().forEach(this::event);
     scenario.sides().forEach(side -> side.objectives().forEach(each -> objective(side, each)));
-    scenario.exercises().forEach(each -> each.decisions().forEach(this::decision));
+    scenario.review().exercises().forEach(each -> each.decisions().forEach(this::decision));
     List<Timeline.Lane> lanes = new ArrayList<>();
     for (Side side : scenario.sides()) {
       lanes.add(new Timeline.Lane(side.name(), side.name(), side.colour()));

@@ -22,6 +22,7 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.event.Happening;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
+import studio.kriegsspiel.situation.prose.PlainProse;
 import studio.kriegsspiel.situation.track.Arrival;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.track.PatrolRun;
@@ -52,7 +53,7 @@ final class TimelineWords {
   }
 
   String shortly(Intelligence item) {
-    String text = plain(item.text().text());
+    String text = plain(FilledProse.of(situation).read(item.text(), item.audience()));
     return text.isEmpty() ? "news" : cut(text, SHORT);
   }
 
@@ -197,7 +198,7 @@ final class TimelineWords {
   }
 
   private static String plain(String prose) {
-    return prose.replaceAll("\\s+", " ").strip();
+    return PlainProse.of(prose).text().replaceAll("\\s+", " ").strip();
   }
 
   private static String cut(String words, int most) {

@@ -48,7 +48,7 @@ final class SignatureLine extends JLabel {
   /** Shows the form at the caret. */
   void follow() {
     Snapshot now = desk.manuscript().snapshot();
-    int caret = area.getCaretPosition();
+    int caret = behindFirstWord(now.text(), area.getCaretPosition());
     latest.request(
         now.version(),
         progress -> help.signature(now.text(), caret),
@@ -57,6 +57,24 @@ final class SignatureLine extends JLabel {
             show(done.value());
           }
         });
+  }
+
+  /** Before the first word of a line it is this line's statement that is asked for. */
+  private static int behindFirstWord(String text, int caret) {
+    int at = Math.min(caret, text.length());
+    int start = text.lastIndexOf('\n', at - 1) + 1;
+    if (!text.substring(start, at).isBlank()) {
+      return at;
+    }
+    int word = at;
+    while (word < text.length() && (text.charAt(word) == ' ' || text.charAt(word) == '\t')) {
+      word++;
+    }
+    int end = word;
+    while (end < text.length() && Character.isLetterOrDigit(text.charAt(end))) {
+      end++;
+    }
+    return end > word ? end : at;
   }
 
   private void show(Optional<Signature> signature) {

@@ -122,6 +122,7 @@ final class ActionSet {
         go("&Text", "alt 2", window.script(), window.script()::focusText),
         go("&Problems", "alt 3", window.problems(), window.problems()::focusList),
         go("&Map", "alt 4", window.map(), window.map()::focusMap),
+        go("T&imeline", "alt 5", window.times(), window.times()::focusLanes),
         go("Pla&ces that name it", "alt 6", window.references(), window.references()::focusList),
         new Line(),
         new Do(

@@ -30,6 +30,7 @@ import studio.kriegsspiel.desktop.model.file.RecentFiles;
 import studio.kriegsspiel.desktop.model.forces.ArmyChoice;
 import studio.kriegsspiel.desktop.model.forces.ForceWork;
 import studio.kriegsspiel.desktop.model.help.HelpPage;
+import studio.kriegsspiel.desktop.model.timeline.TimelineWork;
 import studio.kriegsspiel.desktop.model.window.Room;
 import studio.kriegsspiel.desktop.model.work.Job;
 import studio.kriegsspiel.desktop.ui.dialog.CompareDialog;
@@ -42,6 +43,7 @@ import studio.kriegsspiel.desktop.ui.problems.ProblemPanel;
 import studio.kriegsspiel.desktop.ui.references.ReferencePanel;
 import studio.kriegsspiel.desktop.ui.status.FileBanner;
 import studio.kriegsspiel.desktop.ui.status.StatusBar;
+import studio.kriegsspiel.desktop.ui.timeline.TimelinePanel;
 import studio.kriegsspiel.desktop.ui.tree.ForcePanel;
 import studio.kriegsspiel.scenario.finding.Finding;
 
@@ -66,6 +68,8 @@ public final class StudioWindow {
   private final ProblemPanel problems;
   private final NameWork names;
   private final ReferencePanel references;
+  private final TimelineWork timeline;
+  private final TimelinePanel times;
   private final LowerPart below = new LowerPart();
   private final Rooms rooms;
 
@@ -123,6 +127,9 @@ public final class StudioWindow {
     problems = new ProblemPanel(desk, navigation);
     references = new ReferencePanel(names);
     below.part("Problems", "What does not keep to the rules (Alt+3)", problems);
+    timeline = new TimelineWork(desk, services.runner());
+    times = new TimelinePanel(desk, timeline);
+    below.part("Timeline", "What is due, minute by minute (Alt+5)", times);
     below.part("Places", "Every place that names a thing (Alt+6)", references);
     below.atTheEnd(problems.severities());
     names.found().listen(found -> reveal(references, references::focusList));
@@ -238,7 +245,7 @@ public final class StudioWindow {
   }
 
   /** Makes sure that a part can be seen, and gives it the keyboard. */
-  void reveal(Component part, Runnable focus) {
+  public void reveal(Component part, Runnable focus) {
     below.bringUp(part);
     rooms.reveal(part);
     focus.run();
@@ -347,6 +354,16 @@ public final class StudioWindow {
   /** Names, and where they lead. */
   public NameWork names() {
     return names;
+  }
+
+  /** What is due, and what is done with it by hand. */
+  public TimelineWork timeline() {
+    return timeline;
+  }
+
+  /** The timeline. */
+  public TimelinePanel times() {
+    return times;
   }
 
   /** The list of places that name a thing. */
