@@ -124,8 +124,7 @@ class TimelineJourneyTest {
     String[] clock = to.split(":");
     int x =
         layout.x(
-            LocalDateTime.of(
-                1815, 6, 18, Integer.parseInt(clock[0]), Integer.parseInt(clock[1])));
+            LocalDateTime.of(1815, 6, 18, Integer.parseInt(clock[0]), Integer.parseInt(clock[1])));
     mouse(MouseEvent.MOUSE_PRESSED, box.x() + 1, box.y() + 5);
     mouse(MouseEvent.MOUSE_DRAGGED, box.x() + 20, box.y() + 5);
     mouse(MouseEvent.MOUSE_DRAGGED, x + 1, box.y() + 5);
@@ -151,7 +150,9 @@ class TimelineJourneyTest {
     assertThat(item("SKY:").begins()).isEqualTo(LocalDateTime.of(1815, 6, 18, 19, 30));
     assertThat(timeline().waiting()).hasSize(1);
     assertThat(timeline().waiting().get(0).sentence()).startsWith("When its condition holds Blue");
-    assertThat(timeline().lanes()).extracting(Timeline.Lane::title).containsExactly("Blue", "Red", "Umpire");
+    assertThat(timeline().lanes())
+        .extracting(Timeline.Lane::title)
+        .containsExactly("Blue", "Red", "Umpire");
     // On the longest days the sun sets there after eight by its own time.
     assertThat(timeline().dim()).isNotEmpty();
     assertThat(timeline().dim().get(0).from()).isAfter(LocalDateTime.of(1815, 6, 18, 20, 0));
@@ -201,12 +202,12 @@ class TimelineJourneyTest {
 
   @Test
   void whatIsAddedStandsInItsSectionWithItsWordsChosen() throws Exception {
-    var adding =
-        new studio.kriegsspiel.desktop.model.timeline.TimelineAdding(window.timeline());
+    var adding = new studio.kriegsspiel.desktop.model.timeline.TimelineAdding(window.timeline());
     LocalDateTime at = LocalDateTime.of(1815, 6, 18, 20, 15);
     OpenWindow.events(() -> adding.news("Red", at));
     assertThat(text())
-        .contains("by B1 \"Help.\"\n  at 20:16 to Red from a patrol, reliable: \"What is told.\"\n");
+        .contains(
+            "by B1 \"Help.\"\n  at 20:16 to Red from a patrol, reliable: \"What is told.\"\n");
     assertThat(window.script().area().getSelectedText()).isEqualTo("What is told.");
     OpenWindow.await("read", () -> window.desk().isAnalysisCurrent());
     assertThat(adding.toCome("Blue")).containsExactly(new UnitId("Blue", "B3"));

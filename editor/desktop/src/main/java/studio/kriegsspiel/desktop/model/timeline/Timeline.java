@@ -89,6 +89,7 @@ public record Timeline(
   public LocalDateTime step(LocalDateTime time, int moves) {
     LocalDateTime near = snap(time);
     boolean already = moves > 0 ? near.isAfter(time) : near.isBefore(time);
-    return snap(near.plusMinutes((long) (already ? moves - Integer.signum(moves) : moves) * moveMinutes));
+    return snap(
+        near.plusMinutes((long) (already ? moves - Integer.signum(moves) : moves) * moveMinutes));
   }
 }

@@ -67,10 +67,7 @@ public final class TimelineAdding {
 
   /** Units of a side that stand nowhere and come from nowhere, the highest of them. */
   public List<UnitId> toCome(String side) {
-    return scenario().stream()
-        .flatMap(scenario -> units(scenario, side))
-        .limit(40)
-        .toList();
+    return scenario().stream().flatMap(scenario -> units(scenario, side)).limit(40).toList();
   }
 
   private Optional<Scenario> scenario() {
@@ -149,8 +146,7 @@ public final class TimelineAdding {
         .terrain()
         .flatMap(terrain -> terrain.places().stream().map(Place::name).findFirst())
         .ifPresent(
-            place ->
-                write("add a march", new Intention.AddMarch(unit, place, at(time)), place));
+            place -> write("add a march", new Intention.AddMarch(unit, place, at(time)), place));
   }
 
   private void write(String label, Intention wish, String placeHolder) {

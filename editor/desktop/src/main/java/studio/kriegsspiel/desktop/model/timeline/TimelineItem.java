@@ -18,7 +18,8 @@ import studio.kriegsspiel.scenario.time.Moment;
  * @param from when it is due or begins; nothing where something other than the clock decides
  * @param to when it ends, at least {@code from}; the same for what takes no time
  * @param span the statement
- * @param times the times written in it, that which moves it first; none where it has none of its own
+ * @param times the times written in it, that which moves it first; none where it has none of its
+ *     own
  * @param worst the severity of the worst finding about it
  */
 public record TimelineItem(

@@ -174,10 +174,7 @@ final class TimelineWords {
   }
 
   String decision(Decision decision) {
-    return show(clock.find(decision.at()))
-        + ": the student decides, \""
-        + decision.title()
-        + "\".";
+    return show(clock.find(decision.at())) + ": the student decides, \"" + decision.title() + "\".";
   }
 
   private String show(Optional<LocalDateTime> time) {

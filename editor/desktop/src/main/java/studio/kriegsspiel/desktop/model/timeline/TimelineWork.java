@@ -56,7 +56,8 @@ public final class TimelineWork {
             timeline.set(done.value());
             goOn();
           } else if (outcome instanceof Outcome.Failed<Timeline> failed) {
-            desk.message().set(Message.trouble("The timeline was not laid out: " + failed.sentence()));
+            desk.message()
+                .set(Message.trouble("The timeline was not laid out: " + failed.sentence()));
           }
         });
   }
@@ -183,7 +184,9 @@ public final class TimelineWork {
         desk.message()
             .set(
                 Message.trouble(
-                    "`" + each + "` cannot be written so many minutes later; change it in the text."));
+                    "`"
+                        + each
+                        + "` cannot be written so many minutes later; change it in the text."));
         return;
       }
       wishes.add(new Intention.Shift(item.span(), each, later.get()));

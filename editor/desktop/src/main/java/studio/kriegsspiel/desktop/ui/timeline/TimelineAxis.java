@@ -9,7 +9,6 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.time.Duration;
 import java.time.LocalDateTime;
-import java.util.Optional;
 import studio.kriegsspiel.desktop.model.timeline.Timeline;
 import studio.kriegsspiel.desktop.model.timeline.TimelineLayout;
 import studio.kriegsspiel.desktop.ui.look.Looks;
@@ -94,7 +93,11 @@ final class TimelineAxis extends PaintedPart {
     for (LocalDateTime at = first; !at.isAfter(timeline.ends()); at = at.plusMinutes(step)) {
       int x = layout.x(at);
       String words = Clock.write(at);
-      int left = Math.max(2, Math.min(x - metrics.stringWidth(words) / 2, getWidth() - metrics.stringWidth(words) - 2));
+      int left =
+          Math.max(
+              2,
+              Math.min(
+                  x - metrics.stringWidth(words) / 2, getWidth() - metrics.stringWidth(words) - 2));
       graphics.setColor(Looks.colour("Studio.timeline.tick"));
       graphics.drawLine(x, foot - Looks.scaled(7), x, foot);
       graphics.setColor(Looks.colour("Label.foreground"));
@@ -121,10 +124,8 @@ final class TimelineAxis extends PaintedPart {
     int width = metrics.stringWidth(words) + Looks.scaled(8);
     int left = Math.max(0, Math.min(x - width / 2, getWidth() - width));
     graphics.setColor(Looks.colour("Studio.timeline.minute"));
-    graphics.fillRoundRect(
-        left, 0, width, metrics.getHeight(), Looks.scaled(6), Looks.scaled(6));
+    graphics.fillRoundRect(left, 0, width, metrics.getHeight(), Looks.scaled(6), Looks.scaled(6));
     graphics.setColor(Looks.colour("Panel.background"));
     graphics.drawString(words, left + Looks.scaled(4), metrics.getAscent());
   }
-
 }

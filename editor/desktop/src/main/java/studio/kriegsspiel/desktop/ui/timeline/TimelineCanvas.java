@@ -130,10 +130,7 @@ public final class TimelineCanvas extends PaintedPart {
 
   @Override
   public @Nullable String getToolTipText(MouseEvent event) {
-    return layout
-        .findAt(event.getX(), event.getY())
-        .map(box -> tip(box.item()))
-        .orElse(null);
+    return layout.findAt(event.getX(), event.getY()).map(box -> tip(box.item())).orElse(null);
   }
 
   private static String tip(TimelineItem item) {
@@ -151,8 +148,7 @@ public final class TimelineCanvas extends PaintedPart {
   @Override
   protected void paintComponent(Graphics onto) {
     Graphics2D graphics = (Graphics2D) onto.create();
-    graphics.setRenderingHint(
-        RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     graphics.setRenderingHint(
         RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
     graphics.setColor(Looks.colour("Studio.editor.background"));

@@ -153,7 +153,9 @@ final class TimelineHands extends MouseAdapter {
     if (event.isControlDown()) {
       canvas.zoom(Math.pow(NOTCH, -event.getPreciseWheelRotation()), event.getX());
     } else {
-      canvas.getParent().dispatchEvent(SwingUtilities.convertMouseEvent(canvas, event, canvas.getParent()));
+      canvas
+          .getParent()
+          .dispatchEvent(SwingUtilities.convertMouseEvent(canvas, event, canvas.getParent()));
     }
   }
 }

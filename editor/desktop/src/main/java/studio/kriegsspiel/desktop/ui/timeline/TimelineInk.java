@@ -88,7 +88,8 @@ final class TimelineInk {
       graphics.setColor(shade(lane, 70));
       graphics.fill(new RoundRectangle2D.Double(x, box.y(), bar, height, arc, arc));
       graphics.setColor(shade(lane, 190));
-      graphics.draw(new RoundRectangle2D.Double(x + 0.5, box.y() + 0.5, bar - 1, height - 1, arc, arc));
+      graphics.draw(
+          new RoundRectangle2D.Double(x + 0.5, box.y() + 0.5, bar - 1, height - 1, arc, arc));
     }
     RoundRectangle2D pill = new RoundRectangle2D.Double(start, box.y(), width, height, arc, arc);
     graphics.setColor(shade(lane, item.lasts() ? 40 : 55));

@@ -38,8 +38,7 @@ final class TimelineMenu {
     canvas
         .laid()
         .laneAt(y)
-        .ifPresent(
-            lane -> add(menu, lane, work.timeline().get().snap(canvas.laid().time(x))));
+        .ifPresent(lane -> add(menu, lane, work.timeline().get().snap(canvas.laid().time(x))));
     menu.show(canvas, x, y);
   }
 

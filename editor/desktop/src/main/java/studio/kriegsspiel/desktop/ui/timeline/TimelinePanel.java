@@ -29,7 +29,8 @@ public final class TimelinePanel extends JPanel {
     super();
     setLayout(cards);
     canvas = new TimelineCanvas(work, desk.minute());
-    new TimelineHands(canvas, work, new TimelineMenu(work, new TimelineAdding(work)), desk.minute());
+    new TimelineHands(
+        canvas, work, new TimelineMenu(work, new TimelineAdding(work)), desk.minute());
     JScrollPane scroll = new JScrollPane(canvas);
     scroll.setBorder(BorderFactory.createEmptyBorder());
     scroll.setColumnHeaderView(new TimelineAxis(canvas));
