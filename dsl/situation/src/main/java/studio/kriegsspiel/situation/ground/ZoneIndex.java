@@ -1,14 +1,19 @@
 package studio.kriegsspiel.situation.ground;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.operation.distance.DistanceOp;
+import org.locationtech.jts.operation.union.UnaryUnionOp;
+import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.plan.Zone;
+import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
@@ -16,6 +21,7 @@ import studio.kriegsspiel.terrain.Place;
 /** Whether points lie in the parts of the ground that a text describes. */
 public final class ZoneIndex {
   private static final GeometryFactory SHAPES = new GeometryFactory();
+  private static final int CELLS = 200;
 
   private final GroundIndex ground;
 
@@ -56,6 +62,36 @@ public final class ZoneIndex {
     }
     Zone.In in = (Zone.In) zone;
     return area(in.place()).map(area -> area.covers(at(point)));
+  }
+
+  /**
+   * The ground that lies in all of several zones, to about a two-hundredth of the ground's breadth;
+   * nothing where none does, or the ground does not know one of them.
+   */
+  public Optional<Geometry> area(List<Zone> zones) {
+    Bounds extent = ground.terrain().extent();
+    double cell = Math.max(extent.widthMetres(), extent.heightMetres()) / CELLS;
+    List<Geometry> runs = new ArrayList<>();
+    for (double south = extent.south(); south < extent.north(); south += cell) {
+      double from = Double.NaN;
+      for (double west = extent.west(); west <= extent.east(); west += cell) {
+        boolean inside =
+            west < extent.east()
+                && contains(zones, new MapPoint(west + cell / 2, south + cell / 2)).orElse(false);
+        if (inside && Double.isNaN(from)) {
+          from = west;
+        } else if (!inside && !Double.isNaN(from)) {
+          runs.add(SHAPES.toGeometry(new Envelope(from, west, south, south + cell)));
+          from = Double.NaN;
+        }
+      }
+      if (!Double.isNaN(from)) {
+        runs.add(SHAPES.toGeometry(new Envelope(from, extent.east(), south, south + cell)));
+      }
+    }
+    return runs.isEmpty()
+        ? Optional.empty()
+        : Optional.of(DouglasPeuckerSimplifier.simplify(UnaryUnionOp.union(runs), cell));
   }
 
   /** Ahead of both ends, looking from each to the other. */
