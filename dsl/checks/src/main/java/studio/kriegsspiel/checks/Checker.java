@@ -85,8 +85,13 @@ public final class Checker {
       return report.findings();
     } catch (RuntimeException | StackOverflowError fault) {
       String sentence =
-          "The check %s could not be completed (%s); everything else was checked."
-              .formatted(check.info().id(), fault.getClass().getSimpleName());
+          "The check %s%s could not be completed (%s); everything else was checked."
+              .formatted(
+                  check.info().id(),
+                  check.origin().isEmpty() ? "" : " of `" + check.origin() + "`",
+                  (fault.getCause() == null ? fault : fault.getCause())
+                      .getClass()
+                      .getSimpleName());
       return List.of(Finding.ofText(FAILED, Severity.NOTE, TextSpan.NONE, sentence));
     }
   }

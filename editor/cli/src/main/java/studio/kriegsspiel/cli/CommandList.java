@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import studio.kriegsspiel.cli.command.AdjudicateCommand;
 import studio.kriegsspiel.cli.command.AskCommand;
 import studio.kriegsspiel.cli.command.CheckCommand;
+import studio.kriegsspiel.cli.command.ChecksCommand;
 import studio.kriegsspiel.cli.command.DecideCommand;
 import studio.kriegsspiel.cli.command.EditCommand;
 import studio.kriegsspiel.cli.command.ExplainCommand;
@@ -43,6 +44,7 @@ final class CommandList {
           new Entry("decide", "decides a question about units by the rule book of their scenario"),
           new Entry("explain", "says what a finding means, with an example and how to mend it"),
           new Entry("fix", "mends what mends itself, shows what it changed and what remains"),
+          new Entry("checks", "installs, lists and removes checks of your own"),
           new Entry("export", "writes packs, map sheets and play files"),
           new Entry("rules", "shows the rule books and looks up their tables"),
           new Entry("adjudicate", "decides one question by a rule book and shows the working"),
@@ -64,6 +66,7 @@ final class CommandList {
       case "ask" -> new AskCommand(terminal);
       case "check" -> new CheckCommand(terminal);
       case "decide" -> new DecideCommand(terminal);
+      case "checks" -> new ChecksCommand(terminal);
       case "edit" -> new EditCommand(terminal);
       case "fix" -> new FixCommand(terminal);
       case "export" -> new ExportCommand(terminal);

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import studio.kriegsspiel.checks.own.OwnChecks;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.language.source.FileTexts;
@@ -36,16 +37,22 @@ public final class Studies {
   private final Optional<ReadingChoice> reading;
   private final ScenarioLanguage language = new ScenarioLanguage();
   private final boolean keeps;
+  private final OwnChecks own;
   private final Map<Path, Study> kept = new ConcurrentHashMap<>();
 
   /** Texts on grounds from {@code grounds}. */
   public Studies(GroundSource grounds) {
-    this(grounds, FileTexts.ON_DISK, Optional.empty(), false);
+    this(grounds, FileTexts.ON_DISK, Optional.empty(), false, OwnChecks.NONE);
   }
 
   private Studies(
-      GroundSource grounds, FileTexts texts, Optional<ReadingChoice> reading, boolean keeps) {
+      GroundSource grounds,
+      FileTexts texts,
+      Optional<ReadingChoice> reading,
+      boolean keeps,
+      OwnChecks own) {
     this.keeps = keeps;
+    this.own = own;
     this.grounds = grounds;
     this.texts = texts.knowing(name -> Library.open().findArmy(name));
     this.reading = reading;
@@ -53,12 +60,12 @@ public final class Studies {
 
   /** The same, but that files are read as somebody has them open. */
   public Studies reading(FileTexts open) {
-    return new Studies(grounds, open, reading, keeps);
+    return new Studies(grounds, open, reading, keeps, own);
   }
 
   /** The same, but that a source is followed whatever the texts themselves say. */
   public Studies following(ReadingChoice choice) {
-    return new Studies(grounds, texts, Optional.of(choice), keeps);
+    return new Studies(grounds, texts, Optional.of(choice), keeps, own);
   }
 
   /**
@@ -66,7 +73,12 @@ public final class Studies {
    * taken not to change meanwhile.
    */
   public Studies readingScenariosOnce() {
-    return new Studies(grounds, texts, reading, true);
+    return new Studies(grounds, texts, reading, true, own);
+  }
+
+  /** The same with checks of the user's own besides the studio's. */
+  public Studies with(OwnChecks checks) {
+    return new Studies(grounds, texts, reading, keeps, checks);
   }
 
   /** Texts on grounds that lie beside their files or in the library. */
@@ -127,13 +139,13 @@ public final class Studies {
       return beside(parsed, file, parsed.variantFile().get(), wanted);
     }
     Optional<RuleChoice> choice = parsed.scenario().flatMap(each -> each.header().rules());
-    OwnBook own = OwnBook.of(choice, text, file);
-    List<Finding> aroundIt = new ArrayList<>(own.findings());
+    OwnBook book = OwnBook.of(choice, text, file);
+    List<Finding> aroundIt = new ArrayList<>(book.findings());
     aroundIt.addAll(followed.findings());
     Optional<Ground> ground =
         parsed.scenario().flatMap(scenario -> findGround(scenario, ahead, aroundIt));
     wanted.stopIfNot();
-    Study study = new Study(file, true, parsed, own.book(), ground, aroundIt);
+    Study study = new Study(file, true, parsed, book.book(), ground, aroundIt).with(own);
     return parsed
         .sheet()
         .flatMap(sheet -> scenarioOf(sheet, folder).map(of -> new HandedIn(sheet, of)))

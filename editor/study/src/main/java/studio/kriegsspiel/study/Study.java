@@ -3,8 +3,10 @@ package studio.kriegsspiel.study;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.checks.CheckList;
@@ -12,6 +14,7 @@ import studio.kriegsspiel.checks.Checker;
 import studio.kriegsspiel.checks.allow.Allowances;
 import studio.kriegsspiel.checks.allow.AllowedFinding;
 import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.own.OwnChecks;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
@@ -48,6 +51,7 @@ public final class Study {
   private final Optional<Allowances> allowances;
   private final @Nullable Beside beside;
   private final @Nullable HandedIn handed;
+  private final OwnChecks own;
   private volatile @Nullable List<Finding> atOnce;
   private volatile @Nullable List<Finding> searched;
   private volatile @Nullable List<Finding> varied;
@@ -65,7 +69,7 @@ public final class Study {
       RuleBook book,
       Optional<Ground> ground,
       List<Finding> aroundIt) {
-    this(file, readable, parsed, book, ground, aroundIt, null, null);
+    this(file, readable, parsed, book, ground, aroundIt, null, null, OwnChecks.NONE);
   }
 
   private Study(
@@ -76,7 +80,9 @@ public final class Study {
       Optional<Ground> ground,
       List<Finding> aroundIt,
       @Nullable Beside beside,
-      @Nullable HandedIn handed) {
+      @Nullable HandedIn handed,
+      OwnChecks own) {
+    this.own = own;
     this.beside = beside;
     this.handed = handed;
     this.file = file;
@@ -92,7 +98,7 @@ public final class Study {
         parsed
             .scenario()
             .filter(each -> !each.review().allowances().isEmpty())
-            .map(each -> new Allowances(each, CheckList.allowable()));
+            .map(each -> new Allowances(each, allowable(own)));
   }
 
   /** The file, if the text belongs to one. */
@@ -111,14 +117,22 @@ public final class Study {
   }
 
   /** The same as the study of a variant's own file. */
-  Study told(Optional<Path> own, Beside of) {
-    return new Study(own, readable, parsed, book, ground, aroundIt, of, handed);
+  Study told(Optional<Path> ownFile, Beside of) {
+    return new Study(
+        ownFile, readable, parsed, book, ground, aroundIt, of, handed, own);
   }
 
   /** The same as the study of an order sheet, under book and on ground of its scenario. */
   Study handedIn(HandedIn sheet) {
     Study of = sheet.scenario();
-    return new Study(file, readable, parsed, of.book, of.ground, aroundIt, beside, sheet);
+    return new Study(
+        file, readable, parsed, of.book, of.ground, aroundIt, beside, sheet, own);
+  }
+
+  /** The same with checks of the user's own. */
+  Study with(OwnChecks checks) {
+    return new Study(
+        file, readable, parsed, book, ground, aroundIt, beside, handed, checks);
   }
 
   /** The order sheet, if the text is one that was understood. */
@@ -174,7 +188,8 @@ public final class Study {
         ground,
         aroundIt,
         beside == null ? null : beside.of(beside.whole().under(other)),
-        handed);
+        handed,
+        own);
   }
 
   /** The same text as if nothing were allowed in it. */
@@ -189,7 +204,8 @@ public final class Study {
             .written()
             .map(each -> parsed.with(each.with(change.apply(each.scenario()))))
             .orElse(parsed);
-    return new Study(file, readable, other, book, ground, aroundIt, beside, handed);
+    return new Study(
+        file, readable, other, book, ground, aroundIt, beside, handed, own);
   }
 
   /** The variant of a title, as a scenario of its own; case does not matter. */
@@ -321,7 +337,7 @@ public final class Study {
     if (known == null) {
       known =
           situation
-              .map(each -> with(check(SEARCHES, wanted), Solutions.check(parsed, each)))
+              .map(each -> with(searches(wanted), Solutions.check(parsed, each)))
               .orElse(List.of());
       searched = known;
     }
@@ -335,6 +351,18 @@ public final class Study {
   public List<Finding> findingsMeanwhile(List<Finding> olderSearches, String olderText) {
     return with(
         findingsAtOnce(Wanted.ALWAYS), Carried.over(olderSearches, document(), olderText, text()));
+  }
+
+  /** Nobody knows how long a check of somebody else's takes. */
+  private List<Finding> searches(Wanted wanted) {
+    List<Finding> found = check(SEARCHES, wanted);
+    return own.checks().isEmpty() ? found : with(found, check(new Checker(own.checks()), wanted));
+  }
+
+  private static Set<String> allowable(OwnChecks own) {
+    Set<String> ids = new HashSet<>(CheckList.allowable());
+    ids.addAll(own.ids());
+    return ids;
   }
 
   private List<Finding> check(Checker checker, Wanted wanted) {

@@ -91,7 +91,7 @@ public final class AskCommand implements Callable<Integer> {
       Answer answer =
           Ask.of(
                   variant
-                      .of(new ScenarioArgument(terminal, reading.studies()).study(file))
+                      .of(new ScenarioArgument(terminal, reading.studies(terminal)).study(file))
                       .situation())
               .answer(request);
       if (format.json()) {

@@ -130,7 +130,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   private int checkAll(List<RuleBook> books) throws IOException {
     ScenarioFiles finder = new ScenarioFiles(terminal.directory());
-    Studies studies = reading.studies().readingScenariosOnce();
+    Studies studies = reading.studies(terminal).readingScenariosOnce();
     List<Checked> all = new ArrayList<>();
     SheetFolders.Found found = SheetFolders.in(files, terminal.directory());
     found.warnings().forEach(terminal.err()::println);

@@ -110,7 +110,7 @@ public final class DecideCommand implements Callable<Integer> {
     if (seed != null && !dice.isEmpty()) {
       throw new CommandFault("Give either --seed or --die, not both.");
     }
-    ScenarioArgument argument = new ScenarioArgument(terminal, reading.studies());
+    ScenarioArgument argument = new ScenarioArgument(terminal, reading.studies(terminal));
     Path path = argument.file(file);
     try {
       Ask ask = Ask.of(variant.of(argument.study(path)).situation());

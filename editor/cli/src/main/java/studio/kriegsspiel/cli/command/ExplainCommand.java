@@ -8,10 +8,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import studio.kriegsspiel.checks.CheckPages;
 import studio.kriegsspiel.checks.FindingIndex;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.own.OwnChecks;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.cli.scenario.OwnFolder;
 import studio.kriegsspiel.cli.console.TextColumns;
 
 /** {@code studio explain}: what a finding means. */
@@ -38,17 +42,38 @@ public final class ExplainCommand implements Callable<Integer> {
       return ExitStatus.FINE;
     }
     Optional<String> page = CheckPages.find(id.toUpperCase(Locale.ROOT));
-    if (page.isEmpty()) {
+    Optional<CheckInfo> own = own().find(id).map(Check::info);
+    if (page.isEmpty() && own.isEmpty()) {
       throw unknown();
     }
-    terminal.out().print(page.get());
+    terminal.out().print(page.orElseGet(() -> page(own.orElseThrow())));
     return ExitStatus.FINE;
   }
 
   private void list() {
     TextColumns lines = new TextColumns();
     FindingIndex.all().forEach(each -> lines.add(each.id(), each.severity().word(), each.title()));
+    OwnChecks own = own();
+    own.jars().stream()
+        .flatMap(jar -> own.of(jar).stream())
+        .forEach(each -> lines.add(each.id(), each.severity().word(), each.title()));
     lines.print(terminal.out(), "");
+  }
+
+  private OwnChecks own() {
+    return OwnChecks.in(OwnFolder.of(terminal));
+  }
+
+  /** What is known of a check that has no page. */
+  private static String page(CheckInfo own) {
+    return """
+        # %s: %s
+
+        Severity: %s
+
+        A check of your own: %s.
+        """
+        .formatted(own.id(), own.title(), own.severity().word(), own.practice());
   }
 
   private CommandFault unknown() {

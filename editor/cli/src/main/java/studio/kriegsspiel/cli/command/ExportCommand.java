@@ -84,7 +84,7 @@ public final class ExportCommand implements Callable<Integer> {
     if (scale < 100 || scale > 10_000_000) {
       throw new CommandFault("The scale 1:" + scale + " cannot be printed; take one such as 8000.");
     }
-    ScenarioArgument scenario = new ScenarioArgument(terminal, reading.studies());
+    ScenarioArgument scenario = new ScenarioArgument(terminal, reading.studies(terminal));
     Path path = scenario.file(file);
     Study study = scenario.study(path);
     String number = variant.isGiven() ? "-variant-" + variant.numberIn(study) : "";

@@ -17,6 +17,7 @@ import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.findings.Checked;
 import studio.kriegsspiel.cli.findings.TextFindings;
+import studio.kriegsspiel.cli.scenario.OwnFolder;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
 import studio.kriegsspiel.cli.scenario.WholeFile;
 import studio.kriegsspiel.study.Studies;
@@ -74,7 +75,7 @@ public final class FixCommand implements Callable<Integer> {
             "`studio explain` lists them all.");
       }
     }
-    Studies studies = Studies.ofLibrary();
+    Studies studies = OwnFolder.studies(terminal);
     ScenarioArgument argument = new ScenarioArgument(terminal, studies);
     List<Path> paths = files.stream().map(argument::file).toList();
     boolean errors = false;

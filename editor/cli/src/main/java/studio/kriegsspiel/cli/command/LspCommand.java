@@ -15,7 +15,7 @@ import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.language.ide.textmate.TextMateGrammar;
 import studio.kriegsspiel.server.ScenarioServer;
-import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.cli.scenario.OwnFolder;
 
 /** {@code studio lsp}: the language server, over the standard streams or a socket. */
 @Command(
@@ -73,7 +73,7 @@ public final class LspCommand implements Callable<Integer> {
     } catch (IOException unreachable) {
       throw new CommandFault("The editor cannot be reached: " + unreachable.getMessage() + ".");
     }
-    int status = ScenarioServer.run(System.in, terminal.out(), Studies.ofLibrary());
+    int status = ScenarioServer.run(System.in, terminal.out(), OwnFolder.studies(terminal));
     return status == 0 ? ExitStatus.FINE : ExitStatus.WRONG_USE;
   }
 
@@ -97,7 +97,7 @@ public final class LspCommand implements Callable<Integer> {
     return ExitStatus.FINE;
   }
 
-  private static void talk(Socket editor) {
+  private void talk(Socket editor) {
     try {
       serve(editor);
     } catch (IOException gone) {
@@ -105,11 +105,11 @@ public final class LspCommand implements Callable<Integer> {
     }
   }
 
-  private static int serve(Socket editor) throws IOException {
+  private int serve(Socket editor) throws IOException {
     try (editor) {
       int status =
           ScenarioServer.run(
-              editor.getInputStream(), editor.getOutputStream(), Studies.ofLibrary());
+              editor.getInputStream(), editor.getOutputStream(), OwnFolder.studies(terminal));
       return status == 0 ? ExitStatus.FINE : ExitStatus.WRONG_USE;
     }
   }

@@ -3,6 +3,8 @@ package studio.kriegsspiel.cli.command;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import studio.kriegsspiel.scenario.reading.ReadingChoice;
+import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.cli.scenario.OwnFolder;
 import studio.kriegsspiel.study.Studies;
 
 /** The choice of a source where sources disagree. */
@@ -15,8 +17,8 @@ public final class ReadingOption {
   private @Nullable String reading;
 
   /** Studies that follow it. */
-  public Studies studies() {
-    Studies all = Studies.ofLibrary();
+  public Studies studies(Terminal terminal) {
+    Studies all = OwnFolder.studies(terminal);
     return reading == null ? all : all.following(ReadingChoice.of(reading));
   }
 }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.study.UserFolder;
 
 /** The terminal of the running process. */
 public final class SystemTerminal {
@@ -26,7 +27,7 @@ public final class SystemTerminal {
         isWatched(),
         hasDisplay(),
         Path.of("").toAbsolutePath(),
-        stateFolder(),
+        UserFolder.ofProcess(),
         version);
   }
 
@@ -72,13 +73,6 @@ public final class SystemTerminal {
     return system.startsWith("windows")
         || system.startsWith("mac")
         || X11Display.answers(environment("DISPLAY"), Path.of("/tmp/.X11-unix"));
-  }
-
-  private static Path stateFolder() {
-    String named = System.getProperty("studio.state");
-    return named == null
-        ? Path.of(System.getProperty("user.home", "."), ".kriegsspiel-studio")
-        : Path.of(named);
   }
 
   private static String environment(String name) {

@@ -13,6 +13,7 @@ import studio.kriegsspiel.desktop.model.work.JobProgress;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.UserFolder;
 import studio.kriegsspiel.study.Wanted;
 import studio.kriegsspiel.study.help.Workspace;
 
@@ -24,7 +25,7 @@ final class StudioAnalyst implements Analyst {
 
   /** Reads army lists as other windows have them open. */
   StudioAnalyst(Grounds grounds, Workspace workspace) {
-    this.studies = new Studies(grounds).reading(workspace);
+    this.studies = new Studies(grounds).reading(workspace).with(UserFolder.checks());
   }
 
   @Override
