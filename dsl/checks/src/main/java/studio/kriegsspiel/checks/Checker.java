@@ -89,9 +89,7 @@ public final class Checker {
               .formatted(
                   check.info().id(),
                   check.origin().isEmpty() ? "" : " of `" + check.origin() + "`",
-                  (fault.getCause() == null ? fault : fault.getCause())
-                      .getClass()
-                      .getSimpleName());
+                  (fault.getCause() == null ? fault : fault.getCause()).getClass().getSimpleName());
       return List.of(Finding.ofText(FAILED, Severity.NOTE, TextSpan.NONE, sentence));
     }
   }

@@ -118,21 +118,18 @@ public final class Study {
 
   /** The same as the study of a variant's own file. */
   Study told(Optional<Path> ownFile, Beside of) {
-    return new Study(
-        ownFile, readable, parsed, book, ground, aroundIt, of, handed, own);
+    return new Study(ownFile, readable, parsed, book, ground, aroundIt, of, handed, own);
   }
 
   /** The same as the study of an order sheet, under book and on ground of its scenario. */
   Study handedIn(HandedIn sheet) {
     Study of = sheet.scenario();
-    return new Study(
-        file, readable, parsed, of.book, of.ground, aroundIt, beside, sheet, own);
+    return new Study(file, readable, parsed, of.book, of.ground, aroundIt, beside, sheet, own);
   }
 
   /** The same with checks of the user's own. */
   Study with(OwnChecks checks) {
-    return new Study(
-        file, readable, parsed, book, ground, aroundIt, beside, handed, checks);
+    return new Study(file, readable, parsed, book, ground, aroundIt, beside, handed, checks);
   }
 
   /** The order sheet, if the text is one that was understood. */
@@ -204,8 +201,7 @@ public final class Study {
             .written()
             .map(each -> parsed.with(each.with(change.apply(each.scenario()))))
             .orElse(parsed);
-    return new Study(
-        file, readable, other, book, ground, aroundIt, beside, handed, own);
+    return new Study(file, readable, other, book, ground, aroundIt, beside, handed, own);
   }
 
   /** The variant of a title, as a scenario of its own; case does not matter. */

@@ -23,8 +23,7 @@ public record OwnJar(Path file, String name, String version, List<String> checks
   /** Where in the manifest it says so. */
   public static final String LEVEL_ATTRIBUTE = "Kriegsspiel-Checks";
 
-  private static final String SERVICE =
-      "META-INF/services/studio.kriegsspiel.checks.check.Check";
+  private static final String SERVICE = "META-INF/services/studio.kriegsspiel.checks.check.Check";
   private static final int MOST_BYTES = 100_000;
 
   /** Copies the list. */

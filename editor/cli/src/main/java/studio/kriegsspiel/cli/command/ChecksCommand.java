@@ -109,7 +109,9 @@ public final class ChecksCommand implements Callable<Integer> {
       throw new CommandFault("There is no file " + jar + ".");
     }
     OwnJar wanted = read(file);
-    terminal.out().println(wanted.name() + " " + wanted.version() + " (" + jar + ") has the checks:");
+    terminal
+        .out()
+        .println(wanted.name() + " " + wanted.version() + " (" + jar + ") has the checks:");
     wanted.checks().forEach(each -> terminal.out().println("  " + each));
     if (!yes && !isAgreed()) {
       throw new CommandFault("Nothing was installed; `--yes` agrees beforehand.");
@@ -151,7 +153,9 @@ public final class ChecksCommand implements Callable<Integer> {
 
   private void remove() throws IOException {
     List<String> names =
-        OwnChecks.jarsIn(folder()).stream().map(each -> String.valueOf(each.getFileName())).toList();
+        OwnChecks.jarsIn(folder()).stream()
+            .map(each -> String.valueOf(each.getFileName()))
+            .toList();
     if (!names.contains(jar)) {
       throw NearMiss.fault(
           "No jar `" + jar + "` is installed", jar, names, "`studio checks list` shows them.");

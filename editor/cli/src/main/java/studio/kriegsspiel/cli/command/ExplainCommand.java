@@ -15,8 +15,8 @@ import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
-import studio.kriegsspiel.cli.scenario.OwnFolder;
 import studio.kriegsspiel.cli.console.TextColumns;
+import studio.kriegsspiel.cli.scenario.OwnFolder;
 
 /** {@code studio explain}: what a finding means. */
 @Command(

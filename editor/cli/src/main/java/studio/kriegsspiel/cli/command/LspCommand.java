@@ -13,9 +13,9 @@ import picocli.CommandLine.Option;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.cli.scenario.OwnFolder;
 import studio.kriegsspiel.language.ide.textmate.TextMateGrammar;
 import studio.kriegsspiel.server.ScenarioServer;
-import studio.kriegsspiel.cli.scenario.OwnFolder;
 
 /** {@code studio lsp}: the language server, over the standard streams or a socket. */
 @Command(

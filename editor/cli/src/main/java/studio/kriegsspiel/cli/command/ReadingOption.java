@@ -2,9 +2,9 @@ package studio.kriegsspiel.cli.command;
 
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import studio.kriegsspiel.scenario.reading.ReadingChoice;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.OwnFolder;
+import studio.kriegsspiel.scenario.reading.ReadingChoice;
 import studio.kriegsspiel.study.Studies;
 
 /** The choice of a source where sources disagree. */
