@@ -8,6 +8,7 @@ import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.review.Claim;
 import studio.kriegsspiel.scenario.review.Party;
+import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -88,7 +89,7 @@ final class NumberClaims {
   }
 
   private long men(List<Unit> bodies) {
-    return bodies.stream().mapToLong(Unit::totalMen).sum();
+    return bodies.stream().mapToLong(TroopsOf::standingMen).sum();
   }
 
   /** Guns, wagons and staffs are counted by other things than men. */
