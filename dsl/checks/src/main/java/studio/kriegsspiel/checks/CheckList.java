@@ -6,8 +6,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.books.DemandUnmet;
+import studio.kriegsspiel.checks.books.LevelUnknown;
 import studio.kriegsspiel.checks.books.SizeOfUnit;
 import studio.kriegsspiel.checks.books.TermLost;
+import studio.kriegsspiel.checks.books.TypesOfNation;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.claim.AssertionFails;
 import studio.kriegsspiel.checks.claim.AssertionUnsaid;
@@ -26,6 +28,8 @@ import studio.kriegsspiel.checks.exercise.FaultsCostMore;
 import studio.kriegsspiel.checks.exercise.MarksThatDoNotAddUp;
 import studio.kriegsspiel.checks.exercise.SolutionFault;
 import studio.kriegsspiel.checks.forces.BatteryCalibre;
+import studio.kriegsspiel.checks.forces.BeyondEstablishment;
+import studio.kriegsspiel.checks.forces.CalibreOfNation;
 import studio.kriegsspiel.checks.forces.CountedTwice;
 import studio.kriegsspiel.checks.forces.DuplicateName;
 import studio.kriegsspiel.checks.forces.FormationOfArm;
@@ -43,11 +47,12 @@ import studio.kriegsspiel.checks.ground.ForbiddenGround;
 import studio.kriegsspiel.checks.ground.FrontageTooWide;
 import studio.kriegsspiel.checks.ground.GroundMissing;
 import studio.kriegsspiel.checks.ground.GunsWithoutField;
+import studio.kriegsspiel.checks.ground.HouseFull;
 import studio.kriegsspiel.checks.ground.NeverMeet;
-import studio.kriegsspiel.checks.ground.OutOfReach;
 import studio.kriegsspiel.checks.ground.PartTooSmall;
 import studio.kriegsspiel.checks.ground.PositionUnknown;
 import studio.kriegsspiel.checks.ground.ReinforcementTooLate;
+import studio.kriegsspiel.checks.ground.RiverUncrossable;
 import studio.kriegsspiel.checks.ground.UnitsOverlap;
 import studio.kriegsspiel.checks.ground.UnreadyNearEnemy;
 import studio.kriegsspiel.checks.march.ColumnsMeet;
@@ -146,6 +151,10 @@ public final class CheckList {
         new SourceMissing(),
         new SizeUnheardOf(),
         new NobodyLeft(),
+        new CalibreOfNation(),
+        new LevelUnknown(),
+        new BeyondEstablishment(),
+        new TypesOfNation(),
         new SourceOfNews(),
         new SpyReliability(),
         new ReportMissing(),
@@ -161,7 +170,7 @@ public final class CheckList {
         new EntryInside(),
         new ForbiddenGround(),
         new ColumnTail(),
-        new OutOfReach(),
+        new RiverUncrossable(),
         new ColumnsMeet(),
         new OrderBeforeTail(),
         new PlayerNumbers(),
@@ -174,6 +183,7 @@ public final class CheckList {
         new EnemiesTooNear(),
         new GunsWithoutField(),
         new UnreadyNearEnemy(),
+        new HouseFull(),
         new PartTooSmall(),
         new RulesUnnamed(),
         new NamesTold(),

@@ -22,7 +22,7 @@ class CasesTest {
   }
 
   static Stream<Arguments> forces() {
-    return cases("forces.txt", "KS-(FRC|BOK-003|SID-005).*");
+    return cases("forces.txt", "KS-(FRC|SID-005).*");
   }
 
   private static Stream<Arguments> cases(String file, String areas) {
@@ -32,7 +32,7 @@ class CasesTest {
   }
 
   @ParameterizedTest(name = "{0} under {1}")
-  @MethodSource({"bodies"})
+  @MethodSource({"bodies", "forces"})
   void isToldAsItShouldBe(SmallCase small, RuleBookId book, String areas) {
     ParsedScenario parsed = new ScenarioLanguage().parse("case.kriegsspiel", small.text(book));
     assertThat(parsed.findings()).as("faults of wording").isEmpty();

@@ -51,6 +51,7 @@ final class SampleGround {
             .feature(area("wood", FeatureKind.WOOD_DENSE, 200, 1500, 500, 1900))
             .feature(area("copse", FeatureKind.WOOD_LIGHT, 700, 1500, 900, 1700))
             .feature(area("marsh", FeatureKind.MARSH, 2300, 1600, 2700, 2000))
+            .feature(area("house", FeatureKind.BUILDING, 1980, 680, 2020, 720))
             .feature(area("dorf", FeatureKind.VILLAGE, 1400, 300, 1600, 450))
             .place(place("Farm", 700, 600))
             .place(place("Mill", 2300, 600))
@@ -66,6 +67,7 @@ final class SampleGround {
                 new Place(
                     "North Road", java.util.List.of(), at(1500, 1200), Optional.of("highway")))
             .place(place("North Gate", 1500, 2390))
+            .place(place("House", 2000, 700))
             .place(place("Ford", 30, 200))
             .place(place("Island", 2760, 900))
             .build();
@@ -112,7 +114,7 @@ final class SampleGround {
         "moat",
         FeatureKind.LAKE,
         island.buffer(200).difference(island),
-        Optional.empty(),
+        Optional.of("Moat"),
         Attributes.NONE);
   }
 

@@ -52,5 +52,8 @@ record Need(String key, Predicate<CheckContext> given, String instead) {
               "night.visibility",
               Needs::allSeenByNight,
               "the umpire fixes how far one sees; write `visibility 100 paces` with the hours"),
-          new Need("scenario.nightfall", NEVER, "night does not fall during play"));
+          new Need(
+              "scenario.nightfall",
+              context -> context.scenario().header().conditions().daylight().isPresent(),
+              "night does not fall during play; `daylight` in the head says when it does"));
 }

@@ -50,7 +50,8 @@ public final class DecisionTime implements Check {
                 .hint("give it a time of play, or let play last longer")
                 .fix(
                     time.isAfter(clock.ends())
-                        ? TimeFixes.extendPlay(context, time)
+                        ? TimeFixes.extendPlay(
+                            context, time.plusMinutes(clock.turn().turnMinutes()))
                         : Optional.empty()));
   }
 }

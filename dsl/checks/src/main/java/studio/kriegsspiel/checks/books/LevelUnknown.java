@@ -1,0 +1,87 @@
+package studio.kriegsspiel.checks.books;
+
+import static studio.kriegsspiel.rules.RuleBookId.BATTLE_SYSTEM;
+import static studio.kriegsspiel.rules.RuleBookId.KRIEGSKUNST;
+import static studio.kriegsspiel.rules.RuleBookId.NAPOLEONIC_RNG;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.force.Unit;
+
+/** Half battalions, companies and the like under a book whose smallest units are larger. */
+public final class LevelUnknown implements Check {
+  private static final Set<RuleBookId> OF_WHOLE_UNITS =
+      EnumSet.of(BATTLE_SYSTEM, KRIEGSKUNST, NAPOLEONIC_RNG);
+
+  private static final Set<Echelon> PARTS =
+      EnumSet.of(
+          Echelon.HALF_BATTALION,
+          Echelon.HALF_SQUADRON,
+          Echelon.HALF_BATTERY,
+          Echelon.COMPANY,
+          Echelon.PLATOON);
+
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+              "KS-FRC-013",
+              "Smaller units than the book plays with",
+              Severity.NOTE,
+              "a book is played with units of the level it is written for")
+          .citing(BATTLE_SYSTEM, "Combat table", "battalions or brigades are the units")
+          .citing(NAPOLEONIC_RNG, "2.4 Units", "battalions, regiments and batteries are the units")
+          .citing(Citation.byDefault(KRIEGSKUNST, "DK-08", "(battalions of 16 to 24 figures)"));
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    if (!OF_WHOLE_UNITS.contains(context.book().id())) {
+      return;
+    }
+    Map<Echelon, List<Unit>> found = new EnumMap<>(Echelon.class);
+    context
+        .scenario()
+        .units()
+        .filter(unit -> unit.isBody() && PARTS.contains(unit.echelon()) && fights(unit))
+        .forEach(unit -> found.computeIfAbsent(unit.echelon(), e -> new ArrayList<>()).add(unit));
+    found.forEach((level, units) -> tell(context, level, units, report));
+  }
+
+  private static boolean fights(Unit unit) {
+    Arm arm = unit.type().arm();
+    return arm == Arm.INFANTRY || arm == Arm.CAVALRY || arm == Arm.ARTILLERY;
+  }
+
+  private static void tell(
+      CheckContext context, Echelon level, List<Unit> units, Report report) {
+    Unit first = units.get(0);
+    String others =
+        units.size() == 1 ? " is" : " and " + (units.size() - 1) + " more are";
+    report
+        .add(
+            first.nameSpan(),
+            "`%s`%s a %s, and %s plays with nothing so small."
+                .formatted(
+                    first.id().name(),
+                    others,
+                    level.word(),
+                    context.book().id().shortTitle()))
+        .hint("put them into whole battalions, regiments or batteries, or play each as one");
+  }
+}

@@ -1,0 +1,58 @@
+package studio.kriegsspiel.checks.ground;
+
+import static studio.kriegsspiel.rules.RuleBookId.NAPOLEONIC_RNG;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.terrain.Feature;
+
+/** More units in one house than the book lets in. */
+public final class HouseFull implements Check {
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+              "KS-POS-013",
+              "More units in a house than it holds",
+              Severity.WARNING,
+              "a house holds as many as the book lets in")
+          .demanding("house.units");
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    if (context.book().id() != NAPOLEONIC_RNG || context.ground().isEmpty()) {
+      return;
+    }
+    Map<Feature, List<HeldGround>> held = new LinkedHashMap<>();
+    for (HeldGround each : HeldGround.all(context)) {
+      each.post().ifPresent(post -> held.computeIfAbsent(post, p -> new ArrayList<>()).add(each));
+    }
+    held.values().forEach(all -> look(all, report));
+  }
+
+  private static void look(List<HeldGround> all, Report report) {
+    for (int i = 1; i < all.size(); i++) {
+      HeldGround first = all.get(0);
+      HeldGround more = all.get(i);
+      if (!first.isEnemyOf(more)) {
+        report
+            .add(
+                more.placed().deployment().unitSpan(),
+                "%s and %s are in one house, which holds one battalion or regiment."
+                    .formatted(more.name(), first.name()))
+            .spot(more.centre())
+            .hint("place it beside the house, or draw the houses of the place one by one");
+      }
+    }
+  }
+}
