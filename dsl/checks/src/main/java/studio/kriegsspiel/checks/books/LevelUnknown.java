@@ -68,20 +68,15 @@ public final class LevelUnknown implements Check {
     return arm == Arm.INFANTRY || arm == Arm.CAVALRY || arm == Arm.ARTILLERY;
   }
 
-  private static void tell(
-      CheckContext context, Echelon level, List<Unit> units, Report report) {
+  private static void tell(CheckContext context, Echelon level, List<Unit> units, Report report) {
     Unit first = units.get(0);
-    String others =
-        units.size() == 1 ? " is" : " and " + (units.size() - 1) + " more are";
+    String others = units.size() == 1 ? " is" : " and " + (units.size() - 1) + " more are";
     report
         .add(
             first.nameSpan(),
             "`%s`%s a %s, and %s plays with nothing so small."
                 .formatted(
-                    first.id().name(),
-                    others,
-                    level.word(),
-                    context.book().id().shortTitle()))
+                    first.id().name(), others, level.word(), context.book().id().shortTitle()))
         .hint("put them into whole battalions, regiments or batteries, or play each as one");
   }
 }

@@ -41,12 +41,10 @@ public final class BeyondEstablishment implements Check {
 
   private static void look(Unit unit, Nationality nation, Establishment army, Report report) {
     boolean battery = unit.echelon() == Echelon.BATTERY && unit.type().arm() == Arm.ARTILLERY;
-    boolean battalion =
-        unit.echelon() == Echelon.BATTALION && unit.type().arm() == Arm.INFANTRY;
+    boolean battalion = unit.echelon() == Echelon.BATTALION && unit.type().arm() == Arm.INFANTRY;
     int number = battery ? unit.strength().pieces() : unit.strength().men().orElse(0);
     int most = battery ? army.battery() : army.battalion();
-    boolean unheardOf =
-        UsualSizes.of(unit).filter(sizes -> number > sizes.most()).isPresent();
+    boolean unheardOf = UsualSizes.of(unit).filter(sizes -> number > sizes.most()).isPresent();
     if ((battery || battalion) && number > most && !unheardOf) {
       report
           .add(
@@ -54,8 +52,7 @@ public final class BeyondEstablishment implements Check {
               "`%s` has %s, but a %s %s had %s at most."
                   .formatted(
                       unit.id().name(),
-                      Words.count(
-                          number, battery ? "piece" : "man", battery ? "pieces" : "men"),
+                      Words.count(number, battery ? "piece" : "man", battery ? "pieces" : "men"),
                       nation.label(),
                       unit.echelon().word(),
                       Words.group(most)))

@@ -63,7 +63,8 @@ public final class CalibreOfNation implements Check {
                         nation.label(),
                         Words.and(had)))
             .fix(nearest(context, unit, calibre, had))
-            .hint("where they are captured or borrowed pieces, let it stand with `allow` and say so");
+            .hint(
+                "where they are captured or borrowed pieces, let it stand with `allow` and say so");
       }
     }
   }

@@ -37,34 +37,38 @@ record Establishment(int battalion, int battery, List<String> guns, List<String>
 
   private static final Map<Nationality, Establishment> ALL =
       Map.of(
-          BRITISH, BRITISH_ARMY,
-          HANOVERIAN, BRITISH_ARMY,
-          DUTCH, NETHERLANDS_ARMY,
-          BELGIAN, NETHERLANDS_ARMY,
+          BRITISH,
+          BRITISH_ARMY,
+          HANOVERIAN,
+          BRITISH_ARMY,
+          DUTCH,
+          NETHERLANDS_ARMY,
+          BELGIAN,
+          NETHERLANDS_ARMY,
           FRENCH,
-              new Establishment(
-                  1_200,
-                  8,
-                  List.of("3-pdr", "4-pdr", "6-pdr", "8-pdr", "12-pdr", "16-pdr", "24-pdr"),
-                  List.of("24-pdr", "5.5-inch", "6-inch", "6.4-inch", "8-inch")),
+          new Establishment(
+              1_200,
+              8,
+              List.of("3-pdr", "4-pdr", "6-pdr", "8-pdr", "12-pdr", "16-pdr", "24-pdr"),
+              List.of("24-pdr", "5.5-inch", "6-inch", "6.4-inch", "8-inch")),
           PRUSSIAN,
-              new Establishment(
-                  1_050,
-                  8,
-                  List.of("3-pdr", "6-pdr", "12-pdr", "24-pdr"),
-                  List.of("7-pdr", "10-pdr", "18-pdr")),
+          new Establishment(
+              1_050,
+              8,
+              List.of("3-pdr", "6-pdr", "12-pdr", "24-pdr"),
+              List.of("7-pdr", "10-pdr", "18-pdr")),
           AUSTRIAN,
-              new Establishment(
-                  1_450,
-                  8,
-                  List.of("1-pdr", "3-pdr", "6-pdr", "12-pdr", "18-pdr", "24-pdr"),
-                  List.of("7-pdr", "10-pdr")),
+          new Establishment(
+              1_450,
+              8,
+              List.of("1-pdr", "3-pdr", "6-pdr", "12-pdr", "18-pdr", "24-pdr"),
+              List.of("7-pdr", "10-pdr")),
           RUSSIAN,
-              new Establishment(
-                  1_000,
-                  12,
-                  List.of("3-pdr", "6-pdr", "12-pdr", "24-pdr"),
-                  List.of("3-pdr", "10-pdr", "20-pdr", "40-pdr")));
+          new Establishment(
+              1_000,
+              12,
+              List.of("3-pdr", "6-pdr", "12-pdr", "24-pdr"),
+              List.of("3-pdr", "10-pdr", "20-pdr", "40-pdr")));
 
   /** That of an army, if enough is certain of it. */
   static Optional<Establishment> find(Nationality nation) {

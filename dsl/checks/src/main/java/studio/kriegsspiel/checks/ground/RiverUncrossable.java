@@ -20,8 +20,7 @@ public final class RiverUncrossable implements Check {
   /** A bridge or ford so near a river leads over it, in metres. */
   private static final double OVER_METRES = 30;
 
-  private static final Set<FeatureKind> WATERS =
-      EnumSet.of(FeatureKind.RIVER, FeatureKind.LAKE);
+  private static final Set<FeatureKind> WATERS = EnumSet.of(FeatureKind.RIVER, FeatureKind.LAKE);
 
   private static final Set<FeatureKind> CROSSINGS =
       EnumSet.of(FeatureKind.BRIDGE, FeatureKind.FORD);
