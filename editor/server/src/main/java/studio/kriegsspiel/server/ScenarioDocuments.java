@@ -241,9 +241,7 @@ final class ScenarioDocuments implements TextDocumentService {
         params.getTextDocument().getUri(),
         asked ->
             asked
-                .document()
-                .editing()
-                .hover(asked.text(), asked.offset(params.getPosition()))
+                .hover(asked.offset(params.getPosition()))
                 .map(each -> Replies.hover(each, asked.ranges()))
                 .orElse(null));
   }

@@ -22,6 +22,7 @@ import studio.kriegsspiel.study.help.FileEdits;
 import studio.kriegsspiel.study.help.Hint;
 import studio.kriegsspiel.study.help.NameHelp;
 import studio.kriegsspiel.study.help.NamePlace;
+import studio.kriegsspiel.study.help.ProseReading;
 import studio.kriegsspiel.study.help.TextHelp;
 import studio.kriegsspiel.study.help.Workspace;
 
@@ -107,6 +108,15 @@ final class LanguageHelp implements Highlighter, WritingHelp {
         .get()
         .filter(each -> each.text().equals(text))
         .map(each -> TextHelp.hints(each, 0, text.length()))
+        .orElse(List.of());
+  }
+
+  @Override
+  public List<ProseReading> readings(String text) {
+    return study
+        .get()
+        .filter(each -> each.text().equals(text))
+        .map(TextHelp::readings)
         .orElse(List.of());
   }
 

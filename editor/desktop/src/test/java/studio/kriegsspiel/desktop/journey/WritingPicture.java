@@ -50,6 +50,8 @@ final class WritingPicture {
               case "timeline" -> {
                 window.reveal(window.times(), window.times()::focusLanes);
                 window.timeline().step(1);
+                var timeline = window.timeline().timeline().get();
+                window.desk().minute().set(java.util.Optional.of(timeline.begins().plusMinutes(20)));
               }
               default -> {}
             }

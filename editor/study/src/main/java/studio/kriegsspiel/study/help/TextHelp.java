@@ -46,6 +46,11 @@ public final class TextHelp {
         .orElse(List.of());
   }
 
+  /** The texts that refer to something, as their readers will read them. */
+  public static List<ProseReading> readings(Study study) {
+    return study.situation().map(ProseReading::of).orElse(List.of());
+  }
+
   /** Lines above the statements of a study's text. */
   public static List<Lens> lenses(Study study) {
     return study.situation().map(Lenses::of).orElse(List.of());

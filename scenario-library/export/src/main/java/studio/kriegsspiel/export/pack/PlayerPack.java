@@ -25,6 +25,7 @@ import studio.kriegsspiel.situation.knowledge.ObjectiveView;
 import studio.kriegsspiel.situation.knowledge.OrderView;
 import studio.kriegsspiel.situation.knowledge.PatrolView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.situation.knowledge.ReportView;
 import studio.kriegsspiel.situation.knowledge.RoleView;
 import studio.kriegsspiel.situation.knowledge.UnitView;
@@ -85,7 +86,8 @@ public final class PlayerPack {
           view.title(),
           view.sideTitle() + ": own troops at " + Words.clock(view.time()),
           layers,
-          blocks);
+          blocks,
+          PlanMarks.of(view));
       return paper.finish();
     }
   }

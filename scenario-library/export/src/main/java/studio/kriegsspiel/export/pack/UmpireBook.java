@@ -28,6 +28,7 @@ import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.plan.UmpireMarks;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.defence.Defences;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
@@ -89,7 +90,8 @@ public final class UmpireBook {
           scenario.title(),
           "All troops at " + Words.clock(scenario.header().begins()) + "; for the umpire alone",
           layers,
-          blocks);
+          blocks,
+          UmpireMarks.of(situation, situation.clock().begins()));
       return paper.finish();
     }
   }

@@ -9,14 +9,17 @@ import java.util.List;
 import java.util.Map;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
 import studio.kriegsspiel.drawing.furniture.NorthArrow;
 import studio.kriegsspiel.drawing.furniture.ScaleBar;
 import studio.kriegsspiel.drawing.names.KeyedName;
 import studio.kriegsspiel.drawing.names.LabelManner;
+import studio.kriegsspiel.drawing.plan.PlanPainter;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.terrain.Bounds;
 
 /**
@@ -58,14 +61,18 @@ public final class MapPlate {
     return metresPerPace;
   }
 
-  /** Adds a page with the map, a caption below it, and those of the troops that stand on it. */
+  /**
+   * Adds a page with the map, a caption below it, those of the troops that stand on it, and what is
+   * planned for them.
+   */
   public void addTo(
       PdfPaper paper,
       PageSize size,
       String title,
       String subtitle,
       MapLayers layers,
-      List<TroopBlock> troops) {
+      List<TroopBlock> troops,
+      PlanMarks plans) {
     boolean wide = extent.widthMetres() > extent.heightMetres();
     double pageWidth = wide ? size.heightMillimetres() : size.widthMillimetres();
     double pageHeight = wide ? size.widthMillimetres() : size.heightMillimetres();
@@ -96,6 +103,7 @@ public final class MapPlate {
         ground(viewport, layers),
         graphics -> {
           graphics.translate(viewport.mm(left), viewport.mm(top));
+          plans(graphics, viewport, plans);
           painter.paintTroops(graphics, viewport, layers, blocks, LabelManner.PAPER);
           MapFrame.paint(graphics, viewport, painter.style(), paper.ownWords());
           caption(graphics, viewport, title, subtitle, scale, frame);
@@ -112,6 +120,14 @@ public final class MapPlate {
     paper.number(Typeset.points(FOLIO));
     paper.bookmark("Map");
     list.addTo(paper, pageWidth, pageHeight);
+  }
+
+  private void plans(Graphics2D graphics, MapViewport viewport, PlanMarks plans) {
+    if (!plans.isEmpty()) {
+      Canvas canvas = Canvas.over(graphics, viewport, painter.style());
+      PlanPainter.paint(canvas, plans);
+      canvas.dispose();
+    }
   }
 
   /** Every reader's map shows the same ground, so it is drawn and packed once. */

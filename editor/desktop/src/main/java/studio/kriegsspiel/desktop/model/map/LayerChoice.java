@@ -12,10 +12,12 @@ import studio.kriegsspiel.drawing.MapLayers;
  * @param findings whether problems are marked on it
  * @param edits whether outlines of what was drawn by hand are shown
  * @param difference whether heights now and as the source gave them are compared
+ * @param plans whether marches, patrols and free deployment are shown
  */
-public record LayerChoice(MapLayers drawn, boolean findings, boolean edits, boolean difference) {
+public record LayerChoice(
+    MapLayers drawn, boolean findings, boolean edits, boolean difference, boolean plans) {
   /** The drawn map with everything that a staff map shows. */
-  public static final LayerChoice USUAL = new LayerChoice(MapLayers.drawn(), true, false, false);
+  public static final LayerChoice USUAL = new LayerChoice(MapLayers.drawn(), true, false, false, true);
 
   /** Groups of layers that a button turns on and off together. */
   public enum Group {
@@ -71,20 +73,25 @@ public record LayerChoice(MapLayers drawn, boolean findings, boolean edits, bool
 
   /** The same with the marks of problems turned on or off. */
   public LayerChoice withFindings(boolean on) {
-    return new LayerChoice(drawn, on, edits, difference);
+    return new LayerChoice(drawn, on, edits, difference, plans);
   }
 
   /** The same with the outlines of hand edits turned on or off. */
   public LayerChoice withEdits(boolean on) {
-    return new LayerChoice(drawn, findings, on, difference);
+    return new LayerChoice(drawn, findings, on, difference, plans);
+  }
+
+  /** The same with marches, patrols and free deployment turned on or off. */
+  public LayerChoice withPlans(boolean on) {
+    return new LayerChoice(drawn, findings, edits, difference, on);
   }
 
   /** The same with the difference of heights turned on or off. */
   public LayerChoice withDifference(boolean on) {
-    return new LayerChoice(drawn, findings, edits, on);
+    return new LayerChoice(drawn, findings, edits, on, plans);
   }
 
   private LayerChoice with(MapLayers layers) {
-    return new LayerChoice(layers, findings, edits, difference);
+    return new LayerChoice(layers, findings, edits, difference, plans);
   }
 }

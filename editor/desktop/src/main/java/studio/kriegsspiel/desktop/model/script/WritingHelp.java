@@ -8,6 +8,7 @@ import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.study.help.FileEdits;
 import studio.kriegsspiel.study.help.Hint;
 import studio.kriegsspiel.study.help.NamePlace;
+import studio.kriegsspiel.study.help.ProseReading;
 
 /**
  * Help with a text that is being written; called off the event thread but where it says otherwise.
@@ -31,6 +32,9 @@ public interface WritingHelp {
 
   /** Figures that follow from what is written, if the text has been studied as it stands. */
   List<Hint> hints(String text);
+
+  /** The prose of the text as its readers will read it, if it has been studied as it stands. */
+  List<ProseReading> readings(String text);
 
   /** Every place of the text that names what is named at an offset. */
   List<NameUse> sameNames(String text, int offset);

@@ -32,6 +32,7 @@ import studio.kriegsspiel.desktop.model.work.Pause;
 import studio.kriegsspiel.desktop.model.work.Pauses;
 import studio.kriegsspiel.language.ide.names.Rename;
 import studio.kriegsspiel.study.help.Hint;
+import studio.kriegsspiel.study.help.ProseReading;
 
 /** The text pane: the area with its margin, the strip of marks beside it, and the find line. */
 public final class ScriptPane extends JPanel {
@@ -39,6 +40,7 @@ public final class ScriptPane extends JPanel {
   private static final float SMALLEST = 8;
   private static final float LARGEST = 40;
   private static final long PAUSE_MILLISECONDS = 120;
+  private static final int TIP_WIDTH = 380;
 
   private final transient Desk desk;
   private final ScriptArea area;
@@ -51,7 +53,12 @@ public final class ScriptPane extends JPanel {
   private final transient WritingHelp help;
   private final transient NameWork names;
   private final transient Latest<List<Hint>> figures;
+  private final transient Latest<List<ProseReading>> proses;
+  private transient Readings readings = new Readings(-1, List.of());
   private boolean withFigures = true;
+
+  /** The prose of one version of the text as its readers will read it. */
+  private record Readings(long version, List<ProseReading> all) {}
 
   /** Shows the text of {@code desk}. */
   public ScriptPane(
@@ -67,6 +74,7 @@ public final class ScriptPane extends JPanel {
     this.names = names;
     this.help = help;
     this.figures = new Latest<>(runner, "Figures");
+    this.proses = new Latest<>(runner, "Prose");
     area = new ScriptArea(desk.manuscript(), highlighter);
     scroll = new RTextScrollPane(area, true);
     scroll.setBorder(BorderFactory.createEmptyBorder());
@@ -113,14 +121,29 @@ public final class ScriptPane extends JPanel {
   private @Nullable String explain(MouseEvent event) {
     int offset = area.viewToModel2D(event.getPoint());
     String told = help.explain(desk.manuscript().text(), offset).orElse("");
-    String all = told.isEmpty() ? area.figures().about(offset) : told;
-    return all.isEmpty() ? null : "<html>" + FindingText.escape(all) + "</html>";
+    String read =
+        readings.version() == desk.manuscript().version()
+            ? ProseReading.at(readings.all(), offset).map(ProseReading::words).orElse("")
+            : "";
+    String near = told.isEmpty() ? area.figures().about(offset) : told;
+    String all = near.isEmpty() ? read : near;
+    return all.isEmpty()
+        ? null
+        : "<html><div style='width:" + TIP_WIDTH + "px'>" + FindingText.escape(all) + "</div></html>";
   }
 
   private void showFindings(Analysis analysis) {
     if (analysis.version() == desk.manuscript().version()) {
       marks.show(analysis.findings(), desk.file().get().name());
       askFigures(analysis);
+      proses.request(
+          analysis.version(),
+          progress -> help.readings(analysis.text()),
+          outcome -> {
+            if (outcome instanceof Outcome.Done<List<ProseReading>> done) {
+              readings = new Readings(done.version(), done.value());
+            }
+          });
     }
   }
 

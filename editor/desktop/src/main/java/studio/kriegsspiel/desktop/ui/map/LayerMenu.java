@@ -33,6 +33,12 @@ final class LayerMenu {
     }
     add(
         menu,
+        "Marches and patrols",
+        view,
+        LayerChoice::plans,
+        on -> view.layers().set(view.layers().get().withPlans(on)));
+    add(
+        menu,
         "Problems",
         view,
         LayerChoice::findings,

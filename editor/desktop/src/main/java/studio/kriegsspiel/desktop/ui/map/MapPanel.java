@@ -32,6 +32,7 @@ import studio.kriegsspiel.desktop.model.map.EditRemarks;
 import studio.kriegsspiel.desktop.model.map.GroundDifference;
 import studio.kriegsspiel.desktop.model.map.GroundPen;
 import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.desktop.model.map.PlanView;
 import studio.kriegsspiel.desktop.model.map.Readings;
 import studio.kriegsspiel.desktop.model.reading.GroundReader;
 import studio.kriegsspiel.desktop.model.reading.Reply;
@@ -62,6 +63,7 @@ public final class MapPanel extends JPanel {
   private final JLabel what = new JLabel(" ");
   private final List<Component> tools = new ArrayList<>();
   private final transient GroundPen pen;
+  private final transient PlanView plans;
   private final GroundPanel ground;
   private final transient GroundReader reader;
   private final ReadingPanel reading;
@@ -84,6 +86,7 @@ public final class MapPanel extends JPanel {
     ChosenBlock chosen = new ChosenBlock(desk, view, moves);
     GroundDifference difference = new GroundDifference(desk, runner);
     EditPreview preview = new EditPreview(desk, view, runner);
+    plans = new PlanView(desk, runner);
     pen = new GroundPen(desk, work);
     reader = new GroundReader(desk, runner);
     Hold hold = new Hold(desk);
@@ -98,6 +101,7 @@ public final class MapPanel extends JPanel {
             List.of(
                 new DifferenceOverlay(view, difference),
                 new EditsOverlay(desk, view),
+                new PlanOverlay(plans, view),
                 new SelectionOverlay(chosen, view),
                 drop,
                 new FindingOverlay(desk, view),
@@ -128,6 +132,7 @@ public final class MapPanel extends JPanel {
     reader.field().listen(field -> canvas.repaint());
     reader.line().listen(line -> canvas.repaint());
     preview.shown().listen(lines -> canvas.repaint());
+    plans.marks().listen(marks -> canvas.repaint());
     canvas.whenFresh(preview::mapIsFresh);
     difference.shown().listen(shown -> canvas.repaint());
     deciding.first().listen(party -> canvas.repaint());
@@ -337,5 +342,10 @@ public final class MapPanel extends JPanel {
   /** Gives the keyboard to the map. */
   public void focusMap() {
     canvas.requestFocusInWindow();
+  }
+
+  /** What is planned, as the map shows it. */
+  public PlanView plans() {
+    return plans;
   }
 }

@@ -90,6 +90,7 @@ final class TimelineAxis extends PaintedPart {
     long after = timeline.begins().getHour() * 60L + timeline.begins().getMinute();
     LocalDateTime first = timeline.begins().plusMinutes((step - after % step) % step);
     int foot = getHeight() - 1;
+    int right = getVisibleRect().x + getVisibleRect().width;
     for (LocalDateTime at = first; !at.isAfter(timeline.ends()); at = at.plusMinutes(step)) {
       int x = layout.x(at);
       String words = Clock.write(at);
@@ -97,7 +98,7 @@ final class TimelineAxis extends PaintedPart {
           Math.max(
               2,
               Math.min(
-                  x - metrics.stringWidth(words) / 2, getWidth() - metrics.stringWidth(words) - 2));
+                  x - metrics.stringWidth(words) / 2, right - metrics.stringWidth(words) - 2));
       graphics.setColor(Looks.colour("Studio.timeline.tick"));
       graphics.drawLine(x, foot - Looks.scaled(7), x, foot);
       graphics.setColor(Looks.colour("Label.foreground"));

@@ -1,0 +1,63 @@
+package studio.kriegsspiel.situation.plan;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import studio.kriegsspiel.situation.knowledge.MarchView;
+import studio.kriegsspiel.situation.knowledge.PatrolView;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.Station;
+import studio.kriegsspiel.situation.knowledge.UnitView;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * What is planned for troops, as a map shows it.
+ *
+ * @param ways marches, arrivals and patrols
+ * @param areas where players deploy as they like
+ */
+public record PlanMarks(List<WayMark> ways, List<AreaMark> areas) {
+  /** Nothing is planned. */
+  public static final PlanMarks NONE = new PlanMarks(List.of(), List.of());
+
+  /** Copies the lists. */
+  public PlanMarks {
+    ways = List.copyOf(ways);
+    areas = List.copyOf(areas);
+  }
+
+  /** Whether there is nothing to show. */
+  public boolean isEmpty() {
+    return ways.isEmpty() && areas.isEmpty();
+  }
+
+  /**
+   * What a player's map shows: marches and patrols of his own side, from place to place as the text
+   * names them. The way that was reckoned might follow a road he does not know.
+   */
+  public static PlanMarks of(PlayerView view) {
+    return new PlanMarks(
+        Stream.concat(
+                view.marches().stream().flatMap(each -> march(view, each).stream()),
+                view.patrols().stream().flatMap(each -> patrol(view, each).stream()))
+            .toList(),
+        List.of());
+  }
+
+  private static Optional<WayMark> march(PlayerView view, MarchView march) {
+    return way(view, WayMark.Kind.MARCH, march.unit(), march.way());
+  }
+
+  private static Optional<WayMark> patrol(PlayerView view, PatrolView patrol) {
+    return way(view, WayMark.Kind.PATROL, patrol.unit(), patrol.way());
+  }
+
+  private static Optional<WayMark> way(
+      PlayerView view, WayMark.Kind kind, String unit, List<Station> stations) {
+    List<MapPoint> points = stations.stream().flatMap(each -> each.at().stream()).toList();
+    String title = view.findUnit(unit).map(UnitView::title).orElse(unit);
+    return points.size() < 2
+        ? Optional.empty()
+        : Optional.of(new WayMark(kind, view.colour(), title, points, false, List.of()));
+  }
+}

@@ -1,0 +1,49 @@
+package studio.kriegsspiel.desktop.model.map;
+
+import java.time.LocalDateTime;
+import java.util.Optional;
+import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.model.work.Latest;
+import studio.kriegsspiel.desktop.model.work.Outcome;
+import studio.kriegsspiel.situation.plan.PlanMarks;
+import studio.kriegsspiel.situation.plan.UmpireMarks;
+
+/** What is planned for troops, as it is at the minute that is shown; worked out aside. */
+public final class PlanView {
+  private final Desk desk;
+  private final Latest<PlanMarks> latest;
+  private final Watched<PlanMarks> marks = new Watched<>(PlanMarks.NONE);
+
+  /** Follows the text and the minute of {@code desk}. */
+  public PlanView(Desk desk, BackgroundRunner runner) {
+    this.desk = desk;
+    this.latest = new Latest<>(runner, "Marches and patrols");
+    desk.analysis().follow(analysis -> ask());
+    desk.minute().listen(minute -> ask());
+  }
+
+  private void ask() {
+    Analysis analysis = desk.analysis().get();
+    Optional<LocalDateTime> minute = desk.minute().get();
+    latest.request(
+        analysis.version(),
+        progress ->
+            analysis
+                .situation()
+                .map(each -> UmpireMarks.of(each, minute.orElse(each.clock().begins())))
+                .orElse(PlanMarks.NONE),
+        outcome -> {
+          if (outcome instanceof Outcome.Done<PlanMarks> done) {
+            marks.set(done.value());
+          }
+        });
+  }
+
+  /** The marks to draw. */
+  public Watched<PlanMarks> marks() {
+    return marks;
+  }
+}

@@ -1,0 +1,35 @@
+package studio.kriegsspiel.desktop.ui.map;
+
+import java.awt.Graphics2D;
+import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.desktop.model.map.PlanView;
+import studio.kriegsspiel.desktop.model.map.Viewport;
+import studio.kriegsspiel.drawing.frame.Canvas;
+import studio.kriegsspiel.drawing.plan.PlanPainter;
+
+/** Marches, patrols and free deployment over the ground, as paper shows them. */
+final class PlanOverlay implements MapOverlay {
+  private final PlanView plans;
+  private final MapView view;
+
+  PlanOverlay(PlanView plans, MapView view) {
+    this.plans = plans;
+    this.view = view;
+  }
+
+  @Override
+  public void paint(Graphics2D graphics, Viewport viewport) {
+    if (!view.layers().get().plans() || plans.marks().get().isEmpty()) {
+      return;
+    }
+    view.scene()
+        .get()
+        .ifPresent(
+            scene -> {
+              Canvas canvas =
+                  Canvas.over(graphics, MapView.forPainter(viewport), scene.painter().style());
+              PlanPainter.paint(canvas, plans.marks().get());
+              canvas.dispose();
+            });
+  }
+}
