@@ -23,7 +23,9 @@ record Snapshot(OpenDocument document, String text, Ranges ranges) {
     return ranges.offset(position);
   }
 
-  /** What is told about a place; of prose, as its reader reads it once the text has been studied. */
+  /**
+   * What is told about a place; of prose, as its reader reads it once the text has been studied.
+   */
   Optional<Hover> hover(int at) {
     return document
         .editing()

@@ -56,11 +56,7 @@ public final class UmpireMarks {
   }
 
   private void arrival(Arrival arrival) {
-    add(
-        WayMark.Kind.ARRIVAL,
-        arrival.order().unit(),
-        arrival.headEnters(),
-        arrival.journey());
+    add(WayMark.Kind.ARRIVAL, arrival.order().unit(), arrival.headEnters(), arrival.journey());
   }
 
   private void march(PlannedMarch march) {
@@ -68,8 +64,7 @@ public final class UmpireMarks {
         .tracks()
         .of(march.unit())
         .findMarch()
-        .ifPresent(
-            journey -> add(WayMark.Kind.MARCH, march.unit(), journey.headStarts(), journey));
+        .ifPresent(journey -> add(WayMark.Kind.MARCH, march.unit(), journey.headStarts(), journey));
   }
 
   private void event(PlannedEvent event) {

@@ -51,7 +51,10 @@ final class WritingPicture {
                 window.reveal(window.times(), window.times()::focusLanes);
                 window.timeline().step(1);
                 var timeline = window.timeline().timeline().get();
-                window.desk().minute().set(java.util.Optional.of(timeline.begins().plusMinutes(20)));
+                window
+                    .desk()
+                    .minute()
+                    .set(java.util.Optional.of(timeline.begins().plusMinutes(20)));
               }
               default -> {}
             }

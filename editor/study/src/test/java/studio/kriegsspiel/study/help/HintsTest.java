@@ -55,13 +55,13 @@ class HintsTest {
   void proseIsReadAsItsReaderWillReadIt() {
     String text = OUTPOSTS.text();
     int inProse = text.indexOf("Your company (");
-    ProseReading reading =
-        ProseReading.at(TextHelp.readings(OUTPOSTS), inProse).orElseThrow();
+    ProseReading reading = ProseReading.at(TextHelp.readings(OUTPOSTS), inProse).orElseThrow();
     assertThat(reading.reader()).isEqualTo("Blue");
     assertThat(reading.text())
         .contains("Your company (200 men) keeps the Ford of Weidenfurt")
         .doesNotContain("{");
     assertThat(reading.words()).startsWith("As Blue reads it:\n");
-    assertThat(ProseReading.at(TextHelp.readings(OUTPOSTS), text.indexOf("army of Blue"))).isEmpty();
+    assertThat(ProseReading.at(TextHelp.readings(OUTPOSTS), text.indexOf("army of Blue")))
+        .isEmpty();
   }
 }

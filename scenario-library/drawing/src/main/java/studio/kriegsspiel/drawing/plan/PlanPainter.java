@@ -5,9 +5,9 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Path2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -60,8 +60,7 @@ public final class PlanPainter {
     double step = canvas.mm(HATCH);
     double high = bounds.getHeight();
     for (double x = bounds.getMinX() - high; x < bounds.getMaxX(); x += step) {
-      graphics.draw(
-          new Line2D.Double(x, bounds.getMaxY(), x + high, bounds.getMinY()));
+      graphics.draw(new Line2D.Double(x, bounds.getMaxY(), x + high, bounds.getMinY()));
     }
     graphics.dispose();
     canvas.draw(
@@ -205,8 +204,7 @@ public final class PlanPainter {
     }
     taken.add(moved(room, down));
     Shape words = AffineTransform.getTranslateInstance(0, down).createTransformedShape(line);
-    canvas.draw(
-        words, shade(canvas.style().colour("paper"), 220), MapStyle.stroke(canvas.mm(0.8)));
+    canvas.draw(words, shade(canvas.style().colour("paper"), 220), MapStyle.stroke(canvas.mm(0.8)));
     canvas.graphics().setColor(canvas.style().side(colour, "dark"));
     canvas.graphics().setFont(font);
     canvas.graphics().drawString(label, left, (float) (base + down));

@@ -25,11 +25,11 @@ import studio.kriegsspiel.situation.knowledge.ObjectiveView;
 import studio.kriegsspiel.situation.knowledge.OrderView;
 import studio.kriegsspiel.situation.knowledge.PatrolView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
-import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.situation.knowledge.ReportView;
 import studio.kriegsspiel.situation.knowledge.RoleView;
 import studio.kriegsspiel.situation.knowledge.UnitView;
 import studio.kriegsspiel.situation.knowledge.WorkView;
+import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** One reader's papers. Made from a {@link PlayerView}; it never sees a scenario. */

@@ -28,11 +28,11 @@ import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.plan.UmpireMarks;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.defence.Defences;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
+import studio.kriegsspiel.situation.plan.UmpireMarks;
 import studio.kriegsspiel.situation.release.Releases;
 
 /** The umpire's book: the run sheet by the clock and the whole scenario. */

@@ -17,7 +17,8 @@ import studio.kriegsspiel.drawing.MapLayers;
 public record LayerChoice(
     MapLayers drawn, boolean findings, boolean edits, boolean difference, boolean plans) {
   /** The drawn map with everything that a staff map shows. */
-  public static final LayerChoice USUAL = new LayerChoice(MapLayers.drawn(), true, false, false, true);
+  public static final LayerChoice USUAL =
+      new LayerChoice(MapLayers.drawn(), true, false, false, true);
 
   /** Groups of layers that a button turns on and off together. */
   public enum Group {

@@ -129,7 +129,11 @@ public final class ScriptPane extends JPanel {
     String all = near.isEmpty() ? read : near;
     return all.isEmpty()
         ? null
-        : "<html><div style='width:" + TIP_WIDTH + "px'>" + FindingText.escape(all) + "</div></html>";
+        : "<html><div style='width:"
+            + TIP_WIDTH
+            + "px'>"
+            + FindingText.escape(all)
+            + "</div></html>";
   }
 
   private void showFindings(Analysis analysis) {

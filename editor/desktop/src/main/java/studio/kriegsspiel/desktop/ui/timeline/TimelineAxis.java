@@ -97,8 +97,7 @@ final class TimelineAxis extends PaintedPart {
       int left =
           Math.max(
               2,
-              Math.min(
-                  x - metrics.stringWidth(words) / 2, right - metrics.stringWidth(words) - 2));
+              Math.min(x - metrics.stringWidth(words) / 2, right - metrics.stringWidth(words) - 2));
       graphics.setColor(Looks.colour("Studio.timeline.tick"));
       graphics.drawLine(x, foot - Looks.scaled(7), x, foot);
       graphics.setColor(Looks.colour("Label.foreground"));
