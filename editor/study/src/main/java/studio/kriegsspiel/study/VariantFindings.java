@@ -3,6 +3,7 @@ package studio.kriegsspiel.study;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.allow.AllowFault;
@@ -10,12 +11,16 @@ import studio.kriegsspiel.checks.allow.AllowedFinding;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**
  * What the variants of a scenario bring with them; what the scenario has itself is not repeated.
  */
 final class VariantFindings {
+  /** What the scenario lets stand is otherwise in a variant, which says nothing of it. */
+  private static final String OTHERWISE_ALLOWED = "KS-VAR-001";
+
   private VariantFindings() {}
 
   /** What makes two findings one. */
@@ -46,12 +51,39 @@ final class VariantFindings {
     List<Finding> found = new ArrayList<>();
     for (Variant variant : variants) {
       wanted.stopIfNot();
-      study.variant(variant.title()).stream()
+      Optional<Study> varied = study.variant(variant.title());
+      varied.stream()
           .flatMap(each -> each.findings(wanted).stream())
           .filter(each -> !known.contains(Same.of(each)) && counts(each, variant))
           .forEach(found::add);
+      varied.stream()
+          .flatMap(each -> each.allowed().stream())
+          .filter(each -> !known.contains(Same.of(each.finding())))
+          .filter(each -> !isAllowedBy(variant, each))
+          .map(each -> otherwise(variant, each))
+          .forEach(found::add);
     }
     return found;
+  }
+
+  private static boolean isAllowedBy(Variant variant, AllowedFinding allowed) {
+    return variant.span().contains(allowed.by().offset())
+        || variant.added().allowances().stream()
+            .anyMatch(each -> each.id().equalsIgnoreCase(allowed.finding().id()));
+  }
+
+  private static Finding otherwise(Variant variant, AllowedFinding allowed) {
+    return new Finding(
+        OTHERWISE_ALLOWED,
+        Severity.NOTE,
+        variant.titleSpan(),
+        allowed.finding().spot(),
+        "`%s` is let stand in line %d for the scenario as it is, but is otherwise here: %s"
+            .formatted(
+                allowed.finding().id(), allowed.by().line(), allowed.finding().message()),
+        List.of(),
+        Optional.of("say `allow " + allowed.finding().id() + "` in the variant, too, with a reason"),
+        List.of());
   }
 
   /** What the scenario allows need not be found in a variant, too. */

@@ -59,8 +59,20 @@ final class KnowledgeClaims {
     }
     return Verdict.of(
         claim.denied(),
-        "nothing that %s has been told for certain by %s names %s, and none of their own sees it then"
-            .formatted(who, scene.show(time), unit));
+        "nothing that %s has been told for certain by %s names %s, and none of their own sees it then%s"
+            .formatted(who, scene.show(time), unit, later(claim, known.reader(), time)));
+  }
+
+  /** When it is told after all. */
+  private String later(Claim.Knows claim, Reader reader, LocalDateTime time) {
+    Known inTheEnd =
+        Knowledge.of(scene.situation()).of(reader).at(scene.situation().clock().ends());
+    return inTheEnd.told().stream()
+        .filter(each -> each.at().filter(time::isBefore).isPresent())
+        .filter(each -> inTheEnd.unitsIn(each).contains(claim.unit()))
+        .findFirst()
+        .map(each -> "; it is told at " + scene.show(each.at().orElseThrow()))
+        .orElse("");
   }
 
   private static Reader.Player reader(Audience audience) {

@@ -144,6 +144,29 @@ final class MarchClaims {
     return !moved && last.certainty() == Certainty.FREE
         ? Verdict.unsaid("nothing in the text moves " + unit + "; the players decide")
         : Verdict.of(
-            false, "the way of " + unit + " does not lead to " + Scene.shown(claim.place()));
+            false,
+            "the way of %s does not lead to %s%s"
+                .formatted(unit, Scene.shown(claim.place()), nearest(claim)));
+  }
+
+  /** How near its head comes, and when. */
+  private String nearest(Claim.Reaches claim) {
+    MapPoint place = scene.find(claim.place()).orElseThrow();
+    LocalDateTime begins = scene.situation().clock().begins();
+    LocalDateTime last = begins.plusMinutes(MOST_MINUTES);
+    double least = Double.POSITIVE_INFINITY;
+    LocalDateTime when = begins;
+    for (LocalDateTime time = begins;
+        !time.isAfter(scene.situation().clock().ends()) && time.isBefore(last);
+        time = time.plusMinutes(1)) {
+      Optional<MapPoint> head = scene.at(claim.unit(), time).head();
+      if (head.isPresent() && head.get().distanceMetres(place) < least) {
+        least = head.get().distanceMetres(place);
+        when = time;
+      }
+    }
+    return Double.isInfinite(least)
+        ? ""
+        : ": it comes no nearer than %s, at %s".formatted(scene.length(least), scene.show(when));
   }
 }

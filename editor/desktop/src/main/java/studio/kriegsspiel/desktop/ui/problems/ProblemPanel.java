@@ -57,6 +57,7 @@ public final class ProblemPanel extends JPanel {
     this.desk = desk;
     this.navigation = navigation;
     makeFilters();
+    group.addActionListener(event -> refill());
     JScrollPane scroll = new JScrollPane(table);
     scroll.setBorder(BorderFactory.createEmptyBorder());
     body.add(scroll, "table");
@@ -79,11 +80,15 @@ public final class ProblemPanel extends JPanel {
     }
   }
 
-  /** Buttons that say how many problems there are of each severity, and hide them. */
+  /**
+   * Buttons that say how many problems there are of each severity, and hide them; and how they are
+   * put together.
+   */
   public JPanel severities() {
-    JPanel row = new JPanel(new MigLayout("insets 0 0 0 8, gap 4, aligny center", "[][][]push"));
+    JPanel row = new JPanel(new MigLayout("insets 0 0 0 8, gap 4, aligny center", "[][][]8[]push"));
     row.setOpaque(false);
     filters.values().forEach(row::add);
+    row.add(group);
     return row;
   }
 
