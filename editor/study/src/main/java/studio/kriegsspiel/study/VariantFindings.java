@@ -79,10 +79,10 @@ final class VariantFindings {
         variant.titleSpan(),
         allowed.finding().spot(),
         "`%s` is let stand in line %d for the scenario as it is, but is otherwise here: %s"
-            .formatted(
-                allowed.finding().id(), allowed.by().line(), allowed.finding().message()),
+            .formatted(allowed.finding().id(), allowed.by().line(), allowed.finding().message()),
         List.of(),
-        Optional.of("say `allow " + allowed.finding().id() + "` in the variant, too, with a reason"),
+        Optional.of(
+            "say `allow " + allowed.finding().id() + "` in the variant, too, with a reason"),
         List.of());
   }
 
