@@ -13,6 +13,8 @@ import studio.kriegsspiel.checks.books.TypesOfNation;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.claim.AssertionFails;
 import studio.kriegsspiel.checks.claim.AssertionUnsaid;
+import studio.kriegsspiel.checks.clock.NothingToDo;
+import studio.kriegsspiel.checks.clock.OnTopOfEnemy;
 import studio.kriegsspiel.checks.clock.OutOfPeriod;
 import studio.kriegsspiel.checks.clock.PhasesInOrder;
 import studio.kriegsspiel.checks.clock.PlayTooShort;
@@ -27,6 +29,9 @@ import studio.kriegsspiel.checks.exercise.ExpectationUnmeetable;
 import studio.kriegsspiel.checks.exercise.FaultsCostMore;
 import studio.kriegsspiel.checks.exercise.MarksThatDoNotAddUp;
 import studio.kriegsspiel.checks.exercise.SolutionFault;
+import studio.kriegsspiel.checks.event.AtOneTime;
+import studio.kriegsspiel.checks.event.EventOutsidePlay;
+import studio.kriegsspiel.checks.event.TroopsNotThere;
 import studio.kriegsspiel.checks.forces.BatteryCalibre;
 import studio.kriegsspiel.checks.forces.BeyondEstablishment;
 import studio.kriegsspiel.checks.forces.CalibreOfNation;
@@ -63,22 +68,30 @@ import studio.kriegsspiel.checks.news.EnemyPatrolReports;
 import studio.kriegsspiel.checks.news.GeneralIdeaMissing;
 import studio.kriegsspiel.checks.news.LateReport;
 import studio.kriegsspiel.checks.news.NewsTooSoon;
+import studio.kriegsspiel.checks.news.OwnTroopsWrong;
 import studio.kriegsspiel.checks.news.ReleaseTime;
 import studio.kriegsspiel.checks.news.ReliableButWrong;
 import studio.kriegsspiel.checks.news.ReportMissing;
+import studio.kriegsspiel.checks.news.RoleToldNothing;
+import studio.kriegsspiel.checks.news.SourceNotThere;
 import studio.kriegsspiel.checks.news.SourceOfNews;
 import studio.kriegsspiel.checks.news.SpyReliability;
 import studio.kriegsspiel.checks.objective.BothFulfilled;
+import studio.kriegsspiel.checks.objective.ComesToNothing;
 import studio.kriegsspiel.checks.objective.Contradicting;
 import studio.kriegsspiel.checks.objective.FulfilledAtStart;
 import studio.kriegsspiel.checks.objective.FulfilsItself;
 import studio.kriegsspiel.checks.objective.HeldByEnemy;
+import studio.kriegsspiel.checks.objective.NeverLearnt;
 import studio.kriegsspiel.checks.objective.Unreachable;
 import studio.kriegsspiel.checks.secrets.EnemyNamed;
 import studio.kriegsspiel.checks.secrets.FigureAsked;
 import studio.kriegsspiel.checks.secrets.NamesTold;
+import studio.kriegsspiel.checks.secrets.NumberingGap;
+import studio.kriegsspiel.checks.secrets.OwnFigureWrong;
 import studio.kriegsspiel.checks.secrets.PlaceTold;
 import studio.kriegsspiel.checks.secrets.StrengthTold;
+import studio.kriegsspiel.checks.secrets.WordsRepeated;
 import studio.kriegsspiel.checks.sides.ChainOfCommand;
 import studio.kriegsspiel.checks.sides.ColourShared;
 import studio.kriegsspiel.checks.sides.EventOfPlayers;
@@ -140,6 +153,9 @@ public final class CheckList {
         new MarksThatDoNotAddUp(),
         new FaultsCostMore(),
         new AnswerRead(),
+        new EventOutsidePlay(),
+        new TroopsNotThere(),
+        new AtOneTime(),
         new BatteryCalibre(),
         new StrengthOfParts(),
         new DuplicateName(),
@@ -166,6 +182,13 @@ public final class CheckList {
         new ReliableButWrong(),
         new NewsTooSoon(),
         new CourierTooLate(),
+        new SourceNotThere(),
+        new NeverLearnt(),
+        new RoleToldNothing(),
+        new NumberingGap(),
+        new WordsRepeated(),
+        new OwnTroopsWrong(),
+        new OwnFigureWrong(),
         new ReinforcementTooLate(),
         new EntryInside(),
         new ForbiddenGround(),
@@ -212,6 +235,9 @@ public final class CheckList {
         new ReinforcementTime(),
         new PhasesInOrder(),
         new OutOfPeriod(),
+        new ComesToNothing(),
+        new NothingToDo(),
+        new OnTopOfEnemy(),
         new VariantChangesNothing());
   }
 
