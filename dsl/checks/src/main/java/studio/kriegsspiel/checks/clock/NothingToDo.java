@@ -30,7 +30,8 @@ public final class NothingToDo implements Check {
               Severity.NOTE,
               "every player has something to know or to do")
           .citing(REISSWITZ_1824, "§6", "the game is interesting and lively")
-          .citing(BRITISH_1815, "The General Idea or Scenario", "the game is interesting and lively")
+          .citing(
+              BRITISH_1815, "The General Idea or Scenario", "the game is interesting and lively")
           .searching();
 
   @Override

@@ -95,18 +95,13 @@ public final class TroopsNotThere implements Check {
     Optional<Fix> later =
         clock.holds(comes)
             ? TimeFixes.shift(
-                context,
-                event.span(),
-                written,
-                comes,
-                "let it happen at " + Clock.write(comes))
+                context, event.span(), written, comes, "let it happen at " + Clock.write(comes))
             : Optional.empty();
     report
         .add(
             event.unitSpan(),
             "%s is due at %s, but it comes on only at %s."
-                .formatted(
-                    Deeds.named(event), clock.show(clock.time(written)), clock.show(comes)))
+                .formatted(Deeds.named(event), clock.show(clock.time(written)), clock.show(comes)))
         .fix(later)
         .hint("let it come on earlier, or let this happen later");
   }

@@ -135,8 +135,7 @@ public final class OwnTroopsWrong implements Check {
         bodies.stream()
             .allMatch(
                 each ->
-                    each.isElsewhere(
-                        ground, force.observation().at().orElseThrow(), said.get()));
+                    each.isElsewhere(ground, force.observation().at().orElseThrow(), said.get()));
     if (wrong && bodies.stream().anyMatch(each -> each.where().isOnMap())) {
       MapPoint truly = BodyThen.nearest(bodies, said.get()).where().centre().orElseThrow();
       report

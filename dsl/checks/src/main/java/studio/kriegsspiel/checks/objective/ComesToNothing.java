@@ -80,8 +80,7 @@ public final class ComesToNothing implements Check {
       Optional<String> named =
           goal.objective().place().or(() -> goal.objective().aim().findPlace());
       named.ifPresent(
-          place ->
-              goal.site(place).ifPresent(site -> all.add(new Stake(place, site, goal.by()))));
+          place -> goal.site(place).ifPresent(site -> all.add(new Stake(place, site, goal.by()))));
     }
     return all;
   }

@@ -92,7 +92,8 @@ public final class NeverLearnt implements Check {
               "%s is to deal with `%s` by %s, but nothing tells it by then where that is, and nobody sees it when play begins."
                   .formatted(goal.side().name(), enemy.name(), goal.show(goal.by())))
           .severity(Severity.NOTE)
-          .hint("tell of it below the report (`enemy from a patrol: ...`), or under `intelligence`");
+          .hint(
+              "tell of it below the report (`enemy from a patrol: ...`), or under `intelligence`");
     }
   }
 

@@ -22,7 +22,8 @@ import studio.kriegsspiel.situation.knowledge.ReadableText;
  * has. It speaks only of sentences that name one unit and one exact number.
  */
 public final class OwnFigureWrong implements Check {
-  private static final String NUMBER = "(?<![\\p{L}\\d,.])(\\d{1,3}(?:[,\\u00a0\\u202f ]\\d{3})+|\\d+)";
+  private static final String NUMBER =
+      "(?<![\\p{L}\\d,.])(\\d{1,3}(?:[,\\u00a0\\u202f ]\\d{3})+|\\d+)";
   private static final Pattern MEN =
       Pattern.compile(NUMBER + "\\s+(?:men|riders|sabres|bayonets|muskets|rifles|horses)\\b");
   private static final Pattern GUNS = Pattern.compile(NUMBER + "\\s+(?:guns|pieces)\\b");
@@ -60,8 +61,7 @@ public final class OwnFigureWrong implements Check {
     }
   }
 
-  private static void look(
-      ReadableText text, Mention mention, List<Mention> all, Report report) {
+  private static void look(ReadableText text, Mention mention, List<Mention> all, Report report) {
     String prose = mention.prose().text();
     int from = 0;
     int to = prose.length();
@@ -78,7 +78,8 @@ public final class OwnFigureWrong implements Check {
     int end = to;
     boolean alone =
         all.stream().filter(each -> each.start() >= start && each.start() < end).count() == 1;
-    String rest = prose.substring(from, mention.start()) + " | " + prose.substring(mention.end(), to);
+    String rest =
+        prose.substring(from, mention.start()) + " | " + prose.substring(mention.end(), to);
     if (alone && !LOOSE.matcher(rest).find()) {
       compare(text, mention, from, to, MEN, report);
       compare(text, mention, from, to, GUNS, report);
