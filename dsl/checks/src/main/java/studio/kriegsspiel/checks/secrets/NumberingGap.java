@@ -93,6 +93,6 @@ public final class NumberingGap implements Check {
 
   private static boolean isMissing(
       int number, Map<Integer, List<Numbered>> numbers, Reader.Player reader) {
-    return numbers.get(number).stream().noneMatch(each -> reader.isAmong(each.text().audience()));
+    return numbers.getOrDefault(number, List.of()).stream().noneMatch(each -> reader.isAmong(each.text().audience()));
   }
 }
