@@ -93,6 +93,7 @@ public final class NumberingGap implements Check {
 
   private static boolean isMissing(
       int number, Map<Integer, List<Numbered>> numbers, Reader.Player reader) {
-    return numbers.getOrDefault(number, List.of()).stream().noneMatch(each -> reader.isAmong(each.text().audience()));
+    return numbers.getOrDefault(number, List.of()).stream()
+        .noneMatch(each -> reader.isAmong(each.text().audience()));
   }
 }

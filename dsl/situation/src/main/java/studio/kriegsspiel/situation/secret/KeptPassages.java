@@ -56,8 +56,7 @@ public final class KeptPassages {
     for (NameFinder.Hit<Secret> hit : finder.find(text)) {
       Secret secret = hit.what();
       NameFinder.Hit<Secret> before = open.get(secret);
-      int start =
-          before != null && hit.start() < before.end() ? before.start() : hit.start();
+      int start = before != null && hit.start() < before.end() ? before.start() : hit.start();
       boolean goesOn = start < hit.start();
       open.put(secret, new NameFinder.Hit<>(secret, start, hit.end()));
       if (runs.merge(secret, 1, (many, one) -> goesOn ? many + one : one) == needed(secret)) {
