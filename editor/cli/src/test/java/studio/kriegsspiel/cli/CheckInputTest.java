@@ -97,4 +97,15 @@ class CheckInputTest {
     assertThat(studio.err()).contains("did you mean `mont-saint-jean`?");
     assertThat(folder.resolve("mine.kriegsspiel")).doesNotExist();
   }
+
+  @Test
+  void aNewScenarioOnAnotherGroundNamesNoPlaceOfTheTemplates() throws IOException {
+    TestTerminal studio = reading(new byte[0]);
+
+    assertThat(studio.run("new", "mine", "--terrain", "selde-valley")).isZero();
+    assertThat(studio.run("check", "mine")).as(studio.out()).isZero();
+    assertThat(Files.readString(folder.resolve("mine.kriegsspiel")))
+        .contains("terrain  \"selde-valley\"")
+        .doesNotContain("Mont-Saint-Jean", "Crossroads", "La Belle Alliance");
+  }
 }

@@ -20,10 +20,12 @@ import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.LibraryNames;
+import studio.kriegsspiel.desktop.model.importing.GroundBeginning;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.library.ScenarioGrounds;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.terrain.io.TerrainPackage;
 
 /** {@code studio new}: a scenario to start from. */
 @Command(
@@ -80,8 +82,7 @@ public final class NewCommand implements Callable<Integer> {
       text = replace(text, "(?m)^(\\s*rules\\s+)[\\w-]+", RuleBookId.getById(rules).id());
     }
     if (terrain != null) {
-      requireGround(terrain, path);
-      text = replace(text, "(?m)^(\\s*terrain\\s+)\"[^\"\\n]*\"", quoted("--terrain", terrain));
+      text = on(terrain, path, text);
     }
     @Nullable Path folder = path.toAbsolutePath().getParent();
     if (folder != null) {
@@ -109,18 +110,30 @@ public final class NewCommand implements Callable<Integer> {
     }
   }
 
-  /** Refuses a ground that is neither beside the new file nor in the library, and offers those. */
-  private static void requireGround(String name, Path file) {
+  /** The text on a ground; the blank template's troops and places are found anew there. */
+  private String on(String name, Path file, String text) {
+    Path ground = ground(name, file);
+    return from == null && !GroundBeginning.isFor(text, name)
+        ? GroundBeginning.write(text, name, TerrainPackage.read(ground))
+        : replace(text, "(?m)^(\\s*terrain\\s+)\"[^\"\\n]*\"", quoted("--terrain", name));
+  }
+
+  /** A ground beside the new file or in the library; any other is refused, and those are offered. */
+  private static Path ground(String name, Path file) {
     Library library = Library.open();
-    if (ScenarioGrounds.findBeside(file, name).isEmpty() && library.findTerrain(name).isEmpty()) {
-      @Nullable Path folder = file.toAbsolutePath().getParent();
-      List<String> known = new ArrayList<>();
-      if (folder != null) {
-        known.addAll(ScenarioGrounds.listIn(folder).keySet());
-      }
-      library.terrains().stream().map(LibraryEntry::slug).forEach(known::add);
-      throw NearMiss.fault("There is no ground `" + name + "` here or in the library", name, known);
+    return ScenarioGrounds.findBeside(file, name)
+        .or(() -> library.findTerrain(name))
+        .orElseThrow(() -> unknownGround(name, file, library));
+  }
+
+  private static CommandFault unknownGround(String name, Path file, Library library) {
+    @Nullable Path folder = file.toAbsolutePath().getParent();
+    List<String> known = new ArrayList<>();
+    if (folder != null) {
+      known.addAll(ScenarioGrounds.listIn(folder).keySet());
     }
+    library.terrains().stream().map(LibraryEntry::slug).forEach(known::add);
+    return NearMiss.fault("There is no ground `" + name + "` here or in the library", name, known);
   }
 
   private Path template() {

@@ -7,6 +7,7 @@ import studio.kriegsspiel.desktop.model.desk.Jump;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.scenario.finding.MapSpot;
+import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** How one map is looked at: the scene, the part of it that is shown, and the layers. */
@@ -17,7 +18,10 @@ public final class MapView {
   private final Watched<Optional<MapScene>> scene = new Watched<>(Optional.empty());
   private final Watched<Viewport> viewport = new Watched<>(new Viewport(0, 0, 1, 1, 1));
   private final Watched<LayerChoice> layers = new Watched<>(LayerChoice.USUAL);
-  private boolean whole = true;
+  /** What the map is fitted to, until it is moved. */
+  private Optional<Bounds> fitted = Optional.empty();
+
+  private Optional<Bounds> part = Optional.empty();
 
   /** Shows the ground and the troops of {@code desk}. */
   public MapView(Desk desk) {
@@ -48,35 +52,35 @@ public final class MapView {
             && before
                 .filter(terrain -> terrain.extent().equals(fresh.get().terrain().extent()))
                 .isEmpty();
+    Optional<Bounds> partBefore = part;
+    part = fresh.isEmpty() ? part : Opening.part(analysis);
+    boolean otherPart = fitted.isPresent() && !part.equals(partBefore);
     scene.set(fresh);
-    if (otherGround) {
-      fit();
+    if (otherGround || otherPart) {
+      fresh.ifPresent(shown -> fit(Opening.of(shown, part)));
     }
   }
 
   /** Shows all of the ground. */
   public void fit() {
-    Viewport now = viewport.get();
-    whole = true;
-    scene
-        .get()
-        .ifPresent(
-            shown ->
-                viewport.set(
-                    Viewport.fitting(shown.terrain().extent(), now.width(), now.height())));
+    scene.get().ifPresent(shown -> fit(shown.terrain().extent()));
   }
 
-  /** The window gives the map another size; while all of the ground is shown, it stays so. */
+  private void fit(Bounds bounds) {
+    Viewport now = viewport.get();
+    fitted = Optional.of(bounds);
+    viewport.set(Viewport.fitting(bounds, now.width(), now.height()));
+  }
+
+  /** The window gives the map another size; what it was fitted to stays in it until it is moved. */
   public void resize(int width, int height) {
     viewport.set(viewport.get().resized(width, height));
-    if (whole) {
-      fit();
-    }
+    fitted.ifPresent(this::fit);
   }
 
   /** Comes nearer or goes back by so many steps, around a pixel. */
   public void zoomAt(double pixelX, double pixelY, double steps) {
-    whole = false;
+    fitted = Optional.empty();
     viewport.set(viewport.get().zoomedAt(pixelX, pixelY, Math.pow(ZOOM_STEP, steps)));
   }
 
@@ -88,7 +92,7 @@ public final class MapView {
 
   /** Moves the ground with the pointer. */
   public void pan(double pixelsRight, double pixelsDown) {
-    whole = false;
+    fitted = Optional.empty();
     viewport.set(viewport.get().panned(pixelsRight, pixelsDown));
   }
 
@@ -99,7 +103,7 @@ public final class MapView {
   /** Brings a spot into view if it is not well in view. */
   public void reveal(MapSpot spot) {
     if (!viewport.get().showsWell(spot)) {
-      whole = false;
+      fitted = Optional.empty();
       viewport.set(viewport.get().centredOn(spot));
     }
   }

@@ -53,7 +53,7 @@ public final class DecisionWindow {
     JSplitPane right = split(asked, tabs, 0.52);
     JSplitPane all = split(new QuestionList(deciding), right, 0);
     all.setDividerLocation(Looks.scaled(270));
-    right.setDividerLocation(Looks.scaled(480));
+    right.setDividerLocation(Looks.scaled(510));
     JPanel content = new JPanel(new BorderLayout());
     content.add(new PartiesRow(desk, deciding), BorderLayout.NORTH);
     content.add(all, BorderLayout.CENTER);

@@ -24,7 +24,10 @@ import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
+import java.util.stream.IntStream;
+import javax.swing.table.TableColumn;
 import javax.swing.table.TableColumnModel;
+import studio.kriegsspiel.desktop.ui.look.Looks;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
@@ -37,6 +40,7 @@ import studio.kriegsspiel.scenario.finding.Severity;
 /** The list of problems: choosing one shows it in the text and on the map. */
 public final class ProblemPanel extends JPanel {
   private static final long serialVersionUID = 1L;
+  private static final int MEND_WIDTH = 220;
 
   private static final int MEND_COLUMN = 4;
 
@@ -103,6 +107,17 @@ public final class ProblemPanel extends JPanel {
     }
   }
 
+  /** Where no problem has a mend, its column leaves its room to the words of the problems. */
+  private void giveRoom() {
+    TableColumn mend = table.getColumnModel().getColumn(4);
+    boolean any =
+        IntStream.range(0, model.getRowCount())
+            .anyMatch(row -> !model.getValueAt(row, 4).toString().isEmpty());
+    mend.setMaxWidth(any ? Integer.MAX_VALUE : Looks.scaled(60));
+    mend.setPreferredWidth(any ? MEND_WIDTH : Looks.scaled(60));
+    table.doLayout();
+  }
+
   private void setUpTable() {
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     table.setFillsViewportHeight(true);
@@ -113,7 +128,8 @@ public final class ProblemPanel extends JPanel {
     columns.getColumn(1).setPreferredWidth(620);
     columns.getColumn(2).setPreferredWidth(260);
     columns.getColumn(3).setMaxWidth(60);
-    columns.getColumn(4).setPreferredWidth(220);
+    columns.getColumn(4).setPreferredWidth(MEND_WIDTH);
+    model.addTableModelListener(event -> giveRoom());
     table.setDefaultRenderer(Severity.class, new SeverityCell());
     table.setDefaultRenderer(String.class, new TextCell());
     table

@@ -19,7 +19,6 @@ import studio.kriegsspiel.desktop.ui.importing.FileDrop;
 import studio.kriegsspiel.desktop.ui.importing.GroundPicker;
 import studio.kriegsspiel.desktop.ui.importing.ImportWindow;
 import studio.kriegsspiel.library.LibraryEntry;
-import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
 /** Opens the windows in which grounds are made and chosen, and brings the result to the desk. */
@@ -167,14 +166,16 @@ public final class GroundWindows {
     window
         .services()
         .runner()
-        .<Terrain>startQuietly(
+        .<String>startQuietly(
             "Reading " + ground.name(),
             0,
-            progress -> TerrainPackage.read(ground.path()),
+            progress ->
+                GroundBeginning.write(
+                    template, ground.name(), TerrainPackage.read(ground.path())),
             outcome -> {
-              if (outcome instanceof Outcome.Done<Terrain> done) {
-                start(ground, name, GroundBeginning.write(template, ground.name(), done.value()));
-              } else if (outcome instanceof Outcome.Failed<Terrain> failed) {
+              if (outcome instanceof Outcome.Done<String> done) {
+                start(ground, name, done.value());
+              } else if (outcome instanceof Outcome.Failed<String> failed) {
                 window.services().questions().tell("The ground cannot be used", failed.sentence());
               }
             });

@@ -1,0 +1,56 @@
+package studio.kriegsspiel.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.desktop.model.importing.GroundBeginning;
+import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.library.LibraryEntry;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.terrain.io.TerrainPackage;
+
+/** The blank template begins on every ground of the library, under every book, without problems. */
+class NewOnEveryGroundTest {
+  /** The template's battalions of 900 men are larger than one of the books plays with. */
+  private static final String SIZES = "KS-BOK-003";
+
+  private static final Studies STUDIES = Studies.ofLibrary();
+
+  static Stream<Arguments> grounds() {
+    return Library.open().terrains().stream()
+        .map(LibraryEntry::slug)
+        .flatMap(
+            ground -> Stream.of(RuleBookId.values()).map(book -> Arguments.of(ground, book)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("grounds")
+  void hasNoFindingButNotes(String ground, RuleBookId book) throws IOException {
+    Library library = Library.open();
+    String blank =
+        Files.readString(library.blankScenario())
+            .replaceFirst("rules    reisswitz-1824", "rules    " + book.id());
+    String text =
+        GroundBeginning.isFor(blank, ground)
+            ? blank
+            : GroundBeginning.write(
+                blank, ground, TerrainPackage.read(library.findTerrain(ground).orElseThrow()));
+
+    List<Finding> findings =
+        STUDIES.of("new", Optional.empty(), text, () -> true).findings(() -> true).stream()
+            .filter(each -> each.severity() != Severity.NOTE)
+            .filter(each -> !each.id().equals(SIZES))
+            .toList();
+    assertThat(findings).as(text).extracting(each -> each.id() + " " + each.message()).isEmpty();
+  }
+}
