@@ -29,8 +29,7 @@ class NewOnEveryGroundTest {
   static Stream<Arguments> grounds() {
     return Library.open().terrains().stream()
         .map(LibraryEntry::slug)
-        .flatMap(
-            ground -> Stream.of(RuleBookId.values()).map(book -> Arguments.of(ground, book)));
+        .flatMap(ground -> Stream.of(RuleBookId.values()).map(book -> Arguments.of(ground, book)));
   }
 
   @ParameterizedTest

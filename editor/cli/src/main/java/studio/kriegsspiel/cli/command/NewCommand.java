@@ -118,7 +118,9 @@ public final class NewCommand implements Callable<Integer> {
         : replace(text, "(?m)^(\\s*terrain\\s+)\"[^\"\\n]*\"", quoted("--terrain", name));
   }
 
-  /** A ground beside the new file or in the library; any other is refused, and those are offered. */
+  /**
+   * A ground beside the new file or in the library; any other is refused, and those are offered.
+   */
   private static Path ground(String name, Path file) {
     Library library = Library.open();
     return ScenarioGrounds.findBeside(file, name)

@@ -100,7 +100,9 @@ public final class GroundBeginning {
     return nearest(known, near)
         .map(
             place ->
-                line.substring(0, matcher.start(3)) + place.name() + line.substring(matcher.end(3)));
+                line.substring(0, matcher.start(3))
+                    + place.name()
+                    + line.substring(matcher.end(3)));
   }
 
   private static MapPoint edge(Bounds extent, boolean north) {

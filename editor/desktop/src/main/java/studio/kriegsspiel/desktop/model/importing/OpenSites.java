@@ -15,8 +15,8 @@ import studio.kriegsspiel.terrain.sight.SightOptions;
 
 /**
  * Two sites on which a few units of two sides may stand whatever the rule book: open ground, gently
- * sloped, room for their whole fronts, guns that see before them, one north of the other and out of range of canister, as near
- * the middle of the ground as such are found.
+ * sloped, room for their whole fronts, guns that see before them, one north of the other and out of
+ * range of canister, as near the middle of the ground as such are found.
  */
 final class OpenSites {
   /** Room to each side of the middle of a site, for two fronts beside each other. */
@@ -159,13 +159,20 @@ final class OpenSites {
   private boolean isOpenAt(double x, double y, double slope) {
     double here = ground.slopeDegreesAt(x, y);
     return (Double.isNaN(here) ? ground.heights().isEmpty() : here <= slope)
-        && ground.kindsAt(x, y).stream().allMatch(each -> each == FeatureKind.ROAD || isNoGround(each));
+        && ground.kindsAt(x, y).stream()
+            .allMatch(each -> each == FeatureKind.ROAD || isNoGround(each));
   }
 
   /** Kinds that only shape the heights. */
   private static boolean isNoGround(FeatureKind kind) {
     return switch (kind) {
-      case SLOPE_OVERRIDE, HEIGHT_OVERRIDE, REDRAWN, CONTOUR, SPOT_HEIGHT, RIDGE_LINE, VALLEY_LINE ->
+      case SLOPE_OVERRIDE,
+          HEIGHT_OVERRIDE,
+          REDRAWN,
+          CONTOUR,
+          SPOT_HEIGHT,
+          RIDGE_LINE,
+          VALLEY_LINE ->
           true;
       default -> false;
     };

@@ -18,6 +18,7 @@ public final class MapView {
   private final Watched<Optional<MapScene>> scene = new Watched<>(Optional.empty());
   private final Watched<Viewport> viewport = new Watched<>(new Viewport(0, 0, 1, 1, 1));
   private final Watched<LayerChoice> layers = new Watched<>(LayerChoice.USUAL);
+
   /** What the map is fitted to, until it is moved. */
   private Optional<Bounds> fitted = Optional.empty();
 

@@ -170,8 +170,7 @@ public final class GroundWindows {
             "Reading " + ground.name(),
             0,
             progress ->
-                GroundBeginning.write(
-                    template, ground.name(), TerrainPackage.read(ground.path())),
+                GroundBeginning.write(template, ground.name(), TerrainPackage.read(ground.path())),
             outcome -> {
               if (outcome instanceof Outcome.Done<String> done) {
                 start(ground, name, done.value());

@@ -65,8 +65,7 @@ class MapViewTest {
         .blocks()
         .forEach(
             block ->
-                assertThat(
-                        opened.showsWell(new MapSpot(block.centre().x(), block.centre().y())))
+                assertThat(opened.showsWell(new MapSpot(block.centre().x(), block.centre().y())))
                     .isTrue());
   }
 }
