@@ -102,16 +102,18 @@ public final class EnemiesTooNear implements Check {
       add(later, report, "%s and %s of the enemy hold the same post.", earlier)
           .hint("let one side hold it, and let the other come to take it");
     } else if (metres <= HAND_TO_HAND_PACES * ground.metresPerPace()) {
-      add(
-              later,
-              report,
-              metres == 0
-                  ? "%s and %s of the enemy stand on the same ground."
-                  : "%s and %s of the enemy stand %d paces apart, hand to hand."
-                      .formatted(
-                          "%s", "%s", Math.max(1, Math.round(metres / ground.metresPerPace()))),
-              earlier)
-          .hint("move them apart, so that their players decide how they meet");
+      double hand = HAND_TO_HAND_PACES * ground.metresPerPace();
+      String apart =
+          metres == 0
+              ? "%s and %s of the enemy stand on the same ground."
+              : "%s and %s of the enemy stand %d paces apart, hand to hand."
+                  .formatted(
+                      "%s", "%s", Math.max(1, Math.round(metres / ground.metresPerPace())));
+      MapError.of(context)
+          .weigh(
+              add(later, report, apart, earlier),
+              metres == 0 ? Double.MAX_VALUE : hand - metres,
+              "move them apart, so that their players decide how they meet");
     } else {
       canister(context, earlier, later, metres, report);
       canister(context, later, earlier, metres, report);
@@ -132,15 +134,20 @@ public final class EnemiesTooNear implements Check {
     if (canister.isPresent()
         && metres <= canister.get().metres()
         && isSeen(context, guns, target)) {
-      add(
-              target,
-              report,
-              "%s stands in range of the canister of %s when play begins, %d paces away."
-                  .formatted("%s", "%s", context.ground().orElseThrow().paces(metres)),
-              guns)
-          .severity(Severity.WARNING)
-          .rule(canister.get().step().citation())
-          .hint("farther off it can choose whether to come on");
+      Draft draft =
+          add(
+                  target,
+                  report,
+                  "%s stands in range of the canister of %s when play begins, %d paces away."
+                      .formatted("%s", "%s", context.ground().orElseThrow().paces(metres)),
+                  guns)
+              .severity(Severity.WARNING)
+              .rule(canister.get().step().citation());
+      MapError.of(context)
+          .weigh(
+              draft,
+              canister.get().metres() - metres,
+              "farther off it can choose whether to come on");
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.checks.print.Words;
@@ -90,7 +91,8 @@ public final class ReinforcementTooLate implements Check {
         coming.by().isPresent()
             ? "by " + clock.show(due)
             : "before play ends at " + clock.show(due);
-    report
+    Draft draft =
+        report
         .add(
             coming.unitSpan(),
             "`%s` cannot be%s %s: it comes on at %s, the way is about %s paces and takes %s in %s."
@@ -125,8 +127,12 @@ public final class ReinforcementTooLate implements Check {
                             coming.span(),
                             coming.at(),
                             then,
-                            "let it come on at " + Clock.write(then))))
-        .hint(
+                            "let it come on at " + Clock.write(then))));
+    double late = Clock.minutes(due, arrives) * route.lengthMetres() / route.totalMinutes();
+    MapError.of(context)
+        .weigh(
+            draft,
+            late,
             "reckoned as the quickest way over roads, woods and slopes, head of the column only, without halts");
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -53,8 +54,8 @@ public final class UnreadyNearEnemy implements Check {
       int critical = criticalPaces(enemy);
       double metres = marching.isEnemyOf(enemy) ? marching.metresTo(enemy) : Double.MAX_VALUE;
       if (metres <= critical * ground.metresPerPace() && sees(context, enemy, marching)) {
-        report
-            .add(
+        Draft draft =
+            report.add(
                 marching.placed().deployment().unitSpan(),
                 "%s is %s in sight of %s, %d paces off; within %d paces troops should be in battle order."
                     .formatted(
@@ -63,8 +64,12 @@ public final class UnreadyNearEnemy implements Check {
                         enemy.name(),
                         ground.paces(metres),
                         critical))
-            .spot(marching.centre())
-            .hint("form it, or place it farther off or under cover");
+            .spot(marching.centre());
+        MapError.of(context)
+            .weigh(
+                draft,
+                critical * ground.metresPerPace() - metres,
+                "form it, or place it farther off or under cover");
         return;
       }
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.review.Claim;
 import studio.kriegsspiel.scenario.review.Party;
+import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.track.Arrival;
 import studio.kriegsspiel.situation.track.Certainty;
 import studio.kriegsspiel.situation.track.Whereabouts;
@@ -125,12 +126,17 @@ final class MarchClaims {
             .orElse(true);
     return Verdict.of(
         inTime && notTooSoon,
-        "the head of %s is at %s at %s: it %s"
+        "the head of %s is at %s at %s%s: it %s"
             .formatted(
                 Scene.shown(claim.unit()),
                 Scene.shown(claim.place()),
                 scene.show(when.reckoned()),
+                inTime ? "" : ", " + minutes(latest, when.reckoned()) + " too late",
                 when.how()));
+  }
+
+  private static String minutes(LocalDateTime from, LocalDateTime to) {
+    return studio.kriegsspiel.situation.words.Figures.minutes(Clock.minutes(from, to));
   }
 
   private Verdict never(Claim.Reaches claim) {
