@@ -20,7 +20,10 @@ import studio.kriegsspiel.terrain.Provenance;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
 
-/** Enemies hand to hand are an error, but not where the map may err by more than they would have to be apart. */
+/**
+ * Enemies hand to hand are an error, but not where the map may err by more than they would have to
+ * be apart.
+ */
 class MapErrorTest {
   /** Middles 25 m apart, less than 30 paces (22.6 m) once the depth of the lines is off. */
   private static final SmallCase CASE =

@@ -107,8 +107,7 @@ public final class EnemiesTooNear implements Check {
           metres == 0
               ? "%s and %s of the enemy stand on the same ground."
               : "%s and %s of the enemy stand %d paces apart, hand to hand."
-                  .formatted(
-                      "%s", "%s", Math.max(1, Math.round(metres / ground.metresPerPace())));
+                  .formatted("%s", "%s", Math.max(1, Math.round(metres / ground.metresPerPace())));
       MapError.of(context)
           .weigh(
               add(later, report, apart, earlier),

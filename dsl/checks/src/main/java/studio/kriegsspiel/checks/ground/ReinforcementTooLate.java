@@ -93,41 +93,41 @@ public final class ReinforcementTooLate implements Check {
             : "before play ends at " + clock.show(due);
     Draft draft =
         report
-        .add(
-            coming.unitSpan(),
-            "`%s` cannot be%s %s: it comes on at %s, the way is about %s paces and takes %s in %s."
-                .formatted(
-                    coming.unit().name(),
-                    destination(context, arrival),
-                    rest,
-                    clock.show(arrival.headEnters()),
-                    Words.group(context.ground().orElseThrow().paces(route.lengthMetres())),
-                    Clock.show((long) Math.ceil(route.totalMinutes())),
-                    coming.marchOrder().label()))
-        .rule(arrival.rate().orElseThrow())
-        .spot(arrival.goal().orElseThrow())
-        .fix(
-            coming
-                .by()
-                .flatMap(
-                    by ->
-                        TimeFixes.shift(
-                            context,
-                            coming.span(),
-                            by,
-                            arrives,
-                            "expect it at " + Clock.write(arrives))))
-        .fix(
-            Optional.of(sooner)
-                .filter(then -> !then.isBefore(clock.begins()))
-                .flatMap(
-                    then ->
-                        TimeFixes.shift(
-                            context,
-                            coming.span(),
-                            coming.at(),
-                            then,
-                            "let it come on at " + Clock.write(then))));
+            .add(
+                coming.unitSpan(),
+                "`%s` cannot be%s %s: it comes on at %s, the way is about %s paces and takes %s in %s."
+                    .formatted(
+                        coming.unit().name(),
+                        destination(context, arrival),
+                        rest,
+                        clock.show(arrival.headEnters()),
+                        Words.group(context.ground().orElseThrow().paces(route.lengthMetres())),
+                        Clock.show((long) Math.ceil(route.totalMinutes())),
+                        coming.marchOrder().label()))
+            .rule(arrival.rate().orElseThrow())
+            .spot(arrival.goal().orElseThrow())
+            .fix(
+                coming
+                    .by()
+                    .flatMap(
+                        by ->
+                            TimeFixes.shift(
+                                context,
+                                coming.span(),
+                                by,
+                                arrives,
+                                "expect it at " + Clock.write(arrives))))
+            .fix(
+                Optional.of(sooner)
+                    .filter(then -> !then.isBefore(clock.begins()))
+                    .flatMap(
+                        then ->
+                            TimeFixes.shift(
+                                context,
+                                coming.span(),
+                                coming.at(),
+                                then,
+                                "let it come on at " + Clock.write(then))));
     double late = Clock.minutes(due, arrives) * route.lengthMetres() / route.totalMinutes();
     MapError.of(context)
         .weigh(

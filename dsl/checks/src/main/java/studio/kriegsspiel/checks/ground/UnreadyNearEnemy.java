@@ -55,16 +55,17 @@ public final class UnreadyNearEnemy implements Check {
       double metres = marching.isEnemyOf(enemy) ? marching.metresTo(enemy) : Double.MAX_VALUE;
       if (metres <= critical * ground.metresPerPace() && sees(context, enemy, marching)) {
         Draft draft =
-            report.add(
-                marching.placed().deployment().unitSpan(),
-                "%s is %s in sight of %s, %d paces off; within %d paces troops should be in battle order."
-                    .formatted(
-                        marching.name(),
-                        words(marching.where().formation().orElseThrow()),
-                        enemy.name(),
-                        ground.paces(metres),
-                        critical))
-            .spot(marching.centre());
+            report
+                .add(
+                    marching.placed().deployment().unitSpan(),
+                    "%s is %s in sight of %s, %d paces off; within %d paces troops should be in battle order."
+                        .formatted(
+                            marching.name(),
+                            words(marching.where().formation().orElseThrow()),
+                            enemy.name(),
+                            ground.paces(metres),
+                            critical))
+                .spot(marching.centre());
         MapError.of(context)
             .weigh(
                 draft,
