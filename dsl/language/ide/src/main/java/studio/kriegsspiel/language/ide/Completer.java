@@ -13,9 +13,11 @@ import studio.kriegsspiel.language.ide.expect.Around;
 import studio.kriegsspiel.language.ide.expect.Beginnings;
 import studio.kriegsspiel.language.ide.expect.Expectations;
 import studio.kriegsspiel.language.ide.expect.Expected;
+import studio.kriegsspiel.language.ide.expect.StatementShape;
 import studio.kriegsspiel.language.syntax.KeywordHelp;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
+import studio.kriegsspiel.language.syntax.StatementForms;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**
@@ -238,8 +240,20 @@ final class Completer {
             Snippets.of(expected, keyword),
             replace,
             statement ? Completion.Kind.STATEMENT : Completion.Kind.KEYWORD,
-            KeywordHelp.find(keyword).orElse("")),
+            statement ? told(expected, keyword) : KeywordHelp.find(keyword).orElse("")),
         typed);
+  }
+
+  /** A sentence about the statement that a word begins, and its form. */
+  private static String told(Expected expected, String keyword) {
+    Optional<StatementShape> shape = StatementShape.begun(expected);
+    String sentence =
+        KeywordHelp.find(keyword)
+            .or(() -> shape.flatMap(each -> StatementForms.find(each.rule())))
+            .orElse("");
+    return shape
+        .map(each -> (sentence + "\nForm: " + String.join(" ", each.parts())).strip())
+        .orElse(sentence);
   }
 
   private void add(int rank, ValueWords.Value value, String typed, TextSpan replace) {

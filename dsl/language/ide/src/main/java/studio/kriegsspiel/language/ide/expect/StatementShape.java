@@ -64,6 +64,14 @@ public record StatementShape(String rule, List<String> parts, int active) {
     return found;
   }
 
+  /** The innermost statement that a token begins. */
+  public static Optional<StatementShape> begun(Expected token) {
+    return token.rules().stream()
+        .filter(rule -> StatementForms.find(rule).isPresent() && Beginnings.begins(token, rule))
+        .findFirst()
+        .map(rule -> of(token, rule));
+  }
+
   private static StatementShape of(Expected expected, String rule) {
     AbstractElement inside = expected.terminal();
     for (Path each = expected.path(); each != null; each = each.outer()) {
