@@ -26,6 +26,7 @@ import studio.kriegsspiel.export.play.PlayerFile;
 import studio.kriegsspiel.export.play.UmpireFile;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.situation.ground.ZoneIndex;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.ExerciseViews;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
@@ -33,12 +34,14 @@ import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
 import studio.kriegsspiel.situation.knowledge.TroopPost;
+import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The papers a request asks for, each with what makes it. */
 final class Papers {
   private final ExportRequest request;
   private final PositionResolver positions;
+  private final ZoneIndex zones;
   private final MapPainter painter;
   private final Knowledge knowledge;
   private final Map<Terrain, MapPainter> painters = new IdentityHashMap<>();
@@ -55,6 +58,7 @@ final class Papers {
   Papers(ExportRequest request) {
     this.request = request;
     this.positions = request.situation().ground().orElseThrow().positions();
+    this.zones = new ZoneIndex(request.situation().ground().orElseThrow());
     this.painter = new MapPainter(request.terrain());
     this.knowledge = Knowledge.of(request.situation());
   }
@@ -143,7 +147,9 @@ final class Papers {
                           view,
                           plate(view.map().orElseThrow()),
                           request.layers(),
-                          troops.of(TroopPost.of(view)))
+                          troops.of(TroopPost.of(view)),
+                          PlanMarks.of(view, zones),
+                          Optional.empty())
                       .toPdf(request.pageSize())));
     }
   }
@@ -176,6 +182,7 @@ final class Papers {
                           plate(view.map().orElseThrow()),
                           request.layers(),
                           troops.of(TroopPost.of(view)),
+                          PlanMarks.of(view, zones),
                           Optional.of(set))
                       .toPdf(request.pageSize())));
     }

@@ -3,6 +3,7 @@ package studio.kriegsspiel.situation.plan;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import studio.kriegsspiel.situation.ground.ZoneIndex;
 import studio.kriegsspiel.situation.knowledge.MarchView;
 import studio.kriegsspiel.situation.knowledge.PatrolView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
@@ -32,9 +33,32 @@ public record PlanMarks(List<WayMark> ways, List<AreaMark> areas) {
   }
 
   /**
-   * What a player's map shows: marches and patrols of his own side, from place to place as the text
-   * names them. The way that was reckoned might follow a road he does not know.
+   * What a player's map shows: where he deploys as he likes, and marches and patrols of his own
+   * side, from place to place as the text names them. The way that was reckoned might follow a road
+   * he does not know.
+   *
+   * @param zones finds the ground that a view describes in words its reader knows
    */
+  public static PlanMarks of(PlayerView view, ZoneIndex zones) {
+    List<AreaMark> areas =
+        view.areas().stream()
+            .flatMap(
+                each ->
+                    zones.area(each.zones()).stream()
+                        .map(
+                            shape ->
+                                new AreaMark(
+                                    view.colour(),
+                                    each.unit()
+                                            .map(unit -> title(view, unit))
+                                            .orElse(view.sideTitle())
+                                        + " deploys here",
+                                    shape)))
+            .toList();
+    return new PlanMarks(of(view).ways, areas);
+  }
+
+  /** The same where the ground does not tell which parts of it a text describes. */
   public static PlanMarks of(PlayerView view) {
     return new PlanMarks(
         Stream.concat(
@@ -55,9 +79,13 @@ public record PlanMarks(List<WayMark> ways, List<AreaMark> areas) {
   private static Optional<WayMark> way(
       PlayerView view, WayMark.Kind kind, String unit, List<Station> stations) {
     List<MapPoint> points = stations.stream().flatMap(each -> each.at().stream()).toList();
-    String title = view.findUnit(unit).map(UnitView::title).orElse(unit);
     return points.size() < 2
         ? Optional.empty()
-        : Optional.of(new WayMark(kind, view.colour(), title, points, false, List.of()));
+        : Optional.of(new WayMark(
+                kind, view.colour(), title(view, unit), points, false, List.of()));
+  }
+
+  private static String title(PlayerView view, String unit) {
+    return view.findUnit(unit).map(UnitView::title).orElse(unit);
   }
 }

@@ -8,7 +8,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.situation.Plain;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.ground.ZoneIndex;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -65,8 +67,12 @@ class PlanMarksTest {
     assertThat(PlanMarks.of(view("Red")).isEmpty()).isTrue();
   }
 
-  private static studio.kriegsspiel.situation.knowledge.PlayerView view(String side) {
-    return Knowledge.of(MARCH).of(Reader.Player.ofSide(side)).at(Plain.at(13, 0, 0)).view();
+  private static PlayerView view(String side) {
+    return view(MARCH, side);
+  }
+
+  private static PlayerView view(Situation situation, String side) {
+    return Knowledge.of(situation).of(Reader.Player.ofSide(side)).at(Plain.at(13, 0, 0)).view();
   }
 
   @Test
@@ -87,6 +93,11 @@ class PlanMarksTest {
     assertThat(area.shape().getArea()).isCloseTo(Math.PI * 500 * 500, within(20_000.0));
     assertThat(area.shape().getCentroid().getX()).isCloseTo(2005, within(15.0));
     assertThat(area.label()).isEqualTo("Blue deploys here");
+    ZoneIndex zones = new ZoneIndex(free.ground().orElseThrow());
+    AreaMark own = PlanMarks.of(view(free, "Blue"), zones).areas().get(0);
+    assertThat(own.shape().getArea()).isCloseTo(Math.PI * 500 * 500, within(20_000.0));
+    assertThat(own.label()).isEqualTo("Blue deploys here");
+    assertThat(PlanMarks.of(view(free, "Red"), zones).isEmpty()).isTrue();
     Situation none =
         situation("  Blue deploys freely within 100 m of \"Mill\" and within 100 m of \"Inn\"\n");
     assertThat(UmpireMarks.of(none, Plain.at(13, 0, 0)).areas()).isEmpty();

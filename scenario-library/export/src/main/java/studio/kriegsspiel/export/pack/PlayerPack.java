@@ -38,20 +38,25 @@ public final class PlayerPack {
   private final MapPlate plate;
   private final List<TroopBlock> blocks;
   private final MapLayers layers;
+  private final PlanMarks plans;
   private final Optional<ExerciseView> exercise;
 
   /** A pack for the reader of a view, whose own troops are {@code blocks}. */
   public PlayerPack(PlayerView view, MapPlate plate, MapLayers layers, List<TroopBlock> blocks) {
-    this(view, plate, layers, blocks, Optional.empty());
+    this(view, plate, layers, blocks, PlanMarks.of(view), Optional.empty());
   }
 
-  /** A pack for a student, with the exercise that is set to him. */
+  /**
+   * A pack with what is planned for the troops, for a student with the exercise that is set to him.
+   */
   public PlayerPack(
       PlayerView view,
       MapPlate plate,
       MapLayers layers,
       List<TroopBlock> blocks,
+      PlanMarks plans,
       Optional<ExerciseView> exercise) {
+    this.plans = plans;
     this.exercise = exercise;
     this.view = view;
     this.plate = plate;
@@ -87,7 +92,7 @@ public final class PlayerPack {
           view.sideTitle() + ": own troops at " + Words.clock(view.time()),
           layers,
           blocks,
-          PlanMarks.of(view));
+          plans);
       return paper.finish();
     }
   }
