@@ -81,8 +81,8 @@ public record PlanMarks(List<WayMark> ways, List<AreaMark> areas) {
     List<MapPoint> points = stations.stream().flatMap(each -> each.at().stream()).toList();
     return points.size() < 2
         ? Optional.empty()
-        : Optional.of(new WayMark(
-                kind, view.colour(), title(view, unit), points, false, List.of()));
+        : Optional.of(
+            new WayMark(kind, view.colour(), title(view, unit), points, false, List.of()));
   }
 
   private static String title(PlayerView view, String unit) {
