@@ -255,6 +255,7 @@ public final class ProblemPanel extends JPanel {
     public Component getTableCellRendererComponent(
         JTable table, Object value, boolean selected, boolean focused, int row, int column) {
       super.getTableCellRendererComponent(table, "", selected, false, row, column);
+      setIcon(null);
       if (value instanceof Severity severity) {
         setIcon(SeverityLook.icon(severity));
         getAccessibleContext().setAccessibleName(severity.word());
