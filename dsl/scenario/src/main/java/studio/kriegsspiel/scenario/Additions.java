@@ -6,6 +6,7 @@ import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.scenario.review.Allowance;
 import studio.kriegsspiel.scenario.review.Assertion;
 import studio.kriegsspiel.scenario.text.Passage;
@@ -17,6 +18,7 @@ import studio.kriegsspiel.scenario.text.Passage;
  * @param reports more Separate Reports
  * @param intelligence more items released during play
  * @param engineering more works
+ * @param plan more events; patrols, marches and areas take the place of where their units stood
  * @param places who knows of more places
  * @param notes more notes of the umpire
  * @param allowances what is allowed in it alone
@@ -27,6 +29,7 @@ public record Additions(
     List<Report> reports,
     List<Intelligence> intelligence,
     List<EngineeringTask> engineering,
+    FieldPlan plan,
     List<KnownPlace> places,
     List<Passage> notes,
     List<Allowance> allowances,
@@ -48,6 +51,7 @@ public record Additions(
         && reports.isEmpty()
         && intelligence.isEmpty()
         && engineering.isEmpty()
+        && plan.isEmpty()
         && places.isEmpty()
         && notes.isEmpty();
   }

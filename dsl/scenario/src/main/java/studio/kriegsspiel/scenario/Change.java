@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.plan.PlannedMarch;
@@ -55,6 +56,18 @@ public sealed interface Change {
 
   /** A unit that is not there, with all its parts. */
   record Without(UnitId unit, TextSpan span) implements Change {}
+
+  /**
+   * A post that is sent out in it alone.
+   *
+   * @param from who sends it out
+   */
+  record Posted(Unit post, UnitId from) implements Change {
+    @Override
+    public TextSpan span() {
+      return post.span();
+    }
+  }
 
   /** A unit that stands elsewhere from the start, instead of where it stood or came on. */
   record Redeployed(Deployment deployment) implements Change {

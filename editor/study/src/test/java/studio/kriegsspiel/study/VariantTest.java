@@ -89,6 +89,75 @@ class VariantTest {
     assertThat(dry.review().assertions()).isEmpty();
   }
 
+  private static final String OF_THE_FIELD =
+      TEXT
+          + """
+
+            variant "On the way"
+              deploy
+                Echo marches from "Road" to "Mill": Foxtrot
+                Charlie patrols from "Mill" to "Farm", repeating
+                Delta anywhere within 300 paces of "Farm"
+                post of 20 men of Delta as Pit at "Road"
+              events
+                at 14:00 Echo bombards "Mill"
+                at 14:10 Pit leaves by "North edge"
+
+            variant "In the field too"
+              deploy
+                post of 30 men of Charlie as Pit at "Farm"
+            """;
+
+  @Test
+  void waysAreasAndEventsComeInTheStead() {
+    Study study = study(OF_THE_FIELD);
+    Scenario way = study.variant("On the way").orElseThrow().scenario().orElseThrow();
+    assertThat(way.plan().marches()).extracting(each -> each.unit().name()).containsExactly("Echo");
+    assertThat(way.plan().patrols())
+        .extracting(each -> each.unit().name())
+        .containsExactly("Charlie");
+    assertThat(way.plan().areas()).hasSize(1);
+    assertThat(way.plan().events()).hasSize(2);
+    assertThat(way.deployments())
+        .as("who is on a way or free stands nowhere")
+        .extracting(each -> each.unit().name())
+        .containsExactly("Pit");
+    assertThat(way.reinforcements()).as("Foxtrot marches in Echo's column").isEmpty();
+    Scenario base = study.scenario().orElseThrow();
+    assertThat(base.plan().isEmpty()).isTrue();
+    assertThat(base.findUnit(new UnitId("Blue", "Pit"))).isEmpty();
+  }
+
+  @Test
+  void aPostOfAVariantIsTakenFromItsSenderThere() {
+    Study study = study(OF_THE_FIELD);
+    Scenario way = study.variant("On the way").orElseThrow().scenario().orElseThrow();
+    var delta = way.findUnit(new UnitId("Blue", "Delta")).orElseThrow();
+    assertThat(delta.parts()).extracting(each -> each.totalMen()).containsExactly(20);
+    Scenario other = study.variant("In the field too").orElseThrow().scenario().orElseThrow();
+    var pit = other.findUnit(new UnitId("Blue", "Pit")).orElseThrow();
+    assertThat(pit.totalMen()).as("each variant has its own").isEqualTo(30);
+    assertThat(study.findingsWithVariants())
+        .noneMatch(each -> each.id().startsWith("KS-LNK") || each.id().startsWith("KS-SYN"));
+  }
+
+  @Test
+  void nameOfAPostMeansNothingOutsideItsVariant() {
+    String text = OF_THE_FIELD.replace("post of 30 men of Charlie as Pit", "Pit in line");
+    assertThat(study(text).findings())
+        .anyMatch(each -> each.id().equals("KS-LNK-001") && each.message().contains("`Pit`"));
+  }
+
+  @Test
+  void postsOfScenarioAndVariantTogetherAreNoMoreThanTheBodyHas() {
+    String text =
+        OF_THE_FIELD.replaceFirst(
+            "  Delta in line at \"Mill\"\n", "  post of 390 men of Delta at \"Mill\"\n");
+    assertThat(study(text).findings())
+        .anyMatch(
+            each -> each.id().equals("KS-LNK-042") && each.message().contains("count 410 men"));
+  }
+
   @Test
   void whoMarchesStandsNowhereWithHisParts() {
     String marching =

@@ -39,9 +39,21 @@ public record ScenarioText(
     return new ScenarioText(text, other, names, sections, keywords);
   }
 
-  /** The sections that begin with a word, in the order of the text. */
+  /** The sections that begin with a word, in the order of the text; none of a variant's. */
   public Stream<TextSection> sections(String word) {
-    return sections.stream().filter(each -> each.word().equals(word));
+    return ofTheScenario().filter(each -> each.word().equals(word));
+  }
+
+  /** The sections that do not stand below a variant, in the order of the text. */
+  public Stream<TextSection> ofTheScenario() {
+    return sections.stream()
+        .filter(
+            each ->
+                scenario.variants().stream()
+                    .noneMatch(
+                        variant ->
+                            variant.span().contains(each.span().offset())
+                                && variant.span().offset() < each.span().offset()));
   }
 
   /** Whether a place is in this text, not in one that is brought in. */

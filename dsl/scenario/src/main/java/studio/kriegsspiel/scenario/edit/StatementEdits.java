@@ -165,7 +165,8 @@ final class StatementEdits {
       return;
     }
     int behind =
-        source.sections().stream()
+        source
+            .ofTheScenario()
             .filter(each -> ORDER.indexOf(each.word()) <= ORDER.indexOf(section))
             .filter(each -> ORDER.contains(each.word()))
             .mapToInt(each -> each.span().end())

@@ -20,6 +20,11 @@ public final class SymbolTable {
     byName.putIfAbsent(new Key(symbol.kind(), symbol.side(), symbol.name()), symbol);
   }
 
+  /** From here on the name stands for nothing, until it is defined anew; what was noted stays. */
+  public void forget(Symbol.Kind kind, String side, String name) {
+    byName.remove(new Key(kind, side, name));
+  }
+
   /** Notes a use. */
   public void refer(Reference reference) {
     references.add(reference);

@@ -3,6 +3,7 @@ package studio.kriegsspiel.scenario.plan;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Release;
 
@@ -35,6 +36,46 @@ public record FieldPlan(
   public FieldPlan and(List<PlannedEvent> more) {
     return new FieldPlan(
         patrols, marches, areas, Stream.concat(events.stream(), more.stream()).toList());
+  }
+
+  /** Whether nothing is arranged. */
+  public boolean isEmpty() {
+    return equals(NONE);
+  }
+
+  /** The same with what another arranges besides. */
+  public FieldPlan and(FieldPlan other) {
+    return new FieldPlan(
+        and(patrols, other.patrols),
+        and(marches, other.marches),
+        and(areas, other.areas),
+        and(events, other.events));
+  }
+
+  private static <T> List<T> and(List<T> first, List<T> second) {
+    return Stream.concat(first.stream(), second.stream()).toList();
+  }
+
+  /** The same without its marches. */
+  public FieldPlan withoutMarches() {
+    return new FieldPlan(patrols, List.of(), areas, events);
+  }
+
+  /** Whether a unit is on patrol or has an area of its own. */
+  public boolean places(UnitId unit) {
+    return patrols.stream().anyMatch(each -> each.unit().equals(unit))
+        || areas.stream().anyMatch(each -> each.unit().filter(unit::equals).isPresent());
+  }
+
+  /** The same without the areas of whole sides that have others. */
+  public FieldPlan withoutAreasOfSides(Predicate<String> placed) {
+    return new FieldPlan(
+        patrols,
+        marches,
+        areas.stream()
+            .filter(each -> each.unit().isPresent() || !placed.test(each.side()))
+            .toList(),
+        events);
   }
 
   /** The same without what some units are to do, and without what waits for them. */

@@ -27,20 +27,25 @@ public final class Varied {
   private List<Reinforcement> reinforcements;
   private FieldPlan plan;
 
-  private Varied(Scenario base) {
+  private Varied(Scenario base, FieldPlan added) {
     this.header = base.header();
     this.sides = base.sides();
     this.deployments = new ArrayList<>(base.deployments());
     this.reinforcements = new ArrayList<>(base.reinforcements());
-    this.plan = base.plan();
+    this.deployments.removeIf(each -> added.places(each.unit()));
+    this.reinforcements.removeIf(each -> added.places(each.unit()));
+    this.plan =
+        base.plan()
+            .withoutPlaces(added::places)
+            .withoutAreasOfSides(side -> hasAreaOf(added, side));
   }
 
   /** The scenario with all that the variant changes and adds. */
   public static Scenario of(Scenario base, Variant variant) {
-    Varied varied = new Varied(base);
+    Additions added = variant.added();
+    Varied varied = new Varied(base, added.plan());
     variant.changes().forEach(varied::change);
     Removed removed = Removed.by(base, variant);
-    Additions added = variant.added();
     return new Scenario(
         base.title(),
         varied.header,
@@ -58,8 +63,13 @@ public final class Varied {
         removed.from(base.review()).played(variant.title(), added.allowances(), added.assertions()),
         base.people(),
         base.variants(),
-        varied.plan.without(removed::has),
+        varied.plan.without(removed::has).and(added.plan()),
         base.span());
+  }
+
+  private static boolean hasAreaOf(FieldPlan plan, String side) {
+    return plan.areas().stream()
+        .anyMatch(each -> each.unit().isEmpty() && each.side().equals(side));
   }
 
   private static <T> List<T> and(List<T> first, List<T> second) {
@@ -77,6 +87,8 @@ public final class Varied {
       header = header.withHours(hours.begins(), hours.ends(), hours.span());
     } else if (change instanceof Change.Restated restated) {
       sides = sides.stream().map(side -> Restating.of(side, restated)).toList();
+    } else if (change instanceof Change.Posted sent) {
+      sides = sides.stream().map(side -> Posting.of(side, sent)).toList();
     } else if (change instanceof Change.Redeployed moved) {
       Deployment deployment = moved.deployment();
       reinforcements.removeIf(each -> each.unit().equals(deployment.unit()));

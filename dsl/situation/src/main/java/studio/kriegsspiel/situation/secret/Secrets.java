@@ -36,7 +36,6 @@ import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.scenario.plan.Patrol;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.scenario.plan.PlannedMarch;
-import studio.kriegsspiel.scenario.plan.Zone;
 import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
@@ -256,11 +255,14 @@ public final class Secrets {
     added.reports().forEach(this::report);
     added.intelligence().forEach(this::intelligence);
     added.engineering().forEach(this::work);
+    plan(added.plan());
     added.notes().forEach(note -> umpires("an umpire's note", note));
     added.places().forEach(each -> name("a place of a variant", each.name(), Optional.empty()));
     for (Change change : variant.changes()) {
       if (change instanceof Change.Redeployed moved) {
         deployment(moved.deployment());
+      } else if (change instanceof Change.Posted sent) {
+        unit(sent.post());
       } else if (change instanceof Change.Rerouted moved) {
         reinforcement(moved.reinforcement());
       } else if (change instanceof Change.Marching moved) {
@@ -297,13 +299,10 @@ public final class Secrets {
     }
     plan.marches().forEach(this::march);
     for (DeploymentArea area : plan.areas()) {
-      for (Zone zone : area.zones()) {
-        zone.positions()
-            .forEach(
-                each ->
-                    position(
-                        "area of deployment of " + area.side(), each, Optional.of(area.side())));
-      }
+      String what = "area of deployment of " + area.side();
+      area.zones().stream()
+          .flatMap(zone -> zone.positions().stream())
+          .forEach(each -> position(what, each, Optional.of(area.side())));
     }
     plan.events().forEach(this::event);
   }

@@ -105,7 +105,8 @@ final class UmpirePlans {
             PlanWords.zones(area.zones(), Words::position));
   }
 
-  private static String way(Position from, List<Position> by, Position to) {
+  /** The way by all its places, in words. */
+  static String way(Position from, List<Position> by, Position to) {
     List<Station> way = new ArrayList<>();
     way.add(new Station(from, Optional.empty()));
     by.forEach(each -> way.add(new Station(each, Optional.empty())));

@@ -39,6 +39,10 @@ final class NameUses {
     symbols.define(new Symbol(Symbol.Kind.UNIT, unit.id().side(), unit.id().name(), name, quoted));
   }
 
+  void forget(UnitId id) {
+    symbols.forget(Symbol.Kind.UNIT, id.side(), id.name());
+  }
+
   void defineTemplate(String name, TextSpan span) {
     symbols.define(new Symbol(Symbol.Kind.TEMPLATE, "", name, unquoted(span), true));
   }

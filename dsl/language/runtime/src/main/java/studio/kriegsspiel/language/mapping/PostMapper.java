@@ -2,15 +2,19 @@ package studio.kriegsspiel.language.mapping;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Post;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
+import studio.kriegsspiel.scenario.Change;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Particulars;
@@ -28,12 +32,26 @@ final class PostMapper {
   private final MappingContext context;
   private final Roster roster;
   private final Map<Post, UnitId> known = new IdentityHashMap<>();
-  private final Map<UnitId, List<Unit>> sent = new HashMap<>();
+  private final Map<UnitId, List<Unit>> sent = new LinkedHashMap<>();
+  private final Set<UnitId> given = new HashSet<>();
+  private final Set<UnitId> enlisted = new HashSet<>();
   private final Map<String, Integer> titles = new HashMap<>();
+  private final Map<UnitId, List<Unit>> before;
 
+  /** Reads the posts of a scenario. */
   PostMapper(MappingContext context, Roster roster) {
+    this(context, roster, Map.of());
+  }
+
+  private PostMapper(MappingContext context, Roster roster, Map<UnitId, List<Unit>> before) {
     this.context = context;
     this.roster = roster;
+    this.before = before;
+  }
+
+  /** Reads the posts of a variant, which come to those of the scenario. */
+  PostMapper besides() {
+    return new PostMapper(context, roster, sent);
   }
 
   /** What a post is called, nothing where nobody can send it out. */
@@ -84,14 +102,14 @@ final class PostMapper {
   private void enlist(Post written, Unit from, Strength strength) {
     String kind = written.getKind();
     String plain = kind + " of " + from.id().name();
-    int count = titles.merge(from.id().side() + " " + plain, 1, Integer::sum);
     boolean named = written.getName() != null;
-    UnitId id =
-        new UnitId(
-            from.id().side(),
-            named
-                ? Literals.name(written.getName())
-                : count == 1 ? plain : plain + " (" + count + ")");
+    int count;
+    UnitId id;
+    do {
+      count = titles.merge(from.id().side() + " " + plain, 1, Integer::sum);
+      String unnamed = count == 1 ? plain : plain + " (" + count + ")";
+      id = new UnitId(from.id().side(), named ? Literals.name(written.getName()) : unnamed);
+    } while (!named && roster.unit(id).isPresent());
     String title =
         kind.substring(0, 1).toUpperCase(Locale.ROOT) + kind.substring(1) + " of " + from.title();
     Unit post =
@@ -109,6 +127,9 @@ final class PostMapper {
             context.span(written),
             context.span(written, named ? "name" : "kind"));
     known.put(written, id);
+    if (roster.unit(id).isEmpty()) {
+      enlisted.add(id);
+    }
     sent.computeIfAbsent(from.id(), key -> new ArrayList<>()).add(post);
     if (named) {
       roster.add(post);
@@ -130,7 +151,8 @@ final class PostMapper {
   }
 
   private void tellTooMany(Post written, Unit from) {
-    List<Unit> posts = sent.getOrDefault(from.id(), List.of());
+    List<Unit> posts = new ArrayList<>(before.getOrDefault(from.id(), List.of()));
+    posts.addAll(sent.getOrDefault(from.id(), List.of()));
     int men = posts.stream().mapToInt(Unit::totalMen).sum();
     int pieces = posts.stream().mapToInt(Unit::totalPieces).sum();
     boolean tooMany = from.strength().men().isPresent() && men >= from.totalMen();
@@ -198,16 +220,23 @@ final class PostMapper {
         OptionalInt.empty(), OptionalInt.empty(), List.of(new Ordnance(pieces, kind, calibre)));
   }
 
+  /** The posts of a variant; their names are forgotten, for they mean nothing outside it. */
+  List<Change> ofAVariant() {
+    List<Change> posted = new ArrayList<>();
+    sent.forEach((from, posts) -> posts.forEach(each -> posted.add(new Change.Posted(each, from))));
+    enlisted.forEach(roster::forget);
+    return posted;
+  }
+
   /** The same units with the posts that they have sent out behind their parts. */
   List<Unit> withPosts(List<Unit> units) {
     return sent.isEmpty() ? units : units.stream().map(this::withPosts).toList();
   }
 
   private Unit withPosts(Unit unit) {
-    List<Unit> posts = sent.remove(unit.id());
     List<Unit> parts = new ArrayList<>(unit.parts().stream().map(this::withPosts).toList());
-    if (posts != null) {
-      parts.addAll(posts);
+    if (given.add(unit.id())) {
+      parts.addAll(sent.getOrDefault(unit.id(), List.of()));
     }
     return parts.equals(unit.parts()) ? unit : unit.withParts(parts);
   }

@@ -89,6 +89,14 @@ final class Roster {
     unit.parts().forEach(this::addUnplaced);
   }
 
+  /** Takes out a unit that is none of the scenario's; what its name means is no longer known. */
+  void forget(UnitId id) {
+    units.remove(id);
+    byName.values().forEach(each -> each.remove(id));
+    byName.values().removeIf(Set::isEmpty);
+    uses.forget(id);
+  }
+
   private void name(Unit unit) {
     byName.computeIfAbsent(unit.id().name(), key -> new LinkedHashSet<>()).add(unit.id());
     if (!unit.title().equals(unit.id().name())) {

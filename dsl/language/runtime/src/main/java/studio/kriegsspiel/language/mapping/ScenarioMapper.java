@@ -83,7 +83,7 @@ public final class ScenarioMapper {
         said.notes(),
         reviews.map(sections),
         new PeopleMapper(context, new HeaderItems(context, document), roster, audiences).map(),
-        variants(new VariantMapper(context, roster, audiences, header)),
+        variants(new VariantMapper(context, roster, audiences, header, posts)),
         field.plan(),
         context.source().whole());
   }

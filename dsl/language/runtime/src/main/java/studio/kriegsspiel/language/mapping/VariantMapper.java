@@ -10,10 +10,6 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Allow;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Assert;
 import studio.kriegsspiel.language.xtext.kriegsspiel.DateItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.DaylightItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
-import studio.kriegsspiel.language.xtext.kriegsspiel.DeployItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.Deployment;
-import studio.kriegsspiel.language.xtext.kriegsspiel.EventsSection;
 import studio.kriegsspiel.language.xtext.kriegsspiel.GroundItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Restated;
 import studio.kriegsspiel.language.xtext.kriegsspiel.RiversItem;
@@ -38,17 +34,25 @@ final class VariantMapper {
   private final Roster roster;
   private final AudienceMapper audiences;
   private final Header header;
+  private final PostMapper scenariosPosts;
 
   /**
    * Reads variants.
    *
    * @param header that of the scenario
+   * @param posts those of the scenario
    */
-  VariantMapper(MappingContext context, Roster roster, AudienceMapper audiences, Header header) {
+  VariantMapper(
+      MappingContext context,
+      Roster roster,
+      AudienceMapper audiences,
+      Header header,
+      PostMapper posts) {
     this.context = context;
     this.roster = roster;
     this.audiences = audiences;
     this.header = header;
+    this.scenariosPosts = posts;
   }
 
   studio.kriegsspiel.scenario.Variant map(Variant written, List<Section> below) {
@@ -187,23 +191,19 @@ final class VariantMapper {
         "Begin it at the margin, where it belongs to the scenario.");
   }
 
-  /** Posts, patrols and areas are the scenario's; a variant puts units elsewhere or on a march. */
-  private static boolean isOfTheScenario(DeployItem written) {
-    return !(written instanceof Deployment deployment)
-        || !(deployment.getPlan() == null || deployment.getPlan().equals("marches"));
-  }
-
   private Additions added(List<Section> below, PlayClock clock, List<Change> changes) {
     PlaceMapper places = new PlaceMapper(context);
     DeploymentMapper deployments = new DeploymentMapper(context, roster, places);
     ProseMapper prose = new ProseMapper(context, roster, clock);
     NewsMapper news = new NewsMapper(context, roster, clock, places, audiences, prose);
     WorkMapper works = new WorkMapper(context, roster, clock);
+    PostMapper posts = scenariosPosts.besides();
+    posts.readAll(below);
     FieldMapper field =
         new FieldMapper(
             deployments,
             new PlanMapper(context, roster, clock, places, deployments),
-            new PostMapper(context, roster),
+            posts,
             new EventMapper(context, roster, clock, places, deployments, works));
     SectionReader reader =
         new SectionReader(
@@ -216,26 +216,21 @@ final class VariantMapper {
             audiences,
             prose);
     for (Section each : below) {
-      boolean read =
-          (!(each instanceof EventsSection) && reader.read(each))
-              || each instanceof Allow
-              || each instanceof Assert;
-      if (!read) {
+      if (!reader.read(each) && !(each instanceof Allow || each instanceof Assert)) {
         cannot(each);
       }
-      if (each instanceof Deploy deploy) {
-        deploy.getItems().stream().filter(VariantMapper::isOfTheScenario).forEach(this::cannot);
-      }
     }
+    Review review = new ReviewMapper(context, roster, clock, places, audiences).map(below);
+    changes.addAll(posts.ofAVariant());
     reader.deployments().forEach(each -> changes.add(new Change.Redeployed(each)));
     reader.reinforcements().forEach(each -> changes.add(new Change.Rerouted(each)));
     field.plan().marches().forEach(each -> changes.add(new Change.Marching(each)));
-    Review review = new ReviewMapper(context, roster, clock, places, audiences).map(below);
     return new Additions(
         reader.generalIdea(),
         reader.reports(),
         reader.intelligence(),
         reader.engineering(),
+        field.plan().withoutMarches(),
         reader.places(),
         reader.notes(),
         review.allowances(),

@@ -93,9 +93,13 @@ public final class SourceText {
    * Depth of indentation of the line at {@code offset}: blanks before its first word, a tab four.
    */
   public int indentation(int offset) {
-    int line = lineIndex(offset);
+    return depth(text, lineStarts[lineIndex(offset)]);
+  }
+
+  /** Depth of the blanks that stand in a text from a place on. */
+  public static int depth(CharSequence text, int from) {
     int depth = 0;
-    for (int i = lineStarts[line]; i < text.length(); i++) {
+    for (int i = from; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c == '\t') {
         depth += TAB - depth % TAB;

@@ -5,9 +5,12 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.antlr.runtime.CharStream;
+import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.Token;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.syntax.soft.LineReader;
+import studio.kriegsspiel.language.syntax.soft.WrittenLine;
 import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspielLexer;
 
 /**
@@ -17,6 +20,7 @@ import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspi
 final class ScenarioLexer extends InternalKriegsspielLexer {
   private final boolean writing;
   private final Deque<Token> ready = new ArrayDeque<>();
+  private @Nullable Line ahead;
   private LineReader lines;
 
   ScenarioLexer(@Nullable CharStream text) {
@@ -38,6 +42,7 @@ final class ScenarioLexer extends InternalKriegsspielLexer {
   public void setCharStream(@Nullable CharStream text) {
     super.setCharStream(text);
     ready.clear();
+    ahead = null;
     lines = newLines();
   }
 
@@ -53,17 +58,57 @@ final class ScenarioLexer extends InternalKriegsspielLexer {
     return new LineReader(XtextParser.tokenKinds(), RULE_ID, writing);
   }
 
+  /**
+   * One line.
+   *
+   * @param all its tokens with the blanks that end it
+   * @param words its tokens without blanks and comments
+   * @param last whether the text ends with it
+   */
+  private record Line(List<Token> all, List<Token> words, boolean last) {}
+
+  /** Reads a line with the empty ones below it, and looks at the next. */
   private void readLine() {
+    Line line = ahead == null ? scan() : ahead;
+    ahead = null;
+    ready.addAll(line.all);
+    boolean ended = line.last;
+    while (!ended && ahead == null) {
+      Line next = scan();
+      if (next.words.isEmpty()) {
+        ready.addAll(next.all);
+        ended = next.last;
+      } else {
+        ahead = next;
+      }
+    }
+    lines.read(written(line), ahead == null ? WrittenLine.NONE : written(ahead), line.last);
+  }
+
+  private WrittenLine written(Line line) {
+    return line.words.isEmpty()
+        ? WrittenLine.NONE
+        : new WrittenLine(line.words, indent((CommonToken) line.words.get(0)));
+  }
+
+  private int indent(CommonToken first) {
+    int column = first.getCharPositionInLine();
+    int start = first.getStartIndex();
+    return column == 0 ? 0 : SourceText.depth(input.substring(start - column, start - 1), 0);
+  }
+
+  private Line scan() {
+    List<Token> all = new ArrayList<>();
     List<Token> words = new ArrayList<>();
     Token token;
     do {
       token = super.nextToken();
-      ready.add(token);
+      all.add(token);
       if (!isHidden(token.getType()) && token.getType() != Token.EOF) {
         words.add(token);
       }
     } while (!endsLine(token));
-    lines.read(words, isFollowedDeeper(token, words), token.getType() == Token.EOF);
+    return new Line(all, words, token.getType() == Token.EOF);
   }
 
   private static boolean isHidden(int type) {
@@ -74,14 +119,6 @@ final class ScenarioLexer extends InternalKriegsspielLexer {
     return token.getType() == Token.EOF
         || token.getType() == RULE_SL_COMMENT
         || (token.getType() == RULE_WS && lineBreak(token.getText()) >= 0);
-  }
-
-  /** Whether the blanks that end a line indent the next one deeper than it. */
-  private static boolean isFollowedDeeper(Token blanks, List<Token> line) {
-    return !line.isEmpty()
-        && blanks.getType() == RULE_WS
-        && blanks.getText().length() - 1 - lineBreak(blanks.getText())
-            > line.get(0).getCharPositionInLine();
   }
 
   private static int lineBreak(String text) {

@@ -102,7 +102,32 @@ final class RandomScenario {
     if (random.nextInt(3) == 0) {
       ink.line("").words("umpire notes \"\"\" deploy 13:30 \"Farm\" \"\"\"");
     }
+    if (random.nextInt(3) == 0) {
+      variant();
+    }
     return ink.end().text();
+  }
+
+  /** Whatever is wished is wished of the scenario, not of what stands below a variant. */
+  private void variant() {
+    String unit = deployable.isEmpty() ? "" : deployable.get(random.nextInt(deployable.size()));
+    ink.line("").words("variant \"Otherwise\"");
+    ink.line("  ").words("ground firm");
+    if (!unit.isEmpty()) {
+      ink.line("  ").words("deploy");
+      List<String> lines =
+          List.of(
+              unit + " patrols from \"Farm\" to \"Wood\", repeating",
+              unit + " marches from \"Farm\" to \"Wood\"",
+              unit + " anywhere within 300 m of \"Wood\"",
+              unit + " in line at \"Wood\"");
+      ink.line("    ").words(lines.get(random.nextInt(lines.size())));
+      ink.line("  ").words("events");
+      ink.line("    at 15:00 " + unit + " bombards ").words("\"Farm\"");
+    }
+    ink.line("  ").words("reinforcements");
+    ink.line("  ").words("intelligence");
+    ink.line("    ").words("at 15:00 to Blue from a spy: \"Nothing.\"");
   }
 
   private void side(String name) {

@@ -247,7 +247,7 @@ final class RandomWish {
     return new Wish(
         wish,
         concerned,
-        saying("army list", "shares its line"),
+        saying("army list", "shares its line", spokenOfInAVariant()),
         (before, after, told) -> Expected.removed(before, after, gone, told));
   }
 
@@ -301,6 +301,11 @@ final class RandomWish {
         List.of(),
         NEVER,
         (before, after, told) -> Expected.newsAdded(before, after, wish, told));
+  }
+
+  /** What happens at a time in a variant is no line of the unit's own. */
+  private String spokenOfInAVariant() {
+    return scenario.variants().isEmpty() ? "army list" : "still spoken of";
   }
 
   private Optional<Wish> reinforcement() {

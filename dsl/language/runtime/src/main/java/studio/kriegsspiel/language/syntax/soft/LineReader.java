@@ -5,17 +5,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.antlr.runtime.Token;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Decides line by line which soft words are keywords, and makes the others plain words. It looks no
- * further than the end of the line, and remembers the section and the statement that are open.
+ * further than the end of the line, or of the next where that is indented deeper, and remembers the
+ * section and the statement that are open.
  */
 public final class LineReader {
   /** Words behind which a name stands, and none that does something. */
   private static final Set<String> BEFORE_NAMES =
       Set.of("when", "and", "or", "of", "by", "to", "from", "at", "tell", "sees", "knows");
+
+  /** What does something though it is no unit. */
+  private static final Set<String> SKY = Set.of("weather", "ground");
 
   private final Map<Integer, String> kinds;
   private final int plainWord;
@@ -24,6 +29,9 @@ public final class LineReader {
   private String section = "";
   private @Nullable SoftStatement open;
   private int openIndent;
+  private List<Token> next = List.of();
+  private List<Token> above = List.of();
+  private Set<Integer> carried = new HashSet<>();
 
   /**
    * Before the first line of a text.
@@ -48,20 +56,22 @@ public final class LineReader {
   /**
    * Reads one line.
    *
-   * @param tokens its tokens without blanks and comments; soft words among them become plain words
-   *     where they are no keywords
-   * @param goesOn whether the next line is indented deeper
+   * @param line soft words in it become plain words where they are no keywords
+   * @param below the next line that has any words
    * @param last whether the text ends with the line
    */
-  public void read(List<Token> tokens, boolean goesOn, boolean last) {
+  public void read(WrittenLine line, WrittenLine below, boolean last) {
+    List<Token> tokens = line.words();
     if (tokens.isEmpty()) {
       return;
     }
-    int indent = tokens.get(0).getCharPositionInLine();
+    int indent = line.indent();
+    boolean goesOn = !below.words().isEmpty() && below.indent() > indent;
+    next = goesOn ? below.words() : List.of();
     if (indent <= openIndent) {
       open = null;
     }
-    Set<Integer> granted = new HashSet<>();
+    Set<Integer> granted = carried;
     for (int i = 0; i < tokens.size(); i++) {
       Optional<SoftStatement> opening = findOpening(tokens, i, goesOn, last);
       if (opening.isPresent()) {
@@ -77,6 +87,12 @@ public final class LineReader {
         tokens.get(i).setType(plainWord);
       }
     }
+    carried =
+        granted.stream()
+            .filter(each -> goesOn && each >= tokens.size())
+            .map(each -> each - tokens.size())
+            .collect(Collectors.toCollection(HashSet::new));
+    above = goesOn ? tokens : List.of();
   }
 
   private void begin(SoftStatement statement, int indent, int index, Set<Integer> granted) {
@@ -126,9 +142,7 @@ public final class LineReader {
                   && fit(tokens, index, statement.wholeOpening()) == Fit.WHOLE;
       case VERB -> isBehindName(tokens, index) && (fit == Fit.WHOLE || (begun && writing && last));
       case DEED ->
-          index > 0
-              && Follow.NAME.fits(tokens.get(index - 1), kind(tokens.get(index - 1)))
-              && !BEFORE_NAMES.contains(word(tokens.get(index - 1)))
+          (index > 0 ? isName(tokens.get(index - 1)) : !above.isEmpty() && isDoer(above))
               && (fit == Fit.WHOLE || (begun && writing && last));
       case RESERVED -> index == 0;
     };
@@ -140,7 +154,26 @@ public final class LineReader {
     return SoftWords.isReservedSection(word) && (!word.equals("umpire") || notes);
   }
 
+  private boolean isName(Token token) {
+    return Follow.NAME.fits(token, kind(token)) && !BEFORE_NAMES.contains(word(token));
+  }
+
+  /** Whether a line ends with a word that is no word of the language. */
+  private boolean isPlain(List<Token> line) {
+    return line.get(line.size() - 1).getType() == plainWord;
+  }
+
+  /** Whether a line ends with the name of a unit, or with what of the sky may change. */
+  private boolean isDoer(List<Token> line) {
+    return isPlain(line) || SKY.contains(sign(line.get(line.size() - 1)));
+  }
+
   private boolean isBehindName(List<Token> tokens, int index) {
+    if (index == 0) {
+      boolean alone =
+          above.size() == 1 || (above.size() == 3 && kind(above.get(1)).equals("'.'"));
+      return alone && isPlain(above);
+    }
     return (index == 1 && Follow.NAME.fits(tokens.get(0), kind(tokens.get(0))))
         || (index == 3 && kind(tokens.get(1)).equals("'.'"));
   }
@@ -171,8 +204,15 @@ public final class LineReader {
   private Fit fit(List<Token> tokens, int index, List<Follow> follow) {
     for (int i = 0; i < follow.size(); i++) {
       int at = index + 1 + i;
+      if (at == tokens.size() && follow.get(i).fitsEnd()) {
+        return Fit.WHOLE;
+      }
       if (at >= tokens.size()) {
-        return follow.get(i).fitsEnd() ? Fit.WHOLE : Fit.BEGUN;
+        Token below = at - tokens.size() < next.size() ? next.get(at - tokens.size()) : null;
+        if (below == null || !follow.get(i).fits(below, kind(below))) {
+          return Fit.BEGUN;
+        }
+        continue;
       }
       if (!follow.get(i).fits(tokens.get(at), kind(tokens.get(at)))) {
         return Fit.NO;

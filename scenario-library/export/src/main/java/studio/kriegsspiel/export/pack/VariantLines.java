@@ -1,0 +1,150 @@
+package studio.kriegsspiel.export.pack;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.Change;
+import studio.kriegsspiel.scenario.Phase;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.Variant;
+import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.plan.DeploymentArea;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
+import studio.kriegsspiel.scenario.plan.Patrol;
+import studio.kriegsspiel.scenario.time.Moment;
+import studio.kriegsspiel.situation.Situation;
+
+/** What is otherwise in a variant, in the umpire's words. */
+final class VariantLines {
+  private final Scenario scenario;
+  private final Situation situation;
+  private final Variant variant;
+
+  VariantLines(Situation situation, Variant variant) {
+    this.situation = situation;
+    this.scenario = situation.scenario();
+    this.variant = variant;
+  }
+
+  /** One sentence each, in the order of the text. */
+  List<String> all() {
+    List<String> lines = new ArrayList<>();
+    variant.changes().forEach(change -> lines.add(line(change)));
+    int news = variant.added().reports().size() + variant.added().intelligence().size();
+    if (variant.added().generalIdea().isPresent()) {
+      lines.add("Another General Idea.");
+    }
+    if (news > 0) {
+      lines.add(news == 1 ? "One more report." : Words.number(news) + " more reports.");
+    }
+    if (!variant.added().engineering().isEmpty()) {
+      lines.add("More works.");
+    }
+    plan(variant.added().plan(), lines);
+    variant.added().notes().forEach(note -> lines.add(note.text()));
+    return lines;
+  }
+
+  private void plan(FieldPlan plan, List<String> lines) {
+    for (Patrol each : plan.patrols()) {
+      String way = UmpirePlans.way(each.from(), each.by(), each.to());
+      lines.add("%s patrols %s.".formatted(title(each.unit()), way));
+    }
+    for (DeploymentArea each : plan.areas()) {
+      lines.add(
+          "%s deploys freely %s."
+              .formatted(
+                  each.unit().map(this::title).orElse(each.side()),
+                  PlanWords.zones(each.zones(), Words::position)));
+    }
+    int events = plan.events().size();
+    if (events > 0) {
+      lines.add(events == 1 ? "One more event." : Words.number(events) + " more events.");
+    }
+  }
+
+  private String line(Change change) {
+    if (change instanceof Change.OtherGround ground) {
+      return "Ground: " + phases(ground.phases()) + ".";
+    } else if (change instanceof Change.OtherWeather weather) {
+      return "Weather: " + phases(weather.phases()) + ".";
+    } else if (change instanceof Change.OtherConditions other) {
+      return other.conditions().rivers().isEmpty()
+          ? "Other light and sight."
+          : "Rivers: " + phases(other.conditions().rivers()) + ".";
+    } else if (change instanceof Change.OtherHours hours) {
+      return "Played from "
+          + Words.clock(hours.begins())
+          + (hours.ends() instanceof Moment.At at ? " to " + Words.clock(at.time()) : "")
+          + ".";
+    } else if (change instanceof Change.Restated restated) {
+      List<String> parts = figures(restated.strength());
+      restated.grade().ifPresent(grade -> parts.add(grade.key()));
+      restated.ranks().ifPresent(ranks -> parts.add(ranks + " ranks"));
+      return title(restated.unit()) + ": " + String.join(", ", parts) + ".";
+    } else if (change instanceof Change.Without without) {
+      return "Without " + title(without.unit()) + ".";
+    } else if (change instanceof Change.Posted sent) {
+      return "%s, %s, is sent out by %s."
+          .formatted(
+              sent.post().title(), String.join(", ", figures(sent.post().strength())), title(sent.from()));
+    } else if (change instanceof Change.Redeployed moved) {
+      return title(moved.deployment().unit())
+          + " stands in "
+          + moved.deployment().formation().label()
+          + ", "
+          + Words.position(moved.deployment().position())
+          + ".";
+    } else if (change instanceof Change.Marching moved) {
+      return title(moved.march().unit())
+          + " marches from "
+          + Words.position(moved.march().from())
+          + " to "
+          + Words.position(moved.march().to())
+          + moved
+              .march()
+              .begins()
+              .map(at -> " from " + Words.clock(situation.clock().time(at)))
+              .orElse("")
+          + ".";
+    }
+    Change.Rerouted moved = (Change.Rerouted) change;
+    return title(moved.reinforcement().unit())
+        + " comes on at "
+        + Words.clock(situation.clock().time(moved.reinforcement().at()))
+        + ", "
+        + Words.position(moved.reinforcement().entry())
+        + ".";
+  }
+
+  private static List<String> figures(Strength strength) {
+    List<String> figures = new ArrayList<>();
+    strength.men().ifPresent(men -> figures.add(Words.number(men) + " men"));
+    String others = Words.composition(strength);
+    if (!others.isEmpty()) {
+      figures.add(others);
+    }
+    return figures;
+  }
+
+  private static String phases(List<Phase> phases) {
+    return phases.stream()
+        .map(phase -> phase.words() + phase.until().map(until -> " until " + until).orElse(""))
+        .collect(Collectors.joining(", then "));
+  }
+
+  private String title(UnitId id) {
+    return Stream.concat(
+            scenario.findUnit(id).stream(),
+            variant.changes().stream()
+                .filter(Change.Posted.class::isInstance)
+                .map(each -> ((Change.Posted) each).post())
+                .filter(post -> post.id().equals(id)))
+        .findFirst()
+        .map(Unit::title)
+        .orElse(id.name());
+  }
+}
