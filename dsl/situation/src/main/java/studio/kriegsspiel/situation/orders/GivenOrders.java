@@ -171,6 +171,7 @@ public final class GivenOrders {
                         order.ways().stream().map(GivenOrders::position).toList(),
                         position(goal),
                         formation(situation, order)),
+                    List.of(),
                     order.span(),
                     order.unitSpan()));
   }

@@ -262,7 +262,7 @@ public final class Secrets {
       if (change instanceof Change.Redeployed moved) {
         deployment(moved.deployment());
       } else if (change instanceof Change.Posted sent) {
-        unit(sent.post());
+        sent.post().withAllParts().forEach(this::unit);
       } else if (change instanceof Change.Rerouted moved) {
         reinforcement(moved.reinforcement());
       } else if (change instanceof Change.Marching moved) {
@@ -320,6 +320,7 @@ public final class Secrets {
 
   private void event(PlannedEvent event) {
     release(event.release());
+    sources("source of an event", event.sources());
     Deed deed = event.deed();
     deed.positions().forEach(each -> position("event", each, Optional.empty()));
     if (deed instanceof Deed.Works works) {

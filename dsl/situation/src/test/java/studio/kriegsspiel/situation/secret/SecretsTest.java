@@ -288,7 +288,9 @@ class SecretsTest {
           "PlannedMarch.unit/name",
           "DeploymentArea.side",
           "PlannedMarch.order/side",
-          "PlannedMarch.order/name");
+          "PlannedMarch.order/name",
+          "Posted.from/side",
+          "Posted.from/name");
 
   private final Planted planted = new Planted();
   private final Set<String> sought =

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -173,7 +174,8 @@ final class RunSheet {
     } else if (happening instanceof Happening.PatrolBegins patrol) {
       return patrols(patrol.patrol());
     } else if (happening instanceof Happening.Planned planned) {
-      return PlanWords.deed(planned.event().deed(), title(planned.event()));
+      return sourced(
+          planned.event(), PlanWords.deed(planned.event().deed(), title(planned.event())));
     } else if (happening instanceof Happening.PlannedEnds ends) {
       return title(ends.event()) + " ceases fire.";
     } else if (happening instanceof Happening.ObjectiveDue due) {
@@ -240,6 +242,15 @@ final class RunSheet {
 
   private static String work(EngineeringTask task) {
     return Words.work(task.work()) + " at " + task.place();
+  }
+
+  private static String sourced(PlannedEvent event, String sentence) {
+    return event.sources().isEmpty()
+        ? sentence
+        : "%s Source: %s."
+            .formatted(
+                sentence,
+                event.sources().stream().map(SourceList::words).collect(Collectors.joining("; ")));
   }
 
   private String title(PlannedEvent event) {

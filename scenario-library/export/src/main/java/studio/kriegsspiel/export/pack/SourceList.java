@@ -15,13 +15,16 @@ final class SourceList {
   /** The numbers of some sources, such as {@code 1, 4}. */
   String numbersOf(List<SourceNote> sources) {
     return sources.stream()
-        .map(
-            source ->
-                source.work() + " (" + source.confidence().name().toLowerCase(Locale.ROOT) + ")")
+        .map(SourceList::words)
         .map(text -> numbers.computeIfAbsent(text, key -> numbers.size() + 1))
         .distinct()
         .map(String::valueOf)
         .collect(Collectors.joining(", "));
+  }
+
+  /** The work and how sure it is, such as {@code Siborne 1844 (probable)}. */
+  static String words(SourceNote source) {
+    return source.work() + " (" + source.confidence().name().toLowerCase(Locale.ROOT) + ")";
   }
 
   /** All sources numbered so far; the first has number 1. */

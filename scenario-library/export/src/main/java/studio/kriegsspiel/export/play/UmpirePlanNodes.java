@@ -94,6 +94,7 @@ final class UmpirePlanNodes {
   private void event(ObjectNode node, PlannedEvent event) {
     new NewsNodes(situation, positions)
         .release(node.putObject("release"), event.release(), Audience.UMPIRE);
+    UmpireUnits.sources(node, event.sources());
     event.deed().findUnit().ifPresent(unit -> node.put("unit", unit.toString()));
     Deed deed = event.deed();
     if (deed instanceof Deed.Bombards bombards) {

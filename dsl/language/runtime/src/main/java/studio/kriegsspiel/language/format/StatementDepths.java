@@ -90,7 +90,13 @@ final class StatementDepths {
     } else if (section instanceof Engineering items) {
       items.getItems().forEach(each -> put(each, base + 1));
     } else if (section instanceof EventsSection items) {
-      items.getItems().forEach(each -> put(each, base + 1));
+      items
+          .getItems()
+          .forEach(
+              each -> {
+                put(each, base + 1);
+                each.getSources().forEach(below -> put(below, base + 2));
+              });
     }
   }
 

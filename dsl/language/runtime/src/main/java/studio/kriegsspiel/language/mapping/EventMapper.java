@@ -255,6 +255,7 @@ final class EventMapper {
               coming.formation(),
               coming.goal(),
               Optional.empty(),
+              SourceMapper.map(context, item.getSources()),
               context.span(item),
               context.span(written, "unit")));
     } else {
@@ -302,6 +303,7 @@ final class EventMapper {
         new PlannedEvent(
             release,
             deed,
+            SourceMapper.map(context, item.getSources()),
             context.span(item),
             unit == null ? context.span(item) : context.span(unit, "unit")));
   }

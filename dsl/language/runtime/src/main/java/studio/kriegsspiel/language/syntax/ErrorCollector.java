@@ -55,7 +55,11 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
       return missing(context, fault, last, form);
     }
     StrayWords strays = new StrayWords(fault.input);
-    return unexpected(token, before, newLine, form, strays);
+    Optional<String> asked =
+        newLine
+            ? Optional.empty()
+            : AskedFor.find(fault, context.getCurrentNode(), context.getTokenNames(), before);
+    return unexpected(token, before, newLine, form, strays, asked);
   }
 
   private static SyntaxError missing(
@@ -88,12 +92,14 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
       @Nullable Token before,
       boolean newLine,
       Optional<String> form,
-      StrayWords strays) {
+      StrayWords strays,
+      Optional<String> asked) {
     String word = token.getText() == null ? "" : token.getText();
-    Optional<String> near = nearKeyword(word);
+    boolean figure = asked.filter(AskedFor::isFigure).isPresent();
+    Optional<String> near = figure ? Optional.empty() : nearKeyword(word);
     Optional<CommonToken> slip = newLine ? Optional.empty() : strays.findBefore(token);
     if (slip.isPresent()) {
-      return unexpected(slip.get(), null, true, form, strays);
+      return unexpected(slip.get(), null, true, form, strays, Optional.empty());
     }
     if (!strays.isStray(token)
         && near.isEmpty()
@@ -101,13 +107,16 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
         && before instanceof CommonToken last) {
       Optional<String> nearBefore = nearKeyword(last.getText());
       if (nearBefore.isPresent() && !nearBefore.get().equals(last.getText())) {
-        return unexpected(last, null, true, form, strays);
+        return unexpected(last, null, true, form, strays, Optional.empty());
       }
     }
     near = near.filter(each -> !each.equals(word));
     StringBuilder message = new StringBuilder();
     if (token.getType() == Token.EOF) {
       message.append("The text ends too early.");
+    } else if (near.isEmpty() && asked.isPresent() && before != null) {
+      message.append("Expected ").append(asked.get()).append(" after `");
+      message.append(shown(before.getText())).append("`, found `").append(shown(word)).append("`.");
     } else if (newLine || before == null) {
       message.append("`").append(shown(word)).append("` is not understood here");
       near.ifPresent(each -> message.append("; did you mean `").append(each).append("`"));

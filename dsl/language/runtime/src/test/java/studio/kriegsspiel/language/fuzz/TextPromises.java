@@ -38,6 +38,10 @@ final class TextPromises {
         finding.message().matches("(?s).*[.?]") && finding.message().length() < 1000,
         "a message is no sentence: " + finding.message(),
         text);
+    promise(
+        !finding.message().matches("(?s).*(RULE_|mismatched input|no viable|<EOF>|missing EOF).*"),
+        "a message speaks of the grammar: " + finding.message(),
+        text);
     for (Fix fix : finding.fixes()) {
       TextEdit.applyAll(text, fix.edits());
     }

@@ -121,7 +121,7 @@ final class RandomScenario {
               unit + " marches from \"Farm\" to \"Wood\"",
               unit + " anywhere within 300 m of \"Wood\"",
               unit + " in line at \"Wood\"");
-      ink.line("    ").words(lines.get(random.nextInt(lines.size())));
+      ink.line("    " + lines.get(random.nextInt(lines.size())));
       ink.line("  ").words("events");
       ink.line("    at 15:00 " + unit + " bombards ").words("\"Farm\"");
     }
