@@ -106,6 +106,7 @@ public final class GivenOrders {
         new PlannedEvent(
             new Release.At(new Moment.At(at)),
             new Deed.Marches(unit, List.of(), goal, Formation.COLUMN_MARCH),
+            List.of(),
             goal.span(),
             goal.span());
     return journey(with(before, List.of(event)), unit, event);

@@ -104,6 +104,8 @@ class SecretsTest {
           "StatedDaylight.dusk",
           "People.umpires",
           "Person.named",
+          "Sitting.difficulty",
+          "Sitting.minutes",
           "Role.duties",
           "Objective.worth",
           "Percent.percent",
