@@ -154,25 +154,7 @@ public final class Secrets {
 
   /** A unit's title and name, as far as they tell anything. */
   private static List<Secret> namesOf(Unit unit) {
-    return allNamesOf(unit).stream().filter(name -> isTelling(name.words())).toList();
-  }
-
-  /** A unit's title and name, whether they tell anything or not. */
-  static List<Secret> allNamesOf(Unit unit) {
-    String side = unit.id().side();
-    return List.of(
-        new Secret(
-            Secret.Kind.UNIT,
-            "unit `" + unit.title() + "` of " + side,
-            unit.title(),
-            Optional.of(side),
-            Optional.of(unit.id())),
-        new Secret(
-            Secret.Kind.UNIT,
-            "unit `" + unit.id() + "`",
-            unit.id().name(),
-            Optional.of(side),
-            Optional.of(unit.id())));
+    return UnitNames.of(unit).stream().filter(name -> isTelling(name.words())).toList();
   }
 
   private void deployment(Deployment deployment) {
