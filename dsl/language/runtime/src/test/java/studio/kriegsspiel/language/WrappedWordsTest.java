@@ -46,7 +46,9 @@ class WrappedWordsTest {
     for (int i = 1; i + 1 < words.size(); i++) {
       Lexeme blank = words.get(i);
       boolean between = blank.kind().equals("RULE_WS") && !words.get(i - 1).isHidden();
-      if (!between || hasSoftName(text, words, blank) || text.substring(blank.offset(), blank.end()).contains("\n")) {
+      if (!between
+          || hasSoftName(text, words, blank)
+          || text.substring(blank.offset(), blank.end()).contains("\n")) {
         continue;
       }
       String broken = text.substring(0, blank.offset()) + BREAK + text.substring(blank.end());

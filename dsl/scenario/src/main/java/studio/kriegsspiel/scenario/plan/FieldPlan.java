@@ -3,7 +3,6 @@ package studio.kriegsspiel.scenario.plan;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Release;
 

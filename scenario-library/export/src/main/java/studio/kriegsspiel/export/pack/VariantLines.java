@@ -90,7 +90,9 @@ final class VariantLines {
     } else if (change instanceof Change.Posted sent) {
       return "%s, %s, is sent out by %s."
           .formatted(
-              sent.post().title(), String.join(", ", figures(sent.post().strength())), title(sent.from()));
+              sent.post().title(),
+              String.join(", ", figures(sent.post().strength())),
+              title(sent.from()));
     } else if (change instanceof Change.Redeployed moved) {
       return title(moved.deployment().unit())
           + " stands in "

@@ -170,8 +170,7 @@ public final class LineReader {
 
   private boolean isBehindName(List<Token> tokens, int index) {
     if (index == 0) {
-      boolean alone =
-          above.size() == 1 || (above.size() == 3 && kind(above.get(1)).equals("'.'"));
+      boolean alone = above.size() == 1 || (above.size() == 3 && kind(above.get(1)).equals("'.'"));
       return alone && isPlain(above);
     }
     return (index == 1 && Follow.NAME.fits(tokens.get(0), kind(tokens.get(0))))
