@@ -154,7 +154,7 @@ public final class Secrets {
 
   /** A unit's title and name, as far as they tell anything. */
   private static List<Secret> namesOf(Unit unit) {
-    return UnitNames.of(unit).stream().filter(name -> isTelling(name.words())).toList();
+    return UnitSecrets.of(unit).stream().filter(name -> isTelling(name.words())).toList();
   }
 
   private void deployment(Deployment deployment) {

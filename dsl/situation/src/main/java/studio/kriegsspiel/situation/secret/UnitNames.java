@@ -1,28 +1,40 @@
 package studio.kriegsspiel.situation.secret;
 
+import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import studio.kriegsspiel.scenario.force.Unit;
+import java.util.Set;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.words.FoldedText;
+import studio.kriegsspiel.situation.words.NameFinder;
 
-/** What a unit is called, as secrets of its side. */
-final class UnitNames {
-  private UnitNames() {}
+/** Finds the units of a scenario that a text mentions; of its secrets it knows these alone. */
+public final class UnitNames {
+  private final NameFinder<Secret> finder = new NameFinder<>();
 
-  /** A unit's title and name, whether they tell anything or not. */
-  static List<Secret> of(Unit unit) {
-    String side = unit.id().side();
-    return List.of(
-        new Secret(
-            Secret.Kind.UNIT,
-            "unit `" + unit.title() + "` of " + side,
-            unit.title(),
-            Optional.of(side),
-            Optional.of(unit.id())),
-        new Secret(
-            Secret.Kind.UNIT,
-            "unit `" + unit.id() + "`",
-            unit.id().name(),
-            Optional.of(side),
-            Optional.of(unit.id())));
+  private UnitNames(Situation situation) {
+    Set<Secret> names = new HashSet<>();
+    situation
+        .scenario()
+        .units()
+        .flatMap(unit -> Secrets.allNamesOf(unit).stream())
+        .filter(names::add)
+        .forEach(this::add);
+  }
+
+  private void add(Secret name) {
+    FoldedText folded = FoldedText.of(name.words());
+    if (Secrets.isTelling(folded)) {
+      finder.add(name, folded);
+    }
+  }
+
+  /** The names of a situation's units, folded once. */
+  public static UnitNames of(Situation situation) {
+    return situation.part(UnitNames.class, UnitNames::new);
+  }
+
+  /** The names that a text mentions, in the order of the text. */
+  public List<NameFinder.Hit<Secret>> in(String text) {
+    return finder.find(text);
   }
 }
