@@ -16,7 +16,7 @@ public final class UnitNames {
     situation
         .scenario()
         .units()
-        .flatMap(unit -> Secrets.allNamesOf(unit).stream())
+        .flatMap(unit -> UnitSecrets.of(unit).stream())
         .filter(names::add)
         .forEach(this::add);
   }
