@@ -167,6 +167,10 @@ public final class MapPlate {
     graphics.drawString(shown, 0f, (float) y);
   }
 
+  private static boolean fits(Font font, String text, double room) {
+    return font.getStringBounds(text, METRICS).getWidth() <= room;
+  }
+
   private void caption(
       Graphics2D graphics,
       MapViewport viewport,
@@ -178,7 +182,16 @@ public final class MapPlate {
     double room = viewport.width() - viewport.mm(120);
     graphics.setColor(painter.style().colour("ink"));
     fitted(graphics, Faces.BOLD.at(viewport.mm(4)), title, room, top + viewport.mm(4.2));
-    fitted(graphics, Faces.ITALIC.at(viewport.mm(3.1)), subtitle, room, top + viewport.mm(8.8));
+    Font italic = Faces.ITALIC.at(viewport.mm(3.1));
+    int parts = subtitle.lastIndexOf("; ");
+    if (parts > 0 && !fits(italic.deriveFont((float) LEAST_CAPTION), subtitle, room)) {
+      String first = subtitle.substring(0, parts + 1);
+      fitted(graphics, italic, first, room, top + viewport.mm(8.8));
+      String second = subtitle.substring(parts + 2);
+      fitted(graphics, italic, second, room, top + viewport.mm(12.4));
+    } else {
+      fitted(graphics, italic, subtitle, room, top + viewport.mm(8.8));
+    }
     double bar = viewport.mm(55);
     double right = viewport.width() - viewport.mm(14);
     ScaleBar metres = new ScaleBar(viewport, painter.style(), "metres", 1);
