@@ -90,6 +90,15 @@ class CheckInputTest {
   }
 
   @Test
+  void aCopyBringsTheArmyListsAlong() {
+    TestTerminal studio = reading(new byte[0]);
+
+    assertThat(studio.run("new", "mine", "--from", "papelotte-and-smohain")).isZero();
+    assertThat(folder.resolve("armies/prussian-1815.kriegsspiel")).isNotEmptyFile();
+    assertThat(studio.run("check", "mine.kriegsspiel")).as(studio.out()).isZero();
+  }
+
+  @Test
   void aNewScenarioNeedsAGroundThatIsThere() {
     TestTerminal studio = reading(new byte[0]);
 

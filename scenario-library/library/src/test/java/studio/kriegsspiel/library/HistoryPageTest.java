@@ -1,0 +1,138 @@
+package studio.kriegsspiel.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.language.ParsedScenario;
+import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.Variant;
+import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.variant.Varied;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.claim.Verdict;
+import studio.kriegsspiel.situation.claim.Verdicts;
+import studio.kriegsspiel.terrain.Confidence;
+import studio.kriegsspiel.terrain.ground.Ground;
+import studio.kriegsspiel.terrain.io.TerrainPackage;
+
+/**
+ * Keeps the page of the historical scenarios as they are ({@code -Dgoldens=rewrite} writes it): how
+ * far their figures can be trusted, and what the march rules make of the hours that are told.
+ */
+class HistoryPageTest {
+  private static final Library LIBRARY = Library.open();
+  private static final String BEGIN = "<!-- made by HistoryPageTest -->\n";
+
+  @Test
+  void isAsTheScenariosAre() throws IOException {
+    Path page = Path.of(System.getProperty("studio.root"), "docs/scenarios/README.md");
+    String text = Files.readString(page);
+    String made = text.substring(0, text.indexOf(BEGIN) + BEGIN.length()) + tables();
+    if ("rewrite".equals(System.getProperty("goldens"))) {
+      Files.writeString(page, made);
+    }
+    assertThat(Files.readString(page)).isEqualTo(made);
+  }
+
+  private static String tables() {
+    StringBuilder games = new StringBuilder();
+    StringBuilder figures = new StringBuilder();
+    StringBuilder hours = new StringBuilder();
+    for (LibraryEntry entry : LIBRARY.scenarios()) {
+      ParsedScenario parsed = new ScenarioLanguage().load(entry.path());
+      Scenario scenario = parsed.scenario().orElseThrow();
+      String ground = scenario.header().terrain().orElseThrow();
+      if (ground.equals("selde-valley")) {
+        continue;
+      }
+      String link = "[" + entry.title() + "](" + entry.slug() + ".md)";
+      RuleBook book = RuleBooks.get(scenario.header().rules().orElseThrow().book());
+      games.append(
+          "| %s | %s | %d | %d | %s |%n"
+              .formatted(
+                  link,
+                  book.title(),
+                  scenario.sides().stream().mapToInt(side -> side.roles().size()).sum(),
+                  scenario.variants().size(),
+                  entry.summary()));
+      figures.append("| %s | %s |%n".formatted(link, confidence(scenario)));
+      Ground on =
+          Ground.of(TerrainPackage.read(LIBRARY.findTerrain(ground).orElseThrow()));
+      hours.append(hours(entry.title(), parsed, scenario, book, on));
+    }
+    return ("\n| scenario | book | roles | variants | what |\n|---|---|---|---|---|\n%s"
+            + "\n## How far the strengths can be trusted\n\nUnits with a figure of their own, by the first source that it"
+            + " names.\n\n| scenario | certain | probable | possible | conjecture |\n|---|---|---|---|---|\n%s"
+            + "\n## What has to be so, and what the books make of it\n\n| scenario | asserted | working |\n|---|---|---|\n%s")
+        .formatted(games, figures, hours)
+        .replace(System.lineSeparator(), "\n");
+  }
+
+  private static String confidence(Scenario scenario) {
+    List<Unit> figures =
+        scenario
+            .units()
+            .filter(unit -> !unit.strength().equals(Strength.UNKNOWN) && !unit.sources().isEmpty())
+            .toList();
+    return Arrays.stream(Confidence.values())
+        .map(
+            each ->
+                String.valueOf(
+                    figures.stream()
+                        .filter(unit -> unit.sources().get(0).confidence() == each)
+                        .count()))
+        .collect(Collectors.joining(" | "));
+  }
+
+  private static String hours(
+      String title, ParsedScenario parsed, Scenario scenario, RuleBook book, Ground ground) {
+    List<String> rows = new ArrayList<>();
+    add(rows, title, parsed, scenario, book, ground, 0);
+    for (Variant variant : scenario.variants()) {
+      if (!variant.added().assertions().isEmpty()) {
+        Scenario varied = Varied.of(scenario, variant);
+        int own = scenario.review().assertions().size();
+        add(rows, title + ", *" + variant.title() + "*", parsed, varied, book, ground, own);
+      }
+    }
+    return rows.stream().map(row -> row + "\n").collect(Collectors.joining());
+  }
+
+  private static void add(
+      List<String> rows,
+      String title,
+      ParsedScenario parsed,
+      Scenario scenario,
+      RuleBook book,
+      Ground ground,
+      int known) {
+    int[] met = {0};
+    Verdicts.of(new Situation(scenario, book, Optional.of(ground)))
+        .each(
+            (assertion, verdict) -> {
+              assertThat(verdict.kind()).as(verdict.working()).isEqualTo(Verdict.Kind.HOLDS);
+              if (met[0]++ >= known) {
+                String said =
+                    parsed.text().substring(assertion.span().offset(), assertion.span().end());
+                rows.add(
+                    "| %s | %s | %s |"
+                        .formatted(
+                            title,
+                            said.replaceFirst("^assert ", "").replaceAll("\\s+", " "),
+                            verdict.working()));
+              }
+            });
+  }
+}
