@@ -68,8 +68,7 @@ class HistoryPageTest {
                   scenario.variants().size(),
                   entry.summary()));
       figures.append("| %s | %s |%n".formatted(link, confidence(scenario)));
-      Ground on =
-          Ground.of(TerrainPackage.read(LIBRARY.findTerrain(ground).orElseThrow()));
+      Ground on = Ground.of(TerrainPackage.read(LIBRARY.findTerrain(ground).orElseThrow()));
       hours.append(hours(entry.title(), parsed, scenario, book, on));
     }
     return ("\n| scenario | book | roles | variants | what |\n|---|---|---|---|---|\n%s"
