@@ -53,7 +53,11 @@ public final class StudioServices {
         Stream.iterate(first, journal -> first.ofAnotherWindow()).iterator();
     return new StudioWindows(
         workspace,
-        others -> make(library, workspace, questions, settings, journals.next(), others));
+        others -> {
+          RecoveryJournal journal = journals.next();
+          Settings own = journal == first ? settings : settings.ofAnotherWindow();
+          return make(library, workspace, questions, own, journal, others);
+        });
   }
 
   /** What finds out about a text, without any window. */

@@ -12,6 +12,7 @@ import studio.kriegsspiel.desktop.model.desk.Jump;
 import studio.kriegsspiel.desktop.model.desk.OtherWindows;
 import studio.kriegsspiel.desktop.ui.window.Services;
 import studio.kriegsspiel.desktop.ui.window.StudioWindow;
+import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.study.help.Workspace;
@@ -107,6 +108,9 @@ public final class StudioWindows implements OtherWindows {
     StudioWindow window = make();
     window.open(WIDTH, HEIGHT);
     if (window.paperwork().openNow(file)) {
+      if (workspace.names(file).filter(FileNames::isLibrary).isPresent()) {
+        window.showTextAlone();
+      }
       then.accept(window);
     } else {
       window.close();

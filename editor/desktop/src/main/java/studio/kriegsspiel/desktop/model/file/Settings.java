@@ -18,12 +18,14 @@ public final class Settings {
   private final Path file;
   private final Properties values = new Properties();
   private final Consumer<String> problems;
+  private final boolean kept;
   private boolean failed;
 
   /** Reads {@code desktop.properties} of {@code folder}, which need not exist. */
   public Settings(Path folder, Consumer<String> problems) {
     this.file = folder.resolve("desktop.properties");
     this.problems = problems;
+    this.kept = true;
     if (Files.isRegularFile(file)) {
       try (Reader reader = Files.newBufferedReader(file)) {
         values.load(reader);
@@ -31,6 +33,18 @@ public final class Settings {
         values.clear();
       }
     }
+  }
+
+  private Settings(Settings other) {
+    this.file = other.file;
+    this.problems = other.problems;
+    this.kept = false;
+    this.values.putAll(other.values);
+  }
+
+  /** The same for a window beside the first, whose own choices end with it. */
+  public Settings ofAnotherWindow() {
+    return new Settings(this);
   }
 
   /** The value under a name, or {@code otherwise}. */
@@ -54,7 +68,7 @@ public final class Settings {
 
   /** Remembers a value at once. */
   public void put(String name, String value) {
-    if (!value.equals(values.setProperty(name, value))) {
+    if (!value.equals(values.setProperty(name, value)) && kept) {
       write();
     }
   }

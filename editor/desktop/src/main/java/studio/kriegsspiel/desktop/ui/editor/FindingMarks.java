@@ -51,8 +51,9 @@ final class FindingMarks extends AbstractParser {
 
   private void addMark(Finding finding, int length) {
     int start = finding.span().offset();
-    int end = Math.min(length, Math.max(start + 1, finding.span().end()));
     try {
+      int end = Math.min(firstLineEnd(start), Math.min(length, finding.span().end()));
+      end = Math.min(length, Math.max(start + 1, end));
       marks.add(
           new Mark(
               area.getDocument().createPosition(start),
@@ -61,6 +62,12 @@ final class FindingMarks extends AbstractParser {
     } catch (BadLocationException e) {
       throw new IllegalStateException("Both places lie within the text", e);
     }
+  }
+
+  /** What a whole statement is about is marked at its first line, so that the rest can be read. */
+  private int firstLineEnd(int start) throws BadLocationException {
+    int line = area.getDocument().getDefaultRootElement().getElementIndex(start);
+    return area.getLineEndOffset(line) - (line == area.getLineCount() - 1 ? 0 : 1);
   }
 
   private void showSigns() {

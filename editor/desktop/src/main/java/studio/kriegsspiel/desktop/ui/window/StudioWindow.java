@@ -280,6 +280,14 @@ public final class StudioWindow {
     }
   }
 
+  /** Gives the whole window to the text, as for a list that has no map. */
+  public void showTextAlone() {
+    if (rooms.room() == Room.ALL) {
+      rooms.toggle(Room.TEXT);
+    }
+    script.focusText();
+  }
+
   private void goToProblems() {
     reveal(problems, problems::focusList);
   }
