@@ -13,10 +13,10 @@ import studio.kriegsspiel.cli.command.ExplainCommand;
 import studio.kriegsspiel.cli.command.ExportCommand;
 import studio.kriegsspiel.cli.command.FixCommand;
 import studio.kriegsspiel.cli.command.FormatCommand;
-import studio.kriegsspiel.cli.command.LibraryCommand;
 import studio.kriegsspiel.cli.command.LspCommand;
 import studio.kriegsspiel.cli.command.NewCommand;
 import studio.kriegsspiel.cli.command.RulesCommand;
+import studio.kriegsspiel.cli.command.library.LibraryCommand;
 import studio.kriegsspiel.cli.command.terrain.TerrainCommand;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.NearMiss;
@@ -55,7 +55,7 @@ final class CommandList {
           new Entry("new", "writes a new scenario to start from"),
           new Entry(
               "library",
-              "lists the scenarios, armies, grounds and templates that come with the studio"),
+              "finds, shows, copies, packs, installs and checks scenarios; without a part it lists them"),
           new Entry("lsp", "serves an editor that speaks the Language Server Protocol"));
 
   private CommandList() {}

@@ -25,6 +25,8 @@ final class Faults {
           "studio.kriegsspiel.terrain.GroundException",
           "studio.kriegsspiel.rules.RulesException",
           "studio.kriegsspiel.library.LibraryException",
+          "studio.kriegsspiel.study.shelf.ShelfException",
+          "studio.kriegsspiel.study.table.TableException",
           "studio.kriegsspiel.export.ExportException");
 
   private Faults() {}

@@ -22,10 +22,15 @@ class CommandLineDocsTest {
   @TempDir Path folder = Path.of("");
 
   static Stream<String> commands() {
-    return Stream.concat(
-        CommandList.ALL.stream().map(CommandList.Entry::name),
-        Stream.of("info", "slope", "sight", "march", "fire", "defence", "import", "mapping")
-            .map(name -> "terrain " + name));
+    return Stream.of(
+            CommandList.ALL.stream().map(CommandList.Entry::name),
+            Stream.of("info", "slope", "sight", "march", "fire", "defence", "import", "mapping")
+                .map(name -> "terrain " + name),
+            Stream.of(
+                    "list", "search", "show", "copy", "pack", "install", "remove", "check",
+                    "gallery", "army")
+                .map(name -> "library " + name))
+        .flatMap(each -> each);
   }
 
   @ParameterizedTest

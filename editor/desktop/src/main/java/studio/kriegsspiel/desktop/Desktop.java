@@ -64,6 +64,9 @@ public final class Desktop {
       window.paperwork().openNow(wanted);
     } else if (!window.paperwork().offerUntitled()) {
       window.paperwork().startCopy(wanted);
+      if (scenario.isEmpty()) {
+        window.firstPage().open();
+      }
     }
   }
 

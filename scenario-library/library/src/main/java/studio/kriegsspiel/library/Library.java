@@ -1,14 +1,16 @@
 package studio.kriegsspiel.library;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.library.LibraryEntry.Kind;
 
 /**
- * The scenarios, armies, terrains and templates that come with the studio. Paths may lie inside the
- * program's archive: read them with {@link java.nio.file.Files}, do not turn them into {@code
- * File}s, and do not write to them. Immutable and thread-safe.
+ * The scenarios, armies, terrains and templates that come with the studio, and behind them those of
+ * the user's own library. Paths may lie inside the program's archive: read them with {@link
+ * java.nio.file.Files}, do not turn them into {@code File}s, and do not write to them. Immutable
+ * and thread-safe.
  */
 public final class Library {
 
@@ -19,11 +21,23 @@ public final class Library {
   }
 
   /**
-   * The library of this program.
+   * The library of this program and the user's own.
+   *
+   * @throws LibraryException if the program's index is missing or damaged
+   */
+  public static Library open() {
+    List<LibraryEntry> entries =
+        new ArrayList<>(LibraryIndex.read(LibraryFolder.locate(Library.class)));
+    entries.addAll(OwnLibrary.entries(OwnLibrary.folder()));
+    return new Library(entries);
+  }
+
+  /**
+   * The library of this program without the user's own.
    *
    * @throws LibraryException if its index is missing or damaged
    */
-  public static Library open() {
+  public static Library ofProgram() {
     return at(LibraryFolder.locate(Library.class));
   }
 
@@ -34,6 +48,11 @@ public final class Library {
    */
   public static Library at(Path folder) {
     return new Library(LibraryIndex.read(folder));
+  }
+
+  /** All there is, in this order: scenarios, armies, terrains, templates, then the user's own. */
+  public List<LibraryEntry> entries() {
+    return entries;
   }
 
   /** Scenarios, the one for newcomers first. */

@@ -10,8 +10,10 @@ import java.nio.file.Path;
  * @param title the name people read
  * @param summary one sentence on what it is good for
  * @param path the file, or for a terrain the folder; may lie inside the program's archive
+ * @param own whether it lies in the user's own library, not in that of the program
  */
-public record LibraryEntry(Kind kind, String slug, String title, String summary, Path path) {
+public record LibraryEntry(
+    Kind kind, String slug, String title, String summary, Path path, boolean own) {
 
   /** Kinds of entry. */
   public enum Kind {

@@ -84,6 +84,7 @@ public final class StudioServices {
         help,
         others,
         library,
+        new ScenarioPictures(),
         grounds,
         new ArmyFiles(library),
         questions,

@@ -17,6 +17,7 @@ import studio.kriegsspiel.cli.command.FormatOption;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.ground.GroundArguments;
+import studio.kriegsspiel.cli.ground.info.GroundInfo;
 import studio.kriegsspiel.importer.check.GroundCheck;
 import studio.kriegsspiel.importer.check.Measured;
 import studio.kriegsspiel.importer.job.Progress;
@@ -84,12 +85,8 @@ final class TerrainCheckCommand extends TerrainPart {
     } catch (GroundException fault) {
       throw new CommandFault(String.valueOf(fault.getMessage()), fault);
     }
-    if (all.isEmpty()) {
-      throw new CommandFault(
-          "`"
-              + terrain.name()
-              + "` was not made of contours and has no spot heights of its own; name something to"
-              + " check it by: --elevation, --spots or --points.");
+    if (all.isEmpty() && keep) {
+      throw new CommandFault("There is nothing to keep: " + nothing(terrain));
     }
     if (keep) {
       keep(all);
@@ -98,6 +95,9 @@ final class TerrainCheckCommand extends TerrainPart {
       json(terrain, all);
     } else {
       all.forEach(each -> terminal().out().println(each.sentence()));
+      if (all.isEmpty()) {
+        stated(terrain);
+      }
       if (keep) {
         terminal().out().println("Kept in terrain.json.");
       }
@@ -121,6 +121,20 @@ final class TerrainCheckCommand extends TerrainPart {
       all.add(check.points(terminal().resolve(points), code));
     }
     return all;
+  }
+
+  private static String nothing(Terrain terrain) {
+    return "`"
+        + terrain.name()
+        + "` holds no contours and no spot heights to check it by; name something that does:"
+        + " --elevation, --spots or --points.";
+  }
+
+  /** What the ground says of itself, where there is nothing to measure it by. */
+  private void stated(Terrain terrain) {
+    terminal().out().println(nothing(terrain));
+    terminal().out().println("What terrain.json states, unchecked:");
+    new GroundInfo(terrain, terminal().out()).accuracy();
   }
 
   private void keep(List<Measured> all) {

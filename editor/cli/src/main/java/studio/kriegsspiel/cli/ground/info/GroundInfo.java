@@ -81,10 +81,15 @@ public final class GroundInfo {
       out.println(
           Figures.format("place    %s: %.0f %.0f", place.name(), place.at().x(), place.at().y()));
     }
+    accuracy();
+    new EditInfo(terrain).text(out);
+  }
+
+  /** Where each layer comes from and how far it is to be trusted. */
+  public void accuracy() {
     for (LayerKind kind : LayerKind.values()) {
       terrain.findNotes(kind).ifPresent(known -> notes(word(kind), known).forEach(out::println));
     }
-    new EditInfo(terrain).text(out);
   }
 
   private static String heights(ElevationGrid grid) {

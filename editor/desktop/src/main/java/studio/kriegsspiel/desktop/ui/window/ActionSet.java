@@ -52,6 +52,12 @@ final class ActionSet {
         new Recent(),
         new Do(
             new DoThis(
+                "&Library…",
+                "ctrl L",
+                "Choose among the scenarios of the library",
+                () -> window.firstPage().open())),
+        new Do(
+            new DoThis(
                 "&Import ground…",
                 "ctrl I",
                 "Make a ground of maps, heights and features",

@@ -127,7 +127,8 @@ public final class GroundWindows {
         name,
         name,
         "A copy of your own scenario in " + home(file),
-        file);
+        file,
+        true);
   }
 
   private static Path home(Path file) {

@@ -1,5 +1,8 @@
 package studio.kriegsspiel.desktop.ui.window;
 
+import java.awt.image.BufferedImage;
+import java.util.Optional;
+import java.util.function.Function;
 import studio.kriegsspiel.desktop.model.analysis.Analyst;
 import studio.kriegsspiel.desktop.model.desk.OtherWindows;
 import studio.kriegsspiel.desktop.model.desk.Questions;
@@ -12,6 +15,7 @@ import studio.kriegsspiel.desktop.model.script.WritingHelp;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Pauses;
 import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.study.shelf.Shelf;
 
 /**
  * All that a window is given from outside.
@@ -21,6 +25,7 @@ import studio.kriegsspiel.library.Library;
  * @param help helps with writing
  * @param windows the other windows
  * @param library what comes with the studio
+ * @param pictures reads or draws the picture of a scenario of the library
  * @param grounds where grounds are found
  * @param armies where army lists are found
  * @param questions asks the author
@@ -35,6 +40,7 @@ public record Services(
     WritingHelp help,
     OtherWindows windows,
     Library library,
+    Function<Shelf.Item, Optional<BufferedImage>> pictures,
     GroundShelf grounds,
     ArmyShelf armies,
     Questions questions,

@@ -72,6 +72,7 @@ public final class StudioWindow {
   private final TimelinePanel times;
   private final LowerPart below = new LowerPart();
   private final Rooms rooms;
+  private final FirstPage firstPage;
 
   /** A window over {@code services}; it is shown by {@link #show}. */
   public StudioWindow(Services services) {
@@ -150,13 +151,14 @@ public final class StudioWindow {
         split(JSplitPane.HORIZONTAL_SPLIT, Heading.over("Order of battle", forces), middle, 0);
     JSplitPane lower = split(JSplitPane.VERTICAL_SPLIT, left, below, 1);
     rooms = new Rooms(services.settings(), left, middle, lower);
+    firstPage = new FirstPage(this, lower);
     Actions actions = new ActionSet(this).all();
     JPanel content = new JPanel(new BorderLayout());
     JPanel head = new JPanel(new BorderLayout());
     head.add(ToolRow.of(actions), BorderLayout.NORTH);
     head.add(new FileBanner(watch, paperwork), BorderLayout.SOUTH);
     content.add(head, BorderLayout.NORTH);
-    content.add(lower, BorderLayout.CENTER);
+    content.add(firstPage, BorderLayout.CENTER);
     content.add(status, BorderLayout.SOUTH);
     frame.setContentPane(content);
     frame.setJMenuBar(new Menus(paperwork, map::fillLayers).bar(actions));
@@ -241,11 +243,13 @@ public final class StudioWindow {
 
   /** Shows what can be done about the problems of the line at the caret. */
   void mendAtCaret() {
+    firstPage.leave();
     script.popUpAtCaret(FixMenu.of(navigation.onLine(), navigation));
   }
 
   /** Makes sure that a part can be seen, and gives it the keyboard. */
   public void reveal(Component part, Runnable focus) {
+    firstPage.leave();
     below.bringUp(part);
     rooms.reveal(part);
     focus.run();
@@ -270,6 +274,7 @@ public final class StudioWindow {
 
   /** Gives the whole window to the map or to the text, whichever has the keyboard, and back. */
   void toggleRoom() {
+    firstPage.leave();
     Component owner = frame.getFocusOwner();
     boolean text = owner != null && SwingUtilities.isDescendingFrom(owner, script);
     rooms.toggle(text ? Room.TEXT : Room.MAP);
@@ -290,6 +295,11 @@ public final class StudioWindow {
 
   private void goToProblems() {
     reveal(problems, problems::focusList);
+  }
+
+  /** The gallery of the library, and the desk under it. */
+  public FirstPage firstPage() {
+    return firstPage;
   }
 
   Rooms rooms() {

@@ -1,0 +1,308 @@
+package studio.kriegsspiel.study.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.scenario.force.Echelon;
+
+/**
+ * An order of battle read from a table: what was understood of each line, what was not, and the army
+ * list that it gives.
+ *
+ * @param columns which column tells what
+ * @param rows what was understood of the lines
+ * @param text the army list
+ * @param faults what the language finds wrong with that list; empty where all is well
+ */
+public record ArmyTable(Columns columns, List<Row> rows, String text, List<String> faults) {
+  /**
+   * What was understood of a line.
+   *
+   * @param line its number in the file
+   * @param unit the unit it is about; empty if it was left out
+   * @param level the unit's level
+   * @param under the unit it is part of, possibly empty
+   * @param figures figures and kind in the words of the language, possibly empty
+   * @param source where they come from, possibly empty
+   * @param remarks what was not understood, each with its cell
+   */
+  public record Row(
+      int line,
+      String unit,
+      String level,
+      String under,
+      String figures,
+      String source,
+      List<String> remarks) {
+    /** Copies the list. */
+    public Row {
+      remarks = List.copyOf(remarks);
+    }
+  }
+
+  /** Copies the lists. */
+  public ArmyTable {
+    rows = List.copyOf(rows);
+    faults = List.copyOf(faults);
+  }
+
+  /** How many lines have something that was not understood. */
+  public long remarked() {
+    return rows.stream().filter(each -> !each.remarks().isEmpty()).count();
+  }
+
+  /**
+   * Reads a table.
+   *
+   * @param asked columns by the name they have in this table, where that is not one of the usual
+   * @param army the only army wanted, by the words of its column; empty for all
+   * @param title what the list is called
+   * @throws TableException if it is no order of battle
+   */
+  public static ArmyTable of(Cells table, Map<Meaning, String> asked, String army, String title) {
+    return new Reading(table, Columns.of(table, asked), army).read(title);
+  }
+
+  /** One reading of one table. */
+  private static final class Reading {
+    private static final Pattern TOTAL =
+        Pattern.compile("(?i)\\b(total|totals|sum|summe|gesamt|ensemble)\\b");
+    private static final int LARGEST_BATTALION = 1_500;
+    private static final int LARGEST_BRIGADE = 4_500;
+    private static final int LARGEST_DIVISION = 10_000;
+
+    private final Cells table;
+    private final Columns columns;
+    private final String army;
+    private final List<ArmyNode> roots = new ArrayList<>();
+    private final Map<String, ArmyNode> known = new LinkedHashMap<>();
+    private final List<Row> rows = new ArrayList<>();
+
+    Reading(Cells table, Columns columns, String army) {
+      this.table = table;
+      this.columns = columns;
+      this.army = army;
+    }
+
+    ArmyTable read(String title) {
+      for (Cells.Line line : table.lines()) {
+        boolean wanted =
+            army.isEmpty() || columns.cell(line, Meaning.ARMY).equalsIgnoreCase(army);
+        if (line.number() > columns.heading().number() && wanted) {
+          row(line);
+        }
+      }
+      if (roots.isEmpty()) {
+        throw new TableException(
+            army.isEmpty()
+                ? table.name() + " has no line with a unit below the names of its columns."
+                : table.name() + " has no line of the army `" + army + "`.");
+      }
+      ArmyText text = new ArmyText(title, table.name());
+      roots.forEach(each -> text.write(each, 1));
+      String list = text.toString();
+      List<String> faults =
+          new ScenarioLanguage()
+              .parse("army.kriegsspiel", list).findings().stream()
+                  .map(each -> "line " + each.span().line() + " of the list: " + each.message())
+                  .toList();
+      return new ArmyTable(columns, rows, list, faults);
+    }
+
+    private void row(Cells.Line line) {
+      List<String> remarks = new ArrayList<>();
+      RowFigures figures = new RowFigures(line, columns, remarks);
+      String written = columns.cell(line, Meaning.NAME);
+      boolean whole = deepest(line).isPresent() && isTotal(written);
+      String name = whole ? "" : written;
+      Optional<ArmyNode> above = above(line, name.isEmpty());
+      Optional<ArmyNode> unit =
+          name.isEmpty() ? deepest(line) : Optional.of(unit(line, name, above));
+      if (unit.isEmpty()) {
+        remarks.add("it names no unit");
+        rows.add(new Row(line.number(), "", "", "", "", "", remarks));
+        return;
+      }
+      ArmyNode node = unit.get();
+      String armWords = columns.cell(line, Meaning.ARM);
+      Arm arm = arm(line, armWords, node.title());
+      Echelon level =
+          name.isEmpty()
+              ? node.echelon()
+              : below(above.filter(each -> each != node), level(line, node, arm, remarks));
+      String words = figures.words(arm);
+      String kind = isBody(level) ? arm.kind(armWords + " " + node.title()).orElse("") : "";
+      Optional<String> source = figures.source();
+      boolean again = node.isStated();
+      node.state(level, words, kind, source);
+      node.led(columns.cell(line, Meaning.COMMANDER));
+      rows.add(
+          new Row(
+              line.number(),
+              (again ? "or: " : "") + node.title(),
+              node.echelon().word(),
+              above.filter(each -> each != node).map(ArmyNode::title).orElse(""),
+              words + (kind.isEmpty() ? "" : (words.isEmpty() ? "" : ", ") + kind),
+              source.orElse(""),
+              remarks));
+    }
+
+    private Arm arm(Cells.Line line, String words, String title) {
+      Arm told = Arm.find(words);
+      if (told != Arm.UNKNOWN) {
+        return told;
+      }
+      if (columns.cell(line, Meaning.RIDERS).matches("[1-9].*")) {
+        return Arm.CAVALRY;
+      }
+      boolean pieces = columns.cell(line, Meaning.GUNS).matches("[1-9].*");
+      boolean men = columns.cell(line, Meaning.MEN).matches("[1-9].*");
+      return pieces && !men ? Arm.ARTILLERY : words.isEmpty() ? Arm.find(title) : Arm.UNKNOWN;
+    }
+
+    /** Whether a name is that of a sum: {@code division}, {@code corps total}. */
+    private static boolean isTotal(String name) {
+      return Arm.level(name).isPresent() || TOTAL.matcher(name).find();
+    }
+
+    /** A level that may stand below another; a formation holds none as high as itself. */
+    private static Echelon below(Optional<ArmyNode> above, Echelon level) {
+      return above
+          .map(ArmyNode::echelon)
+          .filter(each -> level.compareTo(each) <= 0 && each.compareTo(Echelon.BATTALION) < 0)
+          .map(each -> Echelon.values()[each.ordinal() + 1])
+          .orElse(level);
+    }
+
+    private static boolean isBody(Echelon level) {
+      return level == Echelon.BATTALION
+          || level == Echelon.REGIMENT
+          || level == Echelon.SQUADRON
+          || level == Echelon.COMPANY;
+    }
+
+    private Echelon level(Cells.Line line, ArmyNode node, Arm arm, List<String> remarks) {
+      String written = columns.cell(line, Meaning.LEVEL);
+      Optional<Echelon> told = Arm.level(written);
+      if (told.isEmpty() && !written.isEmpty()) {
+        remarks.add(columns.place(line, Meaning.LEVEL) + ": `" + written + "` is no level of an army");
+      }
+      boolean battery = arm == Arm.ARTILLERY;
+      return told.filter(each -> !battery || !each.equals(Echelon.BRIGADE))
+          .or(() -> inTitle(node.title()))
+          .orElseGet(() -> usual(line, arm));
+    }
+
+    /** The level of a body of its arm, and where no arm is told, of its size. */
+    private Echelon usual(Cells.Line line, Arm arm) {
+      int men = new RowFigures(line, columns, new ArrayList<>()).number(Meaning.MEN).orElse(0);
+      if (arm == Arm.UNKNOWN && men > LARGEST_BRIGADE) {
+        return men > LARGEST_DIVISION ? Echelon.CORPS : Echelon.DIVISION;
+      }
+      boolean several = !columns.cell(line, Meaning.BATTALIONS).matches("|0|1");
+      return arm.usual(several || men > LARGEST_BATTALION);
+    }
+
+    private static Optional<Echelon> inTitle(String title) {
+      for (String word : title.split("[^\\p{L}]+")) {
+        Optional<Echelon> level = Arm.level(word);
+        if (level.isPresent() && !word.isEmpty()) {
+          return level;
+        }
+      }
+      return Optional.empty();
+    }
+
+    /** The unit that a line names, where it was named before or anew. */
+    private ArmyNode unit(Cells.Line line, String name, Optional<ArmyNode> above) {
+      String path = columns.cell(line, Meaning.PATH);
+      String key = above(line) + "|" + (path.isEmpty() ? name : path).toLowerCase(Locale.ROOT);
+      return known.computeIfAbsent(key, fresh -> add(name, Echelon.BRIGADE, above));
+    }
+
+    private ArmyNode add(String title, Echelon level, Optional<ArmyNode> above) {
+      ArmyNode node = new ArmyNode(title, level);
+      above.map(ArmyNode::parts).orElse(roots).add(node);
+      return node;
+    }
+
+    /** What stands in the columns of the levels above, as a key. */
+    private String above(Cells.Line line) {
+      StringBuilder key = new StringBuilder();
+      columns.levels().forEach(each -> key.append(columns.cell(line, each)).append('/'));
+      return key.toString().toLowerCase(Locale.ROOT);
+    }
+
+    private Optional<ArmyNode> above(Cells.Line line, boolean totals) {
+      Optional<ArmyNode> level = deepest(line);
+      String path = columns.cell(line, Meaning.PATH).toLowerCase(Locale.ROOT);
+      for (int dot = path.lastIndexOf('.'); dot > 0; dot = path.lastIndexOf('.', dot - 1)) {
+        ArmyNode found = known.get(above(line) + "|" + path.substring(0, dot));
+        if (found != null) {
+          return Optional.of(found);
+        }
+      }
+      String parent = columns.cell(line, Meaning.PARENT).toLowerCase(Locale.ROOT);
+      if (!parent.isEmpty() && !totals) {
+        return known.entrySet().stream()
+            .filter(each -> each.getKey().endsWith("|" + parent))
+            .map(Map.Entry::getValue)
+            .findFirst()
+            .or(
+                () ->
+                    Optional.of(
+                        known.computeIfAbsent(
+                            above(line) + "|" + parent,
+                            fresh ->
+                                add(
+                                    columns.cell(line, Meaning.PARENT),
+                                    inTitle(parent).orElse(Echelon.BRIGADE),
+                                    level))));
+      }
+      return level;
+    }
+
+    /** The formation of the last level column that is filled, made with those above it. */
+    private Optional<ArmyNode> deepest(Cells.Line line) {
+      Optional<ArmyNode> above = Optional.empty();
+      StringBuilder key = new StringBuilder("=");
+      for (Meaning each : columns.levels()) {
+        String title = columns.cell(line, each);
+        if (!title.isEmpty()) {
+          key.append(title.toLowerCase(Locale.ROOT)).append('/');
+          Optional<ArmyNode> parent = above;
+          above =
+              Optional.of(
+                  known.computeIfAbsent(
+                      key.toString(),
+                      fresh -> add(titled(title, each), formation(title, each, parent), parent)));
+        }
+      }
+      return above;
+    }
+
+    private static Echelon formation(String title, Meaning column, Optional<ArmyNode> parent) {
+      Echelon level = Echelon.valueOf(column.name());
+      return below(parent, inTitle(title).filter(each -> each.compareTo(level) < 0).orElse(level));
+    }
+
+    /** {@code I (Orange)} of the column of corps is the corps of that name. */
+    private static String titled(String title, Meaning level) {
+      String word = level.word();
+      boolean plain = level == Meaning.ARMY || inTitle(title).isPresent();
+      if (plain) {
+        return title;
+      }
+      String capital = word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+      int bracket = title.indexOf(" (");
+      return bracket > 0
+          ? title.substring(0, bracket) + " " + capital + title.substring(bracket)
+          : title + " " + capital;
+    }
+  }
+}

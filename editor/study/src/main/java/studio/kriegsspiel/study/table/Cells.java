@@ -1,0 +1,43 @@
+package studio.kriegsspiel.study.table;
+
+import java.util.List;
+
+/**
+ * A table as it was read: lines of cells, each a text without blanks around it.
+ *
+ * @param name what the file is called
+ * @param lines the lines that hold anything, with the number each has in the file
+ */
+public record Cells(String name, List<Line> lines) {
+  /** Copies the list. */
+  public Cells {
+    lines = List.copyOf(lines);
+  }
+
+  /**
+   * One line.
+   *
+   * @param number its number in the file, from 1
+   * @param cells its cells from the first column on
+   */
+  public record Line(int number, List<String> cells) {
+    /** Copies the list. */
+    public Line {
+      cells = List.copyOf(cells);
+    }
+
+    /** The cell of a column, from 0; empty where the line ends before it. */
+    public String cell(int column) {
+      return column >= 0 && column < cells.size() ? cells.get(column) : "";
+    }
+
+    /** What a spreadsheet calls a cell of this line: {@code C12}. */
+    public String place(int column) {
+      StringBuilder letters = new StringBuilder();
+      for (int rest = column; rest >= 0; rest = rest / 26 - 1) {
+        letters.insert(0, (char) ('A' + rest % 26));
+      }
+      return letters.toString() + number;
+    }
+  }
+}

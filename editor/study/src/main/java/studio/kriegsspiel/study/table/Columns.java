@@ -1,0 +1,114 @@
+package studio.kriegsspiel.study.table;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Which column tells what.
+ *
+ * @param heading the line with the columns' names
+ * @param places the column of each meaning, from 0
+ * @param unread names of columns that tell nothing known
+ */
+public record Columns(Cells.Line heading, Map<Meaning, Integer> places, List<String> unread) {
+  private static final int MOST_LINES = 20;
+  private static final List<Meaning> LEVELS =
+      List.of(Meaning.ARMY, Meaning.WING, Meaning.CORPS, Meaning.DIVISION, Meaning.BRIGADE);
+
+  /** Copies what it is given. */
+  public Columns {
+    places = Map.copyOf(places);
+    unread = List.copyOf(unread);
+  }
+
+  /**
+   * The columns of a table, by the names in the first line that has such.
+   *
+   * @param asked names of columns that tell something, whatever they are called otherwise
+   * @throws TableException if no column names units, or one that is asked for is not there
+   */
+  static Columns of(Cells table, Map<Meaning, String> asked) {
+    for (Cells.Line line : table.lines().subList(0, Math.min(MOST_LINES, table.lines().size()))) {
+      Columns columns = of(line, asked);
+      boolean named =
+          columns.places.containsKey(Meaning.NAME)
+              || LEVELS.stream().anyMatch(columns.places::containsKey);
+      if (named && columns.places.size() > 1) {
+        asked.forEach((meaning, name) -> columns.require(table, meaning, name));
+        return columns;
+      }
+    }
+    throw new TableException(
+        table.name()
+            + " has no line that names its columns, such as unit, men, guns, source; say which is"
+            + " which with --columns name=...,men=... (its first line is: "
+            + String.join(", ", table.lines().get(0).cells())
+            + ").");
+  }
+
+  private void require(Cells table, Meaning meaning, String name) {
+    if (!places.containsKey(meaning)) {
+      throw new TableException(
+          table.name() + " has no column `" + name + "`; it has: " + String.join(", ", heading.cells()) + ".");
+    }
+  }
+
+  private static Columns of(Cells.Line line, Map<Meaning, String> asked) {
+    Map<Meaning, Integer> places = new EnumMap<>(Meaning.class);
+    List<String> unread = new ArrayList<>();
+    asked.forEach((meaning, name) -> find(line, name).ifPresent(at -> places.put(meaning, at)));
+    for (int i = 0; i < line.cells().size(); i++) {
+      String name = line.cell(i);
+      Optional<Meaning> meaning = Meaning.find(name);
+      if (places.containsValue(i) || name.isEmpty()) {
+        continue;
+      }
+      if (meaning.isEmpty() || places.putIfAbsent(meaning.get(), i) != null) {
+        unread.add(name);
+      }
+    }
+    return new Columns(line, places, unread);
+  }
+
+  private static Optional<Integer> find(Cells.Line line, String name) {
+    for (int i = 0; i < line.cells().size(); i++) {
+      if (line.cell(i).equalsIgnoreCase(name.strip())) {
+        return Optional.of(i);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a column tells this. */
+  boolean has(Meaning meaning) {
+    return places.containsKey(meaning);
+  }
+
+  /** The cell of a line that tells this, empty if none does. */
+  String cell(Cells.Line line, Meaning meaning) {
+    return line.cell(places.getOrDefault(meaning, -1));
+  }
+
+  /** What a spreadsheet calls that cell. */
+  String place(Cells.Line line, Meaning meaning) {
+    return line.place(places.getOrDefault(meaning, 0));
+  }
+
+  /** By how much the figures of a column are to be multiplied: its name may say hundreds. */
+  int times(Meaning meaning) {
+    String name = heading.cell(places.getOrDefault(meaning, -1)).toLowerCase(Locale.ROOT);
+    if (name.matches(".*(thousand|1000|tausend|tsd|millier).*")) {
+      return 1000;
+    }
+    return name.matches(".*(hundred|100s|hundert|centaine).*") ? 100 : 1;
+  }
+
+  /** The levels above the unit that have columns of their own, the highest first. */
+  List<Meaning> levels() {
+    return LEVELS.stream().filter(this::has).toList();
+  }
+}
