@@ -18,8 +18,7 @@ final class ScenarioPictures implements Function<Shelf.Item, Optional<BufferedIm
   @Override
   public Optional<BufferedImage> apply(Shelf.Item item) {
     Path file = item.entry().path().toAbsolutePath();
-    Path kept =
-        file.resolveSibling("../pictures/" + item.card().slug() + ".jpg").normalize();
+    Path kept = file.resolveSibling("../pictures/" + item.card().slug() + ".jpg").normalize();
     return !item.entry().own() && Files.isRegularFile(kept) ? read(kept) : draw(file);
   }
 

@@ -36,11 +36,13 @@ class GalleryJourneyTest {
     assertThat(panel.cardList().getModel().getSize())
         .isEqualTo(open.services.library().scenarios().size());
     events(() -> panel.search("seldenau bridge"));
-    assertThat(panel.cardList().getSelectedValue().card().slug()).isEqualTo("the-bridge-of-seldenau");
+    assertThat(panel.cardList().getSelectedValue().card().slug())
+        .isEqualTo("the-bridge-of-seldenau");
     events(panel::openChosen);
     open.settle();
     assertThat(open.window.firstPage().isOpen()).isFalse();
-    assertThat(open.window.desk().manuscript().text()).contains("scenario \"The Bridge of Seldenau\"");
+    assertThat(open.window.desk().manuscript().text())
+        .contains("scenario \"The Bridge of Seldenau\"");
     assertThat(open.window.desk().file().get().path()).isEmpty();
   }
 

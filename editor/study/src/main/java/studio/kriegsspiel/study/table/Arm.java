@@ -64,7 +64,8 @@ enum Arm {
     }
     for (Arm each : List.of(ARTILLERY, CAVALRY, INFANTRY)) {
       boolean told =
-          ARMS.entrySet().stream().anyMatch(one -> one.getValue() == each && plain.contains(one.getKey()));
+          ARMS.entrySet().stream()
+              .anyMatch(one -> one.getValue() == each && plain.contains(one.getKey()));
       if (told) {
         return each;
       }

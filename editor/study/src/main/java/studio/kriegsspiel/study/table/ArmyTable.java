@@ -11,8 +11,8 @@ import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.scenario.force.Echelon;
 
 /**
- * An order of battle read from a table: what was understood of each line, what was not, and the army
- * list that it gives.
+ * An order of battle read from a table: what was understood of each line, what was not, and the
+ * army list that it gives.
  *
  * @param columns which column tells what
  * @param rows what was understood of the lines
@@ -91,8 +91,7 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
 
     ArmyTable read(String title) {
       for (Cells.Line line : table.lines()) {
-        boolean wanted =
-            army.isEmpty() || columns.cell(line, Meaning.ARMY).equalsIgnoreCase(army);
+        boolean wanted = army.isEmpty() || columns.cell(line, Meaning.ARMY).equalsIgnoreCase(army);
         if (line.number() > columns.heading().number() && wanted) {
           row(line);
         }
@@ -190,7 +189,8 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
       String written = columns.cell(line, Meaning.LEVEL);
       Optional<Echelon> told = Arm.level(written);
       if (told.isEmpty() && !written.isEmpty()) {
-        remarks.add(columns.place(line, Meaning.LEVEL) + ": `" + written + "` is no level of an army");
+        remarks.add(
+            columns.place(line, Meaning.LEVEL) + ": `" + written + "` is no level of an army");
       }
       boolean battery = arm == Arm.ARTILLERY;
       return told.filter(each -> !battery || !each.equals(Echelon.BRIGADE))

@@ -18,7 +18,8 @@ final class ArmyText {
 
   /** A text as it may stand between quotation marks. */
   static String title(String written) {
-    String plain = written.replace('"', '\'').replace("\\", "/").replaceAll("\\p{Cntrl}", " ").strip();
+    String plain =
+        written.replace('"', '\'').replace("\\", "/").replaceAll("\\p{Cntrl}", " ").strip();
     return plain.length() > LONGEST_TITLE ? plain.substring(0, LONGEST_TITLE).strip() : plain;
   }
 
@@ -26,12 +27,14 @@ final class ArmyText {
     String indentation = "  ".repeat(depth);
     text.append(indentation).append(node.echelon().word());
     text.append(" \"").append(title(node.title())).append("\" as ").append(name(node.title()));
-    node.commander().ifPresent(each -> text.append(" commander \"").append(title(each)).append('"'));
+    node.commander()
+        .ifPresent(each -> text.append(" commander \"").append(title(each)).append('"'));
     if (!node.attributes().isEmpty()) {
       text.append(": ").append(node.attributes());
     }
     text.append('\n');
-    node.source().ifPresent(each -> text.append(indentation).append("  ").append(each).append('\n'));
+    node.source()
+        .ifPresent(each -> text.append(indentation).append("  ").append(each).append('\n'));
     node.rivals()
         .forEach(each -> text.append(indentation).append("  or ").append(each).append('\n'));
     node.parts().forEach(each -> write(each, depth + 1));
@@ -45,8 +48,9 @@ final class ArmyText {
         letters.append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(word.substring(1));
       }
     }
-    String plain = java.text.Normalizer.normalize(letters, java.text.Normalizer.Form.NFD)
-        .replaceAll("[^A-Za-z0-9]", "");
+    String plain =
+        java.text.Normalizer.normalize(letters, java.text.Normalizer.Form.NFD)
+            .replaceAll("[^A-Za-z0-9]", "");
     String base = plain.isEmpty() || !Character.isLetter(plain.charAt(0)) ? "U" + plain : plain;
     String name = base;
     for (int i = 2; !names.add(name); i++) {

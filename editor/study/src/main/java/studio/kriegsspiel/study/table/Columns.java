@@ -53,7 +53,12 @@ public record Columns(Cells.Line heading, Map<Meaning, Integer> places, List<Str
   private void require(Cells table, Meaning meaning, String name) {
     if (!places.containsKey(meaning)) {
       throw new TableException(
-          table.name() + " has no column `" + name + "`; it has: " + String.join(", ", heading.cells()) + ".");
+          table.name()
+              + " has no column `"
+              + name
+              + "`; it has: "
+              + String.join(", ", heading.cells())
+              + ".");
     }
   }
 

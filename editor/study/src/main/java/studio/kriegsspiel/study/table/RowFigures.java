@@ -16,8 +16,10 @@ final class RowFigures {
       Pattern.compile(
           "(?i)^(?:ca\\.?|c\\.|circa|about|approx\\.?|~|etwa|rund|environ)\\s*|\\s*(?:men|mann|hommes|riders|sabres|reiter|cavaliers|guns|gesch\u00fctze|pi\u00e8ces|squadrons|eskadronen|escadrons)\\.?$");
   private static final Pattern PIECES =
-      Pattern.compile("(?i)(?:(\\d+)\\s*(?:x|\u00d7)?\\s+)?(?:light |short |long |heavy )*(\\d+(?:\\.\\d+)?)[ -]*(pdr|pdrs|lb|lbs|pounder|pounders|pf\u00fcnder|livres?|in|inch|zoll)\\b\\.?(?: ?(?:heavy )?(howitzers?|haubitzen?|obusiers?))?");
-  private static final List<String> UNKNOWN = List.of("", "-", "?", "n/a", "\u2013", "unknown", "unbekannt", "inconnu");
+      Pattern.compile(
+          "(?i)(?:(\\d+)\\s*(?:x|\u00d7)?\\s+)?(?:light |short |long |heavy )*(\\d+(?:\\.\\d+)?)[ -]*(pdr|pdrs|lb|lbs|pounder|pounders|pf\u00fcnder|livres?|in|inch|zoll)\\b\\.?(?: ?(?:heavy )?(howitzers?|haubitzen?|obusiers?))?");
+  private static final List<String> UNKNOWN =
+      List.of("", "-", "?", "n/a", "\u2013", "unknown", "unbekannt", "inconnu");
   private static final int MOST = 1_000_000;
 
   private final Cells.Line line;
@@ -38,14 +40,12 @@ final class RowFigures {
     }
     Matcher number = NUMBER.matcher(AROUND.matcher(cell).replaceAll(""));
     if (number.matches() && number.group(1).length() < 10) {
-      long value =
-          Long.parseLong(number.group(1).replaceAll("\\D", "")) * columns.times(meaning);
+      long value = Long.parseLong(number.group(1).replaceAll("\\D", "")) * columns.times(meaning);
       if (value <= MOST) {
         return value == 0 ? OptionalInt.empty() : OptionalInt.of((int) value);
       }
     }
-    faults.add(
-        columns.place(line, meaning) + ": `" + cell + "` is no number of " + meaning.word());
+    faults.add(columns.place(line, meaning) + ": `" + cell + "` is no number of " + meaning.word());
     return OptionalInt.empty();
   }
 
@@ -102,7 +102,10 @@ final class RowFigures {
     }
     if (!UNKNOWN.contains(cell.toLowerCase(Locale.ROOT))) {
       faults.add(
-          columns.place(line, Meaning.CALIBRE) + ": the calibre `" + shortened(cell) + "` is not understood");
+          columns.place(line, Meaning.CALIBRE)
+              + ": the calibre `"
+              + shortened(cell)
+              + "` is not understood");
     }
     return guns.isPresent() ? guns.getAsInt() + (guns.getAsInt() == 1 ? " gun" : " guns") : "";
   }
@@ -117,7 +120,9 @@ final class RowFigures {
     return cell.length() > 40 ? cell.substring(0, 40) + "\u2026" : cell;
   }
 
-  /** Where the figures come from, as {@code source "..." confidence ...}; nothing if it is not told. */
+  /**
+   * Where the figures come from, as {@code source "..." confidence ...}; nothing if it is not told.
+   */
   Optional<String> source() {
     String work = columns.cell(line, Meaning.SOURCE);
     String page = columns.cell(line, Meaning.PAGE);
@@ -129,9 +134,15 @@ final class RowFigures {
     Optional<String> word = Trust.find(confidence);
     if (word.isEmpty() && !confidence.isEmpty()) {
       faults.add(
-          columns.place(line, Meaning.CONFIDENCE) + ": `" + confidence + "` is no degree of confidence");
+          columns.place(line, Meaning.CONFIDENCE)
+              + ": `"
+              + confidence
+              + "` is no degree of confidence");
     }
     return Optional.of(
-        "source \"" + ArmyText.title(whole) + "\"" + word.map(each -> " confidence " + each).orElse(""));
+        "source \""
+            + ArmyText.title(whole)
+            + "\""
+            + word.map(each -> " confidence " + each).orElse(""));
   }
 }

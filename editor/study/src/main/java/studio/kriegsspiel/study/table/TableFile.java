@@ -32,7 +32,8 @@ public final class TableFile {
       byte[] bytes = in.readNBytes(MOST_BYTES + 1);
       if (bytes.length > MOST_BYTES) {
         throw new TableException(
-            name + " is larger than 8 MB; an order of battle is far smaller, so name another file.");
+            name
+                + " is larger than 8 MB; an order of battle is far smaller, so name another file.");
       }
       boolean zip = bytes.length > 1 && bytes[0] == 'P' && bytes[1] == 'K';
       List<Cells.Line> lines = zip ? XlsxTable.lines(name, bytes) : lines(name, text(bytes));
@@ -49,8 +50,7 @@ public final class TableFile {
 
   private static String text(byte[] bytes) {
     try {
-      String text =
-          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
       return text.startsWith("\ufeff") ? text.substring(1) : text;
     } catch (CharacterCodingException older) {
       return new String(bytes, Charset.forName("windows-1252"));

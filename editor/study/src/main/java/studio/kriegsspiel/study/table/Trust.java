@@ -12,7 +12,8 @@ final class Trust {
           "certain", List.of("a", "certain", "high", "sicher", "hoch", "certaine", "s\u00fbr"),
           "probable", List.of("b", "probable", "good", "likely", "wahrscheinlich", "gut"),
           "possible", List.of("c", "possible", "fair", "low", "m\u00f6glich", "gering"),
-          "conjecture", List.of("d", "conjecture", "guess", "vermutung", "gesch\u00e4tzt", "conjectural"));
+          "conjecture",
+              List.of("d", "conjecture", "guess", "vermutung", "gesch\u00e4tzt", "conjectural"));
 
   private Trust() {}
 

@@ -40,7 +40,7 @@ final class XlsxTable {
             .filter(each -> each.getKey().startsWith(SHEETS))
             .min(
                 java.util.Comparator.comparingInt(
-                    (Map.Entry<String, byte[]> each) -> each.getKey().length())
+                        (Map.Entry<String, byte[]> each) -> each.getKey().length())
                     .thenComparing(Map.Entry::getKey))
             .map(Map.Entry::getValue)
             .orElseThrow(
@@ -167,7 +167,10 @@ final class XlsxTable {
     if (column >= TableFile.MOST_COLUMNS) {
       if (!text.isEmpty()) {
         throw new TableException(
-            name + " has more than " + TableFile.MOST_COLUMNS + " columns; that is no order of battle.");
+            name
+                + " has more than "
+                + TableFile.MOST_COLUMNS
+                + " columns; that is no order of battle.");
       }
       return;
     }

@@ -96,7 +96,8 @@ class ArmyTableTest {
         read(
             "unité\tarme\teffectif\tréférence\n13e Léger\tinfanterie\t1 850\tMartinien\n"
                 .getBytes(java.nio.charset.Charset.forName("windows-1252")));
-    assertThat(table.text()).contains("\"13e Léger\" as U13eLeger: 1850 men", "source \"Martinien\"");
+    assertThat(table.text())
+        .contains("\"13e Léger\" as U13eLeger: 1850 men", "source \"Martinien\"");
     assertThat(table.faults()).isEmpty();
   }
 
@@ -105,7 +106,8 @@ class ArmyTableTest {
     ArmyTable table =
         read("path,unit,level,bayonets\n1,1st Div,Division,0\n1.a,Brigade a,Brigade,700\n");
     assertThat(table.text())
-        .contains("  division \"1st Div\" as U1stDiv\n    brigade \"Brigade a\" as BrigadeA: 700 men\n");
+        .contains(
+            "  division \"1st Div\" as U1stDiv\n    brigade \"Brigade a\" as BrigadeA: 700 men\n");
   }
 
   @Test
@@ -115,12 +117,14 @@ class ArmyTableTest {
         .isInstanceOf(TableException.class)
         .hasMessageContaining("--columns", "Regt, Present");
     Map<Meaning, String> asked = Map.of(Meaning.NAME, "regt", Meaning.MEN, "present");
-    assertThat(ArmyTable.of(TableFile.read(file), asked, "", "T").text()).contains("\"1st\" as U1st: 500 men");
+    assertThat(ArmyTable.of(TableFile.read(file), asked, "", "T").text())
+        .contains("\"1st\" as U1st: 500 men");
   }
 
   @Test
   void aSpreadsheetIsReadAsItShows() throws IOException {
-    String strings = "<sst><si><t>unit</t></si><si><t>men</t></si><si><r><t>1st </t></r><r><t>Foot</t></r></si></sst>";
+    String strings =
+        "<sst><si><t>unit</t></si><si><t>men</t></si><si><r><t>1st </t></r><r><t>Foot</t></r></si></sst>";
     String sheet =
         "<worksheet><sheetData><row r=\"2\"><c r=\"B2\" t=\"s\"><v>0</v></c><c r=\"C2\" t=\"s\"><v>1</v></c></row>"
             + "<row r=\"3\"><c r=\"B3\" t=\"s\"><v>2</v></c><c r=\"C3\"><f>300*2</f><v>600</v></c></row>"
@@ -135,7 +139,9 @@ class ArmyTableTest {
   void aSpreadsheetReachesNothingOutside() throws IOException {
     Path secret = Files.writeString(folder.resolve("secret.txt"), "the secret");
     String strings =
-        "<!DOCTYPE sst [<!ENTITY x SYSTEM \"" + secret.toUri() + "\">]><sst><si><t>&x;</t></si></sst>";
+        "<!DOCTYPE sst [<!ENTITY x SYSTEM \""
+            + secret.toUri()
+            + "\">]><sst><si><t>&x;</t></si></sst>";
     String sheet =
         "<worksheet><sheetData><row><c t=\"inlineStr\"><is><t>unit</t></is></c><c t=\"inlineStr\"><is><t>men</t></is></c></row>"
             + "<row><c t=\"s\"><v>0</v></c><c><v>5</v></c></row></sheetData></worksheet>";

@@ -80,7 +80,8 @@ final class LibraryArmyCommand extends LibraryPart {
     }
     if (!preview) {
       table.rows().stream()
-          .flatMap(row -> row.remarks().stream().map(each -> "line " + row.line() + ", " + each + "."))
+          .flatMap(
+              row -> row.remarks().stream().map(each -> "line " + row.line() + ", " + each + "."))
           .limit(20)
           .forEach(each -> terminal.err().println("studio: " + each));
     }
@@ -110,7 +111,9 @@ final class LibraryArmyCommand extends LibraryPart {
 
   private void write(ArmyTable table, String target) throws IOException {
     Path list =
-        terminal().resolve(target.endsWith(ScenarioFiles.SUFFIX) ? target : target + ScenarioFiles.SUFFIX);
+        terminal()
+            .resolve(
+                target.endsWith(ScenarioFiles.SUFFIX) ? target : target + ScenarioFiles.SUFFIX);
     if (Files.exists(list)) {
       throw new CommandFault(terminal().show(list) + " exists already; name another with --to.");
     }
@@ -137,7 +140,11 @@ final class LibraryArmyCommand extends LibraryPart {
             "Columns: "
                 + table.columns().places().entrySet().stream()
                     .sorted(Map.Entry.comparingByValue())
-                    .map(each -> table.columns().heading().cell(each.getValue()) + " = " + each.getKey().word())
+                    .map(
+                        each ->
+                            table.columns().heading().cell(each.getValue())
+                                + " = "
+                                + each.getKey().word())
                     .collect(Collectors.joining(", ")));
     if (!table.columns().unread().isEmpty()) {
       terminal().out().println("Not read: " + String.join(", ", table.columns().unread()));

@@ -45,7 +45,9 @@ final class LibraryCheckCommand extends LibraryPart {
     }
     List<Checked> all = check(wanted);
     FindingsWriter writer =
-        format.json() ? new JsonFindings() : new TextFindings(terminal().colour(), false, Optional.empty());
+        format.json()
+            ? new JsonFindings()
+            : new TextFindings(terminal().colour(), false, Optional.empty());
     writer.write(all, terminal().out());
     return all.stream().anyMatch(Checked::hasErrors) ? ExitStatus.FINDINGS : ExitStatus.FINE;
   }

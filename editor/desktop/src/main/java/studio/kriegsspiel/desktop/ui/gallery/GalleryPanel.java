@@ -131,9 +131,7 @@ public final class GalleryPanel extends JPanel {
         });
     JScrollPane pane =
         new JScrollPane(
-            list,
-            JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED,
-            JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+            list, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
     pane.setBorder(BorderFactory.createEmptyBorder());
     pane.getViewport().setOpaque(false);
     pane.setOpaque(false);

@@ -53,8 +53,7 @@ final class Lines {
     int x = end + Looks.scaled(10);
     int top = y - height + (height - size) / 2 + 1;
     for (int i = 1; i <= all; i++) {
-      graphics.setColor(
-          Looks.colour(i <= filled ? "Component.accentColor" : "Studio.separator"));
+      graphics.setColor(Looks.colour(i <= filled ? "Component.accentColor" : "Studio.separator"));
       graphics.fillOval(x, top, size, size);
       x += size + Looks.scaled(3);
     }
