@@ -14,6 +14,7 @@ import studio.kriegsspiel.scenario.names.Names;
 /** Faults of single tokens: marks that are never closed, characters without meaning. */
 final class LexicalFaults {
   private static final int MOST = 50;
+  private static final String NEVER_CLOSED = "The quotation mark is never closed on its line.";
 
   private LexicalFaults() {}
 
@@ -72,7 +73,7 @@ final class LexicalFaults {
                   : unclosed(
                       token,
                       text.length(),
-                      "The quotation mark is never closed on its line.",
+                      NEVER_CLOSED,
                       "\"");
       case InternalKriegsspielLexer.RULE_TEXT ->
           text.length() >= 6 && text.endsWith("\"\"\"")
@@ -83,7 +84,11 @@ final class LexicalFaults {
               ? Optional.empty()
               : unclosed(token, 2, "The comment that begins here is never closed.", "*/");
       case InternalKriegsspielLexer.RULE_ANY_OTHER ->
-          isHidden(text.charAt(0)) ? Optional.empty() : Optional.of(character(token, text));
+          isHidden(text.charAt(0))
+              ? Optional.empty()
+              : text.equals("\"")
+                  ? unclosed(token, 1, NEVER_CLOSED, "\"")
+                  : Optional.of(character(token, text));
       case InternalKriegsspielLexer.RULE_ID -> noLetter(token, text);
       default -> Optional.empty();
     };

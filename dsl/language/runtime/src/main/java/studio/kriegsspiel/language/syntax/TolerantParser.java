@@ -35,11 +35,23 @@ public final class TolerantParser {
       SyntaxError error = attempt.error.get();
       boolean news = attempt.blanking.isNews(error);
       attempt = hide(source, attempt.blanking, error, news);
-      if (news && told.stream().noneMatch(each -> overlap(each, error))) {
+      if (news
+          && told.stream()
+              .noneMatch(each -> overlap(each, error) || comesRightBefore(source, error, each))) {
         told.add(error);
       }
     }
     return attempt.error.isPresent() ? cutOff(attempt, told) : Optional.of(attempt.tree(told));
+  }
+
+  /** A word is not understood because of the lone mark behind it: that is told, and no more. */
+  private static boolean comesRightBefore(
+      SourceText source, SyntaxError error, SyntaxError mark) {
+    int end = error.offset() + error.length();
+    return mark.kind() == SyntaxError.Kind.UNCLOSED
+        && end <= mark.offset()
+        && mark.offset() <= source.text().length()
+        && source.text().substring(end, mark.offset()).matches("[ \\t]*");
   }
 
   /** One run over a text of which something may be blanked. */

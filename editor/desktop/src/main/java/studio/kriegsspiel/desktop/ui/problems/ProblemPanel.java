@@ -127,6 +127,7 @@ public final class ProblemPanel extends JPanel {
     columns.getColumn(0).setMaxWidth(30);
     columns.getColumn(1).setPreferredWidth(620);
     columns.getColumn(2).setPreferredWidth(260);
+    columns.getColumn(2).setMaxWidth(Looks.scaled(300));
     columns.getColumn(3).setMaxWidth(60);
     columns.getColumn(4).setPreferredWidth(MEND_WIDTH);
     model.addTableModelListener(event -> giveRoom());
