@@ -70,11 +70,7 @@ final class LexicalFaults {
               ? Optional.of(empty(token))
               : text.length() > 1 && text.endsWith("\"") && !escapedEnd(text)
                   ? Optional.empty()
-                  : unclosed(
-                      token,
-                      text.length(),
-                      NEVER_CLOSED,
-                      "\"");
+                  : unclosed(token, text.length(), NEVER_CLOSED, "\"");
       case InternalKriegsspielLexer.RULE_TEXT ->
           text.length() >= 6 && text.endsWith("\"\"\"")
               ? Optional.empty()

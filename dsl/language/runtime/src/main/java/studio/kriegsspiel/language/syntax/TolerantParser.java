@@ -45,8 +45,7 @@ public final class TolerantParser {
   }
 
   /** A word is not understood because of the lone mark behind it: that is told, and no more. */
-  private static boolean comesRightBefore(
-      SourceText source, SyntaxError error, SyntaxError mark) {
+  private static boolean comesRightBefore(SourceText source, SyntaxError error, SyntaxError mark) {
     int end = error.offset() + error.length();
     return mark.kind() == SyntaxError.Kind.UNCLOSED
         && end <= mark.offset()

@@ -13,7 +13,9 @@ class LoneMarkTest {
   @ValueSource(strings = {"place \"", "weather \"", "terrain  \"", "general idea \"", "side \""})
   void isOneFaultOnItsLine(String line) {
     String text =
-        "scenario \"A\"\n  rules reisswitz-1824\n  " + line + "\n  on 18 June 1815 from 10:00 to 14:00\n";
+        "scenario \"A\"\n  rules reisswitz-1824\n  "
+            + line
+            + "\n  on 18 June 1815 from 10:00 to 14:00\n";
 
     var findings = new ScenarioLanguage().parse("a.kriegsspiel", text).findings();
     assertThat(findings.stream().filter(each -> each.span().line() == 3).map(Finding::message))
