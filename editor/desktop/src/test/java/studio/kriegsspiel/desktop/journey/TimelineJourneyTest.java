@@ -217,6 +217,11 @@ class TimelineJourneyTest {
     OpenWindow.events(() -> adding.march(new UnitId("Red", "R1"), at));
     assertThat(text()).contains("becomes \"rain\"\n  at 20:16 R1 marches to \"");
     OpenWindow.await("read", () -> window.desk().isAnalysisCurrent());
+    OpenWindow.await(
+        "its way on the map",
+        () ->
+            window.map().plans().marks().get().ways().stream()
+                .anyMatch(each -> each.label().equals("Second, 20:16")));
     assertThat(window.desk().analysis().get().findings())
         .noneMatch(each -> each.id().startsWith("KS-SYN"));
   }

@@ -32,7 +32,7 @@ public final class PlanPainter {
   private static final double HALO = 1.15;
   private static final double COLUMN = 1.5;
   private static final double ARROW = 2.3;
-  private static final double LETTERS = 2.4;
+  private static final double LETTERS = 3.0;
   private static final double HATCH = 2.2;
   private static final int MOST_LABELS = 200;
 
