@@ -16,6 +16,7 @@ import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.DocumentLinkParams;
+import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.MessageActionItem;
 import org.eclipse.lsp4j.MessageParams;
@@ -46,7 +47,8 @@ class ServerFilesTest {
   private static final String LIST = "army library \"KGL\"\n  battalion \"5th\" as KGL5: 379 men\n";
   private static final String SCENARIO =
       "scenario \"One\"\n  on 18 June 1815 from 13:00 to 18:30\nside Blue\narmy of Blue\n"
-          + "  import \"kgl.kriegsspiel\"\ndeploy\n  KGL5 in line at \"Mill\"\n";
+          + "  import \"kgl.kriegsspiel\"\ndeploy\n  KGL5 in line at \"Mill\"\n"
+          + "report to Blue \"\"\"\n  You have {KGL5.strength}.\n\"\"\"\n";
 
   @TempDir Path folder = Path.of("");
   private final BlockingQueue<PublishDiagnosticsParams> told = new LinkedBlockingQueue<>();
@@ -154,6 +156,17 @@ class ServerFilesTest {
     assertThat(form.getSignatures()).hasSize(1);
     assertThat(form.getSignatures().get(0).getLabel()).startsWith("UNIT (");
     assertThat(form.getActiveParameter()).isEqualTo(1);
+  }
+
+  @Test
+  void proseIsToldAsItsReaderWillReadIt() {
+    var hover =
+        server
+            .getTextDocumentService()
+            .hover(new HoverParams(scenario, new Position(8, 4)))
+            .join();
+    assertThat(hover.getContents().getRight().getValue())
+        .isEqualTo("As Blue reads it:\nYou have 379 men.");
   }
 
   private final class Client implements LanguageClient {
