@@ -161,10 +161,7 @@ class ServerFilesTest {
   @Test
   void proseIsToldAsItsReaderWillReadIt() {
     var hover =
-        server
-            .getTextDocumentService()
-            .hover(new HoverParams(scenario, new Position(8, 4)))
-            .join();
+        server.getTextDocumentService().hover(new HoverParams(scenario, new Position(8, 4))).join();
     assertThat(hover.getContents().getRight().getValue())
         .isEqualTo("As Blue reads it:\nYou have 379 men.");
   }
