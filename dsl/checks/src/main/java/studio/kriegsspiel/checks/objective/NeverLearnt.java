@@ -49,7 +49,9 @@ public final class NeverLearnt implements Check {
   private static void look(Goals goal, Report report) {
     Aim aim = goal.objective().aim();
     Optional<String> place = goal.objective().place().or(aim::findPlace);
-    place.ifPresent(name -> place(goal, name, report));
+    if (!(aim instanceof Aim.ReconnoitrePlace)) { // one may look beyond the edges
+      place.ifPresent(name -> place(goal, name, report));
+    }
     if (aim instanceof Aim.Delay delay) {
       enemy(goal, delay.enemy(), report);
     } else if (aim instanceof Aim.DestroyUnit destroy) {
