@@ -22,7 +22,9 @@ class GalleryJourneyTest {
     events(() -> open.window.paperwork().startCopy(open.services.library().firstScenario()));
     open.settle();
     events(() -> open.window.firstPage().open());
-    open.settle();
+    OpenWindow.await(
+        "cards are shown",
+        () -> open.window.firstPage().panel().cardList().getModel().getSize() > 0);
   }
 
   @AfterEach
