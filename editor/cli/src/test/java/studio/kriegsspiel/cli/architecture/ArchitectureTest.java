@@ -246,6 +246,7 @@ class ArchitectureTest {
             "ConditionsFacts",
             "PeopleTable",
             "ReviewPages",
+            "VariantLines",
             "AssertionWords",
             "InstructorBook",
             "ExpectationWords",
