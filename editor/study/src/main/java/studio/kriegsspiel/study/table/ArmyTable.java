@@ -136,6 +136,8 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
               : below(above.filter(each -> each != node), level(line, node, arm, remarks));
       String words = figures.words(arm);
       String kind = isBody(level) ? arm.kind(armWords + " " + node.title()).orElse("") : "";
+      String grade = words.isEmpty() ? "" : figures.grade().orElse("");
+      kind = kind.isEmpty() || grade.isEmpty() ? kind + grade : kind + ", " + grade;
       Optional<String> source = figures.source();
       boolean again = node.isStated();
       node.state(level, words, kind, source);

@@ -7,8 +7,8 @@ import java.util.Optional;
 
 /** What a column of an order of battle tells, with the names such columns have. */
 public enum Meaning {
-  ARMY("army", "armee", "heer", "armée", "contingent", "force", "side", "seite", "camp"),
-  WING("wing", "flügel", "aile"),
+  ARMY("army", "armee", "heer", "armée", "contingent", "side", "seite", "camp"),
+  WING("wing", "force", "flügel", "aile"),
   CORPS("corps", "korps", "armeekorps", "corps d'armée"),
   DIVISION("division", "div"),
   BRIGADE("brigade", "bde"),

@@ -1,12 +1,14 @@
 package studio.kriegsspiel.study.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import studio.kriegsspiel.rules.concept.Grade;
 
 /** The figures of one line, in the words of the language. */
 final class RowFigures {
@@ -108,6 +110,20 @@ final class RowFigures {
               + "` is not understood");
     }
     return guns.isPresent() ? guns.getAsInt() + (guns.getAsInt() == 1 ? " gun" : " guns") : "";
+  }
+
+  /** The grade in the language's word; one that it does not know is told. */
+  Optional<String> grade() {
+    String cell = columns.cell(line, Meaning.GRADE);
+    Optional<String> word =
+        Arrays.stream(Grade.values())
+            .map(each -> each.name().toLowerCase(Locale.ROOT))
+            .filter(each -> each.equalsIgnoreCase(cell))
+            .findFirst();
+    if (word.isEmpty() && !cell.isEmpty() && !cell.equals("0")) {
+      faults.add(columns.place(line, Meaning.GRADE) + ": the grade `" + shortened(cell) + "` is not understood");
+    }
+    return word;
   }
 
   private static String calibre(Matcher piece) {

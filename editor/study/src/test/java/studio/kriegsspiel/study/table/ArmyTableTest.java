@@ -111,6 +111,15 @@ class ArmyTableTest {
   }
 
   @Test
+  void aGradeIsTakenWhereTheLanguageHasIt() throws IOException {
+    ArmyTable table = read("unit,men,grade\n1st Foot,500,Veteran\n2nd Foot,500,Crack Line\n");
+    assertThat(table.faults()).isEmpty();
+    assertThat(table.text()).contains("as U1stFoot: 500 men, veteran\n", "as U2ndFoot: 500 men\n");
+    assertThat(table.rows().get(1).remarks())
+        .containsExactly("C3: the grade `Crack Line` is not understood");
+  }
+
+  @Test
   void columnsMayBeCalledOtherwise() throws IOException {
     Path file = Files.writeString(folder.resolve("t.csv"), "Regt,Present\n1st,500\n");
     assertThatThrownBy(() -> ArmyTable.of(TableFile.read(file), Map.of(), "", "T"))
