@@ -3,7 +3,6 @@ package studio.kriegsspiel.desktop.ui.window;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.Optional;
@@ -72,11 +71,13 @@ public final class StudioWindow {
   private final TimelinePanel times;
   private final LowerPart below = new LowerPart();
   private final Rooms rooms;
+  private final Standing standing;
   private final FirstPage firstPage;
 
   /** A window over {@code services}; it is shown by {@link #show}. */
   public StudioWindow(Services services) {
     this.services = services;
+    standing = new Standing(frame, services.settings());
     groundWork = new GroundWork(desk, services.grounds(), services.runner());
     Recovery recovery =
         new Recovery(desk, services.journal(), services.runner(), services.pauses());
@@ -198,13 +199,9 @@ public final class StudioWindow {
 
   /** Shows the window where it was last time. */
   public void show() {
-    Rectangle screen = frame.getGraphicsConfiguration().getBounds();
-    int width = services.settings().getInt("window.width", Math.min(1500, screen.width - 40));
-    int height = services.settings().getInt("window.height", Math.min(940, screen.height - 60));
-    open(Math.min(width, screen.width), Math.min(height, screen.height));
-    if (services.settings().getFlag("window.maximised", false)) {
-      frame.setExtendedState(JFrame.MAXIMIZED_BOTH);
-    }
+    Dimension size = standing.size();
+    open(size.width, size.height);
+    standing.maximise();
   }
 
   /** Shows the window in a size. */
@@ -223,22 +220,13 @@ public final class StudioWindow {
 
   /** Closes the window without asking. */
   public void close() {
-    boolean maximised = (frame.getExtendedState() & JFrame.MAXIMIZED_BOTH) != 0;
-    services.settings().put("window.maximised", Boolean.toString(maximised));
     if (frame.isShowing()) {
       rooms.keep();
     }
-    if (!maximised && frame.isShowing()) {
-      remember("window.width", frame.getWidth());
-      remember("window.height", frame.getHeight());
-    }
+    standing.keep();
     watch.end();
     frame.dispose();
     services.runner().close();
-  }
-
-  private void remember(String name, int value) {
-    services.settings().put(name, Integer.toString(value));
   }
 
   /** Shows what can be done about the problems of the line at the caret. */
