@@ -121,7 +121,11 @@ final class RowFigures {
             .filter(each -> each.equalsIgnoreCase(cell))
             .findFirst();
     if (word.isEmpty() && !cell.isEmpty() && !cell.equals("0")) {
-      faults.add(columns.place(line, Meaning.GRADE) + ": the grade `" + shortened(cell) + "` is not understood");
+      faults.add(
+          columns.place(line, Meaning.GRADE)
+              + ": the grade `"
+              + shortened(cell)
+              + "` is not understood");
     }
     return word;
   }
