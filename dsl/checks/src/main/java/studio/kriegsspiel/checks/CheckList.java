@@ -1,5 +1,6 @@
 package studio.kriegsspiel.checks;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -126,7 +127,7 @@ public final class CheckList {
 
   /** All checks, in the order of their ids. */
   public static List<Check> all() {
-    return List.of(
+    return Stream.<Check>of(
         new AssertionFails(),
         new AssertionUnsaid(),
         new TermLost(),
@@ -238,7 +239,9 @@ public final class CheckList {
         new ComesToNothing(),
         new NothingToDo(),
         new OnTopOfEnemy(),
-        new VariantChangesNothing());
+        new VariantChangesNothing())
+        .sorted(Comparator.comparing(check -> check.info().id()))
+        .toList();
   }
 
   /** The ids of all checks. */

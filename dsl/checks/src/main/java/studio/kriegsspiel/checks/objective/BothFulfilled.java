@@ -38,13 +38,6 @@ public final class BothFulfilled implements Check {
         look(holding, taking, report);
       }
     }
-    long sides = all.stream().map(each -> each.side().name()).distinct().count();
-    if (sides > 1
-        && sides == context.scenario().sides().size()
-        && all.stream().allMatch(each -> each.objective().aim() instanceof Aim.Hold)
-        && all.stream().map(BothFulfilled::place).distinct().count() == all.size()) {
-      nobodyAttacks(all, report);
-    }
   }
 
   private static String place(Goals goal) {
@@ -84,15 +77,5 @@ public final class BothFulfilled implements Check {
                             taking.by(),
                             "let it be held until " + Clock.write(taking.by()))))
         .hint("let both end together; who is only to win time writes `delay`");
-  }
-
-  private static void nobodyAttacks(List<Goals> all, Report report) {
-    Goals last = all.get(all.size() - 1);
-    report
-        .add(
-            last.objective().span(),
-            "Every side is to hold what lies apart from what the other holds, so nobody has to attack.")
-        .severity(Severity.WARNING)
-        .hint("let one side take a place, cross the river or leave the map");
   }
 }
