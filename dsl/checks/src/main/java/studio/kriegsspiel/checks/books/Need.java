@@ -14,7 +14,10 @@ import studio.kriegsspiel.checks.check.CheckContext;
 record Need(String key, Predicate<CheckContext> given, String instead) {
   private static final Predicate<CheckContext> NEVER = context -> false;
 
-  /** All that can be asked for and may be missing. */
+  /**
+   * All that can be asked for and may be missing. Weather and the ground underfoot are asked for by
+   * KS-INF-006, under any book.
+   */
   static final List<Need> ALL =
       List.of(
           new Need(
@@ -55,5 +58,13 @@ record Need(String key, Predicate<CheckContext> given, String instead) {
           new Need(
               "scenario.nightfall",
               context -> context.scenario().header().conditions().daylight().isPresent(),
-              "night does not fall during play; `daylight` in the head says when it does"));
+              "night does not fall during play; `daylight` in the head says when it does"),
+          new Need(
+              "scenario.time_of_year",
+              Sky::tellsDawnAndDusk,
+              "the sun is reckoned for 50\u00b0 N; write `daylight dawn 03:50, dusk 20:10` or `latitude 50.7` in the head"),
+          new Need(
+              "scenario.rivers",
+              Sky::tellsOfRivers,
+              "the umpire says how high the water is; write `rivers normal` in the head"));
 }
