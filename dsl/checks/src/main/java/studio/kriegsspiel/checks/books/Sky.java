@@ -38,8 +38,7 @@ final class Sky {
     }
     Bounds edges = context.situation().printed().orElseThrow().terrain().extent();
     Geometry played =
-        SHAPES.toGeometry(
-            new Envelope(edges.west(), edges.east(), edges.south(), edges.north()));
+        SHAPES.toGeometry(new Envelope(edges.west(), edges.east(), edges.south(), edges.north()));
     return context.ground().get().ground().features().touching(played).stream()
         .anyMatch(feature -> RUNNING.contains(feature.kind()));
   }
