@@ -16,7 +16,7 @@ class NoticeTest {
   /** What is on the class path for tests alone. */
   private static final Pattern FOR_TESTS =
       Pattern.compile(
-          "(junit|assertj|archunit|opentest4j|apiguardian|byte-buddy|slf4j|surefire).*");
+          "(junit|assertj|archunit|opentest4j|apiguardian|byte-buddy|slf4j|surefire|json-schema-validator|itu|snakeyaml-engine).*");
 
   @Test
   void noticeNamesEveryLibrary() throws IOException {
