@@ -48,13 +48,16 @@ final class VariantFindings {
     Stream.concat(
             study.findings(wanted).stream(), study.allowed().stream().map(AllowedFinding::finding))
         .forEach(each -> known.add(Same.of(each)));
+    List<Finding> noted =
+        study.findings(wanted).stream().filter(each -> each.severity() == Severity.NOTE).toList();
     List<Finding> found = new ArrayList<>();
     for (Variant variant : variants) {
       wanted.stopIfNot();
       Optional<Study> varied = study.variant(variant.title());
       varied.stream()
           .flatMap(each -> each.findings(wanted).stream())
-          .filter(each -> !known.contains(Same.of(each)) && counts(each, variant))
+          .filter(each -> !known.contains(Same.of(each)) && !isNoted(each, noted))
+          .filter(each -> counts(each, variant))
           .forEach(found::add);
       varied.stream()
           .flatMap(each -> each.allowed().stream())
@@ -64,6 +67,14 @@ final class VariantFindings {
           .forEach(found::add);
     }
     return found;
+  }
+
+  /** A note of the scenario itself at that place: another figure in it is no news. */
+  private static boolean isNoted(Finding finding, List<Finding> noted) {
+    return finding.severity() == Severity.NOTE
+        && noted.stream()
+            .anyMatch(
+                each -> each.id().equals(finding.id()) && each.span().equals(finding.span()));
   }
 
   private static boolean isAllowedBy(Variant variant, AllowedFinding allowed) {

@@ -87,8 +87,11 @@ final class Needs {
     return false;
   }
 
+  /** Every side that somebody plays; the umpire's own needs no report. */
   static boolean allSupported(CheckContext context) {
-    return context.scenario().sides().stream().allMatch(side -> side.offMap().isPresent());
+    return context.scenario().sides().stream()
+        .filter(side -> !side.roles().isEmpty())
+        .allMatch(side -> side.offMap().isPresent());
   }
 
   /** By day nothing is asked for. */
