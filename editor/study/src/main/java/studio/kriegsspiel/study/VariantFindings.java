@@ -73,8 +73,7 @@ final class VariantFindings {
   private static boolean isNoted(Finding finding, List<Finding> noted) {
     return finding.severity() == Severity.NOTE
         && noted.stream()
-            .anyMatch(
-                each -> each.id().equals(finding.id()) && each.span().equals(finding.span()));
+            .anyMatch(each -> each.id().equals(finding.id()) && each.span().equals(finding.span()));
   }
 
   private static boolean isAllowedBy(Variant variant, AllowedFinding allowed) {

@@ -2,6 +2,7 @@ package studio.kriegsspiel.checks.march;
 
 import java.time.Duration;
 import java.time.LocalDateTime;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -42,8 +43,8 @@ public final class ColumnsMeet implements Check {
     return INFO;
   }
 
-  /** A column with its way. */
-  private record Going(MovingColumn column, Stretch way) {}
+  /** A column with its way, and its number in the order of the text. */
+  private record Going(int number, MovingColumn column, Stretch way) {}
 
   /**
    * Where two columns are in each other's way.
@@ -59,14 +60,16 @@ public final class ColumnsMeet implements Check {
     if (context.ground().isEmpty()) {
       return;
     }
-    List<Going> all =
-        context.situation().tracks().columns().stream()
-            .limit(MOST)
-            .flatMap(each -> Stretch.of(each.journey()).stream().map(way -> new Going(each, way)))
-            .toList();
+    List<Going> all = new ArrayList<>();
+    context.situation().tracks().columns().stream()
+        .limit(MOST)
+        .forEach(
+            each ->
+                Stretch.of(each.journey())
+                    .ifPresent(way -> all.add(new Going(all.size(), each, way))));
     for (Going each : all) {
       all.stream()
-          .filter(other -> isBefore(other, each, all))
+          .filter(other -> isBefore(other, each))
           .flatMap(
               other ->
                   meeting(context.ground().get(), other.way(), each.way()).stream()
@@ -80,12 +83,12 @@ public final class ColumnsMeet implements Check {
   private record Met(MovingColumn first, Meeting at) {}
 
   /** Whether one of the same side sets out before another, or with it and stands before it. */
-  private static boolean isBefore(Going one, Going other, List<Going> all) {
+  private static boolean isBefore(Going one, Going other) {
     boolean own =
         one.column().unit().side().equals(other.column().unit().side())
             && !one.column().unit().equals(other.column().unit());
     int order = one.way().journey().headStarts().compareTo(other.way().journey().headStarts());
-    return own && (order < 0 || order == 0 && all.indexOf(one) < all.indexOf(other));
+    return own && (order < 0 || order == 0 && one.number() < other.number());
   }
 
   private static Optional<Meeting> meeting(GroundIndex ground, Stretch first, Stretch later) {

@@ -7,7 +7,9 @@ import java.util.Iterator;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.analysis.Analyst;
@@ -73,7 +75,7 @@ public final class StudioServices {
       RecoveryJournal journal,
       OtherWindows others) {
     ExecutorService workers = Executors.newFixedThreadPool(WORKERS, daemons("work"));
-    ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(daemons("clock"));
+    ScheduledExecutorService clock = clock();
     Grounds grounds = new Grounds(library);
     StudioAnalyst analyst = new StudioAnalyst(grounds, workspace);
     LanguageHelp help = new LanguageHelp(analyst::lastStudy, workspace, workers);
@@ -90,8 +92,17 @@ public final class StudioServices {
         questions,
         journal,
         settings,
-        new BackgroundRunner(workers, EventQueue::invokeLater),
+        new BackgroundRunner(workers, EventQueue::invokeLater, clock::shutdownNow),
         (milliseconds, action) -> new Pause(clock, EventQueue::invokeLater, milliseconds, action));
+  }
+
+  /** Forgets what is called off, and what is asked of it once the window is closed. */
+  private static ScheduledExecutorService clock() {
+    ScheduledThreadPoolExecutor clock =
+        new ScheduledThreadPoolExecutor(
+            1, daemons("clock"), new ThreadPoolExecutor.DiscardPolicy());
+    clock.setRemoveOnCancelPolicy(true);
+    return clock;
   }
 
   private static ThreadFactory daemons(String name) {

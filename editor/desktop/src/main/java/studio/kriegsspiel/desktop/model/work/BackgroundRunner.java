@@ -17,6 +17,7 @@ public final class BackgroundRunner {
 
   private final ExecutorService workers;
   private final Executor events;
+  private final Runnable whenClosed;
   private final List<Job> jobs = new CopyOnWriteArrayList<>();
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
@@ -42,8 +43,20 @@ public final class BackgroundRunner {
    * @param events runs things on the event thread
    */
   public BackgroundRunner(ExecutorService workers, Executor events) {
+    this(workers, events, () -> {});
+  }
+
+  /**
+   * A runner with which something else ends.
+   *
+   * @param workers where work runs
+   * @param events runs things on the event thread
+   * @param whenClosed ends what would outlive the runner, such as the clock of its pauses
+   */
+  public BackgroundRunner(ExecutorService workers, Executor events, Runnable whenClosed) {
     this.workers = workers;
     this.events = events;
+    this.whenClosed = whenClosed;
   }
 
   /** Is called on the event thread whenever a job begins, gets on or ends. */
@@ -148,6 +161,7 @@ public final class BackgroundRunner {
    */
   public void close() {
     jobs.forEach(Job::cancel);
+    whenClosed.run();
     workers.shutdown();
     try {
       if (!workers.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
