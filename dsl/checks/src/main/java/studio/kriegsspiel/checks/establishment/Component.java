@@ -71,10 +71,13 @@ enum Component {
     return counts.applyAsInt(unit);
   }
 
-  /** The word for several of them. */
-  String noun() {
-    String words = key.replaceAll("(?<![0-9])-(?!pdr)", " ");
-    return words.endsWith("y") ? words.substring(0, words.length() - 1) + "ies" : words + "s";
+  /** The word for so many of them. */
+  String noun(int number) {
+    String one = key.replace("-or-", " or ").replaceAll("(?<![0-9])-(?!pdr)", " ");
+    if (number == 1) {
+      return one;
+    }
+    return one.endsWith("y") ? one.substring(0, one.length() - 1) + "ies" : one + "s";
   }
 
   /** Whether it is a departure to have none. */

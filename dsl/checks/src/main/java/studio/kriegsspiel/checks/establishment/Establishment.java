@@ -78,10 +78,12 @@ final class Establishment {
         .filter(component -> !unit.isBody() || component == Component.SQUADRON)
         .filter(component -> component.in(unit) > 0 || component.isAskedFor() && !isSmall(unit))
         .flatMap(
-            component ->
-                new Departure(
-                        unit, component.in(unit), least, most, component.noun(), row.citation())
-                    .orNone());
+            component -> {
+              int number = component.in(unit);
+              return new Departure(
+                      unit, number, least, most, component.noun(number), row.citation())
+                  .orNone();
+            });
   }
 
   /** Below the battalion parts are written where they are needed, seldom all of them. */

@@ -102,15 +102,22 @@ public final class Track {
    * {@link #everyAt} has them all.
    */
   public Whereabouts at(LocalDateTime time) {
-    return at(time, placements);
+    return at(time, placements, part -> part.at(time));
   }
 
-  /** Where it is at a time by the statements that have begun before it. */
+  /**
+   * Where it is at a time by the statements that have begun before it; so for its parts, which an
+   * order to the whole concerns as well.
+   */
   Whereabouts before(LocalDateTime time) {
-    return at(time, placements.stream().filter(each -> each.from().isBefore(time)).toList());
+    return at(
+        time,
+        placements.stream().filter(each -> each.from().isBefore(time)).toList(),
+        part -> part.before(time));
   }
 
-  private Whereabouts at(LocalDateTime time, List<Placement> said) {
+  private Whereabouts at(
+      LocalDateTime time, List<Placement> said, Function<Track, Whereabouts> ofPart) {
     Optional<MapPoint> working = work.filter(each -> each.isGoingOn(time)).flatMap(Work::place);
     if (working.isPresent()) {
       return Whereabouts.working(working.get());
@@ -126,7 +133,7 @@ public final class Track {
             () ->
                 parts.isEmpty()
                     ? Whereabouts.unknown()
-                    : Gathering.of(parts.stream().map(each -> each.at(time)).toList()));
+                    : Gathering.of(parts.stream().map(ofPart).toList()));
   }
 
   /** Where each of the statements that place it has it at a time. */

@@ -80,4 +80,17 @@ class FieldTracksTest {
     assertThat(x(situation, "First", at(13, 50, 0))).isCloseTo(5, within(0.5));
     assertThat(x(situation, "First", at(14, 10, 0))).isCloseTo(5 + 753, within(1.0));
   }
+
+  /** The parts stand apart; the order to the whole must not be asked where its parts begin. */
+  @Test
+  void anEventMovesAFormationWhosePartsStandApart() {
+    Situation situation =
+        situation(
+            "deploy\n  First at \"West end\"\n  Second at \"West end\"\n"
+                + "events\n  at 14:00 Foot marches to \"Inn\"\n");
+    Track whole = situation.tracks().of(new UnitId("Blue", "Foot"));
+    assertThat(whole.at(at(13, 50, 0)).head().orElseThrow().x()).isCloseTo(5, within(0.5));
+    // the head goes 75.3 m a minute
+    assertThat(x(situation, "First", at(14, 10, 0))).isCloseTo(5 + 753, within(1.0));
+  }
 }
