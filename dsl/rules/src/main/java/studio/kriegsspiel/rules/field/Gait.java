@@ -6,6 +6,8 @@ public enum Gait {
   MARCH,
   /** In action, in their ranks: the usual rate. */
   ACTION,
+  /** In action, in a close, open or attack column; most books move it as they move a line. */
+  COLUMN,
   /** As fast as they can for a short while: ranks broken, guns at the gallop. */
   HASTE,
   /** In the charge or bayonet attack. */

@@ -155,7 +155,7 @@ final class KriegskunstManual implements FieldManual {
     return switch (gait) {
       case ATTACK -> staff ? "line" : "charge";
       case PURSUIT, RETREAT -> staff ? "line" : "involuntary";
-      case MARCH, HASTE -> staff || guns ? "line" : "company_column";
+      case MARCH, COLUMN, HASTE -> staff || guns ? "line" : "company_column";
       default -> "line";
     };
   }

@@ -48,6 +48,7 @@ public final class TroopsOf {
     return switch (formation) {
       case COLUMN_MARCH -> Gait.MARCH;
       case SKIRMISH -> Gait.SKIRMISH;
+      case COLUMN_OPEN, COLUMN_CLOSE, COLUMN_ATTACK, MASS -> Gait.COLUMN;
       default -> Gait.ACTION;
     };
   }

@@ -33,7 +33,7 @@ final class Movers {
   private static Optional<String> infantry(MarchRates rates, Troops troops, Gait gait) {
     return switch (gait) {
       case MARCH -> rates.findMover("march.infantry_foot_artillery_mixed");
-      case ACTION, ATTACK, PURSUIT, RETREAT -> rates.findMover("action.infantry_in_ranks");
+      case ACTION, COLUMN, ATTACK, PURSUIT, RETREAT -> rates.findMover("action.infantry_in_ranks");
       case HASTE ->
           troops.type() == UnitType.SKIRMISHERS
               ? rates.findMover("action.skirmishers_out_in_or_avoiding_cavalry")
@@ -50,7 +50,7 @@ final class Movers {
     return switch (gait) {
       case MARCH ->
           rates.findMover("march." + weight + "_cavalry", "march.heavy_cavalry_horse_artillery");
-      case ACTION, HASTE -> rates.findMover(action + "deploying");
+      case ACTION, COLUMN, HASTE -> rates.findMover(action + "deploying");
       case ATTACK -> rates.findMover(action + "attack");
       case PURSUIT, SKIRMISH -> rates.findMover(action + "pursuit", action + "pursuit_or_retreat");
       case RETREAT -> rates.findMover(action + "retreat", action + "pursuit_or_retreat");
@@ -62,7 +62,7 @@ final class Movers {
   private static Optional<String> horseArtillery(MarchRates rates, Gait gait) {
     return switch (gait) {
       case MARCH -> rates.findMover("march.heavy_cavalry_horse_artillery");
-      case ACTION, RETREAT, PURSUIT -> rates.findMover("action.horse_artillery_usual");
+      case ACTION, COLUMN, RETREAT, PURSUIT -> rates.findMover("action.horse_artillery_usual");
       case HASTE, ATTACK -> rates.findMover("action.horse_artillery_exceptional");
       case ROPES -> rates.findMover("action.guns_by_ropes");
       default -> Optional.empty();
@@ -72,7 +72,7 @@ final class Movers {
   private static Optional<String> footArtillery(MarchRates rates, Troops troops, Gait gait) {
     return switch (gait) {
       case MARCH -> rates.findMover("march.infantry_foot_artillery_mixed");
-      case ACTION, RETREAT, PURSUIT -> foot(rates, troops, "usual");
+      case ACTION, COLUMN, RETREAT, PURSUIT -> foot(rates, troops, "usual");
       case HASTE, ATTACK -> foot(rates, troops, "exceptional");
       case ROPES -> rates.findMover("action.guns_by_ropes");
       default -> Optional.empty();

@@ -23,6 +23,7 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.march.Body;
 import studio.kriegsspiel.situation.march.MarchOrder;
 import studio.kriegsspiel.situation.march.MarchReckoning;
@@ -132,7 +133,7 @@ final class TerrainMarchCommand extends TerrainPart {
     List<Body> all = bodies.isEmpty() ? List.of(Bodies.of(type)) : read();
     MapPoint start = GroundArguments.point(from, terrain);
     Formation order = formation();
-    Gait gait = inAction || order != Formation.COLUMN_MARCH ? Gait.ACTION : Gait.MARCH;
+    Gait gait = inAction && order == Formation.COLUMN_MARCH ? Gait.ACTION : TroopsOf.gait(order);
     MarchReckoning reckoning = new MarchReckoning(terrain, book, all.get(0).troops(), gait);
     Optional<GroundAnswer> answer =
         to == null
