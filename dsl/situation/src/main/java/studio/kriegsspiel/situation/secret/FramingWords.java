@@ -21,6 +21,7 @@ import studio.kriegsspiel.situation.words.FoldedText;
  * the papers, so it is not looked for by that name; its other names are.
  */
 final class FramingWords {
+  private static final Set<String> BEARINGS = bearings();
   private static final Set<String> ALL = collect();
 
   private FramingWords() {}
@@ -30,8 +31,22 @@ final class FramingWords {
     return ALL.containsAll(text.letters());
   }
 
+  /** Whether a text has no words but those of a direction from a place: {@code paces east of}. */
+  static boolean areBearings(FoldedText text) {
+    return BEARINGS.containsAll(text.letters());
+  }
+
+  private static Set<String> bearings() {
+    Set<String> words = new HashSet<>(Set.of("of"));
+    add(words, LengthUnit.values(), LengthUnit::word);
+    for (double degrees = 0; degrees < 360; degrees += 22.5) {
+      words.addAll(FoldedText.of(new Direction(degrees).nearestWord()).letters());
+    }
+    return Set.copyOf(words);
+  }
+
   private static Set<String> collect() {
-    Set<String> words = new HashSet<>();
+    Set<String> words = new HashSet<>(BEARINGS);
     add(words, Formation.values(), Formation::label);
     add(words, Grade.values(), Grade::label);
     add(words, UnitType.values(), UnitType::label);
@@ -39,11 +54,9 @@ final class FramingWords {
     add(words, Duty.values(), Duty::words);
     add(words, SourceKind.values(), SourceKind::words);
     add(words, Reliability.values(), Reliability::name);
-    add(words, LengthUnit.values(), LengthUnit::word);
     add(words, RuleBookId.values(), book -> book.id() + " " + book.shortTitle());
     for (double degrees = 0; degrees < 360; degrees += 22.5) {
       words.addAll(FoldedText.of(new Direction(degrees).nearestWord() + "ward").letters());
-      words.addAll(FoldedText.of(new Direction(degrees).nearestWord()).letters());
     }
     words.addAll(
         FoldedText.of(

@@ -14,6 +14,8 @@ public final class SecretFinder {
   private final Secrets secrets;
   private final Set<SecretRun> open = new HashSet<>();
   private final Map<SecretRun, Integer> told = new HashMap<>();
+  private final Map<Secret, Integer> toldOf = new HashMap<>();
+  private final OpenWords openWords;
 
   /**
    * A finder for the files of one reader.
@@ -22,12 +24,14 @@ public final class SecretFinder {
    */
   public SecretFinder(Secrets secrets, Allowed allowed) {
     this.secrets = secrets;
+    this.openWords = new OpenWords(allowed.names());
     for (String name : allowed.names()) {
-      secrets.runs().find(name).forEach(hit -> open.add(hit.what()));
+      secrets.runs().inAll(name).forEach(hit -> open.add(hit.what()));
     }
     for (String text : allowed.prose()) {
-      secrets.runs().find(text).forEach(hit -> told.merge(hit.what(), 1, Integer::sum));
+      secrets.runs().inAll(text).forEach(hit -> told.merge(hit.what(), 1, Integer::sum));
     }
+    told.keySet().forEach(run -> toldOf.merge(run.secret(), 1, Integer::sum));
   }
 
   /**
@@ -40,22 +44,46 @@ public final class SecretFinder {
   /** What stands in a file oftener than its reader is allowed, one leak a secret. */
   public List<Leak> find(String file, List<Found> texts) {
     Map<SecretRun, Integer> seen = new HashMap<>();
-    Map<Secret, String> places = new LinkedHashMap<>();
+    Map<Secret, Stretch> stretches = new LinkedHashMap<>();
     for (Found text : texts) {
-      for (NameFinder.Hit<SecretRun> hit : secrets.runs().find(text.text())) {
+      for (NameFinder.Hit<SecretRun> hit : secrets.runs().inAll(text.text())) {
         SecretRun run = hit.what();
-        if (!open.contains(run) && seen.merge(run, 1, Integer::sum) > told.getOrDefault(run, 0)) {
-          places.putIfAbsent(run.secret(), text.place());
+        if (!open.contains(run)
+            && seen.merge(run, 1, Integer::sum) > told.getOrDefault(run, 0)
+            && !isOfPapers(run)) {
+          stretches.merge(run.secret(), new Stretch(text, hit.start(), hit.end()), Stretch::joined);
         }
       }
     }
     List<Leak> leaks = new ArrayList<>();
     for (Secret secret : secrets.all()) {
-      String place = places.remove(secret);
-      if (place != null) {
-        leaks.add(new Leak(file, place, secret.what()));
+      Stretch found = stretches.remove(secret);
+      if (found != null) {
+        leaks.add(new Leak(file, found.in.place(), secret.what(), found.words()));
       }
     }
     return leaks;
+  }
+
+  /**
+   * Names side by side tell no more than each alone; beside them, whoever has been told a passage
+   * as a whole may find its figures and the papers' own words again.
+   */
+  private boolean isOfPapers(SecretRun run) {
+    boolean whole = toldOf.getOrDefault(run.secret(), 0) == run.count();
+    return whole ? openWords.areOfPapers(run) : openWords.areNames(run);
+  }
+
+  /** Where words were found, as far as they hang together. */
+  private record Stretch(Found in, int start, int end) {
+    Stretch joined(Stretch next) {
+      return next.in.equals(in) && next.start <= end && next.end > end
+          ? new Stretch(in, start, next.end)
+          : this;
+    }
+
+    String words() {
+      return in.text().substring(start, end).strip().replaceAll("\\s+", " ");
+    }
   }
 }

@@ -8,22 +8,20 @@ import studio.kriegsspiel.situation.words.FoldedText;
  * Words that give a secret away where they stand together: a whole name, or a few words of prose.
  *
  * @param secret what they give away
- * @param number which of the secret's runs it is
+ * @param first number of its first word among the secret's
+ * @param count how many runs the secret has
  * @param words the words as the scenario writes them
  */
-record SecretRun(Secret secret, int number, String words) {
+record SecretRun(Secret secret, int first, int count, String words) {
   /** Five words in a row of a passage are no coincidence, nor ten letters that are words alone. */
   private static final int TELLING = 10;
 
   static List<SecretRun> of(Secret secret) {
     FoldedText text = FoldedText.of(secret.words());
-    if (secret.kind() != Secret.Kind.PASSAGE) {
-      return List.of(new SecretRun(secret, 0, secret.words()));
-    }
-    List<SecretRun> runs = new ArrayList<>();
+    List<String> slices = new ArrayList<>();
     int end = 0;
     int weight = 0;
-    for (int i = 0; i < text.size(); i++) {
+    for (int i = 0; secret.kind() == Secret.Kind.PASSAGE && i < text.size(); i++) {
       while (end < text.size() && weight < TELLING) {
         weight += text.weight(end);
         end++;
@@ -31,11 +29,15 @@ record SecretRun(Secret secret, int number, String words) {
       if (weight < TELLING) {
         break;
       }
-      runs.add(new SecretRun(secret, i, text.slice(i, end - i)));
+      slices.add(text.slice(i, end - i));
       weight -= text.weight(i);
     }
-    if (runs.size() < 2) {
-      return List.of(new SecretRun(secret, 0, secret.words()));
+    if (slices.size() < 2) {
+      return List.of(new SecretRun(secret, 0, 1, secret.words()));
+    }
+    List<SecretRun> runs = new ArrayList<>();
+    for (int i = 0; i < slices.size(); i++) {
+      runs.add(new SecretRun(secret, i, slices.size(), slices.get(i)));
     }
     return runs;
   }

@@ -42,7 +42,6 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
 import studio.kriegsspiel.situation.release.Releases;
 import studio.kriegsspiel.situation.words.FoldedText;
-import studio.kriegsspiel.situation.words.NameFinder;
 
 /**
  * Everything of a scenario that is not for everyone. What a reader may know of it is taken away
@@ -54,9 +53,8 @@ public final class Secrets {
   private static final Pattern NUMBER = Pattern.compile("\\p{N}+");
 
   private final Set<Secret> collected = new LinkedHashSet<>();
-  private final NameFinder<SecretRun> runs = new NameFinder<>();
-  private boolean ready;
   private final List<Secret> all;
+  private final SecretRuns runs;
 
   private final Situation situation;
   private final FilledProse prose;
@@ -80,6 +78,7 @@ public final class Secrets {
     scenario.variants().forEach(this::variant);
     collected.addAll(HiddenPlaces.of(situation).all());
     all = List.copyOf(collected);
+    runs = new SecretRuns(all);
   }
 
   /** All names and passages of a scenario but what everyone is told, collected once. */
@@ -92,12 +91,8 @@ public final class Secrets {
     return all;
   }
 
-  /** Finds whatever gives a secret away; made when first asked for, which only papers do. */
-  synchronized NameFinder<SecretRun> runs() {
-    if (!ready) {
-      all.forEach(secret -> SecretRun.of(secret).forEach(run -> runs.add(run, run.words())));
-      ready = true;
-    }
+  /** Finds whatever gives a secret away. */
+  SecretRuns runs() {
     return runs;
   }
 

@@ -85,6 +85,11 @@ public final class FoldedText {
     return words.size();
   }
 
+  /** Where a word begins in the text. */
+  public int start(int word) {
+    return words.get(word).start();
+  }
+
   /** How much a word tells: 2, but 1 for a letter that is a word only because no blanks divide. */
   public int weight(int word) {
     return standsAlone(text.codePointAt(words.get(word).start())) ? 1 : 2;
