@@ -57,7 +57,7 @@ class UnderEveryBookTest {
         .filter(line -> !line.isBlank() && !line.startsWith("#"))
         .map(line -> line.split(";"))
         .peek(cells -> assertThat(cells).hasSize(3))
-        .filter(cells -> cells[1].equals(book.id()))
+        .filter(cells -> cells[1].equals(book.id()) && Asked.is(cells[0]))
         .map(cells -> cells[0])
         .toList();
   }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.checks.Asked;
 import studio.kriegsspiel.checks.Samples;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
@@ -80,10 +81,15 @@ class EveryWrittenStatementTest {
           .ifPresent(
               breach -> span(line).forEach(id -> all.add(breach + " under " + books.get(id))));
     }
-    return all.stream();
+    return all.stream().filter(each -> Asked.is(check(each)));
   }
 
-  @ParameterizedTest
+  private static String check(String breachUnderBook) {
+    String breach = breachUnderBook.split(" under ")[0];
+    return breach.startsWith("sample ") ? breach.substring(7) : BREACHES.get(breach).check();
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("breaches")
   void isToldUnderTheBook(String breachUnderBook) {
     String[] words = breachUnderBook.split(" under ");
