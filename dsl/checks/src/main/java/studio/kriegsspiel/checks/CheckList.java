@@ -61,6 +61,9 @@ import studio.kriegsspiel.checks.ground.ReinforcementTooLate;
 import studio.kriegsspiel.checks.ground.RiverUncrossable;
 import studio.kriegsspiel.checks.ground.UnitsOverlap;
 import studio.kriegsspiel.checks.ground.UnreadyNearEnemy;
+import studio.kriegsspiel.checks.history.ReturnThatDoesNotAddUp;
+import studio.kriegsspiel.checks.history.SourcesFarApart;
+import studio.kriegsspiel.checks.history.TimetableNotKept;
 import studio.kriegsspiel.checks.march.ColumnsMeet;
 import studio.kriegsspiel.checks.march.OrderBeforeTail;
 import studio.kriegsspiel.checks.news.ConditionsMissing;
@@ -172,6 +175,9 @@ public final class CheckList {
             new LevelUnknown(),
             new BeyondEstablishment(),
             new TypesOfNation(),
+            new ReturnThatDoesNotAddUp(),
+            new SourcesFarApart(),
+            new TimetableNotKept(),
             new SourceOfNews(),
             new SpyReliability(),
             new ReportMissing(),

@@ -19,8 +19,11 @@ import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
+import studio.kriegsspiel.scenario.figures.ChosenReading;
+import studio.kriegsspiel.scenario.figures.UnknownWorkException;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
+import studio.kriegsspiel.scenario.reading.ReadingChoice;
 import studio.kriegsspiel.scenario.variant.Varied;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.ground.Ground;
@@ -204,6 +207,18 @@ public final class Study {
     return new Study(file, readable, other, book, ground, aroundIt, beside, handed, own);
   }
 
+  /** The same text with the figures as low, or as high, as its sources have them. */
+  Study reading(ReadingChoice choice) {
+    return with(
+        base -> {
+          try {
+            return ChosenReading.of(base, choice);
+          } catch (UnknownWorkException unknown) {
+            return base;
+          }
+        });
+  }
+
   /** The variant of a title, as a scenario of its own; case does not matter. */
   public Optional<Study> variant(String title) {
     return parsed
@@ -236,7 +251,7 @@ public final class Study {
   private synchronized List<Finding> checkVariants(Wanted wanted) {
     List<Finding> known = varied;
     if (known == null) {
-      known = List.copyOf(VariantFindings.of(this, wanted));
+      known = with(VariantFindings.of(this, wanted), ReadingFindings.of(this, wanted));
       varied = known;
     }
     return known;

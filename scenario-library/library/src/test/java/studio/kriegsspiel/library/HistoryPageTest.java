@@ -123,13 +123,21 @@ class HistoryPageTest {
             (assertion, verdict) -> {
               assertThat(verdict.kind()).as(verdict.working()).isEqualTo(Verdict.Kind.HOLDS);
               if (met[0]++ >= known) {
-                String said =
-                    parsed.text().substring(assertion.span().offset(), assertion.span().end());
+                int end =
+                    assertion.sources().stream()
+                        .mapToInt(source -> source.span().offset())
+                        .min()
+                        .orElse(assertion.span().end());
+                String said = parsed.text().substring(assertion.span().offset(), end);
+                String by =
+                    assertion.sources().stream()
+                        .map(source -> " (" + source.work() + ")")
+                        .collect(Collectors.joining());
                 rows.add(
                     "| %s | %s | %s |"
                         .formatted(
                             title,
-                            said.replaceFirst("^assert ", "").replaceAll("\\s+", " "),
+                            said.replaceFirst("^assert ", "").replaceAll("\\s+", " ").strip() + by,
                             verdict.working()));
               }
             });

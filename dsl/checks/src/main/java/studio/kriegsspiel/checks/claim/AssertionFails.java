@@ -4,6 +4,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
+import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.claim.Verdict;
@@ -29,13 +30,20 @@ public final class AssertionFails implements Check {
         .each(
             Verdict.Kind.FAILS,
             (assertion, verdict) -> {
+              if (assertion.isRecorded()) {
+                return;
+              }
               Draft draft =
                   report
                       .add(
                           assertion.span(),
                           "The assertion does not hold: " + verdict.working() + ".")
-                      .rules(verdict.rules())
-                      .hint("change what the scenario says, or what is asserted of it");
+                      .rules(verdict.rules());
+              MapError.of(context)
+                  .weigh(
+                      draft,
+                      verdict.marginMetres().orElse(MapError.NONE),
+                      "change what the scenario says, or what is asserted of it");
               verdict.spot().ifPresent(draft::spot);
             });
   }

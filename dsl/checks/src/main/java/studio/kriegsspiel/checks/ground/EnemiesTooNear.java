@@ -10,6 +10,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
+import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.ground.GroundIndex;
@@ -111,7 +112,7 @@ public final class EnemiesTooNear implements Check {
       MapError.of(context)
           .weigh(
               add(later, report, apart, earlier),
-              metres == 0 ? Double.MAX_VALUE : hand - metres,
+              metres == 0 ? MapError.NONE : hand - metres,
               "move them apart, so that their players decide how they meet");
     } else {
       canister(context, earlier, later, metres, report);

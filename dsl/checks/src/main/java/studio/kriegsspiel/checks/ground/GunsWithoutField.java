@@ -7,6 +7,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
+import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -72,22 +73,30 @@ public final class GunsWithoutField implements Check {
     }
     Direction facing = guns.where().heading().orElseThrow();
     Field field = new Field(context.situation(), table.get(), facing);
-    Optional<HeldGround> behind = onlyBehind(context, field, guns, all);
+    Optional<HeldGround> behind = onlyBehind(context, field, guns, guns.centre(), all);
     double seen = field.seenFrom(guns.centre());
     if (behind.isPresent()) {
       boolean near = guns.centre().distanceMetres(behind.get().centre()) <= field.rangeMetres();
       Direction way = towards(guns, behind.get());
-      report
-          .add(
-              guns.placed().deployment().unitSpan(),
-              (near
-                      ? "%s faces %s, but %s stands behind it to the %s, and no enemy in range before it."
-                      : "%s faces %s, but every enemy stands behind it, %s the nearest of them to the %s.")
-                  .formatted(
-                      guns.name(), facing.nearestWord(), behind.get().name(), way.nearestWord()))
-          .spot(guns.centre())
-          .fix(turn(context, guns, way, table.get()))
-          .hint("face it where the enemy is to come from");
+      Draft draft =
+          report
+              .add(
+                  guns.placed().deployment().unitSpan(),
+                  (near
+                          ? "%s faces %s, but %s stands behind it to the %s, and no enemy in range before it."
+                          : "%s faces %s, but every enemy stands behind it, %s the nearest of them to the %s.")
+                      .formatted(
+                          guns.name(),
+                          facing.nearestWord(),
+                          behind.get().name(),
+                          way.nearestWord()))
+              .spot(guns.centre())
+              .fix(turn(context, guns, way, table.get()));
+      MapError error = MapError.of(context);
+      double margin =
+          error.shiftUntil(
+              guns.centre(), at -> onlyBehind(context, field, guns, at, all).isEmpty());
+      error.weigh(draft, margin, "face it where the enemy is to come from");
     } else if (seen < LITTLE) {
       tell(context, guns, field, seen, report);
     }
@@ -108,26 +117,26 @@ public final class GunsWithoutField implements Check {
   /**
    * The nearest enemy in range, if all that are in range stand behind the guns; where none is in
    * range, the nearest of all, if every one stands or comes on behind them.
+   *
+   * @param at where the guns are taken to stand
    */
   private static Optional<HeldGround> onlyBehind(
-      CheckContext context, Field field, HeldGround guns, List<HeldGround> all) {
+      CheckContext context, Field field, HeldGround guns, MapPoint at, List<HeldGround> all) {
     List<HeldGround> enemies = all.stream().filter(guns::isEnemyOf).toList();
     List<HeldGround> inRange =
         enemies.stream()
-            .filter(each -> guns.centre().distanceMetres(each.centre()) <= field.rangeMetres())
+            .filter(each -> at.distanceMetres(each.centre()) <= field.rangeMetres())
             .toList();
     boolean comesBefore =
         inRange.isEmpty()
             && context.scenario().reinforcements().stream()
                 .filter(each -> !each.unit().side().equals(guns.unit().id().side()))
                 .flatMap(each -> EntryPoint.find(each, context.ground().orElseThrow()).stream())
-                .anyMatch(at -> !field.isBehind(guns.centre(), at));
+                .anyMatch(entry -> !field.isBehind(at, entry));
     List<HeldGround> asked = inRange.isEmpty() ? enemies : inRange;
-    return comesBefore
-            || asked.stream().anyMatch(each -> !field.isBehind(guns.centre(), each.centre()))
+    return comesBefore || asked.stream().anyMatch(each -> !field.isBehind(at, each.centre()))
         ? Optional.empty()
-        : asked.stream()
-            .min(Comparator.comparingDouble(each -> guns.centre().distanceMetres(each.centre())));
+        : asked.stream().min(Comparator.comparingDouble(each -> at.distanceMetres(each.centre())));
   }
 
   private static Direction towards(HeldGround from, HeldGround to) {
@@ -144,9 +153,12 @@ public final class GunsWithoutField implements Check {
                 "%s sees %d %% of the ground in its arc and range of %d paces; the rest is hidden."
                     .formatted(
                         guns.name(), Math.round(seen * 100), ground.paces(field.rangeMetres())))
-            .spot(guns.centre())
-            .hint("ask `studio terrain fire` or the map for what hides it");
-    draft.fix(fix(context, ground, guns, field));
+            .spot(guns.centre());
+    MapError error = MapError.of(context);
+    double margin = error.shiftUntil(guns.centre(), at -> field.seenFrom(at) >= LITTLE);
+    error
+        .weigh(draft, margin, "ask `studio terrain fire` or the map for what hides it")
+        .fix(fix(context, ground, guns, field));
   }
 
   private static Optional<Fix> fix(

@@ -8,6 +8,8 @@ import org.locationtech.jts.geom.Polygon;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Draft;
+import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -55,7 +57,8 @@ public final class UnitsOverlap implements Check {
             .toList();
     for (int i = 1; i < all.size(); i++) {
       for (Stood earlier : all.subList(0, i)) {
-        if (areOfOneSide(earlier, all.get(i)) && overlap(earlier, all.get(i)) > TOO_MUCH) {
+        if (areOfOneSide(earlier, all.get(i))
+            && share(earlier.stance(), all.get(i).stance()) > TOO_MUCH) {
           tell(context, ground.get(), earlier, all.get(i), report);
         }
       }
@@ -104,21 +107,18 @@ public final class UnitsOverlap implements Check {
         && earlier.metresTo(later) < 1;
   }
 
-  private static double overlap(Stood first, Stood second) {
+  private static double share(Stance first, Stance second) {
     double reach =
-        (first.stance().frontMetres()
-                + first.stance().depthMetres()
-                + second.stance().frontMetres()
-                + second.stance().depthMetres())
+        (first.frontMetres() + first.depthMetres() + second.frontMetres() + second.depthMetres())
             / 2;
-    if (first.stance().centre().distanceMetres(second.stance().centre()) > reach) {
+    if (first.centre().distanceMetres(second.centre()) > reach) {
       return 0;
     }
-    if (areCrossed(first.stance(), second.stance())) {
+    if (areCrossed(first, second)) {
       return 1;
     }
-    Polygon a = first.stance().area();
-    Polygon b = second.stance().area();
+    Polygon a = first.area();
+    Polygon b = second.area();
     return a.intersection(b).getArea() / Math.min(a.getArea(), b.getArea());
   }
 
@@ -150,7 +150,17 @@ public final class UnitsOverlap implements Check {
 
   private static void tell(
       CheckContext context, GroundIndex ground, Stood earlier, Stood later, Report report) {
-    report
+    Stance there = later.stance();
+    MapError error = MapError.of(context);
+    double margin =
+        error.shiftUntil(there.centre(), at -> share(earlier.stance(), there.at(at)) <= TOO_MUCH);
+    Draft draft = draft(context, ground, earlier, later, report);
+    error.weigh(draft, margin, "move one of them, or choose a narrower formation");
+  }
+
+  private static Draft draft(
+      CheckContext context, GroundIndex ground, Stood earlier, Stood later, Report report) {
+    return report
         .add(
             later.deployment().unitSpan(),
             "`%s` (front %d paces) and `%s` (front %d paces) stand on the same ground."
@@ -161,8 +171,7 @@ public final class UnitsOverlap implements Check {
                     ground.paces(earlier.stance().frontMetres())))
         .rule(later.stance().citation())
         .spot(later.stance().centre())
-        .fix(fix(context, ground, later))
-        .hint("move one of them, or choose a narrower formation");
+        .fix(fix(context, ground, later));
   }
 
   /** Slides the unit along its own front until it stands clear, on ground that serves. */

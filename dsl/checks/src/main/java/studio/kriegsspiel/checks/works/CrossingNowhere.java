@@ -10,6 +10,8 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Draft;
+import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.PlaceNameFixes;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -113,19 +115,24 @@ public final class CrossingNowhere implements Check {
       String message,
       Set<FeatureKind> wanted,
       Report report) {
-    report
-        .add(work.task().span(), message)
-        .spot(site.at())
-        .fix(
-            PlaceNameFixes.nearest(
-                context,
-                work.task().span(),
-                work.task().place(),
-                site.at(),
-                place ->
-                    new Site(site.ground(), place.at())
-                        .findNearest(wanted, AT_IT_METRES)
-                        .isPresent()))
-        .hint("name another place, or draw on the map what is missing there");
+    Draft draft =
+        report
+            .add(work.task().span(), message)
+            .spot(site.at())
+            .fix(
+                PlaceNameFixes.nearest(
+                    context,
+                    work.task().span(),
+                    work.task().place(),
+                    site.at(),
+                    place ->
+                        new Site(site.ground(), place.at())
+                            .findNearest(wanted, AT_IT_METRES)
+                            .isPresent()));
+    MapError.of(context)
+        .weigh(
+            draft,
+            site.metresBeyond(wanted, Site.NEAR_METRES).orElse(MapError.NONE),
+            "name another place, or draw on the map what is missing there");
   }
 }

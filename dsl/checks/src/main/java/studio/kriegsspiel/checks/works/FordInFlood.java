@@ -6,6 +6,8 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Draft;
+import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Aim;
@@ -117,19 +119,25 @@ public final class FordInFlood implements Check {
                             .findNearest(Set.of(FeatureKind.FORD), AT_FORD_METRES))
                 .isPresent();
     if (closed) {
-      report
-          .add(
-              span,
-              "%s by a ford at %s, when the rivers are %s."
-                  .formatted(
-                      who,
-                      context.clock().show(time),
-                      context
-                          .clock()
-                          .findHolding(context.scenario().header().conditions().rivers(), time)
-                          .orElse("in flood")))
-          .spot(at.orElseThrow())
-          .hint("send it by a bridge, or let the water fall before");
+      Draft draft =
+          report
+              .add(
+                  span,
+                  "%s by a ford at %s, when the rivers are %s."
+                      .formatted(
+                          who,
+                          context.clock().show(time),
+                          context
+                              .clock()
+                              .findHolding(context.scenario().header().conditions().rivers(), time)
+                              .orElse("in flood")))
+              .spot(at.orElseThrow());
+      double beyond =
+          new Site(context.ground().orElseThrow(), at.orElseThrow())
+              .metresBeyond(Set.of(FeatureKind.FORD), AT_FORD_METRES)
+              .orElse(-MapError.NONE);
+      MapError.of(context)
+          .weigh(draft, -beyond, "send it by a bridge, or let the water fall before");
     }
   }
 }

@@ -6,6 +6,8 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Draft;
+import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.PlaceNameFixes;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -119,27 +121,32 @@ public final class NothingToWorkOn implements Check {
   }
 
   private static void tell(CheckContext context, Work work, Site site, Need need, Report report) {
-    report
-        .add(
-            work.task().span(),
-            "%s is to %s at %s, but within %d paces of it there is %s."
-                .formatted(
-                    Sites.who(work),
-                    need.deed(),
-                    Sites.where(work),
-                    site.ground().paces(need.metres()),
-                    need.missing()))
-        .spot(site.at())
-        .fix(
-            PlaceNameFixes.nearest(
-                context,
+    Draft draft =
+        report
+            .add(
                 work.task().span(),
-                work.task().place(),
-                site.at(),
-                place ->
-                    new Site(site.ground(), place.at())
-                        .findNearest(need.kinds(), need.metres() / 2)
-                        .isPresent()))
-        .hint("name another place, or draw on the map what is missing there");
+                "%s is to %s at %s, but within %d paces of it there is %s."
+                    .formatted(
+                        Sites.who(work),
+                        need.deed(),
+                        Sites.where(work),
+                        site.ground().paces(need.metres()),
+                        need.missing()))
+            .spot(site.at())
+            .fix(
+                PlaceNameFixes.nearest(
+                    context,
+                    work.task().span(),
+                    work.task().place(),
+                    site.at(),
+                    place ->
+                        new Site(site.ground(), place.at())
+                            .findNearest(need.kinds(), need.metres() / 2)
+                            .isPresent()));
+    MapError.of(context)
+        .weigh(
+            draft,
+            site.metresBeyond(need.kinds(), need.metres()).orElse(MapError.NONE),
+            "name another place, or draw on the map what is missing there");
   }
 }

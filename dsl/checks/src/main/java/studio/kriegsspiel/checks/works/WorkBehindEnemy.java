@@ -9,6 +9,8 @@ import org.locationtech.jts.geom.LineSegment;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Draft;
+import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -72,14 +74,25 @@ public final class WorkBehindEnemy implements Check {
         .filter(each -> each.at().distanceMetres(site) < near)
         .filter(each -> way.distance(coordinate(each.at())) <= bars)
         .min(Comparator.comparingDouble(each -> each.at().distanceMetres(site)))
-        .ifPresent(enemy -> tell(context, work, site, enemy, own.get(), report));
+        .ifPresent(
+            enemy -> {
+              double margin =
+                  Math.min(
+                      near - enemy.at().distanceMetres(site),
+                      bars - way.distance(coordinate(enemy.at())));
+              MapError.of(context)
+                  .weigh(
+                      tell(context, work, site, enemy, own.get(), report),
+                      margin,
+                      "cover the place with troops, let the work begin before the enemy comes, or plan it elsewhere");
+            });
   }
 
-  private static void tell(
+  private static Draft tell(
       CheckContext context, Work work, MapPoint site, Stood enemy, Stood own, Report report) {
     GroundIndex ground = context.ground().orElseThrow();
     long off = ground.paces(enemy.at().distanceMetres(site));
-    report
+    return report
         .add(
             work.task().span(),
             "%s is to work at %s from %s, but `%s` of the enemy stands %s, and its nearest own troops, `%s`, %d paces off."
@@ -91,9 +104,7 @@ public final class WorkBehindEnemy implements Check {
                     off == 0 ? "there" : off + " paces from there",
                     own.body().id().name(),
                     ground.paces(own.at().distanceMetres(site))))
-        .spot(site)
-        .hint(
-            "cover the place with troops, let the work begin before the enemy comes, or plan it elsewhere");
+        .spot(site);
   }
 
   private static boolean fights(Unit body) {

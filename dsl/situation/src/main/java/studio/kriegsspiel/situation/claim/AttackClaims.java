@@ -119,6 +119,8 @@ final class AttackClaims {
                     Scene.shown(attack.pair().target().id()),
                     scene.length(attack.pair().metres()),
                     Figures.minutes(minutes)))
-        .at(attack.pair().from());
+        .at(attack.pair().from())
+        .within(
+            (attack.minutes() - minutes) * attack.pair().metres() / Math.max(1, attack.minutes()));
   }
 }

@@ -11,6 +11,7 @@ import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.track.Arrival;
 import studio.kriegsspiel.situation.track.Certainty;
 import studio.kriegsspiel.situation.track.Whereabouts;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** Judges whether a unit is somewhere in time, by the ways that the text gives. */
@@ -26,8 +27,13 @@ final class MarchClaims {
     this.scene = scene;
   }
 
-  /** When a head is at a place: not before, and reckoned. */
-  private record Reached(LocalDateTime soonest, LocalDateTime reckoned, String how) {}
+  /**
+   * When a head is at a place: not before, and reckoned.
+   *
+   * @param metresPerMinute how fast it comes on, so that minutes can be told in metres
+   */
+  private record Reached(
+      LocalDateTime soonest, LocalDateTime reckoned, String how, double metresPerMinute) {}
 
   Verdict judge(Claim.Reaches claim) {
     Optional<MapPoint> place = scene.find(claim.place());
@@ -88,8 +94,9 @@ final class MarchClaims {
                   "comes on at %s and takes %s over %s"
                       .formatted(
                           scene.show(body.headEnters()),
-                          studio.kriegsspiel.situation.words.Figures.minutes(minutes),
-                          scene.length(body.column().route().lengthMetres())));
+                          Figures.minutes(minutes),
+                          scene.length(body.column().route().lengthMetres())),
+                  body.column().route().lengthMetres() / Math.max(1, minutes));
             });
   }
 
@@ -108,10 +115,19 @@ final class MarchClaims {
         !time.isAfter(ends) && time.isBefore(last);
         time = time.plusMinutes(1)) {
       if (isNear(scene.at(unit, time).head(), place)) {
-        return Optional.of(new Reached(time, time, "passes there"));
+        return Optional.of(new Reached(time, time, "passes there", metresPerMinute(unit, time)));
       }
     }
     return Optional.empty();
+  }
+
+  /** How far its head goes in the minute before and the minute after. */
+  private double metresPerMinute(UnitId unit, LocalDateTime time) {
+    Optional<MapPoint> before = scene.at(unit, time.minusMinutes(1)).head();
+    Optional<MapPoint> after = scene.at(unit, time.plusMinutes(1)).head();
+    return before.isPresent() && after.isPresent()
+        ? before.get().distanceMetres(after.get()) / 2
+        : 0;
   }
 
   private Verdict compare(Claim.Reaches claim, Reached when) {
@@ -124,19 +140,32 @@ final class MarchClaims {
             .find(claim.earliest())
             .map(earliest -> !when.reckoned().isBefore(earliest))
             .orElse(true);
+    long late = Clock.minutes(latest, when.reckoned());
+    long early =
+        scene
+            .situation()
+            .clock()
+            .find(claim.earliest())
+            .map(earliest -> Clock.minutes(when.reckoned(), earliest))
+            .orElse(0L);
     return Verdict.of(
-        inTime && notTooSoon,
-        "the head of %s is at %s at %s%s: it %s"
-            .formatted(
-                Scene.shown(claim.unit()),
-                Scene.shown(claim.place()),
-                scene.show(when.reckoned()),
-                inTime ? "" : ", " + minutes(latest, when.reckoned()) + " too late",
-                when.how()));
+            inTime && notTooSoon,
+            "the head of %s is at %s at %s%s: it %s"
+                .formatted(
+                    Scene.shown(claim.unit()),
+                    Scene.shown(claim.place()),
+                    scene.show(when.reckoned()),
+                    inTime ? tooSoon(notTooSoon, early) : ", " + told(late) + " too late",
+                    when.how()))
+        .within((inTime ? early : late) * when.metresPerMinute());
   }
 
-  private static String minutes(LocalDateTime from, LocalDateTime to) {
-    return studio.kriegsspiel.situation.words.Figures.minutes(Clock.minutes(from, to));
+  private static String tooSoon(boolean notTooSoon, long minutes) {
+    return notTooSoon ? "" : ", " + told(minutes) + " too soon";
+  }
+
+  private static String told(long minutes) {
+    return Figures.minutes(minutes);
   }
 
   private Verdict never(Claim.Reaches claim) {
@@ -149,14 +178,12 @@ final class MarchClaims {
     boolean moved = scene.situation().tracks().of(claim.unit()).findArrival().isPresent();
     return !moved && last.certainty() == Certainty.FREE
         ? Verdict.unsaid("nothing in the text moves " + unit + "; the players decide")
-        : Verdict.of(
-            false,
-            "the way of %s does not lead to %s%s"
-                .formatted(unit, Scene.shown(claim.place()), nearest(claim)));
+        : nearest(
+            claim, "the way of %s does not lead to %s".formatted(unit, Scene.shown(claim.place())));
   }
 
   /** How near its head comes, and when. */
-  private String nearest(Claim.Reaches claim) {
+  private Verdict nearest(Claim.Reaches claim, String sentence) {
     MapPoint place = scene.find(claim.place()).orElseThrow();
     LocalDateTime begins = scene.situation().clock().begins();
     LocalDateTime last = begins.plusMinutes(MOST_MINUTES);
@@ -172,7 +199,11 @@ final class MarchClaims {
       }
     }
     return Double.isInfinite(least)
-        ? ""
-        : ": it comes no nearer than %s, at %s".formatted(scene.length(least), scene.show(when));
+        ? Verdict.of(false, sentence)
+        : Verdict.of(
+                false,
+                "%s: it comes no nearer than %s, at %s"
+                    .formatted(sentence, scene.length(least), scene.show(when)))
+            .within(least - AT_METRES);
   }
 }

@@ -1,9 +1,11 @@
 package studio.kriegsspiel.situation.claim;
 
 import java.time.LocalDateTime;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.review.Claim;
@@ -16,6 +18,8 @@ import studio.kriegsspiel.terrain.MapPoint;
 final class NumberClaims {
   /** How far around a place men are counted where the claim does not say. */
   private static final double AROUND_PACES = 1000;
+
+  private static final double JUST = 0.001;
 
   private final Scene scene;
 
@@ -57,10 +61,42 @@ final class NumberClaims {
                 inWords(second),
                 area.map(each -> around(claim, each, time)).orElse(""));
     boolean plain = claim.of() == claim.to();
-    boolean so = plain ? first > second : first * claim.to() >= second * claim.of() && first > 0;
+    boolean so = isSo(claim, first, second);
     String wanted = plain ? "" : ", which is not " + claim.of() + " to " + claim.to();
     Verdict verdict = Verdict.of(so, so ? working : working + wanted);
-    return area.map(each -> verdict.at(each.middle())).orElse(verdict);
+    return area.map(each -> within(verdict.at(each.middle()), claim, each, time)).orElse(verdict);
+  }
+
+  private static boolean isSo(Claim.Outnumbers claim, long first, long second) {
+    return claim.of() == claim.to()
+        ? first > second
+        : first * claim.to() >= second * claim.of() && first > 0;
+  }
+
+  /** The least by which the place would have to be wider or narrower for another verdict. */
+  private Verdict within(Verdict verdict, Claim.Outnumbers claim, Area area, LocalDateTime time) {
+    boolean so = verdict.kind() == Verdict.Kind.HOLDS;
+    return Stream.concat(
+            scene.present(claim.more(), time).stream(), scene.present(claim.fewer(), time).stream())
+        .flatMap(body -> scene.at(body.id(), time).centre().stream())
+        .map(centre -> centre.distanceMetres(area.middle()))
+        .sorted(Comparator.comparingDouble(far -> Math.abs(far - area.metres())))
+        .filter(far -> isSo(claim, new Area(area.middle(), justBeyond(far, area)), time) != so)
+        .findFirst()
+        .map(far -> verdict.within(far - area.metres()))
+        .orElse(verdict);
+  }
+
+  private boolean isSo(Claim.Outnumbers claim, Area area, LocalDateTime time) {
+    return isSo(
+        claim,
+        men(there(claim.more(), Optional.of(area), time)),
+        men(there(claim.fewer(), Optional.of(area), time)));
+  }
+
+  /** So far that a body on the edge counts where it did not, and does not where it did. */
+  private static double justBeyond(double far, Area area) {
+    return far > area.metres() ? far + JUST : far - JUST;
   }
 
   private String around(Claim.Outnumbers claim, Area area, LocalDateTime time) {

@@ -36,7 +36,9 @@ final class PlaceClaims {
         "%s is %s from %s at %s"
             .formatted(who, scene.length(metres), Scene.shown(claim.place()), scene.show(time));
     if (!Presence.isAt(body, place.get())) {
-      return Verdict.of(false, where).at(body.centre().get());
+      return Verdict.of(false, where)
+          .at(body.centre().get())
+          .within(Presence.metresFrom(body, place.get()));
     }
     return claim.alone() ? alone(claim, place.get(), time, where) : Verdict.of(true, where);
   }

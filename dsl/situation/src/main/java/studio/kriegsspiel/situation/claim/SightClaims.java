@@ -132,7 +132,8 @@ final class SightClaims {
                     scene.length(line.look().line().distanceMetres()),
                     scene.length(line.look().range().metres()),
                     line.look().range().why()))
-        .at(line.to().point());
+        .at(line.to().point())
+        .within(line.look().range().metres() - line.look().line().distanceMetres());
   }
 
   private Verdict hidden(Claim.Sees claim, Line line, LocalDateTime time) {
@@ -154,6 +155,8 @@ final class SightClaims {
                     scene.length(look.line().distanceMetres()),
                     line.from().shown(),
                     because));
-    return look.isTooFar() ? verdict : look.hiddenBy().map(verdict::at).orElse(verdict);
+    return look.isTooFar()
+        ? verdict.within(look.line().distanceMetres() - look.range().metres())
+        : look.hiddenBy().map(verdict::at).orElse(verdict);
   }
 }

@@ -2,6 +2,7 @@ package studio.kriegsspiel.situation.claim;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -12,8 +13,15 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param working how that comes about, one sentence
  * @param rules what the working rests on, besides the situation itself
  * @param spot where it is on the map
+ * @param marginMetres how much farther or nearer something would have to lie for another verdict;
+ *     empty where the verdict does not hang on a distance
  */
-public record Verdict(Kind kind, String working, List<Citation> rules, Optional<MapPoint> spot) {
+public record Verdict(
+    Kind kind,
+    String working,
+    List<Citation> rules,
+    Optional<MapPoint> spot,
+    OptionalDouble marginMetres) {
   /** Whether a claim is so. */
   public enum Kind {
     /** It is so. */
@@ -31,18 +39,24 @@ public record Verdict(Kind kind, String working, List<Citation> rules, Optional<
 
   /** A claim that is so exactly if {@code so} is as it says. */
   static Verdict of(boolean so, String working) {
-    return new Verdict(so ? Kind.HOLDS : Kind.FAILS, working, List.of(), Optional.empty());
+    return new Verdict(
+        so ? Kind.HOLDS : Kind.FAILS, working, List.of(), Optional.empty(), OptionalDouble.empty());
   }
 
   static Verdict unsaid(String why) {
-    return new Verdict(Kind.UNSAID, why, List.of(), Optional.empty());
+    return new Verdict(Kind.UNSAID, why, List.of(), Optional.empty(), OptionalDouble.empty());
   }
 
   Verdict resting(List<Citation> on) {
-    return new Verdict(kind, working, on, spot);
+    return new Verdict(kind, working, on, spot, marginMetres);
   }
 
   Verdict at(MapPoint point) {
-    return new Verdict(kind, working, rules, Optional.of(point));
+    return new Verdict(kind, working, rules, Optional.of(point), marginMetres);
+  }
+
+  /** The same where so many metres decide. */
+  Verdict within(double metres) {
+    return new Verdict(kind, working, rules, spot, OptionalDouble.of(Math.abs(metres)));
   }
 }

@@ -16,8 +16,18 @@ public final class Presence {
 
   /** Whether a body is at a place. */
   public static boolean isAt(Whereabouts body, Site place) {
+    return metresFrom(body, place) <= 0;
+  }
+
+  /**
+   * How much nearer a body would have to be to be at a place; 0 or less where it is there, endless
+   * where it is nowhere.
+   */
+  public static double metresFrom(Whereabouts body, Site place) {
     double reach = Math.max(AT_METRES, Math.max(body.frontMetres(), body.depthMetres()) / 2);
-    return body.centre().filter(centre -> place.metresTo(centre) <= reach).isPresent();
+    return body.centre()
+        .map(centre -> place.metresTo(centre) - reach)
+        .orElse(Double.POSITIVE_INFINITY);
   }
 
   /** The bodies that are at a place at a time, in the order of the text. */

@@ -28,7 +28,13 @@ final class ReviewSecrets {
   ReviewSecrets(Review review, BiConsumer<String, Position> places) {
     this.places = places;
     review.allowances().forEach(this::allowance);
-    review.assertions().forEach(each -> claim(each.claim()));
+    review
+        .assertions()
+        .forEach(
+            each -> {
+              claim(each.claim());
+              each.sources().forEach(one -> passage("source of an assertion", one.work()));
+            });
     review.exercises().forEach(this::exercise);
   }
 

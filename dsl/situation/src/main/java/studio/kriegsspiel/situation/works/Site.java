@@ -3,6 +3,7 @@ package studio.kriegsspiel.situation.works;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
@@ -38,6 +39,17 @@ public record Site(GroundIndex ground, MapPoint at) {
     return ground.ground().features().near(at.x(), at.y(), metres).stream()
         .filter(feature -> kinds.contains(feature.kind()))
         .min(Comparator.comparingDouble(feature -> feature.geometry().distance(point)));
+  }
+
+  /**
+   * How much nearer a feature of some kinds would have to lie to lie so near; empty where there is
+   * none within twice that and a kilometre.
+   */
+  public OptionalDouble metresBeyond(Set<FeatureKind> kinds, double metres) {
+    Point point = SHAPES.createPoint(new Coordinate(at.x(), at.y()));
+    return findNearest(kinds, 2 * metres + 1000)
+        .map(each -> OptionalDouble.of(each.geometry().distance(point) - metres))
+        .orElse(OptionalDouble.empty());
   }
 
   /** The bridge that the text means, if the ground has one. */

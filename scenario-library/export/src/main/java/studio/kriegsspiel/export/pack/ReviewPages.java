@@ -2,10 +2,12 @@ package studio.kriegsspiel.export.pack;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.review.Allowance;
+import studio.kriegsspiel.scenario.review.Assertion;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.claim.Verdicts;
 
@@ -44,7 +46,16 @@ final class ReviewPages {
                         + AssertionWords.of(verdict.kind())
                         + "; "
                         + words.working(verdict)
-                        + "."));
+                        + "."
+                        + recordedBy(assertion)));
+  }
+
+  private static String recordedBy(Assertion assertion) {
+    return assertion.isRecorded()
+        ? " Recorded by "
+            + assertion.sources().stream().map(SourceList::words).collect(Collectors.joining("; "))
+            + "."
+        : "";
   }
 
   private void variants(Flow flow) {

@@ -44,11 +44,14 @@ final class ReviewNodes {
     AssertionWords words = new AssertionWords(situation);
     Verdicts.of(situation)
         .each(
-            (assertion, verdict) ->
-                list.addObject()
-                    .put("text", words.of(assertion.claim()))
-                    .put("verdict", verdict.kind().name().toLowerCase(Locale.ROOT))
-                    .put("working", words.working(verdict)));
+            (assertion, verdict) -> {
+              ObjectNode one =
+                  list.addObject()
+                      .put("text", words.of(assertion.claim()))
+                      .put("verdict", verdict.kind().name().toLowerCase(Locale.ROOT))
+                      .put("working", words.working(verdict));
+              UmpireUnits.sources(one, assertion.sources());
+            });
   }
 
   private void exercises(ArrayNode list) {

@@ -12,6 +12,7 @@ import studio.kriegsspiel.language.mapping.VariantSections;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ArmyItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Assert;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Decision;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
@@ -87,6 +88,8 @@ final class StatementDepths {
               });
     } else if (section instanceof Exercise exercise) {
       exercise(source, exercise, base + 1);
+    } else if (section instanceof Assert claim) {
+      claim.getSources().forEach(below -> put(below, base + 1));
     } else if (section instanceof Engineering items) {
       items.getItems().forEach(each -> put(each, base + 1));
     } else if (section instanceof EventsSection items) {

@@ -50,7 +50,13 @@ final class ClaimMapper {
   /** What is said; nothing if its names or words are not known, which is told. */
   Optional<Assertion> map(Assert written) {
     return fits(written)
-        ? claim(written).map(claim -> new Assertion(claim, context.span(written)))
+        ? claim(written)
+            .map(
+                claim ->
+                    new Assertion(
+                        claim,
+                        SourceMapper.map(context, written.getSources()),
+                        context.span(written)))
         : Optional.empty();
   }
 

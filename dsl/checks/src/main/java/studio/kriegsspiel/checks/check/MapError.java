@@ -1,8 +1,8 @@
-package studio.kriegsspiel.checks.ground;
+package studio.kriegsspiel.checks.check;
 
-import studio.kriegsspiel.checks.check.CheckContext;
-import studio.kriegsspiel.checks.check.Draft;
+import java.util.function.Predicate;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.ground.PositionError;
 
 /**
@@ -11,10 +11,17 @@ import studio.kriegsspiel.terrain.ground.PositionError;
  *
  * @param metres the error that the ground states of its layers, 0 where it states none
  */
-record MapError(double metres) {
+public record MapError(double metres) {
+  /** A margin of what no error of the map could change. */
+  public static final double NONE = Double.MAX_VALUE;
+
+  private static final int DIRECTIONS = 8;
+
+  /** Parts of the error that are tried one after the other. */
+  private static final int STEPS = 4;
 
   /** That of the ground of a run. */
-  static MapError of(CheckContext context) {
+  public static MapError of(CheckContext context) {
     return new MapError(
         context
             .ground()
@@ -29,7 +36,7 @@ record MapError(double metres) {
    * @param marginMetres how much farther or nearer a thing would have to be for the finding to fall
    * @param hint what to think of where it hangs on more
    */
-  Draft weigh(Draft draft, double marginMetres, String hint) {
+  public Draft weigh(Draft draft, double marginMetres, String hint) {
     return marginMetres > metres
         ? draft.hint(hint)
         : draft
@@ -37,5 +44,21 @@ record MapError(double metres) {
             .hint(
                 "it hangs on %d m, and the map may err by %d m; %s"
                     .formatted(Math.round(marginMetres), Math.round(metres), hint));
+  }
+
+  /**
+   * The least by which a point would have to lie elsewhere for something to be so, looked for in
+   * eight directions up to the error; {@link #NONE} where that is not enough.
+   */
+  public double shiftUntil(MapPoint from, Predicate<MapPoint> isSo) {
+    for (int step = 1; step <= STEPS && metres > 0; step++) {
+      double far = metres * step / STEPS;
+      for (int way = 0; way < DIRECTIONS; way++) {
+        if (isSo.test(from.offset(far, way * 360.0 / DIRECTIONS))) {
+          return far;
+        }
+      }
+    }
+    return NONE;
   }
 }
