@@ -88,6 +88,7 @@ import studio.kriegsspiel.checks.objective.FulfilsItself;
 import studio.kriegsspiel.checks.objective.HeldByEnemy;
 import studio.kriegsspiel.checks.objective.NeverLearnt;
 import studio.kriegsspiel.checks.objective.Unreachable;
+import studio.kriegsspiel.checks.paper.LetterMissing;
 import studio.kriegsspiel.checks.secrets.EnemyNamed;
 import studio.kriegsspiel.checks.secrets.FigureAsked;
 import studio.kriegsspiel.checks.secrets.NamesTold;
@@ -203,6 +204,7 @@ public final class CheckList {
             new RiverUncrossable(),
             new ColumnsMeet(),
             new OrderBeforeTail(),
+            new LetterMissing(),
             new PlayerNumbers(),
             new ChainOfCommand(),
             new TooFewUmpires(),

@@ -13,6 +13,7 @@ import studio.kriegsspiel.drawing.ground.SheetPainter;
 import studio.kriegsspiel.drawing.names.ContourFigure;
 import studio.kriegsspiel.drawing.names.KeyedName;
 import studio.kriegsspiel.drawing.names.LabelManner;
+import studio.kriegsspiel.drawing.names.MapNote;
 import studio.kriegsspiel.drawing.names.NamePainter;
 import studio.kriegsspiel.drawing.relief.LehmannScale;
 import studio.kriegsspiel.drawing.relief.Relief;
@@ -154,10 +155,21 @@ public final class MapPainter {
       MapLayers layers,
       List<TroopBlock> blocks,
       LabelManner manner) {
+    paintTroops(graphics, viewport, layers, blocks, List.of(), manner);
+  }
+
+  /** Draws troops, all names, and what else is said on the map. */
+  public void paintTroops(
+      Graphics2D graphics,
+      MapViewport viewport,
+      MapLayers layers,
+      List<TroopBlock> blocks,
+      List<MapNote> notes,
+      LabelManner manner) {
     Canvas canvas = Canvas.over(graphics, viewport, style);
     List<TroopBlock> shown = layers.has(MapLayer.TROOPS) ? blocks : List.of();
     troops.paint(canvas, shown);
-    names.paint(canvas, wanted(viewport, layers, manner), shown);
+    names.paint(canvas, wanted(viewport, layers, notes, manner), shown);
     canvas.dispose();
   }
 
@@ -166,17 +178,23 @@ public final class MapPainter {
    * none where the manner does not key.
    */
   public List<KeyedName> keyedNames(
-      MapViewport viewport, MapLayers layers, List<TroopBlock> blocks, LabelManner manner) {
+      MapViewport viewport,
+      MapLayers layers,
+      List<TroopBlock> blocks,
+      List<MapNote> notes,
+      LabelManner manner) {
     List<TroopBlock> shown = layers.has(MapLayer.TROOPS) ? blocks : List.of();
-    return names.keys(style, viewport, wanted(viewport, layers, manner), shown);
+    return names.keys(style, viewport, wanted(viewport, layers, notes, manner), shown);
   }
 
-  private NamePainter.Wanted wanted(MapViewport viewport, MapLayers layers, LabelManner manner) {
+  private NamePainter.Wanted wanted(
+      MapViewport viewport, MapLayers layers, List<MapNote> notes, LabelManner manner) {
     boolean placeNames = layers.has(MapLayer.NAMES);
     return new NamePainter.Wanted(
         placeNames,
         layers.has(MapLayer.TROOP_LABELS),
         placeNames && layers.has(MapLayer.CONTOURS) ? figures(viewport) : List.of(),
+        notes,
         manner);
   }
 

@@ -13,7 +13,7 @@ public enum ExportTarget {
   /** Play files for other programs. */
   PLAY("play"),
 
-  /** For each exercise a pack for the student and one for the instructor. */
+  /** For each exercise packs for student and instructor, and the decisions to hand out. */
   EXERCISE("exercise");
 
   private final String key;

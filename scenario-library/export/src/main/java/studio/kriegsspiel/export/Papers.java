@@ -13,6 +13,7 @@ import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.map.MapSheets;
+import studio.kriegsspiel.export.pack.DecisionSheets;
 import studio.kriegsspiel.export.pack.InstructorBook;
 import studio.kriegsspiel.export.pack.PlayerPack;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
@@ -172,10 +173,17 @@ final class Papers {
               pages ->
                   new InstructorBook(request.situation(), exercise).toPdf(request.pageSize())));
       PlayerView view = knowledge.of(set.student()).at(request.situation().clock().begins()).view();
+      if (!set.questions().isEmpty()) {
+        String name = stem + "-decisions.pdf";
+        drafts.add(
+            new Draft(
+                name, pages -> new DecisionSheets(view, set).toPaper(name, request.pageSize())));
+      }
+      ExerciseView unasked = set.asking(List.of());
       drafts.add(
           draft(
               stem + "-student.pdf",
-              new PaperAudience.Player(view, Optional.of(set)),
+              new PaperAudience.Player(view, Optional.of(unasked)),
               pages ->
                   new PlayerPack(
                           view,
@@ -183,7 +191,7 @@ final class Papers {
                           request.layers(),
                           troops.of(TroopPost.of(view)),
                           PlanMarks.of(view, zones),
-                          Optional.of(set))
+                          Optional.of(unasked))
                       .toPdf(request.pageSize())));
     }
   }

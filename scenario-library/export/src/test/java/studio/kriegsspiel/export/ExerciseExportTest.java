@@ -13,9 +13,20 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.export.audit.Audit;
+import studio.kriegsspiel.export.pack.DecisionSheets;
+import studio.kriegsspiel.export.paper.Paper;
+import studio.kriegsspiel.export.paper.PaperAudience;
+import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.knowledge.ExerciseView;
+import studio.kriegsspiel.situation.knowledge.ExerciseViews;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.PlayerViews;
+import studio.kriegsspiel.situation.secret.Leak;
 
 /** An exercise gives its student a pack without marks, and its instructor one with them. */
 class ExerciseExportTest {
@@ -26,8 +37,15 @@ class ExerciseExportTest {
         learn "Judge when to ask for ammunition"
         decision "Rounds run short" at 15:20 "What do you report, and to whom?"
           expect message to Blue about "the empty pouches" by 15:30 worth 5
+        decision "At the gate" at 16:10 "They are breaking in by the orchard. Who closes it?"
+          expect "Somebody closes it" worth 1
         against retreat of Baring before 17:00 costs 4
-        solution "Report before the last volley is fired."
+        solution \"""
+          Report before the last volley is fired.
+          15:22 message to Blue "Cartridges at once."
+          15:40 Baring holds "La Haye Sainte"
+          Nothing is gained by waiting.
+        \"""
         grades 4 "admirably done", 2 "tolerably done"
       """;
 
@@ -36,6 +54,21 @@ class ExerciseExportTest {
   private static String text(Path pdf) throws IOException {
     try (PDDocument document = Loader.loadPDF(Files.readAllBytes(pdf))) {
       return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
+    }
+  }
+
+  private static String page(Path pdf, int number) throws IOException {
+    try (PDDocument document = Loader.loadPDF(Files.readAllBytes(pdf))) {
+      PDFTextStripper stripper = new PDFTextStripper();
+      stripper.setStartPage(number);
+      stripper.setEndPage(number);
+      return stripper.getText(document).replaceAll("\\s+", " ").strip();
+    }
+  }
+
+  private static List<String> lines(Path pdf) throws IOException {
+    try (PDDocument document = Loader.loadPDF(Files.readAllBytes(pdf))) {
+      return new PDFTextStripper().getText(document).lines().map(String::strip).toList();
     }
   }
 
@@ -50,20 +83,66 @@ class ExerciseExportTest {
   }
 
   @Test
-  void theStudentGetsTheQuestionsAndTheInstructorTheMarks() throws IOException {
+  void theStudentIsToldWhatTheExerciseIsAndTheInstructorTheMarks() throws IOException {
     Scenario scenario = SampleScenario.changed(text -> text + EXERCISE);
     assertThat(export(scenario)).isInstanceOf(ExportResult.Written.class);
     String student = text(folder.resolve("exercise-1-student.pdf"));
     assertThat(student)
-        .contains("Defence of a post", "Judge when to ask for ammunition", "Rounds run short")
-        .contains("What do you report, and to whom?")
+        .contains("Defence of a post", "Judge when to ask for ammunition")
+        .doesNotContain("Rounds run short", "What do you report", "orchard. Who")
         .doesNotContain("pouches", "volley", "admirably", "Marks", "retreat of");
     String instructor = text(folder.resolve("exercise-1-instructor.pdf"));
     assertThat(instructor)
         .contains("What do you report, and to whom?", "about the empty pouches by 15:30")
-        .contains("5 at most", "Retreat of", "before 17:00")
+        .contains("6 at most", "Retreat of", "before 17:00")
         .contains("Report before the last volley is fired.")
         .contains("From 4", "admirably done", "From 2", "tolerably done");
+  }
+
+  @Test
+  void eachDecisionHasASheetOfItsOwn() throws IOException {
+    export(SampleScenario.changed(text -> text + EXERCISE));
+    Path sheets = folder.resolve("exercise-1-decisions.pdf");
+    assertThat(page(sheets, 1))
+        .contains("To be handed out at 15:20", "Rounds run short", "What do you report, and to")
+        .doesNotContain("gate", "orchard", "16:10", "/");
+    assertThat(page(sheets, 2))
+        .contains("To be handed out at 16:10", "At the gate", "breaking in by the orchard")
+        .doesNotContain("Rounds", "What do you report, and to", "pouches");
+    assertThat(page(sheets, 3)).isEmpty();
+  }
+
+  @Test
+  void aSolutionHasItsOrdersOneALine() throws IOException {
+    export(SampleScenario.changed(text -> text + EXERCISE));
+    assertThat(lines(folder.resolve("exercise-1-instructor.pdf")))
+        .containsSubsequence(
+            "Report before the last volley is fired.",
+            "15:22 message to Blue \u201cCartridges at once.\u201d",
+            "15:40 Baring holds \u201cLa Haye Sainte\u201d",
+            "Nothing is gained by waiting.");
+  }
+
+  /** A sheet that told the next decision, or the solution, would be found by the audit. */
+  @Test
+  void theAuditReadsEachSheetByItself() {
+    Situation situation =
+        SampleScenario.situation(
+            SampleScenario.changed(text -> text + EXERCISE), SampleGround.flat());
+    ExerciseView exercise = ExerciseViews.of(situation).get(0);
+    PlayerView view = PlayerViews.of(situation, exercise.student(), SampleScenario.BEGINS);
+    Paper sheets = new DecisionSheets(view, exercise).toPaper("sheets.pdf", PageSize.A4);
+    assertThat(new Audit(situation).check(sheets)).isEmpty();
+    PaperAudience.Decisions held = (PaperAudience.Decisions) sheets.audience();
+    PaperAudience swapped =
+        new PaperAudience.Decisions(
+            view,
+            List.of(
+                new PaperAudience.Due(1, held.pages().get(1).exercise()),
+                new PaperAudience.Due(2, held.pages().get(0).exercise())));
+    assertThat(new Audit(situation).check(new Paper("sheets.pdf", swapped, sheets.content())))
+        .extracting(Leak::place)
+        .contains("text of page 1", "text of page 2");
   }
 
   @Test

@@ -193,7 +193,7 @@ class ExporterTest {
         .hasMessageStartingWith(
             "The papers have no letter for 司 (U+53F8), \ud83d\ude00 (U+1F600) in \"Division"
                 + " 司 \ud83d\ude00")
-        .hasMessageEndingWith("; write it in Latin, Greek or Cyrillic letters.");
+        .hasMessageEndingWith("; write it in Latin, Greek, Cyrillic or Hebrew letters.");
     try (Stream<Path> left = Files.list(folder)) {
       assertThat(left).isEmpty();
     }

@@ -26,6 +26,11 @@ public record ExerciseView(
     questions = List.copyOf(questions);
   }
 
+  /** The same exercise as far as it asks no other questions than these. */
+  public ExerciseView asking(List<Question> some) {
+    return new ExerciseView(title, grade, student, lessons, some);
+  }
+
   /**
    * A point at which the student decides.
    *

@@ -30,7 +30,8 @@ import studio.kriegsspiel.study.Study;
       "",
       "Targets: pack (a book for the umpire, a pack for each player, sealed sheets), map (sheets",
       "true to scale), play (JSON for other programs), exercise (for each exercise a pack for the",
-      "student and one for the instructor). A scenario with errors is not exported.",
+      "student, its decisions to hand out, and a pack for the instructor). A scenario with errors",
+      "is not exported.",
       "Every file is read back and audited before it is put into the folder.",
       "",
       "Exit status: 0 written, 1 errors or a failed audit, 2 wrong use or unreadable input."

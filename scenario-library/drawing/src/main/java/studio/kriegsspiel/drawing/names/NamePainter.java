@@ -48,12 +48,23 @@ public final class NamePainter {
    * @param places whether to draw the names of places
    * @param labels whether to draw the labels of the blocks
    * @param figures heights that are written on contours
+   * @param notes what else is said
    */
   public record Wanted(
-      boolean places, boolean labels, List<ContourFigure> figures, LabelManner manner) {
-    /** Copies the list. */
+      boolean places,
+      boolean labels,
+      List<ContourFigure> figures,
+      List<MapNote> notes,
+      LabelManner manner) {
+    /** Copies the lists. */
     public Wanted {
       figures = List.copyOf(figures);
+      notes = List.copyOf(notes);
+    }
+
+    /** Names alone. */
+    public Wanted(boolean places, boolean labels, List<ContourFigure> figures, LabelManner manner) {
+      this(places, labels, figures, List.of(), manner);
     }
   }
 
@@ -144,6 +155,9 @@ public final class NamePainter {
     int named = (int) Math.round(troops.size() * (1 - share));
     troops.subList(named, troops.size()).forEach(placer::addNumber);
     troops.subList(0, named).forEach(placer::add);
+    for (MapNote note : key.wanted.notes) {
+      placer.add(note.label(style, whole, manner.leastSize()));
+    }
     addPlaces(places, SETTLEMENTS, Integer.MAX_VALUE, placer);
     for (ContourFigure figure : key.wanted.figures) {
       placer.add(figure.label(style, whole, manner.leastSize()));
@@ -165,6 +179,15 @@ public final class NamePainter {
     List<Rectangle2D> obstacles = new ArrayList<>();
     for (TroopBlock block : key.blocks) {
       obstacles.add(block.outline(whole).getBounds2D());
+    }
+    for (Bounds kept : key.wanted.manner().keptFree()) {
+      Point2D corner = whole.toPicture(kept.west(), kept.north());
+      obstacles.add(
+          new Rectangle2D.Double(
+              corner.getX(),
+              corner.getY(),
+              kept.widthMetres() * whole.unitsPerMetre(),
+              kept.heightMetres() * whole.unitsPerMetre()));
     }
     for (double easting : key.wanted.manner().cutEastings()) {
       double x = whole.toPicture(easting, 0).x;

@@ -13,9 +13,11 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.locationtech.jts.awt.ShapeWriter;
 import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.drawing.frame.Canvas;
+import studio.kriegsspiel.drawing.names.MapNote;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.situation.plan.AreaMark;
@@ -38,14 +40,33 @@ public final class PlanPainter {
 
   private PlanPainter() {}
 
-  /** Draws everything, areas lowest. */
-  public static void paint(Canvas canvas, PlanMarks marks) {
+  /** Draws areas, ways and columns without words, areas lowest. */
+  public static void paintMarks(Canvas canvas, PlanMarks marks) {
     marks.areas().forEach(each -> area(canvas, each));
     marks.ways().forEach(each -> way(canvas, each));
     marks.ways().forEach(each -> columns(canvas, each));
+  }
+
+  /** The words beside them, to be set where names leave room; each once for a way or area. */
+  public static List<MapNote> notes(PlanMarks marks) {
+    List<MapNote> notes = new ArrayList<>();
+    for (WayMark way : marks.ways()) {
+      findMiddle(way).ifPresent(at -> notes.add(new MapNote(way.label(), way.colour(), at)));
+    }
+    for (AreaMark area : marks.areas()) {
+      var at = area.shape().getInteriorPoint();
+      if (!at.isEmpty()) {
+        notes.add(new MapNote(area.label(), area.colour(), new MapPoint(at.getX(), at.getY())));
+      }
+    }
+    return notes.stream().distinct().toList();
+  }
+
+  /** Draws everything, words at their points. */
+  public static void paint(Canvas canvas, PlanMarks marks) {
+    paintMarks(canvas, marks);
     List<Rectangle2D> taken = new ArrayList<>();
-    marks.ways().forEach(each -> label(canvas, each, taken));
-    marks.areas().forEach(each -> label(canvas, each, taken));
+    notes(marks).forEach(each -> words(canvas, each.at(), each.text(), each.colour(), taken));
   }
 
   private static void area(Canvas canvas, AreaMark area) {
@@ -154,14 +175,15 @@ public final class PlanPainter {
     return line;
   }
 
-  private static void label(Canvas canvas, WayMark way, List<Rectangle2D> taken) {
-    if (way.points().size() > 1) {
-      double whole = 0;
-      for (int i = 1; i < way.points().size(); i++) {
-        whole += way.points().get(i - 1).distanceMetres(way.points().get(i));
-      }
-      words(canvas, middle(way.points(), whole / 2), way.label(), way.colour(), taken);
+  private static Optional<MapPoint> findMiddle(WayMark way) {
+    if (way.points().size() < 2) {
+      return Optional.empty();
     }
+    double whole = 0;
+    for (int i = 1; i < way.points().size(); i++) {
+      whole += way.points().get(i - 1).distanceMetres(way.points().get(i));
+    }
+    return Optional.of(middle(way.points(), whole / 2));
   }
 
   private static MapPoint middle(List<MapPoint> points, double metres) {
@@ -178,13 +200,6 @@ public final class PlanPainter {
       left -= step;
     }
     return points.get(points.size() - 1);
-  }
-
-  private static void label(Canvas canvas, AreaMark area, List<Rectangle2D> taken) {
-    var at = area.shape().getInteriorPoint();
-    if (!at.isEmpty()) {
-      words(canvas, new MapPoint(at.getX(), at.getY()), area.label(), area.colour(), taken);
-    }
   }
 
   /** Beside a point on a halo of the paper's colour; below words that stand there already. */

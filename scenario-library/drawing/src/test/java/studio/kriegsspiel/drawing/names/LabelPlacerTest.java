@@ -17,6 +17,8 @@ import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.drawing.troops.SampleTroops;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.samples.SampleGround;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.MapPoint;
 
 class LabelPlacerTest {
   private static final Font FONT = Faces.ROMAN.at(10);
@@ -187,5 +189,56 @@ class LabelPlacerTest {
         assertThat(one.room().getMinX() < x && x < one.room().getMaxX()).as(one.text()).isFalse();
       }
     }
+  }
+
+  /** Who marches a way and when used to be written over villages and each other. */
+  @Test
+  void wordsOnAWayKeepClearOfNamesAndTroops() {
+    MapViewport viewport = MapViewport.onPaper(SampleGround.terrain().extent(), 40_000);
+    MapPoint village = SampleGround.terrain().findPlace("Mont-Saint-Jean").orElseThrow().at();
+    List<MapNote> notes = new ArrayList<>();
+    for (int i = 1; i <= 6; i++) {
+      notes.add(new MapNote(i + ". battalion, 08:1" + i, "blue", village));
+    }
+    List<TroopBlock> troops = SampleTroops.all();
+    LabelPlacer placer =
+        new NamePainter(SampleGround.terrain())
+            .placed(
+                MapStyle.staffMap(),
+                viewport,
+                new NamePainter.Wanted(true, true, List.of(), notes, LabelManner.PAPER),
+                troops);
+    assertNoneCovers(
+        placer.placed(),
+        troops.stream().map(block -> block.outline(viewport).getBounds2D()).toList());
+    List<String> told =
+        new ArrayList<>(placer.placed().stream().map(LabelPlacer.Placed::text).toList());
+    placer.keys().forEach(key -> told.add(key.name()));
+    assertThat(told).containsAll(notes.stream().map(MapNote::text).toList());
+  }
+
+  @Test
+  void noNameIsSetWhereSomethingElseWillStand() {
+    MapViewport viewport = MapViewport.onPaper(SampleGround.terrain().extent(), 20_000);
+    MapPoint village = SampleGround.terrain().findPlace("Mont-Saint-Jean").orElseThrow().at();
+    Bounds kept =
+        new Bounds(village.x() - 300, village.y() - 200, village.x() + 500, village.y() + 200);
+    LabelPlacer placer =
+        new NamePainter(SampleGround.terrain())
+            .placed(
+                MapStyle.staffMap(),
+                viewport,
+                new NamePainter.Wanted(
+                    true, false, List.of(), LabelManner.PAPER.between(List.of(kept))),
+                List.of());
+    Point2D corner = viewport.toPicture(kept.west(), kept.north());
+    Rectangle2D room =
+        new Rectangle2D.Double(
+            corner.getX(),
+            corner.getY(),
+            kept.widthMetres() * viewport.unitsPerMetre(),
+            kept.heightMetres() * viewport.unitsPerMetre());
+    assertThat(placer.placed()).isNotEmpty().noneMatch(one -> one.room().intersects(room));
+    assertThat(placer.keys()).isEmpty();
   }
 }

@@ -77,6 +77,9 @@ public final class Audit {
   }
 
   private Allowed allowed(PaperAudience audience) {
+    if (audience instanceof PaperAudience.Decisions decisions) {
+      return Allowed.to(decisions.view());
+    }
     return audience instanceof PaperAudience.Player player
         ? player
             .exercise()
@@ -94,6 +97,8 @@ public final class Audit {
     leaks.addAll(finder.find(paper.fileName(), file.elsewhere()));
     if (paper.audience() instanceof PaperAudience.Sheets sheets) {
       sheets(paper, sheets.sheets(), leaks);
+    } else if (paper.audience() instanceof PaperAudience.Decisions decisions) {
+      decisions(paper, decisions, file, leaks);
     } else {
       List<SecretFinder.Found> texts = file.pages().stream().flatMap(List::stream).toList();
       leaks.addAll(finder.find(paper.fileName(), texts));
@@ -134,6 +139,22 @@ public final class Audit {
   private static List<Leak> find(SecretFinder finder, Paper paper, int page, String text) {
     return finder.find(
         paper.fileName(), List.of(new SecretFinder.Found("text of page " + page, text)));
+  }
+
+  /** Each page is read by itself; what is nobody's page asks nothing. */
+  private void decisions(
+      Paper paper, PaperAudience.Decisions decisions, PdfReadBack file, List<Leak> leaks) {
+    for (int page = 1; page <= file.pages().size(); page++) {
+      int number = page;
+      Allowed allowed =
+          decisions.pages().stream()
+              .filter(due -> due.page() == number)
+              .findFirst()
+              .map(due -> Allowed.to(decisions.view(), due.exercise()))
+              .orElseGet(() -> Allowed.to(decisions.view()));
+      leaks.addAll(
+          new SecretFinder(secrets, allowed).find(paper.fileName(), file.pages().get(page - 1)));
+    }
   }
 
   /** Blocks of another side, even without a label. */

@@ -118,7 +118,7 @@ public final class MapSheets {
 
   private List<KeyedName> keyed(SheetPlan plan) {
     MapViewport viewport = MapViewport.onPaper(terrain.extent(), plan.scale());
-    return painter.keyedNames(viewport, layers, List.of(), manner(plan));
+    return painter.keyedNames(viewport, layers, List.of(), List.of(), manner(plan));
   }
 
   private static long number(SheetPlan plan) {

@@ -28,6 +28,7 @@ import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
+import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The first page: how the sheets lie, how they are joined, and where the map comes from. */
@@ -35,8 +36,8 @@ final class SheetIndex {
   private static final double MARGIN = 20;
   private static final int LEGEND_COLUMNS = 4;
 
-  /** Small, and lesser names left out: the sheets have them. */
-  private static final LabelManner NAMES = new LabelManner(6.2, false, List.of(), List.of());
+  /** Height of the letters of a sheet's name, in millimetres. */
+  private static final double MARK = 4.6;
 
   private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
 
@@ -84,7 +85,8 @@ final class SheetIndex {
           title(graphics, mm, roomX * mm);
           graphics.translate((roomX * mm - viewport.width()) / 2, 20 * mm);
           painter.paintGround(graphics, viewport, layers);
-          painter.paintTroops(graphics, viewport, layers, List.of(), NAMES);
+          painter.paintTroops(
+              graphics, viewport, layers, List.of(), LabelManner.PAPER.between(marks(viewport)));
           sheets(graphics, viewport, mm, paper.ownWords());
           graphics.translate(-(roomX * mm - viewport.width()) / 2, viewport.height() + 6 * mm);
           double legend = legend(graphics, mm, paper.ownWords());
@@ -119,9 +121,29 @@ final class SheetIndex {
         (float) (15.5 * mm));
   }
 
+  /** The ground under the sheets' names: names of places give way to them. */
+  private List<Bounds> marks(MapViewport viewport) {
+    double mm = MapViewport.POINTS_PER_MM / viewport.unitsPerMetre();
+    return plan.sheets().stream()
+        .map(
+            sheet -> {
+              MapPoint middle = sheet.ground().centre();
+              double wide = width(sheet.name()) / viewport.unitsPerMetre() / 2 + mm;
+              double high = (MARK / 2 + 0.4) * mm;
+              return new Bounds(
+                  middle.x() - wide, middle.y() - high, middle.x() + wide, middle.y() + high);
+            })
+        .toList();
+  }
+
+  private static double width(String name) {
+    Font font = Faces.BOLD.at(MARK * MapViewport.POINTS_PER_MM);
+    return font.getStringBounds(name, METRICS).getWidth();
+  }
+
   private void sheets(Graphics2D graphics, MapViewport viewport, double mm, Lettering lettering) {
     Color ink = painter.style().colour("ink");
-    Font font = Faces.BOLD.at(6 * mm);
+    Font font = Faces.BOLD.at(MARK * mm);
     for (SheetPlan.Sheet sheet : plan.sheets()) {
       var corner = viewport.toPicture(sheet.ground().west(), sheet.ground().north());
       Rectangle2D outline =
@@ -133,12 +155,14 @@ final class SheetIndex {
       graphics.setColor(ink);
       graphics.setStroke(MapStyle.buttStroke(0.3 * mm));
       graphics.draw(outline);
-      double width = font.getStringBounds(sheet.name(), METRICS).getWidth();
+      double width = width(sheet.name());
       double x = outline.getCenterX() - width / 2;
-      double y = outline.getCenterY() + 2 * mm;
+      double y = outline.getCenterY() + MARK * 0.34 * mm;
       graphics.setFont(font);
       graphics.setColor(painter.style().colour("halo"));
-      graphics.fill(new Rectangle2D.Double(x - 1.5 * mm, y - 5.2 * mm, width + 3 * mm, 6.6 * mm));
+      graphics.fill(
+          new Rectangle2D.Double(
+              x - mm, outline.getCenterY() - MARK / 2 * mm, width + 2 * mm, MARK * mm));
       graphics.setColor(ink);
       lettering.set(graphics, sheet.name(), x, y);
     }

@@ -3,10 +3,8 @@ package studio.kriegsspiel.export.pack;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 
-/** The pages of a student's pack that set the exercise, with room for his answers. */
+/** What a student's pack tells of the exercise; its decisions come on sheets of their own. */
 final class ExerciseSheet {
-  private static final int LINES = 8;
-
   private final ExerciseView exercise;
 
   ExerciseSheet(ExerciseView exercise) {
@@ -17,10 +15,6 @@ final class ExerciseSheet {
     flow.heading("Exercise: " + exercise.title());
     exercise.grade().ifPresent(grade -> flow.fact("Grade", Integer.toString(grade)));
     exercise.lessons().forEach(lesson -> flow.item("\u2022", lesson));
-    for (ExerciseView.Question each : exercise.questions()) {
-      flow.subheading(each.title() + each.at().map(at -> ", " + Words.clock(at)).orElse(""));
-      each.text().ifPresent(flow::passage);
-      flow.ruled(LINES);
-    }
+    flow.remark("What you are to decide you receive in writing when it is time.");
   }
 }

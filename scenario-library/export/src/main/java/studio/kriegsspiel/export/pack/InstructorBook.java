@@ -49,10 +49,11 @@ public final class InstructorBook {
           .solution()
           .ifPresent(
               text ->
-                  flow.heading("Solution")
-                      .passage(FilledProse.of(situation).read(text, Audience.UMPIRE)));
+                  SolutionLines.addTo(
+                      flow.heading("Solution"),
+                      FilledProse.of(situation).read(text, Audience.UMPIRE)));
       grades(flow);
-      flow.heading("Remarks").ruled(10);
+      flow.heading("Remarks").ruledToFoot();
       flow.finish(scenario, "Instructor");
       return paper.finish();
     }

@@ -41,7 +41,6 @@ public final class UmpireBook {
   private static final int WHAT = 1;
   private static final int MARK = 3;
   private static final double ROOM = 22;
-  private static final int LINES = 8;
 
   private final Situation situation;
   private final Scenario scenario;
@@ -172,7 +171,7 @@ public final class UmpireBook {
       }
       flow.table(waiting.roomy(ROOM));
     }
-    flow.subheading("What happened").ruled(LINES);
+    flow.subheading("What happened").ruledToFoot();
   }
 
   private void side(Flow flow, Side side) {
@@ -272,7 +271,8 @@ public final class UmpireBook {
         new Table(
             Table.words("Unit", 40),
             Table.words("Formation", 19),
-            Table.words("Position", 46),
+            Table.words("Position", 42),
+            Table.figures("Grid", 17),
             Table.words("Facing", 14),
             Table.words("Source", 11));
     for (Deployment deployment : scenario.deployments()) {
@@ -281,6 +281,8 @@ public final class UmpireBook {
             title(Optional.of(deployment.unit())),
             held(deployment),
             Words.position(deployment.position()),
+            PositionWords.grid(
+                situation.ground().flatMap(on -> on.resolve(deployment.position()).find())),
             Words.facing(deployment.facing()),
             sources.numbersOf(deployment.sources()));
       }

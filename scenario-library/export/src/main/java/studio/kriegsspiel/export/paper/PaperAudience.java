@@ -40,6 +40,25 @@ public sealed interface PaperAudience {
   }
 
   /**
+   * Pages that one student is handed one by one; each asks him what it asks and tells nothing of
+   * the next.
+   */
+  record Decisions(PlayerView view, List<Due> pages) implements PaperAudience {
+    /** Copies the list. */
+    public Decisions {
+      pages = List.copyOf(pages);
+    }
+  }
+
+  /**
+   * A page of those.
+   *
+   * @param page number of the page, from 1
+   * @param exercise the exercise as far as this page may tell of it
+   */
+  record Due(int page, ExerciseView exercise) {}
+
+  /**
    * Where a sheet lies.
    *
    * @param page number of the page, from 1

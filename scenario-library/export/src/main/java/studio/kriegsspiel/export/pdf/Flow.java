@@ -25,6 +25,7 @@ public final class Flow {
   private static final double MARGIN_TOP = Typeset.points(26);
   private static final double MARGIN_BOTTOM = Typeset.points(24);
   private static final double WRITING = 22;
+  private static final int FEWEST_LINES = 6;
   private static final double FOLIO_HEIGHT = Typeset.points(12);
 
   private final PdfPaper paper;
@@ -127,7 +128,7 @@ public final class Flow {
 
   /** A heading with a thin rule below, and a bookmark. */
   public Flow heading(String text) {
-    need(70);
+    need(100);
     if (numbered) {
       paper.bookmark(text, y);
     }
@@ -142,7 +143,7 @@ public final class Flow {
 
   /** A lesser heading. */
   public Flow subheading(String text) {
-    need(48);
+    need(75);
     space(6);
     for (String line : Lines.of(text, paper.typeface(Faces.BOLD_ITALIC), 11.5, width())) {
       line(line, Faces.BOLD_ITALIC, 11.5, 0, INK);
@@ -165,14 +166,14 @@ public final class Flow {
     return this;
   }
 
-  /** Ruled lines to write on. */
-  public Flow ruled(int lines) {
-    for (int i = 0; i < lines; i++) {
-      need(WRITING);
+  /** Ruled lines to write on, down to the foot of the page; of the next where few have room. */
+  public Flow ruledToFoot() {
+    need(FEWEST_LINES * WRITING);
+    while (fits(WRITING)) {
       space(WRITING);
       line(MARGIN_X, y, MARGIN_X + width(), y, 0.3, RULE);
     }
-    return space(8);
+    return this;
   }
 
   /** A short rule between two texts of one kind. */
@@ -184,8 +185,9 @@ public final class Flow {
     return space(9);
   }
 
-  /** A small remark in italics. */
+  /** A small remark in italics, with room for two lines of what it speaks of. */
   public Flow remark(String text) {
+    need(60);
     return block(text, Faces.ITALIC, 9.5, 0, SOFT).space(4);
   }
 
@@ -209,8 +211,17 @@ public final class Flow {
 
   /** An item of a list. */
   public Flow item(String mark, String text) {
-    mark(mark, 4);
-    block(text, Faces.ROMAN, Typeset.BODY, 18, INK);
+    return hanging(mark, 4, text, 18);
+  }
+
+  /** An order behind its hour. */
+  public Flow order(String hour, String text) {
+    return hanging(hour, 0, text, 56);
+  }
+
+  private Flow hanging(String mark, double at, String text, double indent) {
+    mark(mark, at);
+    block(text, Faces.ROMAN, Typeset.BODY, indent, INK);
     return space(Typeset.BODY * 0.25);
   }
 

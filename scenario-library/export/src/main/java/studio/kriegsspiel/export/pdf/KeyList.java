@@ -19,6 +19,9 @@ public final class KeyList {
   /** Width of a column, in millimetres. */
   static final double COLUMN = 42;
 
+  /** The least width, in millimetres. */
+  private static final double NARROW = 30;
+
   private static final double SIZE = 7;
   private static final double LINE = SIZE * 1.2;
   private static final double INDENT = 15;
@@ -64,7 +67,7 @@ public final class KeyList {
 
   /** Sets as much as has room in a box, in points. */
   void paint(Graphics2D graphics, Rectangle2D box) {
-    int columns = Math.max(1, (int) (box.getWidth() / (COLUMN * MapViewport.POINTS_PER_MM)));
+    int columns = columns(box);
     double width = box.getWidth() / columns;
     graphics.setColor(ink);
     for (int column = 0; column < columns; column++) {
@@ -88,6 +91,25 @@ public final class KeyList {
     }
   }
 
+  /** Wide columns, or narrow ones if all that is left has room in them alone. */
+  private int columns(Rectangle2D box) {
+    int wide = Math.max(1, (int) (box.getWidth() / (COLUMN * MapViewport.POINTS_PER_MM)));
+    int narrow = Math.max(1, (int) (box.getWidth() / (NARROW * MapViewport.POINTS_PER_MM)));
+    for (int columns = wide; columns <= narrow; columns++) {
+      if (lines(box.getWidth() / columns) <= columns * (int) (box.getHeight() / LINE - 1)) {
+        return columns;
+      }
+    }
+    return wide;
+  }
+
+  /** How many lines what is left takes in columns so wide. */
+  private int lines(double width) {
+    return keys.subList(next, keys.size()).stream()
+        .mapToInt(key -> lines(key.name(), width - INDENT - 8).size())
+        .sum();
+  }
+
   private static Font font(String text) {
     return Faces.ROMAN.fitting(text, SIZE);
   }
@@ -95,7 +117,7 @@ public final class KeyList {
   private static List<String> lines(String name, double width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
-    for (String word : name.split(" ")) {
+    for (String word : Quotes.curly(name).split(" ")) {
       String longer = line.isEmpty() ? word : line + " " + word;
       if (!line.isEmpty() && font(longer).getStringBounds(longer, METRICS).getWidth() > width) {
         lines.add(line.toString());

@@ -21,7 +21,7 @@ final class LostLetters {
             .limit(MOST_LETTERS)
             .mapToObj(point -> "%s (U+%04X)".formatted(Character.toString(point), point))
             .collect(Collectors.joining(", "));
-    return "The papers have no letter for %s in \"%s\"%s; write it in Latin, Greek or Cyrillic letters."
+    return "The papers have no letter for %s in \"%s\"%s; write it in Latin, Greek, Cyrillic or Hebrew letters."
         .formatted(
             letters,
             shortened(text),

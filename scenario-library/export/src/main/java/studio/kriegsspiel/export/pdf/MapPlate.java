@@ -16,6 +16,7 @@ import studio.kriegsspiel.drawing.furniture.NorthArrow;
 import studio.kriegsspiel.drawing.furniture.ScaleBar;
 import studio.kriegsspiel.drawing.names.KeyedName;
 import studio.kriegsspiel.drawing.names.LabelManner;
+import studio.kriegsspiel.drawing.names.MapNote;
 import studio.kriegsspiel.drawing.plan.PlanPainter;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
@@ -36,6 +37,9 @@ public final class MapPlate {
   private static final double CAPTION = 17;
   private static final double FOLIO = 6;
   private static final double KEY_GAP = 6;
+
+  /** Scale bars, ratio and arrow beside the caption's words, in millimetres. */
+  private static final double FURNITURE = 112;
 
   /** Points; nothing on paper is smaller. */
   private static final double LEAST_CAPTION = 6.2;
@@ -87,7 +91,8 @@ public final class MapPlate {
                 each ->
                     each.outline(viewport).intersects(0, 0, viewport.width(), viewport.height()))
             .toList();
-    List<KeyedName> keys = painter.keyedNames(viewport, layers, blocks, LabelManner.PAPER);
+    List<MapNote> notes = PlanPainter.notes(plans);
+    List<KeyedName> keys = painter.keyedNames(viewport, layers, blocks, notes, LabelManner.PAPER);
     double width = extent.widthMetres() * 1000 / scale;
     double height = extent.heightMetres() * 1000 / scale;
     double spare = roomX - width - KEY_GAP;
@@ -104,9 +109,10 @@ public final class MapPlate {
         graphics -> {
           graphics.translate(viewport.mm(left), viewport.mm(top));
           plans(graphics, viewport, plans);
-          painter.paintTroops(graphics, viewport, layers, blocks, LabelManner.PAPER);
+          painter.paintTroops(graphics, viewport, layers, blocks, notes, LabelManner.PAPER);
           MapFrame.paint(graphics, viewport, painter.style(), paper.ownWords());
-          caption(graphics, viewport, title, subtitle, scale, frame);
+          caption(
+              graphics, viewport, title, subtitle, scale, viewport.mm(pageWidth - MARGIN - left));
           if (beside) {
             list.paint(
                 graphics,
@@ -125,7 +131,7 @@ public final class MapPlate {
   private void plans(Graphics2D graphics, MapViewport viewport, PlanMarks plans) {
     if (!plans.isEmpty()) {
       Canvas canvas = Canvas.over(graphics, viewport, painter.style());
-      PlanPainter.paint(canvas, plans);
+      PlanPainter.paintMarks(canvas, plans);
       canvas.dispose();
     }
   }
@@ -171,15 +177,27 @@ public final class MapPlate {
     return font.getStringBounds(text, METRICS).getWidth() <= room;
   }
 
+  /** As wide as the map, or as its words need where the page has room beside the map. */
+  private static double captionWidth(
+      MapViewport viewport, String title, String subtitle, double most) {
+    double words =
+        Math.max(
+            Faces.BOLD.at(viewport.mm(4)).getStringBounds(title, METRICS).getWidth(),
+            Faces.ITALIC.at(viewport.mm(3.1)).getStringBounds(subtitle, METRICS).getWidth());
+    double wanted = words + viewport.mm(FURNITURE + 2);
+    return Math.max(viewport.width(), Math.min(most, wanted));
+  }
+
   private void caption(
       Graphics2D graphics,
       MapViewport viewport,
       String title,
       String subtitle,
       int scale,
-      double frame) {
-    double top = viewport.height() + viewport.mm(frame + 2.5);
-    double room = viewport.width() - viewport.mm(120);
+      double most) {
+    double top = viewport.height() + viewport.mm(MapFrame.marginMillimetres() + 2.5);
+    double wide = captionWidth(viewport, title, subtitle, most);
+    double room = wide - viewport.mm(FURNITURE);
     graphics.setColor(painter.style().colour("ink"));
     fitted(graphics, Faces.BOLD.at(viewport.mm(4)), title, room, top + viewport.mm(4.2));
     Font italic = Faces.ITALIC.at(viewport.mm(3.1));
@@ -193,7 +211,7 @@ public final class MapPlate {
       fitted(graphics, italic, subtitle, room, top + viewport.mm(8.8));
     }
     double bar = viewport.mm(55);
-    double right = viewport.width() - viewport.mm(14);
+    double right = wide - viewport.mm(14);
     ScaleBar metres = new ScaleBar(viewport, painter.style(), "metres", 1);
     ScaleBar paces = new ScaleBar(viewport, painter.style(), "paces", metresPerPace);
     double x = right - bar - viewport.mm(14);
@@ -203,7 +221,7 @@ public final class MapPlate {
         graphics,
         viewport,
         painter.style(),
-        viewport.width() - viewport.mm(5),
+        wide - viewport.mm(5),
         top + viewport.mm(6),
         viewport.mm(11));
     Font small = Faces.ROMAN.at(viewport.mm(3));

@@ -339,7 +339,10 @@ public final class PdfPaper implements Closeable {
       return font(Faces.of(font));
     }
 
-    /** Signs the fonts lack are drawn as shapes, as they are on screen. */
+    /**
+     * Signs the fonts lack are drawn as shapes, as they are on screen, if the machine has them; a
+     * paper with one that it has not is not finished.
+     */
     @Override
     public boolean canDrawText(AttributedCharacterIterator text, IFontTextDrawerEnv env)
         throws IOException, FontFormatException {
@@ -348,8 +351,13 @@ public final class PdfPaper implements Closeable {
         plain.append(c);
       }
       text.first();
-      return plain.codePoints().allMatch(typeface(Faces.ROMAN)::has)
-          && super.canDrawText(text, env);
+      if (plain.codePoints().allMatch(typeface(Faces.ROMAN)::has)) {
+        return super.canDrawText(text, env);
+      }
+      if (env.getFont().canDisplayUpTo(plain.toString()) >= 0) {
+        lost.add(plain.toString());
+      }
+      return false;
     }
   }
 }

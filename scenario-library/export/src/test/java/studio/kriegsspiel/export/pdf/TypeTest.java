@@ -1,10 +1,13 @@
 package studio.kriegsspiel.export.pdf;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.awt.Color;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.export.paper.UnprintableException;
 import studio.kriegsspiel.situation.prose.ProseRun;
 
 class TypeTest {
@@ -66,5 +69,23 @@ class TypeTest {
               .isEqualTo("Hold the farm, whatever comes, and send word at once “by an officer”.");
           return "";
         });
+  }
+
+  /** A letter of a private plane, which no machine has. */
+  @Test
+  void aPictureWithALetterThatNobodyHasIsRefusedAndNotLeftBlank() {
+    try (PdfPaper paper = new PdfPaper("x")) {
+      paper.addPicturePage(
+          100,
+          100,
+          graphics -> {
+            graphics.setColor(Color.BLACK);
+            graphics.setFont(Faces.ROMAN.fitting("at \udbff\udffd", 10));
+            graphics.drawString("at \udbff\udffd", 20, 20);
+          });
+      assertThatExceptionOfType(UnprintableException.class)
+          .isThrownBy(paper::finish)
+          .withMessageContaining("(U+10FFFD) in \"at ");
+    }
   }
 }

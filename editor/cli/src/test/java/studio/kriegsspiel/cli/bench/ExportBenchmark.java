@@ -1,0 +1,153 @@
+package studio.kriegsspiel.cli.bench;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSBase;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSObject;
+import org.apache.pdfbox.cos.COSObjectKey;
+import org.apache.pdfbox.cos.COSStream;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import studio.kriegsspiel.export.ExportRequest;
+import studio.kriegsspiel.export.ExportResult;
+import studio.kriegsspiel.export.ExportTarget;
+import studio.kriegsspiel.export.Exporter;
+import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.study.Study;
+
+/**
+ * Processor time of an export of packs and map, its audit included, beside that of writing the same
+ * pages bare: packing the streams of the same PDFs anew with Deflate and saving them. Both by turns
+ * in one JVM; the text is studied anew before each export, which is not timed.
+ */
+public final class ExportBenchmark {
+  private static final int ROUNDS = 7;
+
+  private ExportBenchmark() {}
+
+  /**
+   * Prints a line for each round, and the median of all but the first.
+   *
+   * @param arguments names of scenarios of the library; without any, the first of it
+   */
+  public static void main(String[] arguments) throws IOException {
+    Library library = Library.open();
+    List<String> names =
+        arguments.length > 0
+            ? Arrays.asList(arguments)
+            : List.of(library.scenarios().get(0).slug());
+    Path folder = Files.createTempDirectory("export-benchmark");
+    for (String name : names) {
+      List<Double> ratios = new ArrayList<>();
+      for (int round = 1; round <= ROUNDS; round++) {
+        double export = export(name, folder.resolve(name));
+        double bare = bare(folder.resolve(name));
+        if (round > 1) {
+          ratios.add(export / bare);
+        }
+        System.out.printf(
+            Locale.ROOT,
+            "%s, round %d: export %.2f s, bare %.2f s, ratio %.2f%n",
+            name,
+            round,
+            export,
+            bare,
+            export / bare);
+      }
+      ratios.sort(null);
+      System.out.printf(
+          Locale.ROOT, "%s, warm median ratio %.2f%n", name, ratios.get(ratios.size() / 2));
+    }
+  }
+
+  private static double export(String name, Path folder) {
+    Study study = Studies.ofLibrary().read(Library.open().findScenario(name).orElseThrow());
+    ExportRequest request =
+        ExportRequest.of(
+            study.situation().orElseThrow(),
+            study.findings(),
+            Set.of(ExportTarget.PACK, ExportTarget.MAP),
+            folder);
+    System.gc();
+    double before = processorSeconds();
+    ExportResult result = new Exporter().export(request);
+    double after = processorSeconds();
+    if (!(result instanceof ExportResult.Written)) {
+      throw new IllegalStateException(result.message());
+    }
+    return after - before;
+  }
+
+  private record Packed(PDDocument document, List<COSStream> streams, List<byte[]> contents) {}
+
+  /** What is not timed: reading the files and unpacking their streams. */
+  private static double bare(Path folder) throws IOException {
+    List<Packed> all = new ArrayList<>();
+    try (var files = Files.list(folder)) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".pdf")).sorted().toList()) {
+        all.add(unpacked(Loader.loadPDF(Files.readAllBytes(file))));
+      }
+    }
+    System.gc();
+    Path target = Files.createTempFile("bare", ".pdf");
+    double before = processorSeconds();
+    for (Packed each : all) {
+      for (int i = 0; i < each.streams.size(); i++) {
+        try (OutputStream out = each.streams.get(i).createOutputStream(COSName.FLATE_DECODE)) {
+          out.write(each.contents.get(i));
+        }
+      }
+      each.document.save(target.toFile());
+    }
+    double after = processorSeconds();
+    for (Packed each : all) {
+      each.document.close();
+    }
+    return after - before;
+  }
+
+  private static Packed unpacked(PDDocument document) {
+    List<COSStream> streams = new ArrayList<>();
+    List<byte[]> contents = new ArrayList<>();
+    for (COSObjectKey key : document.getDocument().getXrefTable().keySet()) {
+      COSObject object = document.getDocument().getObjectFromPool(key);
+      COSBase base = object.getObject();
+      if (base instanceof COSStream stream && isDeflated(stream)) {
+        try (InputStream in = stream.createInputStream()) {
+          contents.add(in.readAllBytes());
+          streams.add(stream);
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
+    }
+    return new Packed(document, streams, contents);
+  }
+
+  /** Compressed object and reference streams are the library's own to write. */
+  private static boolean isDeflated(COSStream stream) {
+    COSName type = stream.getCOSName(COSName.TYPE);
+    return COSName.FLATE_DECODE.equals(stream.getFilters())
+        && !COSName.OBJ_STM.equals(type)
+        && !COSName.XREF.equals(type);
+  }
+
+  private static double processorSeconds() {
+    return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
+            .getProcessCpuTime()
+        / 1e9;
+  }
+}
