@@ -25,6 +25,7 @@ import studio.kriegsspiel.situation.sight.Sights;
 import studio.kriegsspiel.situation.sky.Daylight;
 import studio.kriegsspiel.situation.track.Tracks;
 import studio.kriegsspiel.situation.works.Works;
+import studio.kriegsspiel.situation.works.WorksBefore;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
 
@@ -108,7 +109,15 @@ public final class Situation {
 
   /** The ways of troops over the ground, if the ground is known. */
   public Optional<Routes> routes() {
-    return ground.map(known -> part(Routes.class, () -> new Routes(known, book.fieldManual())));
+    return ground()
+        .map(
+            places ->
+                part(
+                    Routes.class,
+                    () ->
+                        new Routes(
+                            WorksBefore.of(this).on(ground.orElseThrow(), places),
+                            book.fieldManual())));
   }
 
   /** The ground that deployed units take up, if the ground is known. */

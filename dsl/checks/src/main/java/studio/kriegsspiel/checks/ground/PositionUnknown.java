@@ -57,6 +57,7 @@ public final class PositionUnknown implements Check {
       side.lineOfRetreat().ifPresent(way -> look.place(way.along(), way.span()));
     }
     scenario.engineering().forEach(each -> look.place(each.place(), each.span()));
+    scenario.plan().standing().forEach(each -> look.place(each.place(), each.placeSpan()));
     scenario.places().forEach(each -> look.thing(each.name(), each.nameSpan()));
     scenario
         .passages()

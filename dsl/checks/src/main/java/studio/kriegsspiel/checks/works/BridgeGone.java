@@ -22,9 +22,11 @@ import studio.kriegsspiel.situation.track.Arrival;
 import studio.kriegsspiel.situation.track.MovingColumn;
 import studio.kriegsspiel.situation.works.Site;
 import studio.kriegsspiel.situation.works.Work;
+import studio.kriegsspiel.situation.works.WorkBefore;
+import studio.kriegsspiel.situation.works.WorksBefore;
 import studio.kriegsspiel.terrain.Feature;
 
-/** A march over a bridge that is destroyed before the column is over it. */
+/** A march over a bridge that is destroyed, or was before play, before the column is over it. */
 public final class BridgeGone implements Check {
   private static final Set<EngineeringTask.Work> MAKING =
       Set.of(EngineeringTask.Work.BUILD_BRIDGE, EngineeringTask.Work.REPAIR_BRIDGE);
@@ -55,6 +57,43 @@ public final class BridgeGone implements Check {
           look(context, each, bridge.get(), column, report);
         }
       }
+    }
+    for (WorkBefore each : WorksBefore.of(context.situation()).all()) {
+      context
+          .ground()
+          .flatMap(ground -> WorksBefore.findBreach(ground, each))
+          .ifPresent(bridge -> brokenBefore(context, each, bridge, report));
+    }
+  }
+
+  private static void brokenBefore(
+      CheckContext context, WorkBefore work, Feature bridge, Report report) {
+    Optional<LocalDateTime> mended =
+        context.situation().works().all().stream()
+            .filter(each -> MAKING.contains(each.task().work()))
+            .filter(each -> Sites.isAt(each, work))
+            .flatMap(each -> each.finished().stream())
+            .min(Comparator.naturalOrder());
+    for (MovingColumn column : context.situation().tracks().columns()) {
+      crossings(column, bridge)
+          .filter(each -> mended.isEmpty() || each.comes().isBefore(mended.get()))
+          .max(Comparator.comparing(Crossing::over))
+          .ifPresent(
+              each ->
+                  report
+                      .add(
+                          column.unitSpan(),
+                          "`%s` comes to the bridge at \"%s\" at %s, but that bridge was broken before play%s."
+                              .formatted(
+                                  column.unit().name(),
+                                  work.said().place(),
+                                  context.clock().show(each.comes()),
+                                  mended
+                                      .map(
+                                          at -> " and is mended only at " + context.clock().show(at))
+                                      .orElse("")))
+                      .spot(work.place().orElseThrow())
+                      .hint("let it march later or by another way, or have the bridge mended before"));
     }
   }
 

@@ -16,8 +16,12 @@ import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.PlaceNameFixes;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.plan.StandingWork;
+import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.works.Site;
 import studio.kriegsspiel.situation.works.Work;
+import studio.kriegsspiel.situation.works.WorkBefore;
+import studio.kriegsspiel.situation.works.WorksBefore;
 import studio.kriegsspiel.terrain.FeatureKind;
 
 /** A bridge or ferry over no water, or a bridge destroyed or repaired that is not there. */
@@ -46,6 +50,41 @@ public final class CrossingNowhere implements Check {
         Sites.find(context, each).ifPresent(site -> look(context, each, site, report));
       }
     }
+    for (WorkBefore each : WorksBefore.of(context.situation()).all()) {
+      if (each.said().work().isCrossing()) {
+        context
+            .ground()
+            .flatMap(ground -> each.place().map(at -> new Site(ground, at)))
+            .ifPresent(site -> before(context, each.said(), each.isBreach(), site, report));
+      }
+    }
+  }
+
+  /** A bridge broken before play was there, one built leads over water. */
+  private static void before(
+      CheckContext context, StandingWork said, boolean breach, Site site, Report report) {
+    Set<FeatureKind> wanted = breach ? Set.of(FeatureKind.BRIDGE) : Site.WATER;
+    if (site.findNearest(wanted, Site.NEAR_METRES).isEmpty()) {
+      tell(
+          context,
+          new Spot(said.span(), said.place()),
+          site,
+          "The text says of \"%s\" before play: %s; but the ground has no %s within %d paces of it."
+              .formatted(
+                  said.place(),
+                  said.words(),
+                  breach ? "bridge" : "water",
+                  site.ground().paces(Site.NEAR_METRES)),
+          wanted,
+          report);
+    }
+  }
+
+  /** Where a place is named. */
+  private record Spot(TextSpan span, String place) {
+    static Spot of(Work work) {
+      return new Spot(work.task().span(), work.task().place());
+    }
   }
 
   private static void look(CheckContext context, Work work, Site site, Report report) {
@@ -59,7 +98,7 @@ public final class CrossingNowhere implements Check {
     if (site.findNearest(Site.WATER, Site.NEAR_METRES).isEmpty()) {
       tell(
           context,
-          work,
+          Spot.of(work),
           site,
           "%s is to build a %s at %s, but there is no water within %d paces of it."
               .formatted(
@@ -73,7 +112,8 @@ public final class CrossingNowhere implements Check {
   }
 
   private static void bridge(CheckContext context, Work work, Site site, Report report) {
-    if (site.findBridge().isPresent()) {
+    if (site.findBridge().isPresent()
+        || Sites.stands(context, work, Set.of(EngineeringTask.Work.BUILD_BRIDGE))) {
       return;
     }
     String deed = work.task().work() == EngineeringTask.Work.REPAIR_BRIDGE ? "repair" : "destroy";
@@ -81,7 +121,7 @@ public final class CrossingNowhere implements Check {
     if (built.isEmpty()) {
       tell(
           context,
-          work,
+          Spot.of(work),
           site,
           "%s is to %s a bridge at %s, but the ground has none within %d paces of it, and nobody builds one."
               .formatted(
@@ -110,20 +150,20 @@ public final class CrossingNowhere implements Check {
 
   private static void tell(
       CheckContext context,
-      Work work,
+      Spot spot,
       Site site,
       String message,
       Set<FeatureKind> wanted,
       Report report) {
     Draft draft =
         report
-            .add(work.task().span(), message)
+            .add(spot.span(), message)
             .spot(site.at())
             .fix(
                 PlaceNameFixes.nearest(
                     context,
-                    work.task().span(),
-                    work.task().place(),
+                    spot.span(),
+                    spot.place(),
                     site.at(),
                     place ->
                         new Site(site.ground(), place.at())

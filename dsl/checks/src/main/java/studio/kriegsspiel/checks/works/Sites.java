@@ -2,10 +2,13 @@ package studio.kriegsspiel.checks.works;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.situation.works.Site;
 import studio.kriegsspiel.situation.works.Work;
+import studio.kriegsspiel.situation.works.WorkBefore;
+import studio.kriegsspiel.situation.works.WorksBefore;
 
 /** Where the planned works are, in the words and questions that the checks of works share. */
 final class Sites {
@@ -25,6 +28,21 @@ final class Sites {
         || one.place().isPresent()
             && other.place().isPresent()
             && one.place().get().distanceMetres(other.place().get()) <= SAME_METRES;
+  }
+
+  /** Whether a work is where another was done before play. */
+  static boolean isAt(Work work, WorkBefore before) {
+    return work.task().place().equalsIgnoreCase(before.said().place())
+        || work.place().isPresent()
+            && before.place().isPresent()
+            && work.place().get().distanceMetres(before.place().get()) <= SAME_METRES;
+  }
+
+  /** Whether a work of some kinds was done before play at the place of another. */
+  static boolean stands(CheckContext context, Work work, Set<EngineeringTask.Work> kinds) {
+    return WorksBefore.of(context.situation()).all().stream()
+        .filter(each -> kinds.contains(each.said().work()))
+        .anyMatch(each -> isAt(work, each));
   }
 
   /** The other works of a kind at the place of one. */

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.scenario.force;
 
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
@@ -13,6 +14,7 @@ import studio.kriegsspiel.scenario.time.Moment;
  * @param material what it is built of or what is used, such as {@code trestles} or {@code powder}
  * @param begins when work begins
  * @param finished when the text says it is finished
+ * @param sources where that comes from
  */
 public record EngineeringTask(
     UnitId unit,
@@ -21,7 +23,13 @@ public record EngineeringTask(
     Optional<String> material,
     Optional<Moment> begins,
     Optional<Moment> finished,
+    List<SourceNote> sources,
     TextSpan span) {
+
+  /** Copies the list. */
+  public EngineeringTask {
+    sources = List.copyOf(sources);
+  }
 
   /** Kinds of work. */
   public enum Work {

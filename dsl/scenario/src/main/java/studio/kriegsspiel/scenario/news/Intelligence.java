@@ -1,7 +1,9 @@
 package studio.kriegsspiel.scenario.news;
 
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -17,6 +19,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param truth whether it is true; the umpire alone may know
  * @param text what the receiver reads
  * @param observation what it says of a body of troops, where it is not prose alone
+ * @param sources where the author has it from
  */
 public record Intelligence(
     Release release,
@@ -27,7 +30,13 @@ public record Intelligence(
     boolean truth,
     Passage text,
     Optional<Observation> observation,
+    List<SourceNote> sources,
     TextSpan span) {
+
+  /** Copies the list. */
+  public Intelligence {
+    sources = List.copyOf(sources);
+  }
 
   /** Where it comes from, and what it is worth. */
   public Origin origin() {

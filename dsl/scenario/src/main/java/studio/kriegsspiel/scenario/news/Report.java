@@ -3,6 +3,7 @@ package studio.kriegsspiel.scenario.news;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
@@ -14,6 +15,7 @@ import studio.kriegsspiel.scenario.time.Moment;
  * @param at the time it carries
  * @param from who sends it, such as {@code headquarters}
  * @param text what it says
+ * @param sources where the author has it from
  * @param forces what it says of single bodies, beside the prose
  */
 public record Report(
@@ -21,10 +23,12 @@ public record Report(
     Optional<Moment> at,
     Optional<String> from,
     Passage text,
+    List<SourceNote> sources,
     List<ReportedForce> forces,
     TextSpan span) {
-  /** Keeps its own copy. */
+  /** Copies the lists. */
   public Report {
+    sources = List.copyOf(sources);
     forces = List.copyOf(forces);
   }
 }

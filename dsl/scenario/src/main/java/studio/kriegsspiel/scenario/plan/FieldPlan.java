@@ -13,15 +13,18 @@ import studio.kriegsspiel.scenario.news.Release;
  * @param marches bodies on a march of which the enemy is not told
  * @param areas where players may deploy as they like
  * @param events what the umpire has happen
+ * @param standing works that were done before play
  */
 public record FieldPlan(
     List<Patrol> patrols,
     List<PlannedMarch> marches,
     List<DeploymentArea> areas,
-    List<PlannedEvent> events) {
+    List<PlannedEvent> events,
+    List<StandingWork> standing) {
 
   /** Nothing arranged. */
-  public static final FieldPlan NONE = new FieldPlan(List.of(), List.of(), List.of(), List.of());
+  public static final FieldPlan NONE =
+      new FieldPlan(List.of(), List.of(), List.of(), List.of(), List.of());
 
   /** Copies the lists. */
   public FieldPlan {
@@ -29,12 +32,12 @@ public record FieldPlan(
     marches = List.copyOf(marches);
     areas = List.copyOf(areas);
     events = List.copyOf(events);
+    standing = List.copyOf(standing);
   }
 
   /** The same with more events. */
   public FieldPlan and(List<PlannedEvent> more) {
-    return new FieldPlan(
-        patrols, marches, areas, Stream.concat(events.stream(), more.stream()).toList());
+    return new FieldPlan(patrols, marches, areas, and(events, more), standing);
   }
 
   /** Whether nothing is arranged. */
@@ -48,7 +51,8 @@ public record FieldPlan(
         and(patrols, other.patrols),
         and(marches, other.marches),
         and(areas, other.areas),
-        and(events, other.events));
+        and(events, other.events),
+        and(standing, other.standing));
   }
 
   private static <T> List<T> and(List<T> first, List<T> second) {
@@ -57,7 +61,7 @@ public record FieldPlan(
 
   /** The same without its marches. */
   public FieldPlan withoutMarches() {
-    return new FieldPlan(patrols, List.of(), areas, events);
+    return new FieldPlan(patrols, List.of(), areas, events, standing);
   }
 
   /** Whether a unit is on patrol or has an area of its own. */
@@ -74,7 +78,8 @@ public record FieldPlan(
         areas.stream()
             .filter(each -> each.unit().isPresent() || !placed.test(each.side()))
             .toList(),
-        events);
+        events,
+        standing);
   }
 
   /** The same without what some units are to do, and without what waits for them. */
@@ -93,13 +98,14 @@ public record FieldPlan(
                             .facts()
                             .flatMap(fact -> fact.units().stream())
                             .noneMatch(gone))
-            .toList());
+            .toList(),
+        left.standing);
   }
 
   /** The same with one more march. */
   public FieldPlan and(PlannedMarch march) {
     return new FieldPlan(
-        patrols, Stream.concat(marches.stream(), Stream.of(march)).toList(), areas, events);
+        patrols, and(marches, List.of(march)), areas, events, standing);
   }
 
   /** The same without the patrols, marches and areas of some units, which are placed otherwise. */
@@ -108,6 +114,7 @@ public record FieldPlan(
         patrols.stream().filter(each -> !placed.test(each.unit())).toList(),
         marches.stream().filter(each -> !placed.test(each.unit())).toList(),
         areas.stream().filter(each -> each.unit().filter(placed).isEmpty()).toList(),
-        events);
+        events,
+        standing);
   }
 }

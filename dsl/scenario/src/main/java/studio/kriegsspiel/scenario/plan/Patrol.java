@@ -2,6 +2,7 @@ package studio.kriegsspiel.scenario.plan;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -17,6 +18,7 @@ import studio.kriegsspiel.scenario.time.Moment;
  * @param begins when it sets out first; with play, where the text does not say
  * @param ends when it sets out no more; with play, where the text does not say
  * @param outings how often it goes
+ * @param sources where that comes from
  * @param span the whole statement
  * @param unitSpan the body's name in it
  */
@@ -28,11 +30,13 @@ public record Patrol(
     Optional<Moment> begins,
     Optional<Moment> ends,
     Outings outings,
+    List<SourceNote> sources,
     TextSpan span,
     TextSpan unitSpan) {
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public Patrol {
     by = List.copyOf(by);
+    sources = List.copyOf(sources);
   }
 }

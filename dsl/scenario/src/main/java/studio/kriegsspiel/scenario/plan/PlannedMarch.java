@@ -3,6 +3,7 @@ package studio.kriegsspiel.scenario.plan;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -19,6 +20,7 @@ import studio.kriegsspiel.scenario.time.Moment;
  * @param begins when its head sets out; with play, where the text does not say
  * @param formation how it marches
  * @param order its parts in the order of march; empty for the order of the text
+ * @param sources where that comes from
  * @param span the whole statement
  * @param unitSpan the unit's name in it
  */
@@ -30,6 +32,7 @@ public record PlannedMarch(
     Optional<Moment> begins,
     Formation formation,
     List<UnitId> order,
+    List<SourceNote> sources,
     TextSpan span,
     TextSpan unitSpan) {
 
@@ -37,5 +40,6 @@ public record PlannedMarch(
   public PlannedMarch {
     by = List.copyOf(by);
     order = List.copyOf(order);
+    sources = List.copyOf(sources);
   }
 }

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.situation.knowledge;
 
 import java.time.LocalDateTime;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -10,9 +11,16 @@ import java.util.Optional;
  * @param visibility how far one sees, as the text measures it
  * @param dawn when the sun rises on the day play begins, if it does
  * @param dusk when it sets
+ * @param works works done before play that the reader knows of
  */
 public record ConditionsView(
     Optional<String> rivers,
     Optional<String> visibility,
     Optional<LocalDateTime> dawn,
-    Optional<LocalDateTime> dusk) {}
+    Optional<LocalDateTime> dusk,
+    List<WorkBeforeView> works) {
+  /** Copies the list. */
+  public ConditionsView {
+    works = List.copyOf(works);
+  }
+}

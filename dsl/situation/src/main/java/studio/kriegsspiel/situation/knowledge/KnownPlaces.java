@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.ground.PrintedGround;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.KnownTo;
@@ -114,9 +115,14 @@ final class KnownPlaces {
   }
 
   private Predicate<Knower> isOne(Reader.Player player, LocalDateTime time) {
+    return isOne(situation.clock(), player, time);
+  }
+
+  /** Whether a knower means the player, and a time that has come. */
+  static Predicate<Knower> isOne(Clock clock, Reader.Player player, LocalDateTime time) {
     return knower ->
         player.isAmong(knower.audience())
-            && situation.clock().find(knower.since()).map(at -> !at.isAfter(time)).orElse(true);
+            && clock.find(knower.since()).map(at -> !at.isAfter(time)).orElse(true);
   }
 
   private static Predicate<String> isCalled(Feature feature) {

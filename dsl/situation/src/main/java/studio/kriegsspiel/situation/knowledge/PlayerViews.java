@@ -15,6 +15,7 @@ import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.sky.SunDay;
+import studio.kriegsspiel.situation.works.WorksBefore;
 
 /** The one way to a {@link PlayerView}: takes from a scenario what a reader may know. */
 public final class PlayerViews {
@@ -69,7 +70,7 @@ public final class PlayerViews {
             scenario.header().begins(),
             situation.weather().at(time),
             situation.groundState().at(time),
-            conditions(situation, time),
+            conditions(situation, reader, time),
             generalIdea,
             side.title(),
             side.nation(),
@@ -99,7 +100,8 @@ public final class PlayerViews {
             plans.areas()));
   }
 
-  private static ConditionsView conditions(Situation situation, LocalDateTime time) {
+  private static ConditionsView conditions(
+      Situation situation, Reader.Player reader, LocalDateTime time) {
     Clock clock = situation.clock();
     Conditions stated = situation.scenario().header().conditions();
     SunDay sun = situation.daylight().on(clock.begins().toLocalDate());
@@ -107,7 +109,28 @@ public final class PlayerViews {
         current(clock, stated.rivers(), time),
         clock.findVisibility(stated.visibility(), time).map(Distance::toString),
         sun.dawn(),
-        sun.dusk());
+        sun.dusk(),
+        worksBefore(situation, reader, time));
+  }
+
+  /** Works done before play, as far as the reader knows of them. */
+  private static List<WorkBeforeView> worksBefore(
+      Situation situation, Reader.Player reader, LocalDateTime time) {
+    return WorksBefore.of(situation).all().stream()
+        .filter(
+            each ->
+                each.said().knowers().isEmpty()
+                    || each.said().knowers().stream()
+                        .anyMatch(KnownPlaces.isOne(situation.clock(), reader, time)))
+        .map(
+            each ->
+                new WorkBeforeView(
+                    each.said().work(),
+                    each.said().words(),
+                    each.said().place(),
+                    each.said().material(),
+                    each.place()))
+        .toList();
   }
 
   private static Optional<String> current(Clock clock, List<Phase> phases, LocalDateTime time) {

@@ -3,6 +3,7 @@ package studio.kriegsspiel.situation.plan;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.situation.ground.ZoneIndex;
 import studio.kriegsspiel.situation.knowledge.MarchView;
 import studio.kriegsspiel.situation.knowledge.PatrolView;
@@ -16,20 +17,22 @@ import studio.kriegsspiel.terrain.MapPoint;
  *
  * @param ways marches, arrivals and patrols
  * @param areas where players deploy as they like
+ * @param works what was done before play
  */
-public record PlanMarks(List<WayMark> ways, List<AreaMark> areas) {
+public record PlanMarks(List<WayMark> ways, List<AreaMark> areas, List<WorkMark> works) {
   /** Nothing is planned. */
-  public static final PlanMarks NONE = new PlanMarks(List.of(), List.of());
+  public static final PlanMarks NONE = new PlanMarks(List.of(), List.of(), List.of());
 
   /** Copies the lists. */
   public PlanMarks {
     ways = List.copyOf(ways);
     areas = List.copyOf(areas);
+    works = List.copyOf(works);
   }
 
   /** Whether there is nothing to show. */
   public boolean isEmpty() {
-    return ways.isEmpty() && areas.isEmpty();
+    return ways.isEmpty() && areas.isEmpty() && works.isEmpty();
   }
 
   /**
@@ -55,7 +58,8 @@ public record PlanMarks(List<WayMark> ways, List<AreaMark> areas) {
                                         + " deploys here",
                                     shape)))
             .toList();
-    return new PlanMarks(of(view).ways, areas);
+    PlanMarks others = of(view);
+    return new PlanMarks(others.ways, areas, others.works);
   }
 
   /** The same where the ground does not tell which parts of it a text describes. */
@@ -65,7 +69,19 @@ public record PlanMarks(List<WayMark> ways, List<AreaMark> areas) {
                 view.marches().stream().flatMap(each -> march(view, each).stream()),
                 view.patrols().stream().flatMap(each -> patrol(view, each).stream()))
             .toList(),
-        List.of());
+        List.of(),
+        view.conditions().works().stream()
+            .flatMap(
+                each ->
+                    each.at()
+                        .map(
+                            at ->
+                                new WorkMark(
+                                    each.work() == EngineeringTask.Work.DESTROY_BRIDGE,
+                                    each.words(),
+                                    at))
+                        .stream())
+            .toList());
   }
 
   private static Optional<WayMark> march(PlayerView view, MarchView march) {

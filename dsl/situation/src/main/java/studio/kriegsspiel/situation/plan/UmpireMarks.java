@@ -20,6 +20,7 @@ import studio.kriegsspiel.situation.track.Arrival;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.track.PatrolRun;
 import studio.kriegsspiel.situation.track.Placement;
+import studio.kriegsspiel.situation.works.WorksBefore;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.march.MarchColumn;
 import studio.kriegsspiel.terrain.march.MarchRoute;
@@ -52,7 +53,17 @@ public final class UmpireMarks {
     situation.scenario().plan().marches().forEach(marks::march);
     situation.scenario().plan().patrols().forEach(marks::patrol);
     situation.scenario().plan().events().forEach(marks::event);
-    return new PlanMarks(marks.ways, marks.areas());
+    return new PlanMarks(marks.ways, marks.areas(), works(situation));
+  }
+
+  private static List<WorkMark> works(Situation situation) {
+    return WorksBefore.of(situation).all().stream()
+        .flatMap(
+            each ->
+                each.place()
+                    .map(at -> new WorkMark(each.isBreach(), each.said().words(), at))
+                    .stream())
+        .toList();
   }
 
   private void arrival(Arrival arrival) {

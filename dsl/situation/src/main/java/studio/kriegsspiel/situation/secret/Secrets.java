@@ -13,14 +13,13 @@ import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.figures.Sourced;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
-import studio.kriegsspiel.scenario.force.FigureReading;
 import studio.kriegsspiel.scenario.force.FirstOrder;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
-import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Fact;
 import studio.kriegsspiel.scenario.news.Intelligence;
@@ -36,6 +35,7 @@ import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.scenario.plan.Patrol;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.scenario.plan.PlannedMarch;
+import studio.kriegsspiel.scenario.plan.StandingWork;
 import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
@@ -76,6 +76,7 @@ public final class Secrets {
     later("rivers to come", scenario.header().conditions().rivers());
     collected.addAll(reviewed(scenario.review()));
     scenario.variants().forEach(this::variant);
+    Sourced.of(scenario).forEach(this::sources);
     collected.addAll(HiddenPlaces.of(situation).all());
     all = List.copyOf(collected);
     runs = new SecretRuns(all);
@@ -118,10 +119,6 @@ public final class Secrets {
 
   private void unit(Unit unit) {
     collected.addAll(namesOf(unit));
-    sources("source of `" + unit.id() + "`", unit.sources());
-    for (FigureReading reading : unit.particulars().readings()) {
-      sources("another source of `" + unit.id() + "`", reading.sources());
-    }
     unit.particulars()
         .commander()
         .ifPresent(
@@ -132,8 +129,10 @@ public final class Secrets {
                     Optional.of(unit.id().side())));
   }
 
-  private void sources(String what, List<SourceNote> sources) {
-    sources.forEach(each -> passage(what, each.work(), Optional.empty()));
+  private void sources(Sourced statement) {
+    String of = statement.unit().map(unit -> " of `" + unit + "`").orElse("");
+    String what = "source: " + statement.what() + of;
+    statement.sources().forEach(each -> passage(what, each.work(), Optional.empty()));
   }
 
   private void order(FirstOrder order) {
@@ -155,7 +154,6 @@ public final class Secrets {
   private void deployment(Deployment deployment) {
     String what = "position of `" + deployment.unit() + "`";
     position(what, deployment.position(), Optional.of(deployment.unit().side()));
-    sources("source of the " + what, deployment.sources());
   }
 
   private void report(Report report) {
@@ -214,7 +212,6 @@ public final class Secrets {
     coming
         .destination()
         .ifPresent(to -> position("destination of `" + coming.unit() + "`", to, side));
-    sources("source of the coming of `" + coming.unit() + "`", coming.sources());
   }
 
   private void work(EngineeringTask task) {
@@ -282,6 +279,16 @@ public final class Secrets {
           .forEach(each -> position(what, each, Optional.of(area.side())));
     }
     plan.events().forEach(this::event);
+    plan.standing().forEach(this::standing);
+  }
+
+  /** What everybody knows of is nobody's secret. */
+  private void standing(StandingWork work) {
+    if (!work.knowers().isEmpty()) {
+      name("place of a work done before play", work.place(), Optional.empty());
+      work.material()
+          .ifPresent(of -> name("material of a work done before play", of, Optional.empty()));
+    }
   }
 
   private void march(PlannedMarch march) {
@@ -297,7 +304,6 @@ public final class Secrets {
 
   private void event(PlannedEvent event) {
     release(event.release());
-    sources("source of an event", event.sources());
     Deed deed = event.deed();
     deed.positions().forEach(each -> position("event", each, Optional.empty()));
     if (deed instanceof Deed.Works works) {

@@ -125,12 +125,14 @@ public final class Evening {
                 Optional.of("headquarters"),
                 passage("Hold the farm."),
                 List.of(),
+                List.of(),
                 SPAN),
             new Report(
                 new Audience.RoleOnly("Blue", "At the farm"),
                 Optional.empty(),
                 Optional.empty(),
                 passage("Rifle rounds run short."),
+                List.of(),
                 List.of(),
                 SPAN),
             new Report(
@@ -139,12 +141,14 @@ public final class Evening {
                 Optional.empty(),
                 passage("Take the farm."),
                 List.of(),
+                List.of(),
                 SPAN),
             new Report(
                 new Audience.SideOnly("Red"),
                 Optional.of(moment(14, 0)),
                 Optional.empty(),
                 passage("The Emperor grows impatient."),
+                List.of(),
                 List.of(),
                 SPAN)),
         List.of(
@@ -217,6 +221,7 @@ public final class Evening {
         truth,
         passage(text),
         Optional.empty(),
+        List.of(),
         SPAN);
   }
 

@@ -70,6 +70,8 @@ class SecretsTest {
           "Geographic.longitude",
           "EngineeringTask.place",
           "EngineeringTask.material",
+          "StandingWork.place",
+          "StandingWork.material",
           "In.place",
           "Weather.words",
           "Ground.words",
@@ -186,7 +188,9 @@ class SecretsTest {
           "Attackable.moves",
           "Attackable.denied",
           "Stands.alone",
-          "EngineeringTask.work");
+          "EngineeringTask.work",
+          "StandingWork.work",
+          "StatedFrom.line");
 
   /** Names of units, sides, roles, templates and works that are told elsewhere. */
   private static final Set<String> REFERENCES =

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.study.shelf;
 
 import java.time.LocalDateTime;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -10,12 +9,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.figures.Sourced;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
-import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.people.People;
 import studio.kriegsspiel.scenario.people.Sitting;
 import studio.kriegsspiel.scenario.text.Passage;
@@ -120,16 +119,9 @@ public final class CardMaker {
 
   private static List<String> sources(Scenario scenario) {
     Set<String> works = new LinkedHashSet<>();
-    List<SourceNote> notes = new ArrayList<>();
-    scenario
-        .units()
-        .forEach(
-            unit -> {
-              notes.addAll(unit.sources());
-              unit.particulars().readings().forEach(each -> notes.addAll(each.sources()));
-            });
-    scenario.deployments().forEach(each -> notes.addAll(each.sources()));
-    notes.forEach(each -> works.add(each.work()));
+    for (Sourced each : Sourced.of(scenario)) {
+      each.sources().forEach(source -> works.add(source.work()));
+    }
     return List.copyOf(works);
   }
 }

@@ -23,11 +23,12 @@ import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.situation.plan.AreaMark;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.situation.plan.WayMark;
+import studio.kriegsspiel.situation.plan.WorkMark;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
  * Draws what is planned: areas hatched in their side's colour, ways as lines with an arrow, patrols
- * with one at both ends, columns as heavy lines from tail to head.
+ * with one at both ends, columns as heavy lines from tail to head, broken bridges as crosses.
  */
 public final class PlanPainter {
   private static final double LINE = 0.55;
@@ -35,6 +36,7 @@ public final class PlanPainter {
   private static final double COLUMN = 1.5;
   private static final double ARROW = 2.3;
   private static final double LETTERS = 3.0;
+  private static final double SIGN = 1.5;
   private static final double HATCH = 2.2;
   private static final int MOST_LABELS = 200;
 
@@ -44,6 +46,7 @@ public final class PlanPainter {
   public static void paintMarks(Canvas canvas, PlanMarks marks) {
     marks.areas().forEach(each -> area(canvas, each));
     marks.ways().forEach(each -> way(canvas, each));
+    marks.works().forEach(each -> work(canvas, each));
     marks.ways().forEach(each -> columns(canvas, each));
   }
 
@@ -59,6 +62,7 @@ public final class PlanPainter {
         notes.add(new MapNote(area.label(), area.colour(), new MapPoint(at.getX(), at.getY())));
       }
     }
+    marks.works().forEach(each -> notes.add(new MapNote(each.label(), "black", each.at())));
     return notes.stream().distinct().toList();
   }
 
@@ -67,6 +71,24 @@ public final class PlanPainter {
     paintMarks(canvas, marks);
     List<Rectangle2D> taken = new ArrayList<>();
     notes(marks).forEach(each -> words(canvas, each.at(), each.text(), each.colour(), taken));
+  }
+
+  /** A cross over a bridge that is broken, a ring about what was made. */
+  private static void work(Canvas canvas, WorkMark work) {
+    Point2D at = canvas.viewport().toPicture(work.at());
+    double half = canvas.mm(SIGN);
+    Path2D sign = new Path2D.Double();
+    if (work.breach()) {
+      sign.moveTo(at.getX() - half, at.getY() - half);
+      sign.lineTo(at.getX() + half, at.getY() + half);
+      sign.moveTo(at.getX() - half, at.getY() + half);
+      sign.lineTo(at.getX() + half, at.getY() - half);
+    } else {
+      sign.append(
+          new Ellipse2D.Double(at.getX() - half, at.getY() - half, 2 * half, 2 * half), false);
+    }
+    canvas.draw(sign, shade(canvas.style().colour("paper"), 220), MapStyle.stroke(canvas.mm(1.3)));
+    canvas.draw(sign, canvas.style().side("black", "dark"), MapStyle.stroke(canvas.mm(0.6)));
   }
 
   private static void area(Canvas canvas, AreaMark area) {

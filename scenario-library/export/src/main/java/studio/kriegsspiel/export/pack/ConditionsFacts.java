@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.scenario.Conditions;
+import studio.kriegsspiel.scenario.plan.StandingWork;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -38,6 +39,9 @@ final class ConditionsFacts {
         conditions.visibility().stream()
             .map(each -> each.distance() + until(each.until()))
             .toList());
+    for (StandingWork each : situation.scenario().plan().standing()) {
+      flow.fact("Before play", Words.workBefore(each.place(), each.words(), each.material()));
+    }
     SunDay sun = situation.daylight().on(clock.begins().toLocalDate());
     flow.fact(
         "Sun",

@@ -113,6 +113,7 @@ public final class PlayerPack {
               + ", sets "
               + Words.clock(conditions.dusk().get()));
     }
+    Words.worksBefore(conditions.works()).ifPresent(words -> flow.fact("Works", words));
     view.nation().ifPresent(nation -> flow.fact("Troops", nation));
   }
 

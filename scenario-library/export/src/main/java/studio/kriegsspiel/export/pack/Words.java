@@ -1,5 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
+import studio.kriegsspiel.situation.knowledge.WorkBeforeView;
+import java.util.stream.Collectors;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -109,6 +111,21 @@ final class Words {
             position(courier.from()),
             clock(clock.time(courier.leaves())),
             along);
+  }
+
+  /** Works done before play, such as {@code Genappe: bridge broken}; nothing if there are none. */
+  static Optional<String> worksBefore(List<WorkBeforeView> works) {
+    return works.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            works.stream()
+                .map(each -> workBefore(each.place(), each.words(), each.material()))
+                .collect(Collectors.joining("; ")));
+  }
+
+  /** One of them. */
+  static String workBefore(String place, String words, Optional<String> material) {
+    return place + ": " + words + material.map(of -> " (" + of + ")").orElse("");
   }
 
   static String work(EngineeringTask.Work work) {

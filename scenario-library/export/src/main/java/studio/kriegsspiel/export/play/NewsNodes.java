@@ -43,6 +43,7 @@ final class NewsNodes {
       report.from().ifPresent(from -> one.put("from", from));
       Nodes.prose(
           one, "text", prose.read(report.text(), report.audience(), clock.find(report.at())));
+      UmpireUnits.sources(one, report.sources());
       if (!report.forces().isEmpty()) {
         ArrayNode forces = one.putArray("forces");
         for (ReportedForce each : report.forces()) {
@@ -50,6 +51,7 @@ final class NewsNodes {
           origin(force, each.origin());
           force.put("text", each.text().text());
           observation(force.putObject("observation"), each.observation());
+          UmpireUnits.sources(force, each.sources());
         }
       }
     }
@@ -67,6 +69,7 @@ final class NewsNodes {
           prose.read(
               item.text(), item.audience(), releases.earliest(item.release(), item.audience())));
       item.observation().ifPresent(each -> observation(one.putObject("observation"), each));
+      UmpireUnits.sources(one, item.sources());
     }
   }
 

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.export.play;
 
+import studio.kriegsspiel.scenario.force.EngineeringTask;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
@@ -241,6 +242,14 @@ final class Nodes {
     }
     Position.Geographic geographic = (Position.Geographic) position;
     return geographic.latitude() + " N " + geographic.longitude() + " E";
+  }
+
+  /** A work done before play, added to a list. */
+  static ObjectNode workBefore(
+      ArrayNode works, EngineeringTask.Work work, String place, Optional<String> material) {
+    ObjectNode node = works.addObject().put("work", word(work)).put("place", place);
+    material.ifPresent(of -> node.put("material", of));
+    return node;
   }
 
   static void audience(ObjectNode node, Audience audience) {

@@ -55,6 +55,13 @@ public final class PlayerFile {
     view.ground().ifPresent(words -> root.put("ground", words));
     view.conditions().rivers().ifPresent(words -> root.put("rivers", words));
     view.conditions().visibility().ifPresent(words -> root.put("visibility", words));
+    if (!view.conditions().works().isEmpty()) {
+      ArrayNode works = root.putArray("worksBefore");
+      view.conditions()
+          .works()
+          .forEach(
+              each -> Nodes.workBefore(works, each.work(), each.place(), each.material()));
+    }
     Nodes.sun(root, view.conditions().dawn(), view.conditions().dusk());
     Nodes.map(root, view.map().orElseThrow());
     view.generalIdea().ifPresent(text -> Nodes.prose(root, "generalIdea", text));

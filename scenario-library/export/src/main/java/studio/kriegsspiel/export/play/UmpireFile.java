@@ -6,6 +6,7 @@ import java.util.List;
 import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.StatedFrom;
 import studio.kriegsspiel.scenario.Visibility;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Deployment;
@@ -94,6 +95,14 @@ public final class UmpireFile {
   private void conditions(ObjectNode root) {
     Conditions conditions = scenario.header().conditions();
     phases(root.putArray("riverPhases"), conditions.rivers());
+    if (!conditions.sources().isEmpty()) {
+      ArrayNode stated = root.putArray("statedFrom");
+      for (StatedFrom each : conditions.sources()) {
+        ObjectNode one =
+            stated.addObject().put("line", each.line().equals("on") ? "hours" : each.line());
+        UmpireUnits.sources(one, each.sources());
+      }
+    }
     ArrayNode sight = root.putArray("visibilityPhases");
     for (Visibility phase : conditions.visibility()) {
       ObjectNode one = sight.addObject().put("distance", phase.distance().toString());
@@ -183,6 +192,7 @@ public final class UmpireFile {
       task.material().ifPresent(material -> one.put("material", material));
       task.begins().ifPresent(time -> one.put("begins", Nodes.time(clock.time(time))));
       task.finished().ifPresent(time -> one.put("finished", Nodes.time(clock.time(time))));
+      UmpireUnits.sources(one, task.sources());
     }
   }
 

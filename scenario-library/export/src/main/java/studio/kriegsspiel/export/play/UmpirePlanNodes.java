@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.place.Position;
@@ -15,6 +16,7 @@ import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.scenario.plan.Patrol;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.scenario.plan.PlannedMarch;
+import studio.kriegsspiel.scenario.plan.StandingWork;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -43,6 +45,23 @@ final class UmpirePlanNodes {
     plan.areas().forEach(each -> area(areas.addObject(), each));
     ArrayNode events = root.putArray("plannedEvents");
     plan.events().forEach(each -> event(events.addObject(), each));
+    if (!plan.standing().isEmpty()) {
+      ArrayNode works = root.putArray("worksBefore");
+      plan.standing().forEach(each -> before(works, each));
+    }
+  }
+
+  private void before(ArrayNode works, StandingWork work) {
+    ObjectNode node = Nodes.workBefore(works, work.work(), work.place(), work.material());
+    if (!work.knowers().isEmpty()) {
+      ArrayNode knowers = node.putArray("knownTo");
+      for (Knower each : work.knowers()) {
+        ObjectNode one = knowers.addObject();
+        Nodes.audience(one, each.audience());
+        each.since().ifPresent(since -> one.put("from", Nodes.time(clock.time(since))));
+      }
+    }
+    UmpireUnits.sources(node, work.sources());
   }
 
   private void patrol(ObjectNode node, Patrol patrol) {
@@ -51,6 +70,7 @@ final class UmpirePlanNodes {
     node.put("begins", Nodes.time(clock.find(patrol.begins()).orElse(clock.begins())));
     clock.find(patrol.ends()).ifPresent(ends -> node.put("ends", Nodes.time(ends)));
     Nodes.outings(node, patrol.outings());
+    UmpireUnits.sources(node, patrol.sources());
     situation
         .tracks()
         .of(patrol.unit())
@@ -69,6 +89,7 @@ final class UmpirePlanNodes {
     node.put("formation", march.formation().key());
     ArrayNode order = node.putArray("order");
     march.order().forEach(unit -> order.add(unit.name()));
+    UmpireUnits.sources(node, march.sources());
     situation
         .tracks()
         .of(march.unit())
@@ -89,6 +110,7 @@ final class UmpirePlanNodes {
     node.put("side", area.side());
     area.unit().map(UnitId::name).ifPresent(unit -> node.put("unit", unit));
     Nodes.zones(node, area.zones());
+    UmpireUnits.sources(node, area.sources());
   }
 
   private void event(ObjectNode node, PlannedEvent event) {

@@ -18,7 +18,9 @@ import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.audience.Knower;
+import studio.kriegsspiel.scenario.figures.Sourced;
 import studio.kriegsspiel.scenario.figures.Works;
+import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.force.Duty;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.names.Symbol;
@@ -106,10 +108,43 @@ final class ValueWords {
       case "Post.arm" -> words(List.of("men", "riders", "guns", "howitzers"));
       case "Task.objects" -> words(Words.workObjects());
       case "SkyDeed.word" -> words(List.of("clear", "overcast", "rain", "fog", "soft", "heavy"));
-      case "EngineeringItem.material", "Task.material", "UnitDeed.material" ->
+      case "StandingWork.state" -> words(Words.workStates());
+      case "EngineeringItem.unit" ->
+          Stream.concat(units.fitting(expected).stream(), worksBefore().stream()).toList();
+      case "EngineeringItem.material",
+          "Task.material",
+          "UnitDeed.material",
+          "StandingWork.material" ->
           words(List.of("trestles", "pontoons", "rafts", "boats", "powder"));
       default -> general(expected, feature);
     };
+  }
+
+  /** What may have been made or broken before play; a place and a word follow it. */
+  private static List<Value> worksBefore() {
+    return Stream.concat(Stream.of("bridge"), Words.workObjects().stream())
+        .map(
+            each ->
+                new Value(
+                    each,
+                    each,
+                    Completion.Kind.VALUE,
+                    "A work done before play, such as `bridge \"Genappe\" broken`.",
+                    1))
+        .toList();
+  }
+
+  /** Of figures alone where one is to be followed; else whatever is quoted anywhere. */
+  private List<String> works(String feature) {
+    if (feature.equals("ReadingItem.work")) {
+      return analysis.scenario().map(Works::of).orElse(List.of());
+    }
+    return analysis.scenario().stream()
+        .flatMap(each -> Sourced.of(each).stream())
+        .flatMap(each -> each.sources().stream())
+        .map(SourceNote::work)
+        .distinct()
+        .toList();
   }
 
   private List<Value> general(Expected expected, String feature) {
@@ -165,7 +200,7 @@ final class ValueWords {
               .map(each -> title(each.name(), Completion.Kind.VALUE, "A template."))
               .toList();
       case "ReadingItem.work", "SourceItem.work" ->
-          titles(analysis.scenario().map(Works::of).orElse(List.of()), "A work that sources name.");
+          titles(works(feature), "A work that sources name.");
       case "UnitReference.title" ->
           units.all().stream()
               .map(each -> title(each.id().name(), Completion.Kind.UNIT, UnitSummary.of(each)))

@@ -12,22 +12,23 @@ import studio.kriegsspiel.language.mapping.VariantSections;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ArmyItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.Assert;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Decision;
-import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
-import studio.kriegsspiel.language.xtext.kriegsspiel.Engineering;
-import studio.kriegsspiel.language.xtext.kriegsspiel.EventsSection;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Exercise;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ExerciseItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Expect;
-import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceSection;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Objective;
 import studio.kriegsspiel.language.xtext.kriegsspiel.PlaceKnown;
-import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcements;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
 import studio.kriegsspiel.language.xtext.kriegsspiel.SideItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.DeployItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.EventItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcement;
+import studio.kriegsspiel.language.xtext.kriegsspiel.ReportedForce;
+import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.EngineeringItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Variant;
 
 /** How many steps each statement is to be indented, by the place where it begins. */
@@ -42,7 +43,7 @@ final class StatementDepths {
     if (root != null) {
       result.depths.put(root.getOffset(), 0);
     }
-    document.getHeader().forEach(each -> result.put(each, 1));
+    document.getHeader().forEach(each -> result.withSources(each, 1));
     if (document.getSheet() != null) {
       document.getSheet().getOrders().forEach(each -> result.put(each, 1));
     }
@@ -68,39 +69,42 @@ final class StatementDepths {
       side.getItems().forEach(each -> sideItem(source, each, base + 1));
     } else if (section instanceof Army army) {
       army(source, army.getItems(), base + 1);
-    } else if (section instanceof Deploy deploy) {
-      deploy
-          .getItems()
-          .forEach(
-              each -> {
-                put(each, base + 1);
-                each.getSources().forEach(below -> put(below, base + 2));
-              });
-    } else if (section instanceof IntelligenceSection items) {
-      items.getItems().forEach(each -> put(each, base + 1));
-    } else if (section instanceof Reinforcements items) {
-      items
-          .getItems()
-          .forEach(
-              each -> {
-                put(each, base + 1);
-                each.getSources().forEach(below -> put(below, base + 2));
-              });
     } else if (section instanceof Exercise exercise) {
       exercise(source, exercise, base + 1);
-    } else if (section instanceof Assert claim) {
-      claim.getSources().forEach(below -> put(below, base + 1));
-    } else if (section instanceof Engineering items) {
-      items.getItems().forEach(each -> put(each, base + 1));
-    } else if (section instanceof EventsSection items) {
-      items
-          .getItems()
-          .forEach(
-              each -> {
-                put(each, base + 1);
-                each.getSources().forEach(below -> put(below, base + 2));
-              });
+    } else {
+      statements(section, base + 1);
     }
+  }
+
+  /** The sources of a section, and its statements, each with its own sources below it. */
+  private void statements(Section section, int depth) {
+    sources(section).forEach(each -> put(each, depth));
+    for (EObject each : section.eContents()) {
+      if (isStatement(each)) {
+        withSources(each, depth);
+      }
+    }
+  }
+
+  private void withSources(EObject statement, int depth) {
+    put(statement, depth);
+    sources(statement).forEach(below -> put(below, depth + 1));
+  }
+
+  private static boolean isStatement(EObject part) {
+    return part instanceof DeployItem
+        || part instanceof IntelligenceItem
+        || part instanceof Reinforcement
+        || part instanceof EngineeringItem
+        || part instanceof EventItem
+        || part instanceof ReportedForce;
+  }
+
+  private static List<SourceItem> sources(EObject statement) {
+    return statement.eContents().stream()
+        .filter(SourceItem.class::isInstance)
+        .map(SourceItem.class::cast)
+        .toList();
   }
 
   /**
@@ -127,7 +131,7 @@ final class StatementDepths {
 
   private void variant(SourceText source, Variant variant, List<Section> below) {
     put(variant, 0);
-    variant.getItems().forEach(each -> put(each, 1));
+    variant.getItems().forEach(each -> withSources(each, 1));
     below.forEach(each -> section(source, each, 1));
   }
 

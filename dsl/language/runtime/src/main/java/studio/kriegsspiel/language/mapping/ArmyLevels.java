@@ -17,12 +17,19 @@ public final class ArmyLevels {
     items.forEach(tree::add);
     Map<Integer, Integer> levels = new HashMap<>(tree.importLevels());
     tree.roots().forEach(root -> add(root, context, levels));
+    tree.besides().forEach(each -> add(each, context, levels));
     return levels;
+  }
+
+  private static void add(
+      SaidBesides said, MappingContext context, Map<Integer, Integer> levels) {
+    levels.put(context.span(said.of()).offset(), 0);
+    said.details().forEach(each -> levels.put(context.span(each).offset(), 1));
   }
 
   private static void add(UnitDraft draft, MappingContext context, Map<Integer, Integer> levels) {
     levels.put(context.span(draft.item).offset(), draft.depth);
-    draft.details().forEach(each -> levels.put(context.span(each).offset(), draft.depth + 1));
+    draft.own.all().forEach(each -> levels.put(context.span(each).offset(), draft.depth + 1));
     draft.parts.forEach(part -> add(part, context, levels));
   }
 }

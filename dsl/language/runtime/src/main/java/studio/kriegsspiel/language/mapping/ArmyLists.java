@@ -88,6 +88,7 @@ public final class ArmyLists {
     templates.add(context, list.getTemplates());
     ArmyTree tree = new ArmyTree(context, this, templates);
     list.getUnits().forEach(tree::add);
+    SaidBesides.tell(tree.besides(), "", tree.roots(), context);
     templates.check(context);
     UnitMapper mapper = new UnitMapper("", templates);
     return tree.roots().stream().map(mapper::map).toList();
@@ -216,6 +217,7 @@ public final class ArmyLists {
     ArmyTree army = new ArmyTree(own, standIn, this, templates);
     reading.push(file);
     list.getUnits().forEach(army::add);
+    SaidBesides.tell(army.besides(), "", army.roots(), standIn);
     reading.pop();
     findFaults(list, own, templates);
     tellFaults(name, source, tree.get(), own, context, place);

@@ -9,12 +9,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ArmyItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.AttachItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.ImportedItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ImportItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.OrderItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.RivalItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.StateItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.UnitItem;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -31,7 +27,9 @@ final class ArmyTree {
   private final List<ImportItem> imports = new ArrayList<>();
   private final List<UnitDraft> roots = new ArrayList<>();
   private final Deque<UnitDraft> open = new ArrayDeque<>();
+  private final List<SaidBesides> besides = new ArrayList<>();
   private @Nullable UnitDraft last;
+  private @Nullable SaidBesides about;
 
   ArmyTree(MappingContext context, ArmyLists lists, Templates templates) {
     this(context, context, lists, templates);
@@ -68,12 +66,24 @@ final class ArmyTree {
 
   void add(ArmyItem item) {
     if (item instanceof UnitItem unit) {
+      about = null;
       addUnit(unit);
     } else if (item instanceof ImportItem list) {
+      about = null;
       addList(list);
+    } else if (item instanceof ImportedItem other) {
+      about = new SaidBesides(other);
+      besides.add(about);
+    } else if (about != null) {
+      about.details().add(item);
     } else {
       addDetail(item, last);
     }
+  }
+
+  /** What is said of units that stand elsewhere. */
+  List<SaidBesides> besides() {
+    return besides;
   }
 
   private void addDetail(ArmyItem item, @Nullable UnitDraft unit) {
@@ -83,16 +93,8 @@ final class ArmyTree {
           context.span(item),
           "`" + context.firstWord(item) + "` stands before the first unit.",
           "Write it below the unit it is about.");
-    } else if (item instanceof SourceItem source) {
-      unit.add(source);
-    } else if (item instanceof StateItem state) {
-      unit.states.add(state);
-    } else if (item instanceof RivalItem rival) {
-      unit.rivals.add(new UnitDraft.Rival(rival, new ArrayList<>()));
-    } else if (item instanceof OrderItem order) {
-      unit.orders.add(order);
-    } else if (item instanceof AttachItem attachment) {
-      unit.attachments.add(attachment);
+    } else {
+      unit.own.add(item);
     }
   }
 

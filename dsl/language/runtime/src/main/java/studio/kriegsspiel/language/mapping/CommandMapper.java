@@ -50,8 +50,10 @@ final class CommandMapper {
   }
 
   private void read(UnitDraft draft) {
-    draft.orders.forEach(each -> order(draft, each));
-    draft.attachments.forEach(each -> attach(draft.context, each));
+    UnitDetails ordering = draft.saying(each -> each.orders);
+    ordering.orders.forEach(each -> order(draft, ordering.context, each));
+    UnitDetails attaching = draft.saying(each -> each.attachments);
+    attaching.attachments.forEach(each -> attach(attaching.context, each));
   }
 
   private void attach(MappingContext context, AttachItem item) {
@@ -104,8 +106,7 @@ final class CommandMapper {
     return sentTo != null ? sentTo : parents.get(unit);
   }
 
-  private void order(UnitDraft draft, OrderItem item) {
-    MappingContext context = draft.context;
+  private void order(UnitDraft draft, MappingContext context, OrderItem item) {
     boolean second =
         orders.stream().anyMatch(each -> each.unit().equals(new UnitId(side, draft.name())));
     if (second) {

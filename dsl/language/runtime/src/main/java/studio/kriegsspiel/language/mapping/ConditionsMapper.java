@@ -7,7 +7,12 @@ import java.util.Optional;
 import org.eclipse.emf.common.util.ECollections;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.words.ClosedWords;
+import studio.kriegsspiel.language.xtext.kriegsspiel.DateItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.DaylightItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.GroundItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.WeatherItem;
+import studio.kriegsspiel.scenario.StatedFrom;
 import studio.kriegsspiel.language.xtext.kriegsspiel.LatitudeItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.RiversItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.VisibilityItem;
@@ -44,7 +49,25 @@ final class ConditionsMapper {
             "a word for the state of rivers"),
         items.one(DaylightItem.class, "daylight").map(this::daylight),
         items.one(VisibilityItem.class, "visibility").map(this::visibility).orElse(List.of()),
-        items.one(LatitudeItem.class, "latitude").flatMap(this::latitude));
+        items.one(LatitudeItem.class, "latitude").flatMap(this::latitude),
+        sources());
+  }
+
+  private List<StatedFrom> sources() {
+    List<StatedFrom> all = new ArrayList<>();
+    items.all(DateItem.class).forEach(each -> add(all, "on", each.getSources()));
+    items.all(WeatherItem.class).forEach(each -> add(all, "weather", each.getSources()));
+    items.all(GroundItem.class).forEach(each -> add(all, "ground", each.getSources()));
+    items.all(RiversItem.class).forEach(each -> add(all, "rivers", each.getSources()));
+    items.all(DaylightItem.class).forEach(each -> add(all, "daylight", each.getSources()));
+    items.all(VisibilityItem.class).forEach(each -> add(all, "visibility", each.getSources()));
+    return all;
+  }
+
+  private void add(List<StatedFrom> all, String line, List<SourceItem> sources) {
+    if (!sources.isEmpty()) {
+      all.add(new StatedFrom(line, SourceMapper.map(context, sources)));
+    }
   }
 
   private StatedDaylight daylight(DaylightItem item) {

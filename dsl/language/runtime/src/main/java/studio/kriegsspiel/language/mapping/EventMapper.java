@@ -148,6 +148,7 @@ final class EventMapper {
             material,
             begins,
             finished,
+            SourceMapper.map(context, item.getSources()),
             context.span(item));
     if (begins.isPresent()) {
       tasks.add(task);

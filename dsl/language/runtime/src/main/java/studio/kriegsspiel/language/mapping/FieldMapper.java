@@ -79,8 +79,8 @@ final class FieldMapper {
     return events.tasks();
   }
 
-  /** Everything else. */
+  /** Everything else but works. */
   FieldPlan plan() {
-    return new FieldPlan(patrols, marches, areas, events.events());
+    return new FieldPlan(patrols, marches, areas, events.events(), List.of());
   }
 }

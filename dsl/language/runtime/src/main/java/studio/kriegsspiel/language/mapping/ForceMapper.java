@@ -26,6 +26,7 @@ final class ForceMapper {
   private final Templates templates;
   private final Map<String, List<UnitDraft>> drafts = new LinkedHashMap<>();
   private final Map<String, List<ImportItem>> imports = new HashMap<>();
+  private final Map<String, List<SaidBesides>> besides = new HashMap<>();
   private final Map<String, List<Unit>> armies = new LinkedHashMap<>();
 
   ForceMapper(MappingContext context, Roster roster, ArmyLists lists, SymbolTable symbols) {
@@ -60,15 +61,23 @@ final class ForceMapper {
       army.getItems().forEach(tree::add);
       imports.computeIfAbsent(side.get(), key -> new ArrayList<>()).addAll(tree.imports());
       drafts.computeIfAbsent(side.get(), key -> new ArrayList<>()).addAll(tree.roots());
+      besides.computeIfAbsent(side.get(), key -> new ArrayList<>()).addAll(tree.besides());
     }
   }
 
   private void map(String side, List<UnitDraft> roots) {
+    List<SaidBesides> said = besides.getOrDefault(side, List.of());
+    SaidBesides.tell(said, side, roots, context);
     UnitMapper mapper = new UnitMapper(side, templates);
     List<Unit> units = roots.stream().map(mapper::map).toList();
     units.forEach(roster::add);
     armies.put(side, units);
     imports.getOrDefault(side, List.of()).forEach(each -> refer(side, each));
+    for (SaidBesides each : said) {
+      roster
+          .peek(each.name(side), side)
+          .ifPresent(unit -> roster.refer(unit, each.span(context)));
+    }
   }
 
   /** Units that a statement takes from an army list are used there. */

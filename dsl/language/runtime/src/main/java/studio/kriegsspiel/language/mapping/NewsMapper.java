@@ -59,6 +59,7 @@ final class NewsMapper {
                     clock.beforeOrDuring(report.getAt()),
                     sender(report),
                     prose.read(report, "text", report.getText(), audience),
+                    SourceMapper.map(context, report.getSources()),
                     forces(report, audience),
                     context.span(report)));
   }
@@ -89,7 +90,7 @@ final class NewsMapper {
               seen ->
                   forces.add(
                       new studio.kriegsspiel.scenario.news.ReportedForce(
-                          each.isOwn(), origin, seen, read.sentence(), context.span(each))));
+                          each.isOwn(), origin, seen, read.sentence(), SourceMapper.map(context, each.getSources()), context.span(each))));
     }
     return forces;
   }
@@ -130,6 +131,7 @@ final class NewsMapper {
             origin.truth(),
             told.sentence(),
             told.observation(),
+            SourceMapper.map(context, item.getSources()),
             context.span(item)));
   }
 

@@ -9,6 +9,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deployment;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Post;
+import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Way;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Zone;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -48,16 +49,16 @@ final class PlanMapper {
   Optional<Patrol> patrol(Deployment written) {
     return roster
         .unit(written.getUnit(), written, "unit")
-        .flatMap(unit -> patrol(unit, written, written.getWay(), context.span(written, "unit")));
+        .flatMap(unit -> patrol(unit, written, written.getWay(), written.getSources(), context.span(written, "unit")));
   }
 
   /** A post that goes on patrol. */
   Optional<Patrol> patrol(Post written, UnitId unit) {
-    return patrol(unit, written, written.getWay(), context.span(written, "unit"));
+    return patrol(unit, written, written.getWay(), written.getSources(), context.span(written, "unit"));
   }
 
   private Optional<Patrol> patrol(
-      UnitId unit, EObject statement, @Nullable Way way, TextSpan unitSpan) {
+      UnitId unit, EObject statement, @Nullable Way way, List<SourceItem> sources, TextSpan unitSpan) {
     if (way == null || !isWhole(way, unit, "patrols")) {
       return Optional.empty();
     }
@@ -83,6 +84,7 @@ final class PlanMapper {
             clock.during(way.getBegins()),
             clock.during(way.getEnds()),
             outings(way),
+            SourceMapper.map(context, sources),
             context.span(statement),
             unitSpan));
   }
@@ -141,6 +143,7 @@ final class PlanMapper {
             clock.during(way.getBegins()),
             deployments.formation(way.getOrder(), way, "order").orElse(Formation.COLUMN_MARCH),
             order,
+            SourceMapper.map(context, written.getSources()),
             context.span(written),
             context.span(written, "unit")));
   }
@@ -217,7 +220,7 @@ final class PlanMapper {
     }
     return Optional.of(
         new DeploymentArea(
-            side.get(), unit, zones, context.span(written), context.span(written, "unit")));
+            side.get(), unit, zones, SourceMapper.map(context, written.getSources()), context.span(written), context.span(written, "unit")));
   }
 
   private Optional<studio.kriegsspiel.scenario.plan.Zone> zone(Zone written) {

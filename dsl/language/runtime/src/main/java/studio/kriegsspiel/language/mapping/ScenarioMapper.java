@@ -84,7 +84,7 @@ public final class ScenarioMapper {
         reviews.map(sections),
         new PeopleMapper(context, new HeaderItems(context, document), roster, audiences).map(),
         variants(new VariantMapper(context, roster, audiences, header, posts)),
-        field.plan(),
+        said.plan(),
         context.source().whole());
   }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Engineering;
+import studio.kriegsspiel.language.xtext.kriegsspiel.EngineeringItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.EventsSection;
 import studio.kriegsspiel.language.xtext.kriegsspiel.GeneralIdea;
 import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceSection;
@@ -20,6 +21,8 @@ import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
+import studio.kriegsspiel.scenario.plan.StandingWork;
 import studio.kriegsspiel.scenario.text.Passage;
 
 /** Reads what is said of the evening, section by section, once sides and armies are known. */
@@ -37,6 +40,7 @@ final class SectionReader {
   private final List<Intelligence> intelligence = new ArrayList<>();
   private final List<Reinforcement> reinforcements = new ArrayList<>();
   private final List<EngineeringTask> engineering = new ArrayList<>();
+  private final List<StandingWork> standing = new ArrayList<>();
   private final List<KnownPlace> places = new ArrayList<>();
   private final List<Passage> notes = new ArrayList<>();
   private Optional<Passage> generalIdea = Optional.empty();
@@ -73,7 +77,7 @@ final class SectionReader {
           .getItems()
           .forEach(each -> movements.reinforcement(each).ifPresent(reinforcements::add));
     } else if (section instanceof Engineering items) {
-      items.getItems().forEach(each -> works.work(each).ifPresent(engineering::add));
+      items.getItems().forEach(this::work);
     } else if (section instanceof EventsSection items) {
       items.getItems().forEach(field::read);
     } else if (section instanceof PlaceKnown each) {
@@ -108,6 +112,13 @@ final class SectionReader {
     return Stream.concat(engineering.stream(), field.tasks().stream()).toList();
   }
 
+  /** Patrols, marches, areas, events, and works that were done before play. */
+  FieldPlan plan() {
+    return field
+        .plan()
+        .and(new FieldPlan(List.of(), List.of(), List.of(), List.of(), standing));
+  }
+
   List<KnownPlace> places() {
     return places;
   }
@@ -132,9 +143,27 @@ final class SectionReader {
     }
   }
 
+  private void work(EngineeringItem written) {
+    if (written.getStanding() == null) {
+      works.work(written).ifPresent(engineering::add);
+    } else {
+      works
+          .standing(written, knowers(written.getStanding().getKnowers()))
+          .ifPresent(standing::add);
+    }
+  }
+
   private KnownPlace known(PlaceKnown written) {
+    return new KnownPlace(
+        Literals.title(written.getName()),
+        knowers(written.getKnowers()),
+        context.span(written),
+        context.span(written, "name"));
+  }
+
+  private List<studio.kriegsspiel.scenario.audience.Knower> knowers(List<Knower> written) {
     List<studio.kriegsspiel.scenario.audience.Knower> knowers = new ArrayList<>();
-    for (Knower each : written.getKnowers()) {
+    for (Knower each : written) {
       audiences
           .map(each.getAudience())
           .ifPresent(
@@ -143,10 +172,6 @@ final class SectionReader {
                       new studio.kriegsspiel.scenario.audience.Knower(
                           audience, clock.during(each.getSince()))));
     }
-    return new KnownPlace(
-        Literals.title(written.getName()),
-        knowers,
-        context.span(written),
-        context.span(written, "name"));
+    return knowers;
   }
 }

@@ -2,13 +2,9 @@ package studio.kriegsspiel.language.mapping;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
-import org.eclipse.emf.ecore.EObject;
-import studio.kriegsspiel.language.xtext.kriegsspiel.AttachItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.OrderItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.RivalItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.StateItem;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.UnitItem;
 import studio.kriegsspiel.scenario.force.Echelon;
 
@@ -20,47 +16,35 @@ final class UnitDraft {
   final int indentation;
   final int depth;
   final List<UnitDraft> parts = new ArrayList<>();
-  final List<SourceItem> sources = new ArrayList<>();
-  final List<StateItem> states = new ArrayList<>();
-  final List<Rival> rivals = new ArrayList<>();
-  final List<OrderItem> orders = new ArrayList<>();
-  final List<AttachItem> attachments = new ArrayList<>();
+  final UnitDetails own;
 
-  /**
-   * What another source says of the figures.
-   *
-   * @param item the figures
-   * @param sources the sources below it
-   */
-  record Rival(RivalItem item, List<SourceItem> sources) {}
+  private @Nullable UnitDetails later;
 
   UnitDraft(MappingContext context, UnitItem item, Echelon echelon, int indentation, int depth) {
     this.context = context;
+    this.own = new UnitDetails(context);
     this.item = item;
     this.echelon = echelon;
     this.indentation = indentation;
     this.depth = depth;
   }
 
-  /** A source is of the figures it stands below. */
-  void add(SourceItem source) {
-    (rivals.isEmpty() ? sources : rivals.get(rivals.size() - 1).sources()).add(source);
+  /** What a text says of the unit besides; it goes before what the unit's own text says. */
+  UnitDetails laterIn(MappingContext text) {
+    if (later == null || later.context != text) {
+      later = new UnitDetails(text);
+    }
+    return later;
+  }
+
+  /** Where something of a kind is said: besides, if it is said there. */
+  UnitDetails saying(Function<UnitDetails, List<?>> kind) {
+    return later == null || kind.apply(later).isEmpty() ? own : later;
   }
 
   /** This unit and all under it. */
   Stream<UnitDraft> withAllParts() {
     return Stream.concat(Stream.of(this), parts.stream().flatMap(UnitDraft::withAllParts));
-  }
-
-  /** Every statement below the unit that is about it alone, in no order. */
-  Stream<EObject> details() {
-    return Stream.of(
-            sources.stream(),
-            states.stream(),
-            orders.stream(),
-            rivals.stream().map(Rival::item),
-            rivals.stream().flatMap(each -> each.sources().stream()))
-        .flatMap(each -> each);
   }
 
   /** The name readers see. */

@@ -51,7 +51,8 @@ final class UnitMapper {
     List<Unit> parts = new ArrayList<>();
     Optional<StateAtStart> below = state.flatMap(StateAtStart::forParts);
     draft.parts.forEach(part -> parts.add(map(part, below)));
-    List<SourceNote> sources = SourceMapper.map(context, draft.sources);
+    UnitDetails sourced = draft.saying(each -> each.sources);
+    List<SourceNote> sources = SourceMapper.map(sourced.context, sourced.sources);
     Figures figures =
         new Figures(
             attributes.strength(),
@@ -82,7 +83,7 @@ final class UnitMapper {
   private Optional<String> template(UnitDraft draft, UnitAttributes attributes) {
     List<String> like = draft.item.getTemplates();
     if (like.size() > 1) {
-      twice(draft, draft.context.spans(draft.item, "templates").get(1), "like two templates");
+      twice(draft.context, draft, draft.context.spans(draft.item, "templates").get(1), "like two templates");
     }
     Optional<String> first = like.stream().findFirst();
     first
@@ -95,7 +96,7 @@ final class UnitMapper {
     MappingContext context = draft.context;
     List<Leader> leaders = draft.item.getLeaders();
     if (leaders.size() > 1) {
-      twice(draft, context.span(leaders.get(1)), "under two commanders");
+      twice(context, draft, context.span(leaders.get(1)), "under two commanders");
     }
     return leaders.stream()
         .findFirst()
@@ -126,14 +127,15 @@ final class UnitMapper {
   }
 
   private static Optional<StateAtStart> state(UnitDraft draft) {
-    if (draft.states.isEmpty()) {
+    UnitDetails said = draft.saying(each -> each.states);
+    if (said.states.isEmpty()) {
       return Optional.empty();
     }
-    MappingContext context = draft.context;
-    if (draft.states.size() > 1) {
-      twice(draft, context.span(draft.states.get(1)), "in two states");
+    MappingContext context = said.context;
+    if (said.states.size() > 1) {
+      twice(context, draft, context.span(said.states.get(1)), "in two states");
     }
-    StateItem first = draft.states.get(0);
+    StateItem first = said.states.get(0);
     StateReader reader = new StateReader(context);
     first.getDetails().forEach(reader::read);
     boolean numbered = reader.losses().filter(each -> each.of() == Losses.Of.MEN).isPresent();
@@ -151,13 +153,14 @@ final class UnitMapper {
 
   private static List<FigureReading> readings(
       UnitDraft draft, Figures figures, List<SourceNote> sources) {
-    if (draft.rivals.isEmpty()) {
+    UnitDetails said = draft.saying(each -> each.rivals);
+    if (said.rivals.isEmpty()) {
       return List.of();
     }
-    MappingContext context = draft.context;
+    MappingContext context = said.context;
     List<FigureReading> readings = new ArrayList<>();
-    readings.add(new FigureReading(figures, sources, context.span(draft.item)));
-    for (UnitDraft.Rival rival : draft.rivals) {
+    readings.add(new FigureReading(figures, sources, draft.context.span(draft.item)));
+    for (UnitDetails.Rival rival : said.rivals) {
       readings.add(
           new FigureReading(
               rivalFigures(context, rival),
@@ -167,7 +170,7 @@ final class UnitMapper {
     return readings;
   }
 
-  private static Figures rivalFigures(MappingContext context, UnitDraft.Rival rival) {
+  private static Figures rivalFigures(MappingContext context, UnitDetails.Rival rival) {
     UnitAttributes strength = new UnitAttributes(context);
     StateReader state = new StateReader(context);
     for (Attribute each : rival.item().getFigures()) {
@@ -186,8 +189,9 @@ final class UnitMapper {
     return new Figures(strength.strength(), strength.ranks(), state.losses(), state.rounds());
   }
 
-  private static void twice(UnitDraft draft, TextSpan place, String what) {
-    draft.context.error(
+  private static void twice(
+      MappingContext context, UnitDraft draft, TextSpan place, String what) {
+    context.error(
         "KS-SYN-010", place, "`" + draft.name() + "` is " + what + ".", "Keep one of the two.");
   }
 
@@ -198,7 +202,7 @@ final class UnitMapper {
       return own;
     }
     int end =
-        Stream.concat(draft.details().map(context::span), parts.stream().map(Unit::span))
+        Stream.concat(draft.own.all().map(context::span), parts.stream().map(Unit::span))
             .mapToInt(TextSpan::end)
             .reduce(own.end(), Math::max);
     return context.source().span(own.offset(), end - own.offset());

@@ -133,7 +133,10 @@ final class VariantMapper {
   private static boolean isCondition(VariantItem item) {
     return item instanceof RiversItem
         || item instanceof DaylightItem
-        || item instanceof VisibilityItem;
+        || item instanceof VisibilityItem
+        || item instanceof DateItem date && !date.getSources().isEmpty()
+        || item instanceof GroundItem ground && !ground.getSources().isEmpty()
+        || item instanceof WeatherItem weather && !weather.getSources().isEmpty();
   }
 
   private static boolean isOfTheHead(VariantItem item) {
@@ -230,7 +233,7 @@ final class VariantMapper {
         reader.reports(),
         reader.intelligence(),
         reader.engineering(),
-        field.plan().withoutMarches(),
+        reader.plan().withoutMarches(),
         reader.places(),
         reader.notes(),
         review.allowances(),

@@ -63,6 +63,11 @@ public final class Words {
     return WorkMapper.objects();
   }
 
+  /** How a work may be before play begins. */
+  public static List<String> workStates() {
+    return WorkMapper.states();
+  }
+
   /** Rule books. */
   public static List<String> ruleBooks() {
     return Arrays.stream(RuleBookId.values()).map(RuleBookId::id).toList();
@@ -142,6 +147,7 @@ public final class Words {
     all.addAll(Vocabulary.LENGTHS.keySet());
     all.addAll(preparations());
     all.addAll(workObjects());
+    all.addAll(workStates());
     all.addAll(sources());
     all.addAll(reportFlags());
     all.addAll(confidence());

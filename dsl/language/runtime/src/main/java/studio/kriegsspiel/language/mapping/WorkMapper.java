@@ -5,10 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.EngineeringItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.StandingWork;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Task;
+import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.EngineeringTask.Work;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -32,6 +35,9 @@ final class WorkMapper {
           Map.entry("breastwork", Work.ENTRENCH),
           Map.entry("redoubt", Work.ENTRENCH),
           Map.entry("fieldwork", Work.ENTRENCH));
+
+  private static final List<String> BROKEN = List.of("broken", "destroyed", "burnt");
+  private static final List<String> MADE = List.of("built", "made", "standing");
 
   private static final List<String> BRIDGES = List.of("trestle", "floating");
   private static final List<Work> OBSTACLES = List.of(Work.BARRICADE, Work.MAKE_ABATIS);
@@ -68,7 +74,58 @@ final class WorkMapper {
                         material,
                         begins,
                         finished,
+                        SourceMapper.map(context, written.getSources()),
                         context.span(written))));
+  }
+
+  /**
+   * What was done before play: {@code bridge "Genappe" broken}.
+   *
+   * @param knowers who knows of it
+   */
+  Optional<studio.kriegsspiel.scenario.plan.StandingWork> standing(EngineeringItem item, List<Knower> knowers) {
+    StandingWork written = item.getStanding();
+    String object = Literals.name(item.getUnit()).toLowerCase(Locale.ROOT);
+    new PhraseCheck(context)
+        .tell(written, "material", ClosedWords.MATERIAL, "something to build or break with");
+    Work made = OBJECTS.get(object);
+    if (made == null) {
+      unknown(object, context.span(item, "unit"));
+      return Optional.empty();
+    }
+    return state(written, made)
+        .map(
+            work ->
+                new studio.kriegsspiel.scenario.plan.StandingWork(
+                    work,
+                    Literals.title(written.getPlace()),
+                    Optional.ofNullable(written.getMaterial()).map(Literals::title),
+                    knowers,
+                    SourceMapper.map(context, item.getSources()),
+                    context.span(item),
+                    context.span(written, "place")));
+  }
+
+  private Optional<Work> state(StandingWork written, Work made) {
+    String state = Literals.name(written.getState()).toLowerCase(Locale.ROOT);
+    List<String> known = made == Work.BUILD_BRIDGE ? states() : MADE;
+    if (!known.contains(state)) {
+      context.unknown(
+          "KS-SYN-007",
+          context.span(written, "state"),
+          "`" + state + "` says nothing about a work that the studio knows",
+          state,
+          known,
+          "What was done before play is written so: `bridge \"Genappe\" broken`, `bridge \"Mill\" built"
+              + " of trestles`, `barricade \"Ridge road\" made`.");
+      return Optional.empty();
+    }
+    return Optional.of(BROKEN.contains(state) ? Work.DESTROY_BRIDGE : made);
+  }
+
+  /** How a work may be before play begins. */
+  static List<String> states() {
+    return Stream.concat(BROKEN.stream(), MADE.stream()).toList();
   }
 
   /** What is built with: behind the place, before it, or in the bridge's own name. */

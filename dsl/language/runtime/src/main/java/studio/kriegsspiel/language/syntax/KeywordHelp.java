@@ -71,6 +71,7 @@ public final class KeywordHelp {
           Map.entry("piquet", "UnitItem"),
           Map.entry("staff", "UnitItem"),
           Map.entry("import", "ImportItem"),
+          Map.entry("imported", "ImportedItem"),
           Map.entry("deploy", "Deploy"),
           Map.entry("garrisons", "Deployment"),
           Map.entry("facing", "Deployment"),

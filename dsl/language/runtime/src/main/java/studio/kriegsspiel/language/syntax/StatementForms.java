@@ -98,6 +98,14 @@ public final class StatementForms {
         "Another source is quoted so: `or 395 men source \"Beamish 1837, p. 350\" confidence possible`.");
     put("OrderItem", "A first order is given so: `ordered to hold \"La Haye Sainte\"`.");
     put("Leader", "A commander is given so: `commander \"Sir C. Alten\" rated able`.");
+    put(
+        "ImportedItem",
+        "What is said of a unit of an army list stands below its name: `imported Ompteda`, and below it"
+            + " `state tired` or `ordered to hold \"La Haye Sainte\"`.");
+    put(
+        "StandingWork",
+        "What was done before play is written so: `bridge \"Genappe\" broken`, `bridge \"Mill\" built of"
+            + " trestles known to Blue`, `barricade \"Ridge road\" made`.");
     put("AttachItem", "A unit is put under another so: `detached Hussars3 to Ompteda`.");
     put(
         "ReadingItem",

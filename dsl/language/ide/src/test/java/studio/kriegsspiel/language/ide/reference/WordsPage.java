@@ -82,6 +82,7 @@ final class WordsPage {
         Arrays.stream(Echelon.values()).map(Echelon::word).toList());
     list("What is said of a unit", Words.unitWords());
     list("Formations", Words.formations());
+    list("How a work is that was done before play", Words.workStates());
     list("Where news comes from", Words.sources());
     list("How far news may be trusted", Words.reportFlags());
     list("How far a figure can be trusted", Words.confidence());

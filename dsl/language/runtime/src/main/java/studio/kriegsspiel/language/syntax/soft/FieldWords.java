@@ -10,6 +10,7 @@ import static studio.kriegsspiel.language.syntax.soft.Follow.soft;
 import static studio.kriegsspiel.language.syntax.soft.Follow.word;
 import static studio.kriegsspiel.language.syntax.soft.SoftStatement.deed;
 import static studio.kriegsspiel.language.syntax.soft.SoftStatement.line;
+import static studio.kriegsspiel.language.syntax.soft.SoftStatement.reserved;
 import static studio.kriegsspiel.language.syntax.soft.SoftStatement.section;
 import static studio.kriegsspiel.language.syntax.soft.SoftStatement.verb;
 
@@ -41,6 +42,7 @@ final class FieldWords {
               .with("has", soft("been"), soft("ordered"))
               .with("or", NAME)
               .with("or", word("not", "after", "before"), anyOf(NAME, TIME)),
+          reserved("engineering").with("known", word("to")),
           work("makes"),
           work("clears"),
           work("barricades"),

@@ -45,6 +45,7 @@ final class ForceWords {
                 line("state", anyOf(NAME, NUMBER)).in(WHERE),
                 line("or", NUMBER).in(WHERE).with("ammunition", word("wagons")),
                 line("ordered", NAME).in(WHERE),
+                line("imported", NAME).in(WHERE),
                 line("attached", NAME).in(WHERE),
                 line("detached", NAME).in(WHERE)),
             Stream.of(

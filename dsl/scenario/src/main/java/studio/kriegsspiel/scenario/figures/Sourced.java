@@ -1,0 +1,162 @@
+package studio.kriegsspiel.scenario.figures;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.Additions;
+import studio.kriegsspiel.scenario.Change;
+import studio.kriegsspiel.scenario.Conditions;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.Variant;
+import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.force.SourceNote;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.plan.Deed;
+import studio.kriegsspiel.scenario.plan.FieldPlan;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
+import studio.kriegsspiel.scenario.plan.PlannedMarch;
+
+/**
+ * A statement of a scenario that names its sources.
+ *
+ * @param kind what kind of statement it is
+ * @param what the statement in few words, such as {@code position} or {@code weather}
+ * @param unit the unit it is about, if it is about one
+ * @param sources in the order of the text, at least one
+ */
+public record Sourced(
+    Kind kind, String what, Optional<UnitId> unit, List<SourceNote> sources) {
+
+  /** Kinds of statement. */
+  public enum Kind {
+    /** Figures of a unit. */
+    FIGURES,
+    /** Where a unit stands, or where and when it comes on. */
+    PLACE,
+    /** Anything else. */
+    OTHER
+  }
+
+
+  /** Copies the list. */
+  public Sourced {
+    sources = List.copyOf(sources);
+  }
+
+  /** Every such statement of a scenario and its variants, by the kinds of statement. */
+  public static List<Sourced> of(Scenario scenario) {
+    Reader reader = new Reader();
+    reader.conditions(scenario.header().conditions());
+    scenario.units().forEach(reader::unit);
+    scenario.deployments().forEach(reader::deployment);
+    scenario.reports().forEach(reader::report);
+    scenario.intelligence().forEach(reader::news);
+    scenario.reinforcements().forEach(reader::arrival);
+    scenario.engineering().forEach(reader::work);
+    reader.plan(scenario.plan());
+    scenario.variants().forEach(reader::variant);
+    return reader.all;
+  }
+
+  private static final class Reader {
+    private final List<Sourced> all = new ArrayList<>();
+
+    private void add(Kind kind, String what, Optional<UnitId> unit, List<SourceNote> sources) {
+      if (!sources.isEmpty()) {
+        all.add(new Sourced(kind, what, unit, sources));
+      }
+    }
+
+    private void add(String what, List<SourceNote> sources) {
+      add(Kind.OTHER, what, Optional.empty(), sources);
+    }
+
+    private void add(String what, UnitId unit, List<SourceNote> sources) {
+      add(Kind.OTHER, what, Optional.of(unit), sources);
+    }
+
+    private void conditions(Conditions conditions) {
+      conditions
+          .sources()
+          .forEach(each -> add(each.line().equals("on") ? "hours" : each.line(), each.sources()));
+    }
+
+    private void unit(Unit unit) {
+      add(Kind.FIGURES, "figures", Optional.of(unit.id()), unit.sources());
+      unit.particulars()
+          .readings()
+          .forEach(
+              each -> add(Kind.FIGURES, "a reading", Optional.of(unit.id()), each.sources()));
+    }
+
+    private void deployment(Deployment each) {
+      add(Kind.PLACE, "position", Optional.of(each.unit()), each.sources());
+    }
+
+    private void report(Report report) {
+      add("a Separate Report", report.sources());
+      report
+          .forces()
+          .forEach(each -> add("a report", each.observation().unit(), each.sources()));
+    }
+
+    private void news(Intelligence item) {
+      item.observation()
+          .ifPresentOrElse(
+              seen -> add("intelligence", seen.unit(), item.sources()),
+              () -> add("intelligence", item.sources()));
+    }
+
+    private void arrival(Reinforcement coming) {
+      add(Kind.PLACE, "coming", Optional.of(coming.unit()), coming.sources());
+    }
+
+    private void work(EngineeringTask task) {
+      add("work", task.unit(), task.sources());
+    }
+
+    private void march(PlannedMarch march) {
+      add("march", march.unit(), march.sources());
+    }
+
+    private void plan(FieldPlan plan) {
+      plan.patrols().forEach(each -> add("patrol", each.unit(), each.sources()));
+      plan.marches().forEach(this::march);
+      plan.areas().forEach(each -> add("area of " + each.side(), each.sources()));
+      for (PlannedEvent each : plan.events()) {
+        add(Kind.OTHER, "event", each.deed().findUnit(), each.sources());
+        if (each.deed() instanceof Deed.Works works
+            && !works.task().sources().equals(each.sources())) {
+          work(works.task());
+        }
+      }
+      plan.standing().forEach(each -> add(each.words() + ", " + each.place(), each.sources()));
+    }
+
+    private void variant(Variant variant) {
+      Additions added = variant.added();
+      added.reports().forEach(this::report);
+      added.intelligence().forEach(this::news);
+      added.engineering().forEach(this::work);
+      plan(added.plan());
+      for (Change change : variant.changes()) {
+        if (change instanceof Change.Redeployed moved) {
+          deployment(moved.deployment());
+        } else if (change instanceof Change.Posted sent) {
+          sent.post().withAllParts().forEach(this::unit);
+        } else if (change instanceof Change.Rerouted moved) {
+          arrival(moved.reinforcement());
+        } else if (change instanceof Change.Marching moved) {
+          march(moved.march());
+        } else if (change instanceof Change.OtherConditions other) {
+          conditions(other.conditions());
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package studio.kriegsspiel.export.pack;
+
+import java.util.stream.Collectors;
+import studio.kriegsspiel.export.pdf.Flow;
+import studio.kriegsspiel.export.pdf.Table;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.figures.Sourced;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+
+/**
+ * Where the author has hours, weather, works, marches, reports and events from; figures, positions
+ * and arrivals have their sources beside them.
+ */
+final class PlannedSources {
+  private final Scenario scenario;
+
+  PlannedSources(Scenario scenario) {
+    this.scenario = scenario;
+  }
+
+  /** Prints a table of them; nothing where none is named. */
+  void print(Flow flow) {
+    Table table = new Table(Table.words("What", 60), Table.words("Source", 90));
+    for (Sourced each : Sourced.of(scenario)) {
+      if (each.kind() == Sourced.Kind.OTHER) {
+        table.row(
+            Words.capital(each.what() + each.unit().map(unit -> " of " + title(unit)).orElse("")),
+            each.sources().stream().map(SourceList::words).collect(Collectors.joining("; ")));
+      }
+    }
+    if (!table.isEmpty()) {
+      flow.heading("Where this comes from").table(table);
+    }
+  }
+
+  private String title(UnitId id) {
+    return scenario.findUnit(id).map(Unit::title).orElse(id.toString());
+  }
+}
