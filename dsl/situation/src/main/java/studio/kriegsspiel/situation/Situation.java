@@ -116,7 +116,7 @@ public final class Situation {
                     Routes.class,
                     () ->
                         new Routes(
-                            WorksBefore.of(this).on(ground.orElseThrow(), places),
+                            worksBefore().on(ground.orElseThrow(), places),
                             book.fieldManual())));
   }
 
@@ -137,6 +137,11 @@ public final class Situation {
   /** The works that the text plans. */
   public Works works() {
     return part(Works.class, () -> new Works(setting()));
+  }
+
+  /** What was done before play. */
+  public WorksBefore worksBefore() {
+    return part(WorksBefore.class, () -> new WorksBefore(setting()));
   }
 
   /** Where every unit is at every minute. */

@@ -58,7 +58,7 @@ public final class BridgeGone implements Check {
         }
       }
     }
-    for (WorkBefore each : WorksBefore.of(context.situation()).all()) {
+    for (WorkBefore each : context.situation().worksBefore().all()) {
       context
           .ground()
           .flatMap(ground -> WorksBefore.findBreach(ground, each))

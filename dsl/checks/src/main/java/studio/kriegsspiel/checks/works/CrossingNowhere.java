@@ -21,7 +21,6 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.works.Site;
 import studio.kriegsspiel.situation.works.Work;
 import studio.kriegsspiel.situation.works.WorkBefore;
-import studio.kriegsspiel.situation.works.WorksBefore;
 import studio.kriegsspiel.terrain.FeatureKind;
 
 /** A bridge or ferry over no water, or a bridge destroyed or repaired that is not there. */
@@ -50,7 +49,7 @@ public final class CrossingNowhere implements Check {
         Sites.find(context, each).ifPresent(site -> look(context, each, site, report));
       }
     }
-    for (WorkBefore each : WorksBefore.of(context.situation()).all()) {
+    for (WorkBefore each : context.situation().worksBefore().all()) {
       if (each.said().work().isCrossing()) {
         context
             .ground()

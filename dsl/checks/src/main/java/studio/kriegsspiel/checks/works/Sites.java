@@ -8,7 +8,6 @@ import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.situation.works.Site;
 import studio.kriegsspiel.situation.works.Work;
 import studio.kriegsspiel.situation.works.WorkBefore;
-import studio.kriegsspiel.situation.works.WorksBefore;
 
 /** Where the planned works are, in the words and questions that the checks of works share. */
 final class Sites {
@@ -40,7 +39,7 @@ final class Sites {
 
   /** Whether a work of some kinds was done before play at the place of another. */
   static boolean stands(CheckContext context, Work work, Set<EngineeringTask.Work> kinds) {
-    return WorksBefore.of(context.situation()).all().stream()
+    return context.situation().worksBefore().all().stream()
         .filter(each -> kinds.contains(each.said().work()))
         .anyMatch(each -> isAt(work, each));
   }

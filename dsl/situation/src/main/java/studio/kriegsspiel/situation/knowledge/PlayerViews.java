@@ -15,7 +15,6 @@ import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.sky.SunDay;
-import studio.kriegsspiel.situation.works.WorksBefore;
 
 /** The one way to a {@link PlayerView}: takes from a scenario what a reader may know. */
 public final class PlayerViews {
@@ -116,7 +115,7 @@ public final class PlayerViews {
   /** Works done before play, as far as the reader knows of them. */
   private static List<WorkBeforeView> worksBefore(
       Situation situation, Reader.Player reader, LocalDateTime time) {
-    return WorksBefore.of(situation).all().stream()
+    return situation.worksBefore().all().stream()
         .filter(
             each ->
                 each.said().knowers().isEmpty()

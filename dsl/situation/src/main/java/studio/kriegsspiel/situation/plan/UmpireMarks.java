@@ -20,7 +20,6 @@ import studio.kriegsspiel.situation.track.Arrival;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.track.PatrolRun;
 import studio.kriegsspiel.situation.track.Placement;
-import studio.kriegsspiel.situation.works.WorksBefore;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.march.MarchColumn;
 import studio.kriegsspiel.terrain.march.MarchRoute;
@@ -57,7 +56,7 @@ public final class UmpireMarks {
   }
 
   private static List<WorkMark> works(Situation situation) {
-    return WorksBefore.of(situation).all().stream()
+    return situation.worksBefore().all().stream()
         .flatMap(
             each ->
                 each.place()

@@ -8,8 +8,9 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LineString;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
-import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.scenario.plan.StandingWork;
 import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.situation.ground.SurveyedGround;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.Feature;
@@ -37,30 +38,18 @@ public final class WorksBefore {
 
   private final List<EngineeringTask> planned;
 
-  private WorksBefore(List<WorkBefore> all, List<EngineeringTask> planned) {
-    this.all = List.copyOf(all);
-    this.planned = List.copyOf(planned);
+  public WorksBefore(Setting setting) {
+    this.all =
+        setting.scenario().plan().standing().stream()
+            .map(work -> new WorkBefore(work, place(setting, work)))
+            .toList();
+    this.planned = setting.scenario().engineering();
   }
 
-  /** Those of a situation. */
-  public static WorksBefore of(Situation situation) {
-    return situation.part(
-        WorksBefore.class,
-        each ->
-            new WorksBefore(
-                each.scenario().plan().standing().stream()
-                    .map(
-                        work ->
-                            new WorkBefore(
-                                work,
-                                each.ground()
-                                    .flatMap(
-                                        ground ->
-                                            ground
-                                                .resolvePlace(work.place(), work.placeSpan())
-                                                .find())))
-                    .toList(),
-                each.scenario().engineering()));
+  private static Optional<MapPoint> place(Setting setting, StandingWork work) {
+    return setting
+        .ground()
+        .flatMap(ground -> ground.resolvePlace(work.place(), work.placeSpan()).find());
   }
 
   /** All of them, in the order of the text. */

@@ -257,6 +257,7 @@ class ArchitectureTest {
             "Audit",
             "UmpireBook",
             "UmpirePlans",
+            "UmpireSources",
             "RunSheet",
             "UmpireFile",
             "UmpirePlanNodes",

@@ -81,7 +81,7 @@ public final class UmpireBook {
       sheets(flow);
       otherNews(flow);
       notes(flow);
-      new PlannedSources(scenario).print(flow);
+      new UmpireSources(scenario).print(flow);
       new ReviewPages(situation).addTo(flow);
       flow.finish(scenario.title(), "Umpire");
       plate.addTo(

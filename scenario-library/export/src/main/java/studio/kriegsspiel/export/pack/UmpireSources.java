@@ -12,10 +12,10 @@ import studio.kriegsspiel.scenario.force.UnitId;
  * Where the author has hours, weather, works, marches, reports and events from; figures, positions
  * and arrivals have their sources beside them.
  */
-final class PlannedSources {
+final class UmpireSources {
   private final Scenario scenario;
 
-  PlannedSources(Scenario scenario) {
+  UmpireSources(Scenario scenario) {
     this.scenario = scenario;
   }
 
