@@ -67,8 +67,7 @@ class WorksBeforeTest {
   void aBridgeThatWasBuiltCarries() {
     double far = metres(situation("  bridge \"Bridge\" broken\n"));
     double near =
-        metres(
-            situation("  bridge \"Bridge\" broken\n  bridge \"Dorf\" built of trestles\n"));
+        metres(situation("  bridge \"Bridge\" broken\n  bridge \"Dorf\" built of trestles\n"));
     assertThat(near).isLessThan(far - 500);
   }
 
@@ -112,14 +111,14 @@ class WorksBeforeTest {
 
   @Test
   void anUnknownPlaceIsTold() {
-    assertThat(
-            Samples.check(parse("  bridge \"Nowhere\" broken\n")).stream().map(Finding::message))
+    assertThat(Samples.check(parse("  bridge \"Nowhere\" broken\n")).stream().map(Finding::message))
         .anyMatch(each -> each.contains("Nowhere"));
   }
 
   @Test
   void onlyThoseWhoKnowOfItAreShownIt() {
-    Situation situation = situation("  bridge \"Bridge\" broken known to Red, to Blue from 12:00\n");
+    Situation situation =
+        situation("  bridge \"Bridge\" broken known to Red, to Blue from 12:00\n");
     assertThat(words(situation, "Red", 0)).containsExactly("bridge broken");
     assertThat(words(situation, "Blue", 0)).isEmpty();
     assertThat(words(situation, "Blue", 120)).containsExactly("bridge broken");

@@ -116,8 +116,7 @@ public final class Situation {
                     Routes.class,
                     () ->
                         new Routes(
-                            worksBefore().on(ground.orElseThrow(), places),
-                            book.fieldManual())));
+                            worksBefore().on(ground.orElseThrow(), places), book.fieldManual())));
   }
 
   /** The ground that deployed units take up, if the ground is known. */

@@ -90,10 +90,12 @@ public final class BridgeGone implements Check {
                                   context.clock().show(each.comes()),
                                   mended
                                       .map(
-                                          at -> " and is mended only at " + context.clock().show(at))
+                                          at ->
+                                              " and is mended only at " + context.clock().show(at))
                                       .orElse("")))
                       .spot(work.place().orElseThrow())
-                      .hint("let it march later or by another way, or have the bridge mended before"));
+                      .hint(
+                          "let it march later or by another way, or have the bridge mended before"));
     }
   }
 

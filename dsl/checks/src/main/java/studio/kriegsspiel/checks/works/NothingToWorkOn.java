@@ -115,9 +115,7 @@ public final class NothingToWorkOn implements Check {
             || !Sites.others(context, work, EngineeringTask.Work.MAKE_ABATIS).isEmpty();
     return planned
         || Sites.stands(
-            context,
-            work,
-            Set.of(EngineeringTask.Work.BARRICADE, EngineeringTask.Work.MAKE_ABATIS))
+            context, work, Set.of(EngineeringTask.Work.BARRICADE, EngineeringTask.Work.MAKE_ABATIS))
         || context.scenario().deployments().stream()
             .filter(each -> !each.works().isEmpty())
             .flatMap(each -> context.ground().flatMap(on -> on.find(each.position())).stream())

@@ -20,6 +20,7 @@ import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.scenario.plan.PlannedMarch;
+import studio.kriegsspiel.scenario.review.Assertion;
 
 /**
  * A statement of a scenario that names its sources.
@@ -29,8 +30,7 @@ import studio.kriegsspiel.scenario.plan.PlannedMarch;
  * @param unit the unit it is about, if it is about one
  * @param sources in the order of the text, at least one
  */
-public record Sourced(
-    Kind kind, String what, Optional<UnitId> unit, List<SourceNote> sources) {
+public record Sourced(Kind kind, String what, Optional<UnitId> unit, List<SourceNote> sources) {
 
   /** Kinds of statement. */
   public enum Kind {
@@ -41,7 +41,6 @@ public record Sourced(
     /** Anything else. */
     OTHER
   }
-
 
   /** Copies the list. */
   public Sourced {
@@ -59,6 +58,7 @@ public record Sourced(
     scenario.reinforcements().forEach(reader::arrival);
     scenario.engineering().forEach(reader::work);
     reader.plan(scenario.plan());
+    reader.assertions(scenario.review().assertions());
     scenario.variants().forEach(reader::variant);
     return reader.all;
   }
@@ -90,8 +90,7 @@ public record Sourced(
       add(Kind.FIGURES, "figures", Optional.of(unit.id()), unit.sources());
       unit.particulars()
           .readings()
-          .forEach(
-              each -> add(Kind.FIGURES, "a reading", Optional.of(unit.id()), each.sources()));
+          .forEach(each -> add(Kind.FIGURES, "a reading", Optional.of(unit.id()), each.sources()));
     }
 
     private void deployment(Deployment each) {
@@ -100,9 +99,7 @@ public record Sourced(
 
     private void report(Report report) {
       add("a Separate Report", report.sources());
-      report
-          .forces()
-          .forEach(each -> add("a report", each.observation().unit(), each.sources()));
+      report.forces().forEach(each -> add("a report", each.observation().unit(), each.sources()));
     }
 
     private void news(Intelligence item) {
@@ -138,8 +135,13 @@ public record Sourced(
       plan.standing().forEach(each -> add(each.words() + ", " + each.place(), each.sources()));
     }
 
+    private void assertions(List<Assertion> assertions) {
+      assertions.forEach(each -> add("an assertion", each.sources()));
+    }
+
     private void variant(Variant variant) {
       Additions added = variant.added();
+      assertions(added.assertions());
       added.reports().forEach(this::report);
       added.intelligence().forEach(this::news);
       added.engineering().forEach(this::work);

@@ -17,7 +17,12 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param nameSpan the name of side or unit in it
  */
 public record DeploymentArea(
-    String side, Optional<UnitId> unit, List<Zone> zones, List<SourceNote> sources, TextSpan span, TextSpan nameSpan) {
+    String side,
+    Optional<UnitId> unit,
+    List<Zone> zones,
+    List<SourceNote> sources,
+    TextSpan span,
+    TextSpan nameSpan) {
 
   /** Copies the lists. */
   public DeploymentArea {

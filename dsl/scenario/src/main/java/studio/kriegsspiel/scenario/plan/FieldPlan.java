@@ -104,8 +104,7 @@ public record FieldPlan(
 
   /** The same with one more march. */
   public FieldPlan and(PlannedMarch march) {
-    return new FieldPlan(
-        patrols, and(marches, List.of(march)), areas, events, standing);
+    return new FieldPlan(patrols, and(marches, List.of(march)), areas, events, standing);
   }
 
   /** The same without the patrols, marches and areas of some units, which are placed otherwise. */

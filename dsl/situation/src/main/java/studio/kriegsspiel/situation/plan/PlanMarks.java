@@ -73,7 +73,8 @@ public record PlanMarks(List<WayMark> ways, List<AreaMark> areas, List<WorkMark>
         view.conditions().works().stream()
             .flatMap(
                 each ->
-                    each.at()
+                    each
+                        .at()
                         .map(
                             at ->
                                 new WorkMark(

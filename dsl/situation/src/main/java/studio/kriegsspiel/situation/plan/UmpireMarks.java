@@ -59,7 +59,8 @@ public final class UmpireMarks {
     return situation.worksBefore().all().stream()
         .flatMap(
             each ->
-                each.place()
+                each
+                    .place()
                     .map(at -> new WorkMark(each.isBreach(), each.said().words(), at))
                     .stream())
         .toList();

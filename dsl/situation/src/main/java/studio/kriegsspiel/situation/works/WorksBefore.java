@@ -21,8 +21,8 @@ import studio.kriegsspiel.terrain.ground.Ground;
 
 /**
  * Bridges broken and works made before play, and the ground as troops meet it with them: nobody
- * marches over a bridge that is broken and not mended during play, everybody over one that was built. What else stands there hinders
- * no march that a book knows.
+ * marches over a bridge that is broken and not mended during play, everybody over one that was
+ * built. What else stands there hinders no march that a book knows.
  */
 public final class WorksBefore {
   /** The stretch of way that is lost with a bridge, on either side of it, in metres. */
@@ -83,8 +83,7 @@ public final class WorksBefore {
     List<Feature> features = new ArrayList<>(terrain.features());
     features.removeAll(gone);
     features.addAll(added);
-    return SurveyedGround.of(
-        Ground.of(with(terrain, features), ground.ground().heights()));
+    return SurveyedGround.of(Ground.of(with(terrain, features), ground.ground().heights()));
   }
 
   /** Who marches over a bridge before it is mended, a check tells. */

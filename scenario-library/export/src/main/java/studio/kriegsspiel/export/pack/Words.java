@@ -1,7 +1,5 @@
 package studio.kriegsspiel.export.pack;
 
-import studio.kriegsspiel.situation.knowledge.WorkBeforeView;
-import java.util.stream.Collectors;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -9,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Ordnance;
@@ -17,6 +16,7 @@ import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.knowledge.WorkBeforeView;
 
 /** Records in the words of the papers. */
 final class Words {

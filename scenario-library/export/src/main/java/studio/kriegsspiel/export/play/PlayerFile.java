@@ -59,8 +59,7 @@ public final class PlayerFile {
       ArrayNode works = root.putArray("worksBefore");
       view.conditions()
           .works()
-          .forEach(
-              each -> Nodes.workBefore(works, each.work(), each.place(), each.material()));
+          .forEach(each -> Nodes.workBefore(works, each.work(), each.place(), each.material()));
     }
     Nodes.sun(root, view.conditions().dawn(), view.conditions().dusk());
     Nodes.map(root, view.map().orElseThrow());

@@ -13,22 +13,22 @@ import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Army;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ArmyItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Decision;
+import studio.kriegsspiel.language.xtext.kriegsspiel.DeployItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
+import studio.kriegsspiel.language.xtext.kriegsspiel.EngineeringItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.EventItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Exercise;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ExerciseItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Expect;
+import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Objective;
 import studio.kriegsspiel.language.xtext.kriegsspiel.PlaceKnown;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcement;
+import studio.kriegsspiel.language.xtext.kriegsspiel.ReportedForce;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
 import studio.kriegsspiel.language.xtext.kriegsspiel.SideItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.DeployItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.EventItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcement;
-import studio.kriegsspiel.language.xtext.kriegsspiel.ReportedForce;
 import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.EngineeringItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Variant;
 
 /** How many steps each statement is to be indented, by the place where it begins. */

@@ -21,8 +21,7 @@ public final class ArmyLevels {
     return levels;
   }
 
-  private static void add(
-      SaidBesides said, MappingContext context, Map<Integer, Integer> levels) {
+  private static void add(SaidBesides said, MappingContext context, Map<Integer, Integer> levels) {
     levels.put(context.span(said.of()).offset(), 0);
     said.details().forEach(each -> levels.put(context.span(each).offset(), 1));
   }

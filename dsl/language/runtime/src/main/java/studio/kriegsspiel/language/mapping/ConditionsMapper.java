@@ -10,16 +10,16 @@ import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.DateItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.DaylightItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.GroundItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.WeatherItem;
-import studio.kriegsspiel.scenario.StatedFrom;
 import studio.kriegsspiel.language.xtext.kriegsspiel.LatitudeItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.RiversItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.VisibilityItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.VisibilityPhase;
+import studio.kriegsspiel.language.xtext.kriegsspiel.WeatherItem;
 import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.Latitude;
 import studio.kriegsspiel.scenario.StatedDaylight;
+import studio.kriegsspiel.scenario.StatedFrom;
 import studio.kriegsspiel.scenario.Visibility;
 
 /** Reads rivers, daylight, visibility and latitude. */

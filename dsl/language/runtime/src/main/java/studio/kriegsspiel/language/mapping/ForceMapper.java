@@ -74,9 +74,7 @@ final class ForceMapper {
     armies.put(side, units);
     imports.getOrDefault(side, List.of()).forEach(each -> refer(side, each));
     for (SaidBesides each : said) {
-      roster
-          .peek(each.name(side), side)
-          .ifPresent(unit -> roster.refer(unit, each.span(context)));
+      roster.peek(each.name(side), side).ifPresent(unit -> roster.refer(unit, each.span(context)));
     }
   }
 

@@ -90,7 +90,12 @@ final class NewsMapper {
               seen ->
                   forces.add(
                       new studio.kriegsspiel.scenario.news.ReportedForce(
-                          each.isOwn(), origin, seen, read.sentence(), SourceMapper.map(context, each.getSources()), context.span(each))));
+                          each.isOwn(),
+                          origin,
+                          seen,
+                          read.sentence(),
+                          SourceMapper.map(context, each.getSources()),
+                          context.span(each))));
     }
     return forces;
   }

@@ -49,16 +49,28 @@ final class PlanMapper {
   Optional<Patrol> patrol(Deployment written) {
     return roster
         .unit(written.getUnit(), written, "unit")
-        .flatMap(unit -> patrol(unit, written, written.getWay(), written.getSources(), context.span(written, "unit")));
+        .flatMap(
+            unit ->
+                patrol(
+                    unit,
+                    written,
+                    written.getWay(),
+                    written.getSources(),
+                    context.span(written, "unit")));
   }
 
   /** A post that goes on patrol. */
   Optional<Patrol> patrol(Post written, UnitId unit) {
-    return patrol(unit, written, written.getWay(), written.getSources(), context.span(written, "unit"));
+    return patrol(
+        unit, written, written.getWay(), written.getSources(), context.span(written, "unit"));
   }
 
   private Optional<Patrol> patrol(
-      UnitId unit, EObject statement, @Nullable Way way, List<SourceItem> sources, TextSpan unitSpan) {
+      UnitId unit,
+      EObject statement,
+      @Nullable Way way,
+      List<SourceItem> sources,
+      TextSpan unitSpan) {
     if (way == null || !isWhole(way, unit, "patrols")) {
       return Optional.empty();
     }
@@ -220,7 +232,12 @@ final class PlanMapper {
     }
     return Optional.of(
         new DeploymentArea(
-            side.get(), unit, zones, SourceMapper.map(context, written.getSources()), context.span(written), context.span(written, "unit")));
+            side.get(),
+            unit,
+            zones,
+            SourceMapper.map(context, written.getSources()),
+            context.span(written),
+            context.span(written, "unit")));
   }
 
   private Optional<studio.kriegsspiel.scenario.plan.Zone> zone(Zone written) {

@@ -114,9 +114,7 @@ final class SectionReader {
 
   /** Patrols, marches, areas, events, and works that were done before play. */
   FieldPlan plan() {
-    return field
-        .plan()
-        .and(new FieldPlan(List.of(), List.of(), List.of(), List.of(), standing));
+    return field.plan().and(new FieldPlan(List.of(), List.of(), List.of(), List.of(), standing));
   }
 
   List<KnownPlace> places() {
@@ -147,9 +145,7 @@ final class SectionReader {
     if (written.getStanding() == null) {
       works.work(written).ifPresent(engineering::add);
     } else {
-      works
-          .standing(written, knowers(written.getStanding().getKnowers()))
-          .ifPresent(standing::add);
+      works.standing(written, knowers(written.getStanding().getKnowers())).ifPresent(standing::add);
     }
   }
 

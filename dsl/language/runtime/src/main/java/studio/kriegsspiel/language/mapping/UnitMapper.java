@@ -83,7 +83,11 @@ final class UnitMapper {
   private Optional<String> template(UnitDraft draft, UnitAttributes attributes) {
     List<String> like = draft.item.getTemplates();
     if (like.size() > 1) {
-      twice(draft.context, draft, draft.context.spans(draft.item, "templates").get(1), "like two templates");
+      twice(
+          draft.context,
+          draft,
+          draft.context.spans(draft.item, "templates").get(1),
+          "like two templates");
     }
     Optional<String> first = like.stream().findFirst();
     first
@@ -189,8 +193,7 @@ final class UnitMapper {
     return new Figures(strength.strength(), strength.ranks(), state.losses(), state.rounds());
   }
 
-  private static void twice(
-      MappingContext context, UnitDraft draft, TextSpan place, String what) {
+  private static void twice(MappingContext context, UnitDraft draft, TextSpan place, String what) {
     context.error(
         "KS-SYN-010", place, "`" + draft.name() + "` is " + what + ".", "Keep one of the two.");
   }

@@ -83,7 +83,8 @@ final class WorkMapper {
    *
    * @param knowers who knows of it
    */
-  Optional<studio.kriegsspiel.scenario.plan.StandingWork> standing(EngineeringItem item, List<Knower> knowers) {
+  Optional<studio.kriegsspiel.scenario.plan.StandingWork> standing(
+      EngineeringItem item, List<Knower> knowers) {
     StandingWork written = item.getStanding();
     String object = Literals.name(item.getUnit()).toLowerCase(Locale.ROOT);
     new PhraseCheck(context)
