@@ -25,6 +25,12 @@ public final class Asked {
     return ids.isEmpty() ? CheckList.ids() : ids;
   }
 
+  /** Runs the checks that are asked. */
+  static Checker checker() {
+    return new Checker(
+        CheckList.all().stream().filter(check -> IDS.contains(check.info().id())).toList());
+  }
+
   /** Whether every check is asked. */
   static boolean isAll() {
     return IDS.equals(CheckList.ids());

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.language.ParsedScenario;
-import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.rules.RuleBookId;
 
 /** Small cases, each with what is told of it under every book, and nothing else of those areas. */
@@ -38,7 +37,7 @@ class CasesTest {
   @ParameterizedTest(name = "{0} under {1}", allowZeroInvocations = true)
   @MethodSource({"bodies", "forces"})
   void isToldAsItShouldBe(SmallCase small, RuleBookId book, String areas) {
-    ParsedScenario parsed = new ScenarioLanguage().parse("case.kriegsspiel", small.text(book));
+    ParsedScenario parsed = Samples.parse("case.kriegsspiel", small.text(book));
     assertThat(parsed.findings()).as("faults of wording").isEmpty();
     List<String> told =
         Samples.check(parsed).stream()
@@ -49,6 +48,12 @@ class CasesTest {
         told.stream()
             .map(each -> each.substring(0, each.indexOf(' ')))
             .collect(Collectors.toCollection(TreeSet::new));
-    assertThat(ids).as(String.join("\n", told)).isEqualTo(new TreeSet<>(small.expected(book)));
+    assertThat(ids).as(String.join("\n", told)).isEqualTo(expected(small, book));
+  }
+
+  private static Set<String> expected(SmallCase small, RuleBookId book) {
+    return small.expected(book).stream()
+        .filter(Asked::is)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 }

@@ -13,7 +13,6 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.language.ParsedScenario;
-import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
@@ -56,7 +55,7 @@ class FixesMendTest {
 
   /** All that is told of a text, faults of wording included. */
   private static List<Finding> found(String text) {
-    ParsedScenario parsed = new ScenarioLanguage().parse("fails.kriegsspiel", text);
+    ParsedScenario parsed = Samples.parse("fails.kriegsspiel", text);
     List<Finding> all = new ArrayList<>(parsed.findings());
     if (parsed.scenario().isPresent()) {
       all.addAll(Samples.check(parsed));

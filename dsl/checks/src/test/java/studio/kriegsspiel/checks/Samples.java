@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
 import studio.kriegsspiel.language.ParsedScenario;
@@ -25,6 +26,7 @@ import studio.kriegsspiel.terrain.ground.Ground;
 public final class Samples {
   static final Path FOLDER = Path.of("src/test/resources/samples");
   private static final Ground GROUND = SampleGround.make();
+  private static final Map<String, ParsedScenario> PARSED = new ConcurrentHashMap<>();
 
   private Samples() {}
 
@@ -41,7 +43,16 @@ public final class Samples {
   }
 
   static ParsedScenario parse(Path sample) {
-    return new ScenarioLanguage().parse(sample.getFileName().toString(), read(sample));
+    return parse(sample.getFileName().toString(), read(sample));
+  }
+
+  /** A text as the language reads it; what was read once is not read again. */
+  public static ParsedScenario parse(String name, String text) {
+    if (PARSED.size() > 1500) {
+      PARSED.clear();
+    }
+    return PARSED.computeIfAbsent(
+        name + "\n" + text, key -> new ScenarioLanguage().parse(name, text));
   }
 
   public static String read(Path file) {
@@ -59,7 +70,7 @@ public final class Samples {
 
   /** All findings of the checks, those of the language left out. */
   public static List<Finding> check(ParsedScenario parsed) {
-    return Checker.ofAll().check(situation(parsed), parsed.text());
+    return Asked.checker().check(situation(parsed), parsed.text());
   }
 
   /** A sample on its ground, under the book it names. */

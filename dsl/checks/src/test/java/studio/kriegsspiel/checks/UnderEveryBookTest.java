@@ -9,7 +9,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.language.ParsedScenario;
-import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.rules.RuleBookId;
 
 /**
@@ -26,8 +25,7 @@ class UnderEveryBookTest {
     List<String> silent = new ArrayList<>();
     for (CheckInfo check : EveryCheckTest.checks().toList()) {
       String text = Samples.read(Samples.fails(check.id()));
-      ParsedScenario under =
-          new ScenarioLanguage().parse("fails.kriegsspiel", Samples.under(book, text));
+      ParsedScenario under = Samples.parse("fails.kriegsspiel", Samples.under(book, text));
       if (Samples.of(check.id(), Samples.check(under)).isEmpty()) {
         silent.add(check.id());
       }
@@ -42,7 +40,7 @@ class UnderEveryBookTest {
     List<String> loud = new ArrayList<>();
     for (CheckInfo check : EveryCheckTest.checks().toList()) {
       String text = Samples.under(book, Samples.read(Samples.passes(check.id())));
-      ParsedScenario under = new ScenarioLanguage().parse("passes.kriegsspiel", text);
+      ParsedScenario under = Samples.parse("passes.kriegsspiel", text);
       if (!Samples.of(check.id(), Samples.check(under)).isEmpty()) {
         loud.add(check.id());
       }

@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.checks.Asked;
 import studio.kriegsspiel.checks.Samples;
 import studio.kriegsspiel.language.ParsedScenario;
-import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.scenario.finding.Finding;
 
 /**
@@ -112,7 +111,7 @@ class EveryWrittenStatementTest {
 
   /** Ids and words of all findings; the wording of the text itself is without fault. */
   private static Set<String> told(String text) {
-    ParsedScenario parsed = new ScenarioLanguage().parse("clean.kriegsspiel", text);
+    ParsedScenario parsed = Samples.parse("clean.kriegsspiel", text);
     assertThat(parsed.findings().stream().map(Finding::message)).isEmpty();
     return Samples.check(parsed).stream()
         .map(finding -> finding.id() + " " + finding.message())
