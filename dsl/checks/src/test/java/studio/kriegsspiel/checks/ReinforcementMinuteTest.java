@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 
 /**
@@ -21,7 +21,8 @@ class ReinforcementMinuteTest {
             .replace(
                 "to \"Mill\" by 11:20", "to 800 m south of \"North Gate\" by %s".formatted(time));
     assertThat(text).contains("by " + time);
-    return Samples.check(new ScenarioLanguage().parse("minute.kriegsspiel", text)).stream()
+    ParsedScenario parsed = Samples.parse("minute.kriegsspiel", text);
+    return Checker.ofAll().check(Samples.situation(parsed), text).stream()
         .filter(finding -> finding.id().equals("KS-MOV-001"))
         .toList();
   }
