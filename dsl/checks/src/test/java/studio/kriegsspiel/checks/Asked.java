@@ -36,6 +36,11 @@ public final class Asked {
     return IDS.equals(CheckList.ids());
   }
 
+  /** Whether any check of some areas, a pattern of ids, is asked. */
+  static boolean anyOf(String areas) {
+    return IDS.stream().anyMatch(id -> id.matches(areas));
+  }
+
   /** Whether the samples of a check are asked. */
   public static boolean is(String id) {
     return isAll() || IDS.contains(id);

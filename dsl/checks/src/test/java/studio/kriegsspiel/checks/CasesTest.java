@@ -24,18 +24,25 @@ class CasesTest {
     return cases("forces.txt", "KS-(FRC|SID-005).*");
   }
 
+  static Stream<Arguments> works() {
+    return cases("works.txt", "KS-ENG-.*");
+  }
+
   private static Stream<Arguments> cases(String file, String areas) {
     return SmallCase.read(Samples.FOLDER.resolve("../cases").resolve(file)).stream()
         .flatMap(
             each ->
                 Stream.of(RuleBookId.values())
                     .filter(
-                        book -> each.expected(book).stream().anyMatch(Asked::is) || Asked.isAll())
+                        book ->
+                            Asked.isAll()
+                                || Asked.anyOf(areas)
+                                || each.expected(book).stream().anyMatch(Asked::is))
                     .map(book -> Arguments.of(each, book, areas)));
   }
 
   @ParameterizedTest(name = "{0} under {1}", allowZeroInvocations = true)
-  @MethodSource({"bodies", "forces"})
+  @MethodSource({"bodies", "forces", "works"})
   void isToldAsItShouldBe(SmallCase small, RuleBookId book, String areas) {
     ParsedScenario parsed = Samples.parse("case.kriegsspiel", small.text(book));
     assertThat(parsed.findings()).as("faults of wording").isEmpty();
@@ -49,6 +56,10 @@ class CasesTest {
             .map(each -> each.substring(0, each.indexOf(' ')))
             .collect(Collectors.toCollection(TreeSet::new));
     assertThat(ids).as(String.join("\n", told)).isEqualTo(expected(small, book));
+    if (!ids.isEmpty()) {
+      assertThat(small.says())
+          .allSatisfy(words -> assertThat(String.join("\n", told)).contains(words));
+    }
   }
 
   private static Set<String> expected(SmallCase small, RuleBookId book) {

@@ -13,8 +13,9 @@ import studio.kriegsspiel.rules.RuleBookId;
  * A small scenario on the sample ground that differs from a sound one in a few lines.
  *
  * @param name what it shows
- * @param lines the lines it has besides, by the section they go to; {@code expect} and names of
- *     books hold the ids that are told
+ * @param lines the lines it has besides, by the section they go to ({@code retreat} is a place
+ *     instead of the south gate); {@code expect} and names of books hold the ids that are told,
+ *     {@code says} words that one of their messages has
  */
 record SmallCase(String name, Map<String, List<String>> lines) {
   private static final String SOUND =
@@ -30,7 +31,7 @@ record SmallCase(String name, Map<String, List<String>> lines) {
 
       side Blue "The Blue Corps" colour blue nation British
         objective hold "Farm" until 14:00
-        line of retreat "South Gate" southward
+      %s  line of retreat %s southward
         role "Commander" for Alpha
 
       side Red "The Red Corps" colour %s nation French
@@ -84,6 +85,8 @@ record SmallCase(String name, Map<String, List<String>> lines) {
     return SOUND.formatted(
         book.id(),
         section("head", "  "),
+        section("aims", "  "),
+        lines.getOrDefault("retreat", List.of("\"South Gate\"")).get(0),
         lines.getOrDefault("colour", List.of("red")).get(0),
         lines.getOrDefault("alpha", List.of("")).get(0),
         section("blue", "    "),
@@ -96,6 +99,11 @@ record SmallCase(String name, Map<String, List<String>> lines) {
     return lines.getOrDefault(key, List.of()).stream()
         .map(line -> indent + line + "\n")
         .collect(Collectors.joining());
+  }
+
+  /** Words that the messages have. */
+  List<String> says() {
+    return lines.getOrDefault("says", List.of());
   }
 
   /** The ids that are told under a book. */

@@ -60,9 +60,10 @@ public final class WorkersNotThere implements Check {
     inTime.sort(Comparator.comparing(Work::begins));
     Optional<Work> before = Optional.empty();
     for (Work each : inTime) {
-      if (before.isPresent() && overlaps(before.get(), each)) {
+      boolean there = before.filter(first -> Sites.areAtOnePlace(first, each)).isPresent();
+      if (!there && before.filter(first -> isAtWork(first, each)).isPresent()) {
         atWork(context, before.get(), each, report);
-      } else if (workers.isPresent() && each.place().isPresent()) {
+      } else if (!there && workers.isPresent() && each.place().isPresent()) {
         workers.get().reach(each).ifPresent(reach -> late(context, each, reach, report));
       }
       workers.ifPresent(who -> who.workAt(each));
@@ -70,9 +71,9 @@ public final class WorkersNotThere implements Check {
     }
   }
 
-  private static boolean overlaps(Work first, Work second) {
-    return !Sites.areAtOnePlace(first, second)
-        && first.finished().filter(done -> done.isAfter(second.begins())).isPresent();
+  /** Whether the first is still in hand when the second begins. */
+  private static boolean isAtWork(Work first, Work second) {
+    return first.finished().filter(done -> done.isAfter(second.begins())).isPresent();
   }
 
   private static void atWork(CheckContext context, Work first, Work second, Report report) {
