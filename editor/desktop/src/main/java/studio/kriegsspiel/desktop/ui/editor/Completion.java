@@ -40,7 +40,16 @@ final class Completion {
     popup.setParameterAssistanceEnabled(false);
     // Its own key would show old proposals; the window's action asks for fresh ones first.
     popup.setTriggerKey(KeyStroke.getKeyStroke(KeyEvent.VK_F24, 0));
+  }
+
+  /** Begins to listen: to the look of all windows too, which holds it until {@link #end}. */
+  void begin() {
     popup.install(area);
+  }
+
+  /** Listens no longer. */
+  void end() {
+    popup.uninstall();
   }
 
   /** Asks for proposals at the caret. */

@@ -104,6 +104,18 @@ public final class ScriptPane extends JPanel {
   }
 
   @Override
+  public void addNotify() {
+    super.addNotify();
+    completion.begin();
+  }
+
+  @Override
+  public void removeNotify() {
+    completion.end();
+    super.removeNotify();
+  }
+
+  @Override
   public void updateUI() {
     super.updateUI();
     if (area != null) {

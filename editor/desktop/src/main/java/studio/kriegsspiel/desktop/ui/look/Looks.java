@@ -1,8 +1,9 @@
 package studio.kriegsspiel.desktop.ui.look;
 
-import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
+import java.awt.Window;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.UnsupportedLookAndFeelException;
 
@@ -39,14 +40,25 @@ public final class Looks {
     }
   }
 
-  /** Puts a look on all windows, those to come and those that are open. */
+  /**
+   * Puts a look on all windows, those to come and those that are open with their dialogs. One that is closed stays as it
+   * was: dressed again, its buttons would tell Swing their keys again, and Swing would hold it for ever.
+   */
   public static void wear(Look look) {
     try {
       UIManager.setLookAndFeel(look == Look.DARK ? new StudioDark() : new StudioLight());
     } catch (UnsupportedLookAndFeelException e) {
       throw new IllegalStateException("FlatLaf works on every system", e);
     }
-    FlatLaf.updateUI();
+    for (Window window : Window.getWindows()) {
+      if (isOpen(window)) {
+        SwingUtilities.updateComponentTreeUI(window);
+      }
+    }
+  }
+
+  private static boolean isOpen(Window window) {
+    return window.isDisplayable() || (window.getOwner() != null && isOpen(window.getOwner()));
   }
 
   /** A length in pixels as large as the letters of the system want it. */

@@ -178,6 +178,7 @@ public final class StudioWindow {
             watch.look();
           }
         });
+    EmptiedFrame.whenClosed(frame);
     desk.file().follow(file -> showTitle());
     desk.manuscript().addListener(change -> showTitle());
     desk.groundUnsaved().listen(unsaved -> showTitle());
