@@ -25,6 +25,7 @@ import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.library.ScenarioGrounds;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.study.template.TemplateStrength;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
 /** {@code studio new}: a scenario to start from. */
@@ -79,7 +80,8 @@ public final class NewCommand implements Callable<Integer> {
       text = replace(text, "(?m)^(\\s*scenario\\s+)\"[^\"\\n]*\"", quoted("--title", title));
     }
     if (rules != null) {
-      text = replace(text, "(?m)^(\\s*rules\\s+)[\\w-]+", RuleBookId.getById(rules).id());
+      RuleBookId book = RuleBookId.getById(rules);
+      text = TemplateStrength.fit(replace(text, "(?m)^(\\s*rules\\s+)[\\w-]+", book.id()), book);
     }
     if (terrain != null) {
       text = on(terrain, path, text);

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import studio.kriegsspiel.desktop.model.script.Highlighter;
 import studio.kriegsspiel.desktop.model.script.Piece;
 import studio.kriegsspiel.desktop.model.script.Proposal;
+import studio.kriegsspiel.desktop.model.script.Snippet;
 import studio.kriegsspiel.desktop.model.script.WritingHelp;
 import studio.kriegsspiel.language.ide.Completion;
 import studio.kriegsspiel.language.ide.HighlightedLine;
@@ -78,13 +79,28 @@ final class LanguageHelp implements Highlighter, WritingHelp {
   @Override
   public List<Proposal> complete(Optional<Path> of, String text, int offset) {
     file = of;
-    return editing.complete(text, offset).stream().map(each -> proposal(each, offset)).toList();
+    return editing.complete(text, offset).stream()
+        .map(each -> proposal(each, text, offset))
+        .toList();
   }
 
-  private static Proposal proposal(Completion each, int caret) {
+  private static Proposal proposal(Completion each, String text, int caret) {
     int start = each.replace().isPresent() ? each.replace().offset() : caret;
     String kind = each.kind().name().toLowerCase(Locale.ROOT);
-    return new Proposal(start, each.insertText(), each.label(), kind, each.doc());
+    Snippet writes =
+        each.snippet().map(Snippet::parse).orElseGet(() -> Snippet.plain(each.insertText()));
+    return new Proposal(
+        start, writes.indented(indentation(text, start)), each.label(), kind, each.doc());
+  }
+
+  /** The blanks that the line of an offset begins with. */
+  private static String indentation(String text, int offset) {
+    int line = text.lastIndexOf('\n', offset - 1) + 1;
+    int end = line;
+    while (end < offset && text.charAt(end) == ' ') {
+      end++;
+    }
+    return text.substring(line, end);
   }
 
   @Override

@@ -60,6 +60,7 @@ class ClosedWindowsTest {
     window.help().show(HelpPage.FIRST_STEPS);
     window.decisions().window().show(Optional.empty(), Optional.empty());
     window.script().complete();
+    window.script().area().selectAll();
     window.firstPage().open();
     window.firstPage().close();
   }

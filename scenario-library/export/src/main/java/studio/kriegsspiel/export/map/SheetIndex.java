@@ -5,6 +5,7 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
 import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,6 +40,16 @@ final class SheetIndex {
   /** Height of the letters of a sheet's name, in millimetres. */
   private static final double MARK = 4.6;
 
+  /** Millimetres above and below the picture of the ground. */
+  private static final double HEAD = 20;
+
+  private static final double BELOW = 6;
+
+  /** Shares of the page: what the picture takes if it may, and what it keeps of it in any case. */
+  private static final double LARGEST = 0.46;
+
+  private static final double SMALLEST = 0.24;
+
   private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
 
   private final Terrain terrain;
@@ -64,48 +75,66 @@ final class SheetIndex {
   }
 
   void addTo(PdfPaper paper, PageSize size) {
-    double pageWidth = size.widthMillimetres();
-    double pageHeight = size.heightMillimetres();
-    Bounds extent = terrain.extent();
-    double roomX = pageWidth - 2 * MARGIN;
-    double roomY = pageHeight * 0.46;
-    double metresPerMillimetre =
-        Math.max(extent.widthMetres() / roomX, extent.heightMetres() / roomY);
-    MapViewport viewport =
-        new MapViewport(
-            extent,
-            MapViewport.POINTS_PER_MM / metresPerMillimetre,
-            MapViewport.POINTS_PER_MM * 0.8);
+    double mm = MapViewport.POINTS_PER_MM;
+    double width = (size.widthMillimetres() - 2 * MARGIN) * mm;
+    double height = (size.heightMillimetres() - 2 * MARGIN - HEAD - BELOW) * mm;
+    SheetNotes notes = notes(mm);
+    double legend = legendHeight(mm);
+    double most = (size.heightMillimetres() * LARGEST) * mm;
+    double least = (size.heightMillimetres() * SMALLEST) * mm;
+    double room = Math.max(least, Math.min(most, height - legend - notes.height(width)));
+    MapViewport viewport = viewport(width, room);
     paper.addPicturePage(
-        pageWidth,
-        pageHeight,
+        size.widthMillimetres(),
+        size.heightMillimetres(),
         graphics -> {
-          double mm = MapViewport.POINTS_PER_MM;
           graphics.translate(MARGIN * mm, MARGIN * mm);
-          title(graphics, mm, roomX * mm);
-          graphics.translate((roomX * mm - viewport.width()) / 2, 20 * mm);
+          title(graphics, mm, width);
+          graphics.translate((width - viewport.width()) / 2, HEAD * mm);
           painter.paintGround(graphics, viewport, layers);
           painter.paintTroops(
               graphics, viewport, layers, List.of(), LabelManner.PAPER.between(marks(viewport)));
           sheets(graphics, viewport, mm, paper.ownWords());
-          graphics.translate(-(roomX * mm - viewport.width()) / 2, viewport.height() + 6 * mm);
-          double legend = legend(graphics, mm, paper.ownWords());
+          graphics.translate(-(width - viewport.width()) / 2, viewport.height() + BELOW * mm);
+          legend().paint(graphics, 0, 0, LEGEND_COLUMNS, paper.ownWords());
           graphics.translate(0, legend);
-          notes(
-              graphics,
-              mm,
-              roomX * mm,
-              (pageHeight - 2 * MARGIN - 26) * mm - viewport.height() - legend);
+          graphics.setColor(painter.style().colour("ink"));
+          notes.paint(graphics, width, height - viewport.height() - legend);
         });
+    while (!notes.isTold()) {
+      paper.addPicturePage(
+          size.widthMillimetres(),
+          size.heightMillimetres(),
+          graphics -> {
+            graphics.translate(MARGIN * mm, MARGIN * mm);
+            graphics.setColor(painter.style().colour("ink"));
+            notes.paint(graphics, width, (size.heightMillimetres() - 2 * MARGIN) * mm);
+          });
+    }
   }
 
-  /** Signs and slopes of the sheets, for which this page has more room than they; its height. */
-  private double legend(Graphics2D graphics, double mm, Lettering lettering) {
+  /** All of the ground, within a width and a height in points. */
+  private MapViewport viewport(double width, double height) {
+    Bounds extent = terrain.extent();
+    double metresPerPoint = Math.max(extent.widthMetres() / width, extent.heightMetres() / height);
+    return new MapViewport(extent, 1 / metresPerPoint, MapViewport.POINTS_PER_MM * 0.8);
+  }
+
+  /** Signs and slopes of the sheets, for which this page has more room than they. */
+  private MapLegend legend() {
     MapViewport sheet = MapViewport.onPaper(terrain.extent(), plan.scale());
     Optional<LehmannScale> slopes = hachured ? painter.findHachureScale() : Optional.empty();
-    return new MapLegend(terrain, slopes, painter.style(), sheet)
-            .paint(graphics, 0, 0, LEGEND_COLUMNS, lettering)
-        + 5 * mm;
+    return new MapLegend(terrain, slopes, painter.style(), sheet);
+  }
+
+  /** Height of the legend in points: that of one painted where nobody sees it. */
+  private double legendHeight(double mm) {
+    Graphics2D nowhere = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics();
+    try {
+      return legend().paint(nowhere, 0, 0, LEGEND_COLUMNS, (graphics, words, x, y) -> {}) + 5 * mm;
+    } finally {
+      nowhere.dispose();
+    }
   }
 
   private void title(Graphics2D graphics, double mm, double width) {
@@ -168,25 +197,21 @@ final class SheetIndex {
     }
   }
 
-  /** How to join the sheets, and where the map comes from, as far as the page has room. */
-  private void notes(Graphics2D graphics, double mm, double width, double height) {
-    graphics.setColor(painter.style().colour("ink"));
-    double y = 0;
+  /** How to join the sheets, and where the map comes from. */
+  private SheetNotes notes(double mm) {
+    SheetNotes notes = new SheetNotes();
     Font roman = Faces.ROMAN.at(3.6 * mm);
-    for (String paragraph : instructions()) {
-      y = paragraph(graphics, roman, paragraph, y, width, height) + 1.8 * mm;
-    }
-    Font small = Faces.ROMAN.at(2.7 * mm);
+    instructions().forEach(each -> notes.add(roman, each, 1.8 * mm));
     if (!keys.isEmpty()) {
       String told =
           keys.stream()
               .map(key -> key.number() + " " + key.name())
               .collect(Collectors.joining("; ", "Numbers on the sheets: ", "."));
-      y = paragraph(graphics, roman, told, y, width, height) + 1.8 * mm;
+      notes.add(roman, told, 1.8 * mm);
     }
-    for (String paragraph : origins()) {
-      y = paragraph(graphics, small, paragraph, y, width, height) + 1.2 * mm;
-    }
+    Font small = Faces.ROMAN.at(2.7 * mm);
+    origins().forEach(each -> notes.add(small, each, 1.2 * mm));
+    return notes;
   }
 
   private List<String> instructions() {
@@ -228,33 +253,6 @@ final class SheetIndex {
         + (date.isBlank() ? "" : ", " + date)
         + (licence.isBlank() ? "" : " (" + licence + ")")
         + ".";
-  }
-
-  /** Sets a paragraph and returns where the next one begins; stops at the foot of the page. */
-  private static double paragraph(
-      Graphics2D graphics, Font font, String text, double from, double width, double height) {
-    graphics.setFont(font);
-    double step = font.getSize2D() * 1.32;
-    double y = from;
-    StringBuilder line = new StringBuilder();
-    for (String word : text.split(" ")) {
-      String longer = line.isEmpty() ? word : line + " " + word;
-      if (font.getStringBounds(longer, METRICS).getWidth() > width) {
-        if (y + step > height) {
-          graphics.drawString(line + " \u2026", 0f, (float) y);
-          return y + step;
-        }
-        graphics.drawString(line.toString(), 0f, (float) y);
-        y += step;
-        line = new StringBuilder(word);
-      } else {
-        line = new StringBuilder(longer);
-      }
-    }
-    if (y <= height) {
-      graphics.drawString(line.toString(), 0f, (float) y);
-    }
-    return y + step;
   }
 
   private static String label(LayerKind kind) {

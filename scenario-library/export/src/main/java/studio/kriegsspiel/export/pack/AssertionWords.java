@@ -1,6 +1,8 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.review.Claim;
@@ -11,6 +13,9 @@ import studio.kriegsspiel.situation.claim.Verdict;
 
 /** What an author asserts, and whether it holds, in words for the umpire. */
 public final class AssertionWords {
+  /** The short name of a unit, as sentences for a screen set it off. */
+  private static final Pattern SHORT_NAME = Pattern.compile("`([^`]*)`");
+
   private final Situation situation;
 
   /** The words for a situation's assertions. */
@@ -32,9 +37,17 @@ public final class AssertionWords {
     };
   }
 
-  /** How the verdict came about, without the marks that set names off on a screen. */
+  /**
+   * How the verdict came about, with the titles of units in place of the short names of the text.
+   */
   public String working(Verdict verdict) {
-    return verdict.working().replace("`", "");
+    return SHORT_NAME
+        .matcher(verdict.working())
+        .replaceAll(name -> Matcher.quoteReplacement(titleOf(name.group(1))));
+  }
+
+  private String titleOf(String shortName) {
+    return UnitId.parse(shortName).map(this::title).orElse(shortName);
   }
 
   private String line(Claim claim) {

@@ -8,6 +8,8 @@ import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.contentstream.PDFGraphicsStreamEngine;
 import org.apache.pdfbox.cos.COSName;
@@ -23,7 +25,11 @@ import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.samples.SampleGround;
+import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.Confidence;
+import studio.kriegsspiel.terrain.LayerKind;
+import studio.kriegsspiel.terrain.Provenance;
 import studio.kriegsspiel.terrain.Terrain;
 
 class MapSheetsTest {
@@ -192,6 +198,35 @@ class MapSheetsTest {
         text.setEndPage(page);
         assertThat(text.getText(document)).containsPattern("[ABC][12]");
       }
+    }
+  }
+
+  /** Once above the picture's room, once beyond the page: nothing of it is cut. */
+  @ParameterizedTest
+  @CsvSource({"40, 1", "200, 2"})
+  void theIndexTellsAllSources(int sheets, int pages) throws IOException {
+    String source =
+        IntStream.rangeClosed(1, sheets)
+            .mapToObj(sheet -> "Cadastral map of the commune, section " + sheet)
+            .collect(Collectors.joining("; ", "", "; the last of all"));
+    Terrain terrain =
+        SampleGround.flat().toBuilder()
+            .notes(
+                LayerKind.FEATURES,
+                new Provenance(
+                    source, "public domain", "1816", "drawn by hand", Confidence.CERTAIN),
+                Accuracy.UNKNOWN)
+            .build();
+    byte[] content =
+        new MapSheets(terrain, new MapPainter(terrain), MapLayers.drawn(), PACE)
+            .toPdf(PageSize.A4, 8000)
+            .content();
+    try (PDDocument document = Loader.loadPDF(content)) {
+      assertThat(document.getNumberOfPages()).isEqualTo(6 + pages);
+      PDFTextStripper text = new PDFTextStripper();
+      text.setEndPage(pages);
+      assertThat(text.getText(document).replaceAll("\\s+", " "))
+          .contains(source + ", 1816 (public domain).");
     }
   }
 

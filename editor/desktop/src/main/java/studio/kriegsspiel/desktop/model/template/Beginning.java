@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.study.template.TemplateStrength;
 
 /**
  * A new scenario, made from the text of another by giving it a title, a rule book and a day.
@@ -30,7 +31,8 @@ public record Beginning(String title, RuleBookId book, Optional<Hours> hours) {
     String quoted = '"' + title.replace("\\", "").replace("\"", "'").strip() + '"';
     String titled = TITLE.matcher(template).replaceFirst("$1" + Matcher.quoteReplacement(quoted));
     String ruled = RULES.matcher(titled).replaceFirst("$1" + book.id());
-    return hours.map(each -> each.write(ruled)).orElse(ruled);
+    String sized = TemplateStrength.fit(ruled, book);
+    return hours.map(each -> each.write(sized)).orElse(sized);
   }
 
   /** A file name made of the title. */

@@ -24,10 +24,12 @@ final class Completion {
   private final WritingHelp help;
   private final Latest<List<Proposal>> latest;
   private final ProposalSource source = new ProposalSource();
-  private final AutoCompletion popup = new AutoCompletion(source);
+  private final AutoCompletion popup = new Popup();
+  private final FillingIn filling;
 
   Completion(ScriptArea area, Desk desk, WritingHelp help, BackgroundRunner runner) {
     this.area = area;
+    this.filling = new FillingIn(area);
     this.desk = desk;
     this.help = help;
     this.latest = new Latest<>(runner, "Proposals");
@@ -72,6 +74,23 @@ final class Completion {
         desk.message().set(Message.info("There is nothing to propose here."));
       } else {
         popup.doCompletion();
+      }
+    }
+  }
+
+  /** Writes what is chosen and leads to what is left to be filled in. */
+  private final class Popup extends AutoCompletion {
+    Popup() {
+      super(source);
+    }
+
+    @Override
+    protected void insertCompletion(
+        org.fife.ui.autocomplete.Completion chosen, boolean typedParameterList) {
+      super.insertCompletion(chosen, typedParameterList);
+      if (chosen instanceof ProposalSource.Offer offer) {
+        int length = offer.proposal().text().length();
+        filling.begin(area.getCaretPosition() - length, length, offer.proposal().writes().holes());
       }
     }
   }

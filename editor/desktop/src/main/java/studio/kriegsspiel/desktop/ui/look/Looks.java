@@ -41,8 +41,9 @@ public final class Looks {
   }
 
   /**
-   * Puts a look on all windows, those to come and those that are open with their dialogs. One that is closed stays as it
-   * was: dressed again, its buttons would tell Swing their keys again, and Swing would hold it for ever.
+   * Puts a look on all windows, those to come and those that are open with their dialogs. One that
+   * is closed stays as it was: dressed again, its buttons would tell Swing their keys again, and
+   * Swing would hold it for ever.
    */
   public static void wear(Look look) {
     try {

@@ -4,8 +4,6 @@ import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.Font;
-import java.awt.event.ActionEvent;
-import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.EnumMap;
@@ -13,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -21,8 +18,6 @@ import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.JToggleButton;
-import javax.swing.KeyStroke;
-import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableColumn;
@@ -34,6 +29,7 @@ import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.ui.editor.FindingText;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.SeverityLook;
+import studio.kriegsspiel.desktop.ui.rows.LeadingTable;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 
@@ -47,12 +43,11 @@ public final class ProblemPanel extends JPanel {
   private final transient Desk desk;
   private final transient Navigation navigation;
   private final ProblemTable model = new ProblemTable();
-  private final JTable table = new JTable(model);
+  private final LeadingTable table;
   private final CardLayout cards = new CardLayout();
   private final JPanel body = new JPanel(cards);
   private final JLabel empty = new JLabel("", SwingConstants.CENTER);
   private final GroupChoice group = new GroupChoice();
-  private boolean leading;
   private final Map<Severity, JToggleButton> filters = new EnumMap<>(Severity.class);
 
   /** Shows the findings of {@code desk}. */
@@ -60,6 +55,11 @@ public final class ProblemPanel extends JPanel {
     super(new BorderLayout());
     this.desk = desk;
     this.navigation = navigation;
+    table =
+        new LeadingTable(
+            model,
+            "Problems",
+            (row, go) -> model.find(row).ifPresent(each -> navigation.showFinding(each, go)));
     makeFilters();
     group.addActionListener(event -> refill());
     JScrollPane scroll = new JScrollPane(table);
@@ -74,13 +74,8 @@ public final class ProblemPanel extends JPanel {
 
   private void choose(Finding finding) {
     int row = model.indexOf(finding);
-    if (row >= 0 && row != table.getSelectedRow()) {
-      leading = true;
-      table.setRowSelectionInterval(row, row);
-      leading = false;
-    }
     if (row >= 0) {
-      table.scrollRectToVisible(table.getCellRect(row, 1, true));
+      table.follow(row);
     }
   }
 
@@ -119,10 +114,6 @@ public final class ProblemPanel extends JPanel {
   }
 
   private void setUpTable() {
-    table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    table.setFillsViewportHeight(true);
-    table.getTableHeader().setReorderingAllowed(false);
-    table.getAccessibleContext().setAccessibleName("Problems");
     TableColumnModel columns = table.getColumnModel();
     columns.getColumn(0).setMaxWidth(30);
     columns.getColumn(1).setPreferredWidth(620);
@@ -133,29 +124,6 @@ public final class ProblemPanel extends JPanel {
     model.addTableModelListener(event -> giveRoom());
     table.setDefaultRenderer(Severity.class, new SeverityCell());
     table.setDefaultRenderer(String.class, new TextCell());
-    table
-        .getSelectionModel()
-        .addListSelectionListener(
-            event -> {
-              if (!event.getValueIsAdjusting() && table.isFocusOwner() && !leading) {
-                chosen().ifPresent(finding -> navigation.showFinding(finding, false));
-              }
-            });
-    table
-        .getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-        .put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "studio-go");
-    table
-        .getActionMap()
-        .put(
-            "studio-go",
-            new AbstractAction() {
-              private static final long serialVersionUID = 1L;
-
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                chosen().ifPresent(finding -> navigation.showFinding(finding, true));
-              }
-            });
     table.addMouseListener(new Mouse());
   }
 
@@ -206,21 +174,17 @@ public final class ProblemPanel extends JPanel {
 
   /** Gives the keyboard to the list. */
   public void focusList() {
-    table.requestFocusInWindow();
-    if (table.getSelectedRow() < 0 && model.getRowCount() > 0) {
-      table.setRowSelectionInterval(0, 0);
-    }
+    table.focusRows();
+  }
+
+  /** The list itself. */
+  public JTable table() {
+    return table;
   }
 
   private final class Mouse extends MouseAdapter {
     @Override
     public void mousePressed(MouseEvent event) {
-      int row = table.rowAtPoint(event.getPoint());
-      if (row >= 0) {
-        table.requestFocusInWindow();
-        table.setRowSelectionInterval(row, row);
-        model.find(row).ifPresent(finding -> navigation.showFinding(finding, false));
-      }
       popUp(event);
     }
 
@@ -231,14 +195,14 @@ public final class ProblemPanel extends JPanel {
 
     @Override
     public void mouseClicked(MouseEvent event) {
-      int row = table.rowAtPoint(event.getPoint());
-      boolean onFix = table.columnAtPoint(event.getPoint()) == MEND_COLUMN;
-      Optional<Finding> clicked = model.find(row);
-      boolean mends = clicked.filter(finding -> !finding.fixes().isEmpty()).isPresent();
-      if (onFix && mends && !event.isPopupTrigger()) {
+      boolean onMend = table.columnAtPoint(event.getPoint()) == MEND_COLUMN;
+      boolean mends =
+          model
+              .find(table.rowAtPoint(event.getPoint()))
+              .filter(finding -> !finding.fixes().isEmpty())
+              .isPresent();
+      if (onMend && mends && !event.isPopupTrigger()) {
         openFixes();
-      } else if (event.getClickCount() == 2) {
-        clicked.ifPresent(finding -> navigation.showFinding(finding, true));
       }
     }
 
@@ -265,12 +229,8 @@ public final class ProblemPanel extends JPanel {
     }
   }
 
-  private static final class TextCell extends DefaultTableCellRenderer {
+  private static final class TextCell extends LeadingTable.PlainCell {
     private static final long serialVersionUID = 1L;
-
-    TextCell() {
-      putClientProperty("html.disable", true);
-    }
 
     @Override
     public Component getTableCellRendererComponent(

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.desktop.ui.window;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.Window;
 import java.awt.event.MouseEvent;
 import java.awt.event.WindowAdapter;
@@ -11,10 +13,13 @@ import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import javax.swing.RootPaneContainer;
 import javax.swing.ToolTipManager;
+import javax.swing.text.DefaultCaret;
+import javax.swing.text.JTextComponent;
 
 /**
- * Empties a frame and its dialogs once it is closed. Java goes on holding a frame that is gone, such as the one that last
- * had the keyboard; what is held must not be a whole window with its ground.
+ * Empties a frame and its dialogs once it is closed. Java goes on holding a frame that is gone,
+ * such as the one that last had the keyboard; what is held must not be a whole window with its
+ * ground.
  */
 final class EmptiedFrame extends WindowAdapter {
   private final JFrame frame;
@@ -41,6 +46,8 @@ final class EmptiedFrame extends WindowAdapter {
       root.setJMenuBar(null);
       root.setDefaultButton(null);
       root.setTransferHandler(null);
+      root.resetKeyboardActions();
+      forgetCarets(root.getContentPane());
       root.setContentPane(new JPanel());
       forgetPointer(root);
     }
@@ -56,6 +63,22 @@ final class EmptiedFrame extends WindowAdapter {
   private static void forgetPointer(JRootPane root) {
     ToolTipManager.sharedInstance()
         .mouseExited(
-            new MouseEvent(root, MouseEvent.MOUSE_EXITED, System.currentTimeMillis(), 0, -1, -1, 0, false));
+            new MouseEvent(
+                root, MouseEvent.MOUSE_EXITED, System.currentTimeMillis(), 0, -1, -1, 0, false));
+  }
+
+  /**
+   * Where selecting is copying (X11), the caret of what was selected last is held: no text keeps
+   * its own.
+   */
+  private static void forgetCarets(Container parent) {
+    for (Component part : parent.getComponents()) {
+      if (part instanceof JTextComponent text) {
+        text.setCaretPosition(text.getCaretPosition());
+        text.setCaret(new DefaultCaret());
+      } else if (part instanceof Container inner) {
+        forgetCarets(inner);
+      }
+    }
   }
 }
