@@ -99,6 +99,11 @@ public final class Situation {
     return part(Skies.class, () -> new Skies(scenario, clock())).ground();
   }
 
+  /** How the state of the rivers goes. */
+  public Course rivers() {
+    return part(Skies.class, () -> new Skies(scenario, clock())).rivers();
+  }
+
   /** The ground within the edges it is printed with, if the ground is known. */
   public Optional<PrintedGround> printed() {
     return ground()

@@ -23,6 +23,7 @@ import studio.kriegsspiel.situation.works.Work;
  * @param bodies where every body is, in the order of the text
  * @param weather the weather in the text's words, if it says
  * @param ground the state of the ground in the text's words, if it says
+ * @param rivers the state of the rivers in the text's words, if it says
  * @param light the light one sees in
  * @param worksBegun works that have begun and are not finished
  * @param worksDone works that are finished
@@ -33,6 +34,7 @@ public record Truth(
     Map<UnitId, Whereabouts> bodies,
     Optional<String> weather,
     Optional<String> ground,
+    Optional<String> rivers,
     Light light,
     List<Work> worksBegun,
     List<Work> worksDone,
@@ -58,6 +60,7 @@ public record Truth(
         bodies,
         situation.weather().at(time),
         situation.groundState().at(time),
+        situation.rivers().at(time),
         situation.sights().lightAt(time),
         situation.works().all().stream().filter(each -> each.isGoingOn(time)).toList(),
         situation.works().all().stream().filter(each -> each.isDone(time)).toList(),

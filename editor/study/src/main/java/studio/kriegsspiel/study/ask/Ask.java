@@ -91,6 +91,10 @@ public final class Ask {
               .ride(names.get(text.exactly().get(0)), names.get(text.exactly().get(1)));
       case KNOWS -> new KnowledgeAnswers(scene).knows(words, request.reader());
       case STATE -> new StateAnswers(scene).state(names.getUnit(text.exactly().get(0)));
+      case WEATHER, GROUND, RIVERS -> {
+        text.exactly();
+        yield new SkyAnswers(scene).of(text.form());
+      }
       case DUE -> {
         text.exactly();
         yield new ClockAnswers(scene).due();

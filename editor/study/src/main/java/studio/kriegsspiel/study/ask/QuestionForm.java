@@ -17,6 +17,9 @@ public enum QuestionForm {
   RIDE("ride A B", "how long a rider takes", 2),
   KNOWS("knows READER", "what a reader has been told", 1),
   STATE("state UNIT", "what a unit is when play begins", 1),
+  WEATHER("weather", "what the weather is, and where that is said", 0),
+  GROUND("ground", "what state the ground is in, and where that is said", 0),
+  RIVERS("rivers", "how the rivers stand, whether fords can be passed, and where that is said", 0),
   DUE("due", "what is due next", 0);
 
   private final String shape;
