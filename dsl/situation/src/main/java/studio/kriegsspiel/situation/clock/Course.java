@@ -15,8 +15,9 @@ import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**
- * How the weather, the state of the ground, or the rivers go: what the head of the text says, changed by
- * what the umpire has happen. A change some time between two counts from the later of them.
+ * How the weather, the state of the ground, or the rivers go: what the head of the text says,
+ * changed by what the umpire has happen. A change some time between two counts from the later of
+ * them.
  */
 public final class Course {
   private final List<Change> changes = new ArrayList<>();
@@ -29,8 +30,7 @@ public final class Course {
    * @param span where the text says so
    * @param sources where the author has it from
    */
-  public record Change(
-      LocalDateTime from, String words, TextSpan span, List<SourceNote> sources) {
+  public record Change(LocalDateTime from, String words, TextSpan span, List<SourceNote> sources) {
     /** Copies the list. */
     public Change {
       sources = List.copyOf(sources);
@@ -61,8 +61,7 @@ public final class Course {
           .ifPresent(
               said ->
                   from.ifPresent(
-                      time ->
-                          changes.add(new Change(time, said, event.span(), event.sources()))));
+                      time -> changes.add(new Change(time, said, event.span(), event.sources()))));
     }
     changes.sort(Comparator.comparing(Change::from));
   }

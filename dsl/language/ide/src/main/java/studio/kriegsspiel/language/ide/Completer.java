@@ -141,7 +141,7 @@ final class Completer {
     List<Fitting> beginning =
         all.stream()
             .filter(Beginnings::ofStatement)
-            .filter(each -> Beginnings.ofSection(each) == margin)
+            .filter(each -> Beginnings.ofSection(each) == margin || fitsBoth(each, all, margin))
             .map(each -> new Fitting(each, 0, true))
             .toList();
     if (beginning.isEmpty()) {
@@ -157,6 +157,16 @@ final class Completer {
           .forEach(each -> fitting.add(new Fitting(each, 1, false)));
     }
     return fitting;
+  }
+
+  /**
+   * What begins a file, and what is known of places, which may stand in the head as well as between
+   * sections.
+   */
+  private static boolean fitsBoth(Expected each, Set<Expected> all, boolean margin) {
+    return margin
+        ? each.isWithin("OrderSheet") || each.rules().equals(List.of("Document"))
+        : each.isWithin("PlaceKnown") && all.stream().anyMatch(one -> one.isWithin("HeaderItem"));
   }
 
   /** The word, title, text or comment that the place is in or right behind. */

@@ -142,9 +142,12 @@ final class Hovers {
         return rule;
       }
     }
-    return word.isKeyword()
-        ? KeywordHelp.find(written).map(help -> new Hover(span, help))
-        : Optional.empty();
+    boolean ordered = expected.stream().anyMatch(each -> each.isWithin("SheetOrder"));
+    Optional<String> help =
+        word.isKeyword()
+            ? KeywordHelp.find(written)
+            : ordered ? KeywordHelp.findByRule("SheetOrder") : Optional.empty();
+    return help.map(each -> new Hover(span, each));
   }
 
   /** The formation whose words a token is among, for the unit of its statement. */

@@ -77,6 +77,9 @@ final class Outliner {
                         each.unit().map(Object::toString).orElse(each.side()) + " deploys freely",
                         Kind.DEPLOYMENT,
                         each.span())));
+    plan.standing()
+        .forEach(
+            each -> nodes.add(leaf(each.words() + " at " + each.place(), Kind.WORK, each.span())));
     plan.events()
         .forEach(
             each ->

@@ -168,7 +168,7 @@ final class ValueWords {
       return feature.equals("Audience.side") ? audience() : sides();
     }
     boolean named = name.equals("unit") && expected.isWithin("Name");
-    if (named || expected.isWithin("QualifiedName")) {
+    if (named || expected.isWithin("OrderedUnit") || expected.isWithin("QualifiedName")) {
       return units.fitting(expected);
     }
     return phrase(expected, feature);

@@ -92,7 +92,8 @@ final class ArmyTree {
           "KS-SYN-001",
           context.span(item),
           "`" + context.firstWord(item) + "` stands before the first unit.",
-          "Write it below the unit it is about.");
+          "Write it below the unit it is about, such as `battalion \"5th Line\" as KGL5: 379 men`, and of"
+              + " a unit of an army list below `imported KGL5`.");
     } else {
       unit.own.add(item);
     }

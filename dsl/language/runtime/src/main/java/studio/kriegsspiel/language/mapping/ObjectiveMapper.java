@@ -83,7 +83,8 @@ final class ObjectiveMapper {
         "`" + stranger.getWord() + "` is not understood here",
         stranger.getWord().toLowerCase(Locale.ROOT),
         List.of("objective", "line of retreat", "role", "off the map", "side"),
-        "Below a side stand its objectives, its line of retreat and its roles.");
+        "Below a side stand its objectives, its line of retreat and its roles, such as `role"
+            + " \"Commander\" for Alten`.");
   }
 
   /** The first word says what is to be done; where things are named, no other may be a slip. */

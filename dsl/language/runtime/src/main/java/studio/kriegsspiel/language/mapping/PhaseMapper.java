@@ -70,7 +70,7 @@ final class PhaseMapper {
             "`" + context.text(word) + "` is not understood here",
             context.text(word).toLowerCase(Locale.ROOT),
             STATEMENTS,
-            "Each line of the head begins with one of these words.");
+            "Each line of the head begins with one of these words, such as `weather overcast`.");
         return own;
       }
       own.add(word);

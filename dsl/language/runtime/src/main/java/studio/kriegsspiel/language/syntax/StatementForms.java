@@ -149,6 +149,13 @@ public final class StatementForms {
         "A reinforcement is given so: `Red.Bachelu enters by \"Brussels road\" from the south at"
             + " 16:00 in column of route`.");
     put(
+        "Engineering",
+        "Below `engineering` stand works, so: `Sappers1 builds a bridge at \"Mill\" from 14:00`, and what was"
+            + " done before play: `bridge \"Genappe\" broken`.");
+    put(
+        "Reinforcements",
+        "Below `reinforcements` stands what comes on, so: `Red.Bachelu enters by \"Brussels road\" at 16:00`.");
+    put(
         "EngineeringItem",
         "Work is given so: `Sappers1 builds a bridge at \"Mill\" of trestles from 14:00 to 14:30`.");
     put(
