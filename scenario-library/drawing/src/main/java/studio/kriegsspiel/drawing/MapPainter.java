@@ -199,9 +199,8 @@ public final class MapPainter {
   }
 
   private List<ContourFigure> figures(MapViewport viewport) {
-    return relief
-        .map(lines -> lines.figures(viewport.groundMetres(FIGURES_APART)))
-        .orElse(List.of());
+    double apart = viewport.groundMetres(FIGURES_APART);
+    return relief.map(lines -> lines.figures(apart)).orElse(List.of());
   }
 
   /** How black the hachures are, if there are heights. */

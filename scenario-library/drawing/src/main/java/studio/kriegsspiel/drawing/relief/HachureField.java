@@ -100,8 +100,9 @@ final class HachureField {
     double ne = grid.height(column + 1, row);
     double sw = grid.height(column, row + 1);
     double se = grid.height(column + 1, row + 1);
-    double rise =
-        Math.hypot(ne + se - nw - sw, nw + ne - sw - se) / 2 / grid.geometry().cellMetres();
+    double east = ne + se - nw - sw;
+    double north = nw + ne - sw - se;
+    double rise = Math.sqrt(east * east + north * north) / 2 / grid.geometry().cellMetres();
     return rise > FLAT && rungs % Math.max(1, rungsOfRow(rise) / 4) == 0;
   }
 
@@ -136,7 +137,7 @@ final class HachureField {
     for (int i = 1; i < line.size(); i++) {
       double dx = line.x(i) - line.x(i - 1);
       double dy = line.y(i) - line.y(i - 1);
-      double length = Math.hypot(dx, dy);
+      double length = Math.sqrt(dx * dx + dy * dy);
       double at = left;
       while (at < length) {
         double x = line.x(i - 1) + dx * at / length;

@@ -36,6 +36,7 @@ public final class Relief {
 
   private final ElevationGrid elevation;
   private volatile @Nullable Traced traced;
+  private volatile @Nullable Figures figures;
   private @Nullable Slopes slopes;
 
   /** Strokes by the kind of their spacing; those drawn longest ago go. */
@@ -55,6 +56,8 @@ public final class Relief {
   }
 
   private record Traced(FineGrid grid, double interval, List<Line> lines, Paths paths) {}
+
+  private record Figures(double apartMetres, List<ContourFigure> all) {}
 
   private record Slopes(SlopeField field, LehmannScale scale) {}
 
@@ -79,14 +82,22 @@ public final class Relief {
    * length, into the others half as often.
    */
   public List<ContourFigure> figures(double apartMetres) {
-    Traced from = traced();
+    Figures last = figures;
+    if (last == null || last.apartMetres != apartMetres) {
+      last = new Figures(apartMetres, figures(traced(), apartMetres));
+      figures = last;
+    }
+    return last.all;
+  }
+
+  private static List<ContourFigure> figures(Traced from, double apartMetres) {
     List<ContourFigure> figures = new ArrayList<>();
     for (Line line : from.lines) {
       long step = Math.round(line.level() / from.interval);
       figures(line, step % INDEX_EVERY == 0 ? apartMetres : apartMetres * 2, step * from.interval)
           .forEach(figures::add);
     }
-    return figures;
+    return List.copyOf(figures);
   }
 
   private static List<ContourFigure> figures(Line line, double apart, double height) {
@@ -95,7 +106,7 @@ public final class Relief {
     for (int i = 1; i < line.size(); i++) {
       double dx = line.x(i) - line.x(i - 1);
       double dy = line.y(i) - line.y(i - 1);
-      run += Math.hypot(dx, dy);
+      run += Math.sqrt(dx * dx + dy * dy);
       if (run >= apart) {
         run -= apart;
         int before = Math.max(0, i - 3);

@@ -20,8 +20,8 @@ final class StrokeCrowd {
   /**
    * Nobody yet.
    *
-   * @param bucket metres of a square in which neighbours are looked for; no distance asked for may
-   *     be more than twice that
+   * @param bucket metres of a square in which neighbours are looked for; the nearer this is to the
+   *     distances asked for, the sooner they are found
    */
   StrokeCrowd(Bounds extent, double bucket) {
     this.extent = extent;
@@ -51,12 +51,10 @@ final class StrokeCrowd {
   boolean isCrowded(double x, double y, double height, double distance, double tolerance) {
     float localX = (float) (x - extent.west());
     float localY = (float) (y - extent.south());
-    int reach = distance > bucket ? 2 : 1;
-    int fromColumn = Math.max(0, column(x) - reach);
-    int toColumn = Math.min(columns - 1, column(x) + reach);
-    int fromRow = Math.max(0, row(y) - reach);
-    int toRow = Math.min(heads.length / columns - 1, row(y) + reach);
-    for (int row = fromRow; row <= toRow; row++) {
+    int fromColumn = column(x - distance);
+    int toColumn = column(x + distance);
+    int toRow = row(y + distance);
+    for (int row = row(y - distance); row <= toRow; row++) {
       for (int column = fromColumn; column <= toColumn; column++) {
         for (int at = heads[index(column, row)]; at >= 0; at = next[at]) {
           float dx = points[4 * at] - localX;

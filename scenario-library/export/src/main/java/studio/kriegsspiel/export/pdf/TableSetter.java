@@ -11,6 +11,9 @@ final class TableSetter {
   private static final double GAP = 9;
   private static final double STEP = 11;
 
+  /** A word may claim so much of the table's width; a longer one is broken. */
+  private static final double WORD = 0.25;
+
   private final PdfPaper paper;
   private final Flow flow;
   private final Table table;
@@ -23,34 +26,65 @@ final class TableSetter {
     this.widths = widths();
   }
 
-  /** By their shares; but no figure is broken, and columns of words give up what that takes. */
+  /** By their shares; but no figure is broken, no word either, and wider columns give way. */
   private double[] widths() {
     List<Table.Column> columns = table.columns();
     double[] least = new double[columns.size()];
+    double[] result = new double[columns.size()];
+    double total = columns.stream().mapToDouble(Table.Column::share).sum();
+    double over = -flow.width();
     for (int i = 0; i < least.length; i++) {
-      if (columns.get(i).right()) {
-        least[i] = paper.typeface(Faces.ITALIC).width(settable(columns.get(i).head()), SIZE);
-        for (Table.Row row : table.rows()) {
-          double width = paper.typeface(face(row)).width(settable(row.cells().get(i)), SIZE);
-          least[i] = Math.max(least[i], width);
-        }
-        least[i] += GAP + 0.1;
+      least[i] = columns.get(i).right() ? figures(i) : Math.min(words(i), flow.width() * WORD);
+      result[i] = Math.max(least[i], flow.width() * columns.get(i).share() / total);
+      over += result[i];
+    }
+    double spare = 0;
+    for (int i = 0; i < least.length; i++) {
+      spare += result[i] - least[i];
+    }
+    double share = spare <= 0 ? 0 : Math.max(0, Math.min(1, over / spare));
+    for (int i = 0; i < least.length; i++) {
+      result[i] -= (result[i] - least[i]) * share;
+    }
+    return over <= spare ? result : narrowed(result, over - spare);
+  }
+
+  /** Where not all words have room, columns of words are narrowed alike, and words broken. */
+  private double[] narrowed(double[] widths, double excess) {
+    double words = 0;
+    for (int i = 0; i < widths.length; i++) {
+      words += table.columns().get(i).right() ? 0 : widths[i];
+    }
+    double share = words == 0 ? 1 : Math.max(0.3, 1 - excess / words);
+    for (int i = 0; i < widths.length; i++) {
+      widths[i] *= table.columns().get(i).right() ? 1 : share;
+    }
+    return widths;
+  }
+
+  /** The widest figure of a column. */
+  private double figures(int column) {
+    double widest = width(Faces.ITALIC, table.columns().get(column).head());
+    for (Table.Row row : table.rows()) {
+      widest = Math.max(widest, width(face(row), row.cells().get(column)));
+    }
+    return widest + GAP + 0.1;
+  }
+
+  /** The widest word of a column. */
+  private double words(int column) {
+    double widest = width(Faces.ITALIC, table.columns().get(column).head());
+    for (Table.Row row : table.rows()) {
+      double indent = column == 0 ? row.indent() * STEP : 0;
+      for (String piece : Lines.pieces(settable(row.cells().get(column)))) {
+        widest = Math.max(widest, indent + width(face(row), piece.strip()));
       }
     }
-    double total = columns.stream().mapToDouble(Table.Column::share).sum();
-    double wanted = 0;
-    double words = 0;
-    double[] result = new double[least.length];
-    for (int i = 0; i < least.length; i++) {
-      result[i] = Math.max(least[i], flow.width() * columns.get(i).share() / total);
-      wanted += result[i];
-      words += columns.get(i).right() ? 0 : result[i];
-    }
-    double share = words == 0 ? 1 : Math.max(0.3, 1 - (wanted - flow.width()) / words);
-    for (int i = 0; i < least.length; i++) {
-      result[i] *= columns.get(i).right() ? 1 : share;
-    }
-    return result;
+    return widest + GAP + 0.1;
+  }
+
+  private double width(Faces face, String text) {
+    return paper.typeface(face).width(settable(text), SIZE);
   }
 
   private String settable(String text) {

@@ -14,6 +14,7 @@ final class Typeface {
 
   private final PDType0Font font;
   private final Map<Integer, Boolean> known = new HashMap<>();
+  private final Map<Integer, Float> widths = new HashMap<>();
 
   private final Consumer<String> lost;
 
@@ -57,8 +58,19 @@ final class Typeface {
 
   /** Width in points of text that went through {@link #settable}. */
   double width(String text, double size) {
+    float thousandths = 0;
+    for (int at = 0; at < text.length(); ) {
+      int point = text.codePointAt(at);
+      thousandths += widths.computeIfAbsent(point, this::advance);
+      at += Character.charCount(point);
+    }
+    return thousandths / 1000 * size;
+  }
+
+  /** The library looks every letter up anew, which takes most of the time of breaking lines. */
+  private float advance(int point) {
     try {
-      return font.getStringWidth(text) / 1000 * size;
+      return font.getStringWidth(Character.toString(point));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

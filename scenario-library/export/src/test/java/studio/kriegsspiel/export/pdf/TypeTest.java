@@ -4,7 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.awt.Color;
+import java.io.IOException;
 import java.util.List;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.export.paper.UnprintableException;
@@ -86,6 +91,59 @@ class TypeTest {
       assertThatExceptionOfType(UnprintableException.class)
           .isThrownBy(paper::finish)
           .withMessageContaining("(U+10FFFD) in \"at ");
+    }
+  }
+
+  /** The mark of a sheet used to be set as {@code WM} and {@code M}. */
+  @Test
+  void noWordOfATableIsBrokenWhereAnotherColumnCanGiveWay() throws IOException {
+    Table table =
+        new Table(
+            Table.words("What", 60),
+            Table.words("Sheet", 4),
+            Table.figures("Men", 4),
+            Table.words("Remarks", 40));
+    table.row(
+        "Hand over the sheet from a messenger of the outposts ".repeat(3),
+        "WMM",
+        "14 190",
+        "Grenadier-Garde");
+    try (PdfPaper paper = new PdfPaper("x")) {
+      Flow flow = new Flow(paper, PageSize.A4);
+      flow.table(table).finish("", "");
+      try (PDDocument document = Loader.loadPDF(paper.finish().content())) {
+        assertThat(new PDFTextStripper().getText(document)).contains("WMM", "14 190");
+      }
+    }
+  }
+
+  @Test
+  void aTableOfLongWordsStaysOnItsPage() throws IOException {
+    String longest = "Donaudampfschifffahrtsgesellschaftskapitän";
+    Table table =
+        new Table(
+            Table.words("a", 1),
+            Table.words("b", 1),
+            Table.words("c", 1),
+            Table.words("d", 1),
+            Table.words("e", 1),
+            Table.words("f", 1));
+    table.row(longest, longest, longest, longest, longest, longest);
+    try (PdfPaper paper = new PdfPaper("x")) {
+      Flow flow = new Flow(paper, PageSize.A4);
+      flow.table(table).finish("", "");
+      try (PDDocument document = Loader.loadPDF(paper.finish().content())) {
+        double[] right = {0};
+        PDFTextStripper stripper =
+            new PDFTextStripper() {
+              @Override
+              protected void processTextPosition(TextPosition glyph) {
+                right[0] = Math.max(right[0], glyph.getX() + glyph.getWidth());
+              }
+            };
+        stripper.getText(document);
+        assertThat(right[0]).isBetween(400.0, Typeset.points(210 - 24));
+      }
     }
   }
 }
