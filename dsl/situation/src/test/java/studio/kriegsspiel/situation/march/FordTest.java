@@ -76,6 +76,18 @@ class FordTest {
     assertThat(Fords.isFlood("low and fordable")).isFalse();
   }
 
+  @Test
+  void aRoadIntoAFloodedFordHasATimeOrNoWay() throws ParseException {
+    MarchReckoning flooded =
+        march("reisswitz-1824", "infantry.line", true, true).withoutFords();
+    for (double x = 900; x <= 1100; x += 2.5) {
+      MapPoint goal = new MapPoint(x, 507);
+      assertThat(flooded.findQuickest(START, goal).map(MarchRoute::totalMinutes).orElse(0.0))
+          .as("to %s", goal)
+          .isFinite();
+    }
+  }
+
   private static Optional<MarchRoute> way(String id, String type, boolean withFord)
       throws ParseException {
     return march(id, type, withFord).findRoute(START, GOAL);
@@ -83,6 +95,11 @@ class FordTest {
 
   private static MarchReckoning march(String id, String type, boolean withFord)
       throws ParseException {
+    return march(id, type, withFord, false);
+  }
+
+  private static MarchReckoning march(
+      String id, String type, boolean withFord, boolean withRoad) throws ParseException {
     RuleBook book = RuleBooks.get(id);
     ElevationGrid heights =
         ElevationGrid.computed(new GridGeometry(200, 100, 0, 1000, 10), (x, y) -> 50);
@@ -100,6 +117,13 @@ class FordTest {
               FeatureKind.FORD,
               new WKTReader().read("LINESTRING (940 505, 1060 505)"),
               Attributes.builder().widthMetres(40).build()));
+    }
+    if (withRoad) {
+      terrain.feature(
+          feature(
+              FeatureKind.ROAD,
+              new WKTReader().read("LINESTRING (100 505, 1003 505, 1900 505)"),
+              Attributes.builder().widthMetres(5).build()));
     }
     Body body = Body.of(UnitType.findByKey(type).orElseThrow(), 600);
     return new MarchReckoning(terrain.build(), book, body.troops(), Gait.MARCH);

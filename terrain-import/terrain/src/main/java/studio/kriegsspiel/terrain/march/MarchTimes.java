@@ -121,6 +121,9 @@ public final class MarchTimes {
             point.x() - from.x - (to.x - from.x) * along,
             point.y() - from.y - (to.y - from.y) * along);
     double perMetre = paces.alongRoad(node, next) / length;
+    if (Double.isInfinite(perMetre)) {
+      return Double.POSITIVE_INFINITY; // such as over a ford in flood
+    }
     double across = paces.overCell(ground.roads().cell(node), aside, 0);
     return along * length * perMetre
         + (aside < ON_ROAD_METRES || Double.isInfinite(across) ? aside * perMetre : across);
