@@ -155,4 +155,20 @@ class ExerciseExportTest {
     assertThat(result.message()).contains("exercise-1-student.pdf", "solution of an exercise");
     assertThat(folder.resolve("exercise-1-student.pdf")).doesNotExist();
   }
+
+  @Test
+  void whereTheStudentsOwnTroopsStandIsNoAnswer() {
+    String exercise =
+        EXERCISE
+            .replace("Commander at the farm", "Commander of the division")
+            .replace(
+                "solution \"Report before the last volley is fired.\"",
+                """
+                solution \"""
+                    15:25 KGL5 marches to 100 paces north-north-west of "La Haye Sainte"
+                  \"""
+                """);
+    ExportResult result = export(SampleScenario.changed(text -> text + exercise));
+    assertThat(result).as(result.message()).isInstanceOf(ExportResult.Written.class);
+  }
 }

@@ -8,6 +8,7 @@ import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.knowledge.AreaView;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.ForceView;
+import studio.kriegsspiel.situation.knowledge.FromPlace;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.ReportView;
@@ -72,13 +73,7 @@ public final class Allowed {
     view.lineOfRetreat().ifPresent(line -> allowed.name(line.along()));
     view.works().forEach(work -> allowed.name(work.place()));
     view.works().forEach(work -> work.material().ifPresent(allowed::name));
-    view.deployments().forEach(each -> allowed.position(each.position(), each.at()));
-    view.arrivals().forEach(each -> allowed.position(each.entry(), each.entryAt()));
-    view.patrols().forEach(each -> allowed.way(each.way()));
-    view.marches().forEach(each -> allowed.way(each.way()));
-    for (AreaView area : view.areas()) {
-      area.positions().forEach(position -> allowed.position(position, Optional.empty()));
-    }
+    allowed.positions(view);
     view.generalIdea().ifPresent(allowed::text);
     for (ReportView report : view.reports()) {
       report.from().ifPresent(allowed::text);
@@ -110,13 +105,27 @@ public final class Allowed {
     return allowed;
   }
 
-  private void way(List<Station> way) {
-    way.forEach(each -> position(each.position(), each.at()));
+  /** Where a reader's own troops stand and go, by the grid and from the places on his map. */
+  private void positions(PlayerView view) {
+    Terrain map = view.map().orElseThrow();
+    view.deployments().forEach(each -> position(map, each.position(), each.at()));
+    view.arrivals().forEach(each -> position(map, each.entry(), each.entryAt()));
+    view.patrols().forEach(each -> way(map, each.way()));
+    view.marches().forEach(each -> way(map, each.way()));
+    for (AreaView area : view.areas()) {
+      area.positions().forEach(position -> position(map, position, Optional.empty()));
+    }
   }
 
-  private void position(Position position, Optional<MapPoint> at) {
+  private void way(Terrain map, List<Station> way) {
+    way.forEach(each -> position(map, each.position(), each.at()));
+  }
+
+  private void position(Terrain map, Position position, Optional<MapPoint> at) {
     Coordinates.of(position).forEach(this::name);
     at.ifPresent(point -> Coordinates.of(point).forEach(this::name));
+    at.flatMap(point -> FromPlace.find(map, position, point))
+        .ifPresent(from -> name(from.bearing()));
   }
 
   /** What the receiver of a sealed sheet may read on it. */

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.Optional;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.exercise.Expectation.Deed;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -28,7 +29,7 @@ public final class ExpectationWords {
   private String deed(Deed deed) {
     if (deed instanceof Deed.Message message) {
       return "a message to "
-          + Words.audience(message.to())
+          + (message.to().equals(Audience.UMPIRE) ? "the umpire" : Words.audience(message.to()))
           + message.about().map(about -> " about " + about).orElse("");
     } else if (deed instanceof Deed.Presence presence) {
       return title(presence.unit())
