@@ -40,6 +40,10 @@ final class StrengthWords {
     if (figure != UnitFigure.MEN && pieces > 0) {
       parts.add(count(pieces, "gun"));
     }
+    if (figure == UnitFigure.STRENGTH && parts.isEmpty()) {
+      strength.train().wagons().ifPresent(many -> parts.add(count(many, "wagon")));
+      strength.train().pontoons().ifPresent(many -> parts.add(count(many, "pontoon")));
+    }
     return parts.isEmpty() ? Optional.empty() : Optional.of(String.join(" and ", parts));
   }
 

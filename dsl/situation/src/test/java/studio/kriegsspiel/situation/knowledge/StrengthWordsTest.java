@@ -1,0 +1,47 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.force.Train;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.text.UnitFigure;
+
+class StrengthWordsTest {
+
+  @Test
+  void aTrainIsAsStrongAsItsCarriages() {
+    Unit pontoons = train(OptionalInt.empty(), OptionalInt.of(12));
+    assertThat(StrengthWords.of(pontoons, UnitFigure.STRENGTH)).contains("12 pontoons");
+    assertThat(StrengthWords.of(train(OptionalInt.of(1), OptionalInt.empty()), UnitFigure.STRENGTH))
+        .contains("1 wagon");
+    assertThat(StrengthWords.of(pontoons, UnitFigure.MEN)).isEmpty();
+    assertThat(
+            StrengthWords.of(train(OptionalInt.empty(), OptionalInt.empty()), UnitFigure.STRENGTH))
+        .isEmpty();
+  }
+
+  private static Unit train(OptionalInt wagons, OptionalInt pontoons) {
+    return new Unit(
+        new UnitId("Blue", "Train"),
+        "Train",
+        Echelon.COMPANY,
+        UnitType.PONTOONS,
+        new Strength(
+            OptionalInt.empty(), OptionalInt.empty(), List.of(), new Train(wagons, pontoons)),
+        Optional.empty(),
+        OptionalInt.empty(),
+        List.of(),
+        List.of(),
+        TextSpan.NONE,
+        TextSpan.NONE);
+  }
+}
