@@ -78,8 +78,7 @@ class FordTest {
 
   @Test
   void aRoadIntoAFloodedFordHasATimeOrNoWay() throws ParseException {
-    MarchReckoning flooded =
-        march("reisswitz-1824", "infantry.line", true, true).withoutFords();
+    MarchReckoning flooded = march("reisswitz-1824", "infantry.line", true, true).withoutFords();
     for (double x = 900; x <= 1100; x += 2.5) {
       MapPoint goal = new MapPoint(x, 507);
       assertThat(flooded.findQuickest(START, goal).map(MarchRoute::totalMinutes).orElse(0.0))
@@ -98,8 +97,8 @@ class FordTest {
     return march(id, type, withFord, false);
   }
 
-  private static MarchReckoning march(
-      String id, String type, boolean withFord, boolean withRoad) throws ParseException {
+  private static MarchReckoning march(String id, String type, boolean withFord, boolean withRoad)
+      throws ParseException {
     RuleBook book = RuleBooks.get(id);
     ElevationGrid heights =
         ElevationGrid.computed(new GridGeometry(200, 100, 0, 1000, 10), (x, y) -> 50);

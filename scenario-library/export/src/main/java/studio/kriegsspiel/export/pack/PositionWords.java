@@ -42,8 +42,6 @@ final class PositionWords {
     double paces = from.metres() / metresPerPace;
     long step = paces < 500 ? 5 : 10;
     long rounded = Math.round(paces / step) * step;
-    return rounded == 0
-        ? from.place().name()
-        : Words.number((int) rounded) + " " + from.bearing();
+    return rounded == 0 ? from.place().name() : Words.number((int) rounded) + " " + from.bearing();
   }
 }
