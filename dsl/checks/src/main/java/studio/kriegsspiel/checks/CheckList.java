@@ -259,7 +259,7 @@ public final class CheckList {
 
   /** The ids of findings that an author may let stand: those of checks and of solutions. */
   public static Set<String> allowable() {
-    return Stream.concat(ids().stream(), SolutionFault.all().stream().map(SolutionFault::id))
+    return Stream.concat(ids().stream(), Stream.of(SolutionFault.values()).map(SolutionFault::id))
         .collect(Collectors.toUnmodifiableSet());
   }
 

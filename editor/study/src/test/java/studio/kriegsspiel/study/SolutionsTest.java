@@ -131,6 +131,5 @@ class SolutionsTest {
         .contains(example);
     assertThat(FindingIndex.find(fault.id()))
         .contains(new FindingIndex.Entry(fault.id(), fault.severity(), fault.title()));
-    assertThat(SolutionFault.find(fault.id())).contains(fault);
   }
 }

@@ -1,12 +1,10 @@
 package studio.kriegsspiel.checks.orders;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
+import studio.kriegsspiel.checks.check.Fault;
 import studio.kriegsspiel.scenario.finding.Severity;
 
 /** What may be wrong with an order sheet on the ground and the clock of its scenario. */
-public enum SheetFault {
+public enum SheetFault implements Fault {
   PLACE("KS-ORD-060", Severity.ERROR, "A place on an order sheet that the ground does not know"),
   TIME("KS-ORD-061", Severity.ERROR, "An order given when nobody plays"),
   MARCH("KS-ORD-062", Severity.ERROR, "A march that cannot be made in time"),
@@ -19,38 +17,14 @@ public enum SheetFault {
   EMPTY("KS-ORD-069", Severity.WARNING, "A sheet without orders"),
   TOO_MANY("KS-ORD-070", Severity.NOTE, "More orders than are reckoned");
 
-  private final String id;
-  private final Severity severity;
-  private final String title;
+  private final Kind kind;
 
   SheetFault(String id, Severity severity, String title) {
-    this.id = id;
-    this.severity = severity;
-    this.title = title;
+    this.kind = new Kind(id, severity, title);
   }
 
-  /** The finding's id, which does not change between versions. */
-  public String id() {
-    return id;
-  }
-
-  /** How much it matters unless the case says otherwise. */
-  public Severity severity() {
-    return severity;
-  }
-
-  /** What it finds, in a few words. */
-  public String title() {
-    return title;
-  }
-
-  /** All of them in the order of their ids. */
-  public static List<SheetFault> all() {
-    return List.of(values());
-  }
-
-  /** The one of an id. */
-  public static Optional<SheetFault> find(String id) {
-    return Arrays.stream(values()).filter(each -> each.id.equals(id)).findFirst();
+  @Override
+  public Kind kind() {
+    return kind;
   }
 }

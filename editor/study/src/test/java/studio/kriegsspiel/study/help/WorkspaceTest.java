@@ -144,4 +144,33 @@ class WorkspaceTest {
     workspace.refresh(list());
     assertThat(workspace.definition(one(), ONE.indexOf("KGL5 in line"))).isEmpty();
   }
+
+  @Test
+  void aPlaceIsRenamedInTheScenarioItsVariantsAndItsSheets() throws IOException {
+    Path variant = folder.resolve("one-wet.kriegsspiel");
+    Path sheet = folder.resolve("sheet.kriegsspiel");
+    Files.writeString(
+        variant,
+        "variant \"Wet\" of \"one.kriegsspiel\"\n\n  deploy\n    KGL5 in line at \"Mill\"\n");
+    Files.writeString(
+        sheet,
+        "orders of \"Commander\" of Blue in \"one.kriegsspiel\"\n  13:05 KGL5 holds \"Mill\"\n");
+    Files.writeString(
+        folder.resolve("four.kriegsspiel"),
+        "scenario \"Four\"\nside Red\narmy of Red\n  battalion \"X\" as X: 5 men\ndeploy\n"
+            + "  X in line at \"Mill\"\n");
+    for (Path each : List.of(variant, sheet, folder.resolve("four.kriegsspiel"))) {
+      workspace.refresh(each);
+    }
+    Map<Path, List<TextEdit>> edits =
+        workspace.rename(one(), ONE.indexOf("\"Mill\"") + 2, "Old mill");
+    assertThat(edits.keySet())
+        .extracting(each -> String.valueOf(each.getFileName()))
+        .containsExactlyInAnyOrder("one.kriegsspiel", "one-wet.kriegsspiel", "sheet.kriegsspiel");
+    assertThat(TextEdit.applyAll(ONE, edits.get(one().toAbsolutePath().normalize())))
+        .isEqualTo(ONE.replace("\"Mill\"", "\"Old mill\""));
+    Map<Path, List<TextEdit>> fromTheSheet =
+        workspace.rename(sheet, Files.readString(sheet).indexOf("Mill"), "Old mill");
+    assertThat(fromTheSheet).isEqualTo(edits);
+  }
 }

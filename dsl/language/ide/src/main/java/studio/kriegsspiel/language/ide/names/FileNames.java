@@ -19,9 +19,15 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param isLibrary whether it is an army list
  * @param uses definitions and uses, in the order of the text
  * @param imports the files it brings in, as they are written
+ * @param bases the scenario that a variant in a file of its own, or an order sheet, is of
  */
 public record FileNames(
-    String text, String title, boolean isLibrary, List<NameUse> uses, List<Import> imports) {
+    String text,
+    String title,
+    boolean isLibrary,
+    List<NameUse> uses,
+    List<Import> imports,
+    List<Import> bases) {
 
   /**
    * A file that is brought in.
@@ -35,6 +41,7 @@ public record FileNames(
   public FileNames {
     uses = List.copyOf(uses);
     imports = List.copyOf(imports);
+    bases = List.copyOf(bases);
   }
 
   /** The names of a text. */
@@ -56,7 +63,12 @@ public record FileNames(
     uses.removeIf(each -> !met.add(List.of(each.kind(), each.span().offset())));
     uses.sort(Comparator.comparingInt(each -> each.span().offset()));
     return new FileNames(
-        analysis.source().text(), tree.title(), tree.isLibrary(), uses, tree.imports());
+        analysis.source().text(),
+        tree.title(),
+        tree.isLibrary(),
+        uses,
+        tree.imports(),
+        tree.bases());
   }
 
   private static NameUse use(

@@ -33,8 +33,12 @@ final class TreeNames {
           "Template.base", NameUse.Kind.TEMPLATE,
           "Variant.base", NameUse.Kind.VARIANT);
 
+  /** Where a file names the scenario that it is of. */
+  private static final Map<String, String> BASES = Map.of("Variant", "base", "OrderSheet", "file");
+
   private final SourceText source;
   private final List<FileNames.Import> imports = new ArrayList<>();
+  private final List<FileNames.Import> bases = new ArrayList<>();
   private String title = "";
   private boolean library;
 
@@ -54,12 +58,21 @@ final class TreeNames {
     return imports;
   }
 
+  /** The scenarios that a variant or an order sheet is of. */
+  List<FileNames.Import> bases() {
+    return bases;
+  }
+
   void read(Document document, List<NameUse> uses) {
     title = document.getTitle() == null ? "" : bare(document.getTitle());
     library = !document.getUnits().isEmpty();
     for (Iterator<EObject> all = document.eAllContents(); all.hasNext(); ) {
       EObject each = all.next();
       String type = each.eClass().getName();
+      String base = BASES.get(type);
+      if (base != null) {
+        titles(each, base).forEach(span -> bases.add(new FileNames.Import(written(span), span)));
+      }
       if (type.equals("ImportItem")) {
         titles(each, "path")
             .forEach(span -> imports.add(new FileNames.Import(written(span), span)));

@@ -4,6 +4,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -137,7 +138,10 @@ public final class WorkspaceIndex {
     Optional.ofNullable(files.get(home)).stream()
         .flatMap(names -> names.sameAs(meant).stream())
         .forEach(each -> found.add(new Found(home, each)));
-    if (meant.side().isEmpty() && meant.kind() != NameUse.Kind.PLACE) {
+    if (meant.kind() == NameUse.Kind.PLACE) {
+      return places(here, meant);
+    }
+    if (meant.side().isEmpty()) {
       for (Path importer : importers(home)) {
         own(importer)
             .filter(each -> isMeantBy(meant, each))
@@ -147,6 +151,37 @@ public final class WorkspaceIndex {
       }
     }
     return found;
+  }
+
+  /**
+   * The places of a scenario are those of its ground: its own text, its variants in files of their
+   * own and the order sheets for it mean the same by a name; another scenario may be played
+   * elsewhere.
+   */
+  private List<Found> places(Path file, NameUse use) {
+    Path scenario = scenarioOf(file);
+    List<Path> family = new ArrayList<>(List.of(scenario));
+    files.keySet().stream()
+        .filter(each -> !each.equals(scenario) && scenarioOf(each).equals(scenario))
+        .forEach(family::add);
+    return family.stream()
+        .flatMap(
+            each ->
+                own(each).filter(there -> there.isSameAs(use)).map(there -> new Found(each, there)))
+        .sorted(Comparator.comparing((Found each) -> !each.use().defines()))
+        .toList();
+  }
+
+  /** The scenario that a file is of; the file itself where it names none. */
+  private Path scenarioOf(Path file) {
+    FileNames names = files.get(file);
+    return names == null
+        ? file
+        : names.bases().stream()
+            .flatMap(each -> resolve(file, each.path()).stream())
+            .filter(files::containsKey)
+            .findFirst()
+            .orElse(file);
   }
 
   /** Definitions whose name or title has the letters of a query in it, at most so many. */
