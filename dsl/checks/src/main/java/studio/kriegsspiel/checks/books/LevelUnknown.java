@@ -15,7 +15,9 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Echelon;
@@ -68,15 +70,22 @@ public final class LevelUnknown implements Check {
     return arm == Arm.INFANTRY || arm == Arm.CAVALRY || arm == Arm.ARTILLERY;
   }
 
+  /** A default of ours does not speak in the book's name. */
+  private static String playsWith(RuleBook book) {
+    boolean ours =
+        INFO.printedIn(book).stream().allMatch(each -> each.layer() == Layer.DEFAULT);
+    String title = book.id().shortTitle();
+    return ours ? "the studio's default plays " + title + " with" : title + " plays with";
+  }
+
   private static void tell(CheckContext context, Echelon level, List<Unit> units, Report report) {
     Unit first = units.get(0);
-    String others = units.size() == 1 ? " is" : " and " + (units.size() - 1) + " more are";
+    String others = units.size() == 1 ? " is" : " and " + (units.size() - 1) + " more are each";
     report
         .add(
             first.nameSpan(),
-            "`%s`%s a %s, and %s plays with nothing so small."
-                .formatted(
-                    first.id().name(), others, level.word(), context.book().id().shortTitle()))
+            "`%s`%s a %s, and %s nothing so small."
+                .formatted(first.id().name(), others, level.word(), playsWith(context.book())))
         .hint("put them into whole battalions, regiments or batteries, or play each as one");
   }
 }

@@ -3,6 +3,7 @@ package studio.kriegsspiel.checks.check;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -77,6 +78,15 @@ public record CheckInfo(
       book.findDemand(key).ifPresent(demand -> own.add(demand.citation()));
     }
     return own;
+  }
+
+  /**
+   * Whether a book is named for something that it does not say: all of this is what we put in where
+   * it is silent. The studio's own practice is not taken for a book's.
+   */
+  static boolean areDefaultsOfBooks(List<Citation> citations) {
+    return citations.stream()
+        .allMatch(each -> each.layer() == Layer.DEFAULT && !each.reference().equals(OWN));
   }
 
   /** What it rests on under one book: the book's own rules, else the studio's practice. */

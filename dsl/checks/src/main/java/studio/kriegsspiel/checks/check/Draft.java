@@ -78,14 +78,17 @@ public final class Draft {
     return this;
   }
 
+  /** What rests on our default alone is no error: the umpire may well play otherwise. */
   Finding toFinding(List<Citation> usual) {
+    List<Citation> rests = citations.isEmpty() ? usual : citations;
+    boolean ours = severity == Severity.ERROR && CheckInfo.areDefaultsOfBooks(rests);
     return new Finding(
         info.id(),
-        severity,
+        ours ? Severity.WARNING : severity,
         span,
         spot,
         message,
-        citations.isEmpty() ? usual : citations,
+        rests,
         hint,
         fixes);
   }
