@@ -25,6 +25,7 @@ import studio.kriegsspiel.checks.condition.NeverSo;
 import studio.kriegsspiel.checks.establishment.UnlikeEstablishment;
 import studio.kriegsspiel.checks.event.AtOneTime;
 import studio.kriegsspiel.checks.event.EventOutsidePlay;
+import studio.kriegsspiel.checks.event.ShellsUnseen;
 import studio.kriegsspiel.checks.event.TroopsNotThere;
 import studio.kriegsspiel.checks.exercise.AnswerRead;
 import studio.kriegsspiel.checks.exercise.DecisionHurried;
@@ -122,6 +123,7 @@ import studio.kriegsspiel.checks.works.WorkBehindEnemy;
 import studio.kriegsspiel.checks.works.WorkByOthers;
 import studio.kriegsspiel.checks.works.WorkOutsidePlay;
 import studio.kriegsspiel.checks.works.WorkTooQuick;
+import studio.kriegsspiel.checks.works.WorkUnderFire;
 import studio.kriegsspiel.checks.works.WorkUnstated;
 import studio.kriegsspiel.checks.works.WorkersNotThere;
 
@@ -149,12 +151,14 @@ public final class CheckList {
             new WorkOutsidePlay(),
             new BridgeGone(),
             new FordInFlood(),
+            new WorkUnderFire(),
             new EventOfPlayers(),
             new NeverSo(),
             new AlreadySo(),
             new EventOutsidePlay(),
             new TroopsNotThere(),
             new AtOneTime(),
+            new ShellsUnseen(),
             new DecisionTime(),
             new DecisionHurried(),
             new ExpectationUnmeetable(),

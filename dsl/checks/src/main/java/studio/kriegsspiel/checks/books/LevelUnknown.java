@@ -72,8 +72,7 @@ public final class LevelUnknown implements Check {
 
   /** A default of ours does not speak in the book's name. */
   private static String playsWith(RuleBook book) {
-    boolean ours =
-        INFO.printedIn(book).stream().allMatch(each -> each.layer() == Layer.DEFAULT);
+    boolean ours = INFO.printedIn(book).stream().allMatch(each -> each.layer() == Layer.DEFAULT);
     String title = book.id().shortTitle();
     return ours ? "the studio's default plays " + title + " with" : title + " plays with";
   }

@@ -83,13 +83,6 @@ public final class Draft {
     List<Citation> rests = citations.isEmpty() ? usual : citations;
     boolean ours = severity == Severity.ERROR && CheckInfo.areDefaultsOfBooks(rests);
     return new Finding(
-        info.id(),
-        ours ? Severity.WARNING : severity,
-        span,
-        spot,
-        message,
-        rests,
-        hint,
-        fixes);
+        info.id(), ours ? Severity.WARNING : severity, span, spot, message, rests, hint, fixes);
   }
 }

@@ -1,14 +1,20 @@
 package studio.kriegsspiel.checks.forces;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.scenario.Change;
+import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.plan.Patrol;
 import studio.kriegsspiel.scenario.plan.PlannedMarch;
@@ -30,6 +36,54 @@ public final class PlacedTwice implements Check {
     for (List<Unit> named : context.units().byName()) {
       look(context, named.get(0), report);
     }
+    if (context.scenario().review().variant().isEmpty()) {
+      context.scenario().variants().forEach(each -> look(each, report));
+    }
+  }
+
+  /** Of two lines of a variant that place one unit the later counts; nobody means both. */
+  private static void look(Variant variant, Report report) {
+    Map<UnitId, Said> first = new HashMap<>();
+    for (Change each : variant.changes()) {
+      Optional<UnitId> unit = placed(each);
+      Optional<Said> said = unit.map(id -> said(each));
+      Said before = said.isEmpty() ? null : first.putIfAbsent(unit.get(), said.get());
+      if (before != null) {
+        report
+            .add(
+                each.span(),
+                "In the variant \"%s\" `%s` %s, but line %d %s."
+                    .formatted(
+                        variant.title(),
+                        unit.get().name(),
+                        said.get().words(),
+                        before.line(),
+                        before.other()))
+            .hint("keep one of the two lines, or place parts of it on their own");
+      }
+    }
+  }
+
+  private static Optional<UnitId> placed(Change change) {
+    if (change instanceof Change.Redeployed moved) {
+      return Optional.of(moved.deployment().unit());
+    } else if (change instanceof Change.Rerouted moved) {
+      return Optional.of(moved.reinforcement().unit());
+    }
+    return change instanceof Change.Marching moved
+        ? Optional.of(moved.march().unit())
+        : Optional.empty();
+  }
+
+  private static Said said(Change change) {
+    TextSpan span = change.span();
+    if (change instanceof Change.Redeployed) {
+      return new Said(span, span.line(), "is deployed here", "deploys it elsewhere");
+    }
+    return change instanceof Change.Marching
+        ? new Said(span, span.line(), "is on a march here", "has it march")
+        : new Said(
+            span, span.line(), "comes as a reinforcement here", "has it come as a reinforcement");
   }
 
   private static void look(CheckContext context, Unit unit, Report report) {

@@ -15,10 +15,11 @@ import studio.kriegsspiel.situation.force.TroopsOf;
  * @param step the row of the book
  * @param metres how far
  */
-record Canister(RangeTable.Step step, double metres) {
+public record Canister(RangeTable.Step step, double metres) {
 
   /** That of a body in a formation; nothing where it is not guns in battery. */
-  static Optional<Canister> find(CheckContext context, Unit unit, Optional<Formation> formation) {
+  public static Optional<Canister> find(
+      CheckContext context, Unit unit, Optional<Formation> formation) {
     boolean inAction =
         unit.type().arm() == Arm.ARTILLERY
             && formation.filter(each -> each == Formation.ARTILLERY_DEPLOYED).isPresent();

@@ -3,6 +3,7 @@ package studio.kriegsspiel.checks.ground;
 import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
 import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
+import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
@@ -69,12 +70,20 @@ public final class ReinforcementTooLate implements Check {
   }
 
   private static void look(CheckContext context, Arrival arrival, Report report) {
-    double minutes = arrival.route().orElseThrow().totalMinutes();
+    double minutes = headMinutes(arrival);
     LocalDateTime earliest = after(arrival, minutes / (1 + arrival.excess()));
     LocalDateTime due = context.clock().find(arrival.order().by()).orElse(context.clock().ends());
     if (earliest.isAfter(due)) {
       tell(context, arrival, due, report);
     }
+  }
+
+  /** From the entry of the head to its arrival, as whatever else asks for it reckons. */
+  private static double headMinutes(Arrival arrival) {
+    return arrival
+        .findHeadArrives()
+        .map(there -> Duration.between(arrival.headEnters(), there).toSeconds() / 60.0)
+        .orElseGet(() -> arrival.route().orElseThrow().totalMinutes());
   }
 
   private static LocalDateTime after(Arrival arrival, double minutes) {
@@ -86,7 +95,8 @@ public final class ReinforcementTooLate implements Check {
     Clock clock = context.clock();
     Reinforcement coming = arrival.order();
     MarchRoute route = arrival.route().orElseThrow();
-    LocalDateTime arrives = after(arrival, route.totalMinutes());
+    double minutes = headMinutes(arrival);
+    LocalDateTime arrives = after(arrival, minutes);
     LocalDateTime sooner = arrival.headEnters().minusMinutes(Clock.minutes(due, arrives));
     String rest =
         coming.by().isPresent()
@@ -103,7 +113,7 @@ public final class ReinforcementTooLate implements Check {
                         rest,
                         clock.show(arrival.headEnters()),
                         Words.group(context.ground().orElseThrow().paces(route.lengthMetres())),
-                        Clock.show((long) Math.ceil(route.totalMinutes())),
+                        Clock.show((long) Math.ceil(minutes)),
                         coming.marchOrder().label()))
             .rule(arrival.rate().orElseThrow())
             .spot(arrival.goal().orElseThrow())
@@ -129,7 +139,7 @@ public final class ReinforcementTooLate implements Check {
                                 coming.at(),
                                 then,
                                 "let it come on at " + Clock.write(then))));
-    double late = Clock.minutes(due, arrives) * route.lengthMetres() / route.totalMinutes();
+    double late = Clock.minutes(due, arrives) * route.lengthMetres() / Math.max(1, minutes);
     MapError.of(context)
         .weigh(
             draft,

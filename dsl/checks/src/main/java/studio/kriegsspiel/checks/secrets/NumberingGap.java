@@ -32,7 +32,8 @@ public final class NumberingGap implements Check {
               "Numbers that show that something is missing",
               Severity.WARNING,
               "a paper does not tell that there are others")
-          .citing(REISSWITZ_1824, "§6", "both sides get a report of their own");
+          .citing(REISSWITZ_1824, "§6", "both sides get a report of their own")
+          .searching();
 
   @Override
   public CheckInfo info() {

@@ -25,7 +25,8 @@ public final class PlaceTold implements Check {
               "A place that its reader does not know of",
               Severity.WARNING,
               "a place that some know of is named to no others")
-          .citing(REISSWITZ_1824, "§6", "the General Idea tells no more than needed");
+          .citing(REISSWITZ_1824, "§6", "the General Idea tells no more than needed")
+          .searching();
 
   @Override
   public CheckInfo info() {

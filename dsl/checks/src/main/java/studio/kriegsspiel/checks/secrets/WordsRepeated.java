@@ -25,7 +25,8 @@ public final class WordsRepeated implements Check {
               Severity.WARNING,
               "what one reader is told another's paper does not repeat")
           .citing(REISSWITZ_1824, "§6", "the General Idea tells no more than needed")
-          .citing(BRITISH_1815, "General Idea", "the General Idea tells no more than needed");
+          .citing(BRITISH_1815, "General Idea", "the General Idea tells no more than needed")
+          .searching();
 
   @Override
   public CheckInfo info() {

@@ -6,6 +6,7 @@ import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 import java.time.LocalDateTime;
 import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -48,6 +49,7 @@ public final class BridgeGone implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
+    List<Rider> riders = context.ground().isEmpty() ? List.of() : Rider.all(context);
     for (Work each : context.situation().works().all()) {
       Optional<Feature> bridge = Sites.find(context, each).flatMap(Site::findBridge);
       if (each.task().work() == EngineeringTask.Work.DESTROY_BRIDGE
@@ -55,6 +57,9 @@ public final class BridgeGone implements Check {
           && each.finished().isPresent()) {
         for (MovingColumn column : context.situation().tracks().columns()) {
           look(context, each, bridge.get(), column, report);
+        }
+        for (Rider rider : riders) {
+          look(context, each, bridge.get(), rider, report);
         }
       }
     }
@@ -138,6 +143,29 @@ public final class BridgeGone implements Check {
         .flatMap(kind -> Sites.others(context, work, kind).stream())
         .filter(each -> !each.begins().isBefore(work.begins()))
         .anyMatch(each -> each.isDone(comes));
+  }
+
+  private static void look(
+      CheckContext context, Work work, Feature bridge, Rider rider, Report report) {
+    LocalDateTime gone = work.finished().orElseThrow();
+    rider
+        .crossings(context, bridge)
+        .filter(each -> each.isAfter(gone) && !isMadeGood(context, work, each))
+        .findFirst()
+        .ifPresent(
+            each ->
+                report
+                    .add(
+                        rider.span(),
+                        "%s comes to the bridge at %s at %s, but %s has destroyed it by %s."
+                            .formatted(
+                                rider.name(),
+                                Sites.where(work),
+                                context.clock().show(each.truncatedTo(ChronoUnit.MINUTES)),
+                                Sites.who(work),
+                                context.clock().show(gone)))
+                    .spot(work.place().orElseThrow())
+                    .hint("send him by another way or earlier, or destroy the bridge later"));
   }
 
   private static void tell(

@@ -150,6 +150,23 @@ class FieldManualsTest {
     assertThat(((March.Rate) charge).findLimit()).contains(new March.Frequency(1, 6));
   }
 
+  /** Ways over the ground are kept for the kind of troops, however many there are. */
+  @ParameterizedTest
+  @EnumSource(RuleBookId.class)
+  void noBookLetsNumbersDecideHowFastTroopsGo(RuleBookId id) {
+    FieldManual manual = RuleBooks.get(id).fieldManual();
+    for (UnitType type : UnitType.values()) {
+      Troops some = troops(type, 6);
+      Troops none = type.arm() == Arm.ARTILLERY ? Troops.battery(type, 0, 6) : Troops.of(type, 0);
+      for (Gait gait : Gait.values()) {
+        for (TerrainKind kind : TerrainKind.values()) {
+          assertThat(manual.march(some.inRanks(2), gait, Going.of(kind)).metresPerMinute())
+              .isEqualTo(manual.march(none, gait, Going.of(kind)).metresPerMinute());
+        }
+      }
+    }
+  }
+
   @ParameterizedTest
   @EnumSource(RuleBookId.class)
   void everyBookAnswersForEveryKindOfTroopsAtEveryGait(RuleBookId id) {

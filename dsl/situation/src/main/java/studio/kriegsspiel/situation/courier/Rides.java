@@ -40,14 +40,23 @@ public final class Rides {
     this.manual = manual;
   }
 
-  private record Asked(MapPoint from, MapPoint to) {}
+  private record Asked(MapPoint from, MapPoint to, boolean fords) {}
 
   /** The quickest ride between two points; nothing where ground or way is missing. */
   public Optional<Ride> find(MapPoint from, MapPoint to) {
+    return find(from, to, true);
+  }
+
+  /**
+   * The quickest ride between two points.
+   *
+   * @param fords whether fords can be passed
+   */
+  public Optional<Ride> find(MapPoint from, MapPoint to, boolean fords) {
     if (routes.isEmpty()) {
       return Optional.empty();
     }
-    Asked asked = new Asked(from, to);
+    Asked asked = new Asked(from, to, fords);
     Optional<Ride> found = known.get(asked);
     if (found == null) {
       found = ride(routes.get(), asked, known.size() < MOST_FINE);
@@ -59,7 +68,8 @@ public final class Rides {
   }
 
   private Optional<Ride> ride(Routes ways, Asked asked, boolean fine) {
-    MarchReckoning reckoning = fine ? ways.of(RIDER, Gait.RIDE) : ways.coarselyOf(RIDER, Gait.RIDE);
+    MarchReckoning dry = fine ? ways.of(RIDER, Gait.RIDE) : ways.coarselyOf(RIDER, Gait.RIDE);
+    MarchReckoning reckoning = asked.fords() ? dry : dry.withoutFords();
     return reckoning
         .findQuickest(asked.from(), asked.to())
         .map(route -> timed(reckoning, route, Routes.excess(route, reckoning, fine)));

@@ -30,6 +30,7 @@ public final class SurveyedGround {
   private final Ground ground;
   private final Map<Double, MarchGround> marches = new ConcurrentHashMap<>();
   private final Object sightLock = new Object();
+  private final KnownWays ways = new KnownWays();
   private volatile @Nullable SightGround sight;
 
   private SurveyedGround(Ground ground) {
@@ -44,6 +45,11 @@ public final class SurveyedGround {
   /** The ground itself. */
   public Ground ground() {
     return ground;
+  }
+
+  /** The ways over it that were searched for. */
+  public KnownWays ways() {
+    return ways;
   }
 
   /** The terrain itself. */

@@ -10,6 +10,7 @@ import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.situation.ground.GoingIndex;
+import studio.kriegsspiel.situation.ground.KnownWays;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
@@ -33,6 +34,7 @@ public final class MarchReckoning {
   private final MarchGround ground;
   private final boolean fords;
   private final BookRates rates;
+  private final KnownWays known;
 
   /**
    * Prepares the ground for a book's bands of slope.
@@ -48,11 +50,17 @@ public final class MarchReckoning {
     this.ground = MarchGround.of(terrain, bands);
     this.fords = true;
     this.rates = new BookRates(manual, troops, gait, degrees);
+    this.known = new KnownWays();
   }
 
   /** Reckons over a ground that is already read in bands of these slopes. */
   MarchReckoning(
-      MarchGround ground, FieldManual manual, Troops troops, Gait gait, double[] degrees) {
+      KnownWays known,
+      MarchGround ground,
+      FieldManual manual,
+      Troops troops,
+      Gait gait,
+      double[] degrees) {
     this.manual = manual;
     this.troops = troops;
     this.gait = gait;
@@ -60,6 +68,7 @@ public final class MarchReckoning {
     this.ground = ground;
     this.fords = true;
     this.rates = new BookRates(manual, troops, gait, degrees);
+    this.known = known;
   }
 
   private MarchReckoning(MarchReckoning other, Troops troops, boolean fords) {
@@ -70,6 +79,11 @@ public final class MarchReckoning {
     this.ground = other.ground;
     this.fords = fords;
     this.rates = new BookRates(manual, troops, gait, degrees, fords);
+    this.known = other.known;
+  }
+
+  private KnownWays.Asked asked(String how, MapPoint from, MapPoint to, double most) {
+    return new KnownWays.Asked(how, manual, troops, gait, cellMetres(), fords, from, to, most);
   }
 
   /** The same ground for other troops. */
@@ -103,7 +117,7 @@ public final class MarchReckoning {
    * the nearest point where they can, up to 150 m away.
    */
   public Optional<MarchRoute> findRoute(MapPoint from, MapPoint to) {
-    return rates.findRoadRoute(ground, from, to);
+    return known.way(asked("road", from, to, 0), () -> rates.findRoadRoute(ground, from, to));
   }
 
   /**
@@ -116,7 +130,7 @@ public final class MarchReckoning {
 
   /** The quickest way over roads and ground alike, nothing if there is none. */
   public Optional<MarchRoute> findQuickest(MapPoint from, MapPoint to) {
-    return rates.findRoute(ground, from, to);
+    return known.way(asked("quickest", from, to, 0), () -> rates.findRoute(ground, from, to));
   }
 
   /** The same way at another gait, nothing if it cannot be gone so. */
@@ -138,7 +152,8 @@ public final class MarchReckoning {
 
   /** Times to all the ground that is reached in so many minutes, nothing if there is no start. */
   public Optional<MarchTimes> findTimes(MapPoint from, double mostMinutes) {
-    return rates.findTimes(ground, from, mostMinutes);
+    return known.times(
+        asked("times", from, from, mostMinutes), () -> rates.findTimes(ground, from, mostMinutes));
   }
 
   /** The nearest point to one where the troops can march. */

@@ -44,11 +44,11 @@ public final class Routes {
 
   /** Reckons for troops at a gait, in fine cells. */
   public MarchReckoning of(Troops troops, Gait gait) {
-    return new MarchReckoning(ground.march(), manual, troops, gait, MIDDLES);
+    return new MarchReckoning(ground.ways(), ground.march(), manual, troops, gait, MIDDLES);
   }
 
   /** Reckons for troops at a gait in coarse cells, where there is more to do than one waits for. */
   public MarchReckoning coarselyOf(Troops troops, Gait gait) {
-    return new MarchReckoning(ground.coarseMarch(), manual, troops, gait, MIDDLES);
+    return new MarchReckoning(ground.ways(), ground.coarseMarch(), manual, troops, gait, MIDDLES);
   }
 }

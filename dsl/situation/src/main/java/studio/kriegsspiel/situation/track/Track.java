@@ -20,7 +20,7 @@ public final class Track {
   private final List<Placement> overruled;
   private final Standing standing;
   private final List<Track> parts;
-  private final Optional<Work> work;
+  private final List<Work> works;
 
   /** Where a body stands that a statement deploys. */
   interface Standing {
@@ -33,13 +33,13 @@ public final class Track {
       List<Placement> overruled,
       Standing standing,
       List<Track> parts,
-      Optional<Work> work) {
+      List<Work> works) {
     this.unit = unit;
     this.placements = List.copyOf(placements);
     this.overruled = List.copyOf(overruled);
     this.standing = standing;
     this.parts = List.copyOf(parts);
-    this.work = work;
+    this.works = List.copyOf(works);
   }
 
   /** Whose track it is. */
@@ -84,9 +84,9 @@ public final class Track {
         .map(each -> ((Placement.Marching) each).journey().get());
   }
 
-  /** The work it is set to, if the text sets it to one. */
-  public Optional<Work> findWork() {
-    return work;
+  /** The works it is set to, in the order of the text. */
+  public List<Work> works() {
+    return works;
   }
 
   /** How it comes on, if it does. */
@@ -118,7 +118,11 @@ public final class Track {
 
   private Whereabouts at(
       LocalDateTime time, List<Placement> said, Function<Track, Whereabouts> ofPart) {
-    Optional<MapPoint> working = work.filter(each -> each.isGoingOn(time)).flatMap(Work::place);
+    Optional<MapPoint> working =
+        works.stream()
+            .filter(each -> each.isGoingOn(time))
+            .flatMap(each -> each.place().stream())
+            .findFirst();
     if (working.isPresent()) {
       return Whereabouts.working(working.get());
     }

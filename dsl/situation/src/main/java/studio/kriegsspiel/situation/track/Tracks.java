@@ -62,7 +62,7 @@ public final class Tracks {
                           List.of(),
                           place -> Whereabouts.unknown(),
                           List.of(),
-                          Optional.empty()));
+                          List.of()));
       Track earlier = known.putIfAbsent(id, made);
       found = earlier == null ? made : earlier;
     }
@@ -138,7 +138,7 @@ public final class Tracks {
         above,
         placement -> deployed.find(placement.deployment(), unit),
         company(unit).stream().map(part -> of(part.id())).toList(),
-        works.find(unit.id()));
+        works.of(unit.id()));
   }
 
   private List<Placement> placements(UnitId id) {

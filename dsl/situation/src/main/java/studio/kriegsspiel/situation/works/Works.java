@@ -61,8 +61,8 @@ public final class Works {
     return all;
   }
 
-  /** The work a unit is set to, the first if there are several. */
-  public Optional<Work> find(UnitId unit) {
-    return all.stream().filter(each -> each.task().unit().equals(unit)).findFirst();
+  /** The works a unit is set to, in the order of the text. */
+  public List<Work> of(UnitId unit) {
+    return all.stream().filter(each -> each.task().unit().equals(unit)).toList();
   }
 }
