@@ -296,8 +296,8 @@ public final class PlayerPack {
           PositionWords.grid(deployment.at()),
           Words.facing(deployment.facing()));
     }
-    flow.table(table);
     flow.remark("Grid: kilometres east, then north, as on the edges of the map.");
+    flow.table(table);
   }
 
   private void plans(Flow flow) {
