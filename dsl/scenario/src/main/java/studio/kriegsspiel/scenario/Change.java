@@ -19,6 +19,14 @@ public sealed interface Change {
   /** The place of the statement. */
   TextSpan span();
 
+  /** Another rule book, or the same with other switches and tables. */
+  record OtherBook(RuleChoice rules) implements Change {
+    @Override
+    public TextSpan span() {
+      return rules.span();
+    }
+  }
+
   /** Another state of the ground. */
   record OtherGround(List<Phase> phases, TextSpan span) implements Change {
     /** Copies the list. */

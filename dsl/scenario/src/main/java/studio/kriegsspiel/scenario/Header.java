@@ -41,6 +41,22 @@ public record Header(
     ground = List.copyOf(ground);
   }
 
+  /** The same under another rule book. */
+  public Header with(RuleChoice other) {
+    return new Header(
+        Optional.of(other),
+        terrain,
+        terrainSpan,
+        begins,
+        ends,
+        timeSpan,
+        weather,
+        ground,
+        conditions,
+        reading,
+        part);
+  }
+
   /** The same on another ground. */
   public Header withGround(List<Phase> other) {
     return new Header(

@@ -17,7 +17,10 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.own.OwnChecks;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.scenario.Change;
+import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.figures.ChosenReading;
 import studio.kriegsspiel.scenario.figures.UnknownWorkException;
@@ -224,7 +227,22 @@ public final class Study {
     return parsed
         .scenario()
         .flatMap(base -> base.findVariant(title))
-        .map(variant -> with(base -> Varied.of(base, variant)));
+        .map(variant -> with(base -> Varied.of(base, variant)).underItsBook(variant));
+  }
+
+  /** Under the rule book that a variant names for itself, if it names one. */
+  private Study underItsBook(Variant variant) {
+    Optional<RuleChoice> other =
+        variant.changes().stream()
+            .filter(Change.OtherBook.class::isInstance)
+            .map(each -> ((Change.OtherBook) each).rules())
+            .findFirst();
+    if (other.isEmpty()) {
+      return this;
+    }
+    OwnBook its = OwnBook.of(other, parsed.text(), file);
+    List<Finding> around = with(aroundIt, its.findings());
+    return new Study(file, readable, parsed, its.book(), ground, around, beside, handed, own);
   }
 
   /**

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -90,6 +91,27 @@ class VariantFileTest {
     assertThat(places(study, "KS-LNK-001")).containsExactly("dry.kriegsspiel:4:15");
     assertThat(study.findings())
         .allSatisfy(each -> assertThat(each.span().document()).isEqualTo("dry.kriegsspiel"));
+  }
+
+  @Test
+  void isPlayedUnderTheBookThatItNames() throws IOException {
+    Study study =
+        study(
+            """
+            variant "In inches" of "base.kriegsspiel"
+              rules kriegskunst with nonsense
+            """);
+    assertThat(study.book().id()).isEqualTo(RuleBookId.KRIEGSKUNST);
+    assertThat(study.situation().orElseThrow().book().id()).isEqualTo(RuleBookId.KRIEGSKUNST);
+    assertThat(study.scenario().orElseThrow().header().rules().orElseThrow().book())
+        .isEqualTo(RuleBookId.KRIEGSKUNST);
+    assertThat(places(study, StudyFault.SWITCH.id())).containsExactly("dry.kriegsspiel:2:26");
+  }
+
+  @Test
+  void theBookOfTheScenarioIsNothingNew() throws IOException {
+    Study study = study("variant \"Same\" of \"base.kriegsspiel\"\n  rules reisswitz-1824\n  ground firm\n");
+    assertThat(places(study, "KS-VAR-060")).containsExactly("dry.kriegsspiel:2:3");
   }
 
   @Test

@@ -60,6 +60,11 @@ public final class Library {
     return of(Kind.SCENARIO);
   }
 
+  /** Variants of scenarios in files of their own. */
+  public List<LibraryEntry> variants() {
+    return of(Kind.VARIANT);
+  }
+
   /** Army lists that scenarios import. */
   public List<LibraryEntry> armies() {
     return of(Kind.ARMY);
@@ -93,9 +98,9 @@ public final class Library {
     return first(Kind.TEMPLATE);
   }
 
-  /** The scenario with this slug. */
+  /** The scenario with this slug, or the variant of one in a file of its own. */
   public Optional<Path> findScenario(String slug) {
-    return find(Kind.SCENARIO, slug);
+    return find(Kind.SCENARIO, slug).or(() -> find(Kind.VARIANT, slug));
   }
 
   /** The army list with this slug. */

@@ -20,6 +20,8 @@ public record LibraryEntry(
     SCENARIO,
     ARMY,
     TERRAIN,
-    TEMPLATE
+    TEMPLATE,
+    /** A variant of a scenario, in a file of its own beside it. */
+    VARIANT
   }
 }

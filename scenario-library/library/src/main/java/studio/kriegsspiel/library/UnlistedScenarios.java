@@ -14,13 +14,13 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.library.LibraryEntry.Kind;
 
 /**
- * Scenarios that lie in the library's folder without being listed. The title is the text's, the
- * summary the comment above it.
+ * Scenarios that lie in the library's folder without being listed, and variants of scenarios in
+ * files of their own. The title is the text's, the summary the comment above it.
  */
 final class UnlistedScenarios {
   private static final String ENDING = ".kriegsspiel";
   private static final Pattern TITLE =
-      Pattern.compile("\\A((?:\\s*//[^\\n]*\\n)*)\\s*scenario\\s+\"((?:[^\"\\\\\\n])+)\"");
+      Pattern.compile("\\A((?:\\s*//[^\\n]*\\n)*)\\s*(scenario|variant)\\s+\"((?:[^\"\\\\\\n])+)\"");
 
   private UnlistedScenarios() {}
 
@@ -47,7 +47,12 @@ final class UnlistedScenarios {
       String slug = name.substring(0, name.length() - ENDING.length());
       found.add(
           new LibraryEntry(
-              Kind.SCENARIO, slug, text.group(2), summary(text.group(1)), file, false));
+              text.group(2).equals("variant") ? Kind.VARIANT : Kind.SCENARIO,
+              slug,
+              text.group(3),
+              summary(text.group(1)),
+              file,
+              false));
     }
   }
 

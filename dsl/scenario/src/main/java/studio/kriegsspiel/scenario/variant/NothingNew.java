@@ -2,9 +2,11 @@ package studio.kriegsspiel.scenario.variant;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import studio.kriegsspiel.scenario.Change;
 import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.Phase;
+import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -17,7 +19,9 @@ public final class NothingNew {
 
   /** Whether nothing is otherwise by it. */
   public static boolean is(Scenario base, Change change) {
-    if (change instanceof Change.OtherGround ground) {
+    if (change instanceof Change.OtherBook book) {
+      return base.header().rules().filter(before -> isSame(before, book.rules())).isPresent();
+    } else if (change instanceof Change.OtherGround ground) {
       return isSame(base.header().ground(), ground.phases());
     } else if (change instanceof Change.OtherWeather weather) {
       return isSame(base.header().weather(), weather.phases());
@@ -41,6 +45,12 @@ public final class NothingNew {
           .anyMatch(before -> isSame(before, moved.reinforcement()));
     }
     return false;
+  }
+
+  private static boolean isSame(RuleChoice before, RuleChoice after) {
+    return before.book() == after.book()
+        && Set.copyOf(before.switches()).equals(Set.copyOf(after.switches()))
+        && before.tables().equals(after.tables());
   }
 
   private static boolean isSame(List<Phase> before, List<Phase> after) {

@@ -77,7 +77,9 @@ public final class Varied {
   }
 
   private void change(Change change) {
-    if (change instanceof Change.OtherGround ground) {
+    if (change instanceof Change.OtherBook book) {
+      header = header.with(book.rules());
+    } else if (change instanceof Change.OtherGround ground) {
       header = header.withGround(ground.phases());
     } else if (change instanceof Change.OtherWeather weather) {
       header = header.withWeather(weather.phases());

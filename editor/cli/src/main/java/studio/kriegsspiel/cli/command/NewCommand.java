@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,6 +26,8 @@ import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.library.ScenarioGrounds;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.study.shelf.Parcel;
+import studio.kriegsspiel.study.shelf.ParcelMaker;
 import studio.kriegsspiel.study.template.TemplateStrength;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
@@ -40,7 +43,6 @@ import studio.kriegsspiel.terrain.io.TerrainPackage;
     })
 public final class NewCommand implements Callable<Integer> {
   private static final String SUFFIX = ".kriegsspiel";
-  private static final Pattern IMPORT = Pattern.compile("(?m)^\\s*import\\b[^\"]*\"([^\"\\n]+)\"");
   private final Terminal terminal;
 
   @Mixin private HelpOption help = new HelpOption();
@@ -93,20 +95,23 @@ public final class NewCommand implements Callable<Integer> {
     Files.writeString(path, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
     terminal.out().println("Wrote " + terminal.show(path) + ".");
     if (folder != null) {
-      copyLists(text, template, folder);
+      copyRest(template, folder);
     }
     terminal.out().println("Next: studio edit " + terminal.show(path));
     return ExitStatus.FINE;
   }
 
-  /** Copies the army lists that a text brings in, unless there are such files already. */
-  private void copyLists(String text, Path template, Path folder) throws IOException {
-    for (Matcher each = IMPORT.matcher(text); each.find(); ) {
-      Path list = template.resolveSibling(each.group(1));
-      Path copy = folder.resolve(each.group(1)).normalize();
-      if (copy.startsWith(folder) && Files.isRegularFile(list) && !Files.exists(copy)) {
-        Files.createDirectories(folder.resolve(each.group(1)).resolve("..").normalize());
-        Files.writeString(copy, Files.readString(list));
+  /**
+   * Copies what else belongs to the text that was begun with, such as army lists; what is there
+   * already stays.
+   */
+  private void copyRest(Path template, Path folder) throws IOException {
+    Parcel parcel = ParcelMaker.ofNeeds(template, Library.open());
+    for (Map.Entry<String, Path> each : parcel.files().entrySet()) {
+      Path copy = folder.resolve(each.getKey()).normalize();
+      if (!each.getValue().equals(template) && !Files.exists(copy)) {
+        Files.createDirectories(copy.resolveSibling("."));
+        Files.copy(each.getValue(), copy);
         terminal.out().println("Wrote " + terminal.show(copy) + ".");
       }
     }

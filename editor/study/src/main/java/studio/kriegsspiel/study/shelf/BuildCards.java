@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 
@@ -23,9 +24,12 @@ public final class BuildCards {
   public static void main(String[] arguments) throws IOException {
     Path folder = Path.of(arguments[0]).resolve("studio/kriegsspiel/study/shelf");
     List<Card> cards = new ArrayList<>();
-    for (LibraryEntry each : Library.ofProgram().scenarios()) {
+    Library library = Library.ofProgram();
+    Map<String, List<String>> variants = CardMaker.variantsByScenario(library);
+    for (LibraryEntry each : library.scenarios()) {
       cards.add(
           CardMaker.of(each)
+              .map(card -> card.withVariants(variants.getOrDefault(card.title(), List.of())))
               .orElseThrow(() -> new IllegalStateException(each.path() + " is no scenario.")));
     }
     Files.createDirectories(folder);

@@ -4,6 +4,7 @@ import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /**
  * What is told of a scenario to those who choose one. Made of its text, never written by hand;
@@ -20,7 +21,8 @@ import java.util.Locale;
  * @param ends when play ends
  * @param demand what it asks of those at the table
  * @param sides the sides, in the order of the text
- * @param variants titles of the variants in it
+ * @param variants titles of the variants in it, and of those in files beside it with their short
+ *     names
  * @param exercises titles of the exercises in it
  * @param sources the works its figures come from, each once
  */
@@ -48,6 +50,24 @@ public record Card(
     variants = List.copyOf(variants);
     exercises = List.copyOf(exercises);
     sources = List.copyOf(sources);
+  }
+
+  /** The same with more variants behind its own. */
+  Card withVariants(List<String> more) {
+    return new Card(
+        slug,
+        title,
+        summary,
+        paragraph,
+        terrain,
+        book,
+        begins,
+        ends,
+        demand,
+        sides,
+        Stream.concat(variants.stream(), more.stream()).toList(),
+        exercises,
+        sources);
   }
 
   /** Day and hours: {@code 18 June 1815, 13:00 to 18:30}. */

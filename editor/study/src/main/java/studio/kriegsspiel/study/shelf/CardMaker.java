@@ -1,12 +1,16 @@
 package studio.kriegsspiel.study.shelf;
 
 import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
+import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
@@ -34,6 +38,24 @@ public final class CardMaker {
   /** The card of a scenario of the library; none if its text is no scenario. */
   public static Optional<Card> of(LibraryEntry entry) {
     return of(STUDIES.read(entry.path()), entry.slug(), entry.summary());
+  }
+
+  /**
+   * The variants of a library that stand in files of their own, by the titles of their scenarios:
+   * each with the short name by which it is asked for.
+   */
+  static Map<String, List<String>> variantsByScenario(Library library) {
+    Map<String, List<String>> all = new HashMap<>();
+    for (LibraryEntry each : library.variants()) {
+      STUDIES
+          .read(each.path())
+          .scenario()
+          .ifPresent(
+              of ->
+                  all.computeIfAbsent(of.title(), title -> new ArrayList<>())
+                      .add(each.title() + " (" + each.slug() + ")"));
+    }
+    return all;
   }
 
   /** The card of a studied text; none if it is no scenario. */

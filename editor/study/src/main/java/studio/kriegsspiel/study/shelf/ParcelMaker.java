@@ -22,7 +22,8 @@ import studio.kriegsspiel.study.ScenarioFiles;
 
 /**
  * Gathers what a scenario needs: army lists it brings in, tables of its rule book, variants and
- * order sheets beside it, and its ground where that lies beside it or is asked for.
+ * order sheets beside it, and its ground where that lies beside it or is asked for. With a variant
+ * in a file of its own comes the scenario.
  */
 public final class ParcelMaker {
   private static final int MOST_FILES = 2000;
@@ -62,29 +63,60 @@ public final class ParcelMaker {
    * @throws IOException if a file cannot be read
    */
   public static Parcel of(Path scenario, Library library, boolean withGround) throws IOException {
-    return new ParcelMaker(library, scenario).make(withGround);
+    ParcelMaker maker = new ParcelMaker(library, scenario);
+    maker.needs(withGround);
+    maker.belongings();
+    return maker.parcel();
   }
 
-  private Parcel make(boolean withGround) throws IOException {
-    String name = String.valueOf(scenario.getFileName());
+  /**
+   * What a text asks for, without the variants and order sheets that ask for it.
+   *
+   * @throws IOException if a file cannot be read
+   */
+  public static Parcel ofNeeds(Path scenario, Library library) throws IOException {
+    ParcelMaker maker = new ParcelMaker(library, scenario);
+    maker.needs(false);
+    return maker.parcel();
+  }
+
+  private Parcel parcel() {
+    return new Parcel(name(), files, missing);
+  }
+
+  private String name() {
+    return String.valueOf(scenario.getFileName());
+  }
+
+  private void needs(boolean withGround) throws IOException {
+    String name = name();
     String text = TextFiles.read(scenario);
     files.put(name, scenario);
+    Matcher of = BELONGS.matcher(text);
+    if (of.find()) {
+      Optional<Path> base = beside(of.group(1));
+      base.ifPresentOrElse(this::put, () -> missing.add(of.group(1)));
+      text = base.isPresent() ? TextFiles.read(base.get()) : text;
+    }
     lists(name, text);
     Matcher tables = TABLES.matcher(text);
     if (tables.find()) {
       beside(tables.group(1)).ifPresentOrElse(this::put, () -> missing.add(tables.group(1)));
     }
-    for (Path each : neighbours()) {
-      Matcher belongs = BELONGS.matcher(TextFiles.read(each));
-      if (belongs.find() && belongs.group(1).equals(name)) {
-        put(each);
-      }
-    }
     Matcher terrain = TERRAIN.matcher(text);
     if (terrain.find()) {
       ground(terrain.group(1), withGround);
     }
-    return new Parcel(name, files, missing);
+  }
+
+  /** Variants and order sheets beside it. */
+  private void belongings() throws IOException {
+    for (Path each : neighbours()) {
+      Matcher belongs = BELONGS.matcher(TextFiles.read(each));
+      if (belongs.find() && belongs.group(1).equals(name())) {
+        put(each);
+      }
+    }
   }
 
   private void put(Path file) {

@@ -67,7 +67,9 @@ final class VariantLines {
   }
 
   private String line(Change change) {
-    if (change instanceof Change.OtherGround ground) {
+    if (change instanceof Change.OtherBook book) {
+      return "Rule book: " + book.rules().book().shortTitle() + ".";
+    } else if (change instanceof Change.OtherGround ground) {
       return "Ground: " + phases(ground.phases()) + ".";
     } else if (change instanceof Change.OtherWeather weather) {
       return "Weather: " + phases(weather.phases()) + ".";

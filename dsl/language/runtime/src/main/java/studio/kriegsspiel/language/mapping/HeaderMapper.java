@@ -1,8 +1,6 @@
 package studio.kriegsspiel.language.mapping;
 
 import java.time.LocalDateTime;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.emf.common.util.ECollections;
@@ -16,7 +14,6 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.ReadingItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.RulesItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.TerrainItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.WeatherItem;
-import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.reading.ReadingChoice;
@@ -39,7 +36,7 @@ final class HeaderMapper {
   }
 
   Header map() {
-    Optional<RuleChoice> rules = items.one(RulesItem.class, "rules").flatMap(this::rules);
+    Optional<RuleChoice> rules = items.one(RulesItem.class, "rules").flatMap(new BookMapper(context)::map);
     Optional<TerrainItem> terrain = items.one(TerrainItem.class, "terrain");
     Optional<DateItem> date = items.one(DateItem.class, "on");
     PlayHours hours = new PlayHours(context);
@@ -94,27 +91,5 @@ final class HeaderMapper {
       return Optional.empty();
     }
     return Optional.of(new WrittenReading(ReadingChoice.of(word), context.span(item, "choice")));
-  }
-
-  private Optional<RuleChoice> rules(RulesItem item) {
-    String id = Literals.name(item.getBook());
-    Optional<RuleBookId> book = RuleBookId.findById(id);
-    if (book.isEmpty()) {
-      List<String> known = Arrays.stream(RuleBookId.values()).map(RuleBookId::id).toList();
-      context.unknown(
-          "KS-LNK-008",
-          context.span(item, "book"),
-          "There is no rule book `" + id + "`",
-          id,
-          known,
-          "The rule books are " + String.join(", ", known) + ".");
-    }
-    return book.map(
-        each ->
-            new RuleChoice(
-                each,
-                item.getSwitches().stream().map(Literals::name).toList(),
-                Optional.ofNullable(item.getTables()).map(Literals::title),
-                context.span(item)));
   }
 }

@@ -13,6 +13,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.DaylightItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.GroundItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Restated;
 import studio.kriegsspiel.language.xtext.kriegsspiel.RiversItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.RulesItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Variant;
 import studio.kriegsspiel.language.xtext.kriegsspiel.VariantItem;
@@ -66,6 +67,10 @@ final class VariantMapper {
             hours.map(Change.OtherHours::begins).orElse(header.begins()),
             hours.map(Change.OtherHours::ends).orElse(header.ends()));
     PhaseMapper phases = new PhaseMapper(context, clock);
+    items
+        .one(RulesItem.class, "rules")
+        .flatMap(new BookMapper(context)::map)
+        .ifPresent(book -> changes.add(new Change.OtherBook(book)));
     states(items, phases, changes);
     conditions(written, items, clock, phases).ifPresent(changes::add);
     for (VariantItem each : written.getItems()) {
@@ -142,6 +147,7 @@ final class VariantMapper {
   private static boolean isOfTheHead(VariantItem item) {
     return isCondition(item)
         || item instanceof DateItem
+        || item instanceof RulesItem
         || item instanceof GroundItem
         || item instanceof WeatherItem;
   }
@@ -158,8 +164,8 @@ final class VariantMapper {
           CANNOT,
           context.span(item),
           "A variant cannot change this: it would be another scenario.",
-          "It may change ground, weather, rivers, light and hours, strengths, and where and when units"
-              + " stand and come.");
+          "It may change rule book, ground, weather, rivers, light and hours, strengths, and where and"
+              + " when units stand and come.");
     }
     return Optional.empty();
   }

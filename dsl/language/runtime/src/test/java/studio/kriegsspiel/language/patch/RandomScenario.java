@@ -112,6 +112,7 @@ final class RandomScenario {
   private void variant() {
     String unit = deployable.isEmpty() ? "" : deployable.get(random.nextInt(deployable.size()));
     ink.line("").words("variant \"Otherwise\"");
+    ink.line("  ").words("rules kriegskunst");
     ink.line("  ").words("ground firm");
     if (!unit.isEmpty()) {
       ink.line("  ").words("deploy");
