@@ -2,6 +2,8 @@ package studio.kriegsspiel.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +48,12 @@ class ScenariosTest {
     ParsedScenario parsed = load(text);
     assertThat(parsed.findings()).isEmpty();
     assertThat(parsed.scenario()).isPresent();
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void bringsInArmyListsByName(Path text) throws IOException {
+    assertThat(Files.readString(text).lines().filter(line -> line.contains("armies/"))).isEmpty();
   }
 
   @ParameterizedTest

@@ -68,7 +68,11 @@ final class VariantLines {
 
   private String line(Change change) {
     if (change instanceof Change.OtherBook book) {
-      return "Rule book: " + book.rules().book().shortTitle() + ".";
+      List<String> switches = book.rules().switches();
+      return "Rule book: "
+          + book.rules().book().shortTitle()
+          + (switches.isEmpty() ? "" : " with " + String.join(", ", switches))
+          + ".";
     } else if (change instanceof Change.OtherGround ground) {
       return "Ground: " + phases(ground.phases()) + ".";
     } else if (change instanceof Change.OtherWeather weather) {
