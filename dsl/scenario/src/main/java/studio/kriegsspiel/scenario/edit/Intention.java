@@ -59,6 +59,13 @@ public sealed interface Intention {
    */
   record AddUnit(String side, Optional<UnitId> parent, UnitBlock units) implements Intention {}
 
+  /**
+   * An army list shall be brought in at the end of a side's order of battle.
+   *
+   * @param list its name or path, as it is to stand in the text
+   */
+  record BringIn(String side, String list) implements Intention {}
+
   /** A unit, with its parts and what they do, shall be no more. */
   record RemoveUnit(UnitId unit) implements Intention {}
 

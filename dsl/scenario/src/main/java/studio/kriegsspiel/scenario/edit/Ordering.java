@@ -53,8 +53,16 @@ final class Ordering {
                     wish.units().units().get(0).name(),
                     wish.units().echelon(),
                     ForceEdits.own(source, parent, "change")));
-    String block = withFreeNames(wish);
-    Optional<Gap> gap = gap(side, wish.parent());
+    write(side, wish.parent(), withFreeNames(wish));
+  }
+
+  void bringIn(Intention.BringIn wish) {
+    write(side(wish.side()), Optional.empty(), "import " + Phrases.quoted(wish.list()));
+  }
+
+  /** Puts lines below a unit or at the end of a side's army, which is begun if there is none. */
+  private void write(Side side, Optional<UnitId> parent, String block) {
+    Optional<Gap> gap = gap(side, parent);
     if (gap.isPresent()) {
       insert(gap.get(), block.lines().toList());
       return;

@@ -75,6 +75,8 @@ public final class Patcher {
       new ForceEdits(source, book).remove(each);
     } else if (wish instanceof Intention.AddUnit each) {
       new Ordering(source, book).add(each);
+    } else if (wish instanceof Intention.BringIn each) {
+      new Ordering(source, book).bringIn(each);
     } else if (wish instanceof Intention.Resubordinate each) {
       new Ordering(source, book).resubordinate(each);
     } else {

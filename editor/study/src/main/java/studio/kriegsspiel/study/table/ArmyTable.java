@@ -65,7 +65,18 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
    * @throws TableException if it is no order of battle
    */
   public static ArmyTable of(Cells table, Map<Meaning, String> asked, String army, String title) {
-    return new Reading(table, Columns.of(table, asked), army).read(title);
+    return of(table, asked, List.of(), army, title);
+  }
+
+  /**
+   * Reads a table, some of whose columns are left out.
+   *
+   * @param left names of columns that are not read, whatever they are usually called
+   * @throws TableException if it is no order of battle
+   */
+  public static ArmyTable of(
+      Cells table, Map<Meaning, String> asked, List<String> left, String army, String title) {
+    return new Reading(table, Columns.of(table, asked, left), army).read(title);
   }
 
   /** One reading of one table. */

@@ -29,11 +29,12 @@ public record Columns(Cells.Line heading, Map<Meaning, Integer> places, List<Str
    * The columns of a table, by the names in the first line that has such.
    *
    * @param asked names of columns that tell something, whatever they are called otherwise
+   * @param left names of columns that are not read
    * @throws TableException if no column names units, or one that is asked for is not there
    */
-  static Columns of(Cells table, Map<Meaning, String> asked) {
+  static Columns of(Cells table, Map<Meaning, String> asked, List<String> left) {
     for (Cells.Line line : table.lines().subList(0, Math.min(MOST_LINES, table.lines().size()))) {
-      Columns columns = of(line, asked);
+      Columns columns = of(line, asked, left);
       boolean named =
           columns.places.containsKey(Meaning.NAME)
               || LEVELS.stream().anyMatch(columns.places::containsKey);
@@ -62,7 +63,8 @@ public record Columns(Cells.Line heading, Map<Meaning, Integer> places, List<Str
     }
   }
 
-  private static Columns of(Cells.Line line, Map<Meaning, String> asked) {
+  private static Columns of(
+      Cells.Line line, Map<Meaning, String> asked, List<String> left) {
     Map<Meaning, Integer> places = new EnumMap<>(Meaning.class);
     List<String> unread = new ArrayList<>();
     asked.forEach((meaning, name) -> find(line, name).ifPresent(at -> places.put(meaning, at)));
@@ -72,7 +74,8 @@ public record Columns(Cells.Line heading, Map<Meaning, Integer> places, List<Str
       if (places.containsValue(i) || name.isEmpty()) {
         continue;
       }
-      if (meaning.isEmpty() || places.putIfAbsent(meaning.get(), i) != null) {
+      boolean unwanted = meaning.isEmpty() || left.contains(name);
+      if (unwanted || places.putIfAbsent(meaning.get(), i) != null) {
         unread.add(name);
       }
     }
@@ -86,6 +89,26 @@ public record Columns(Cells.Line heading, Map<Meaning, Integer> places, List<Str
       }
     }
     return Optional.empty();
+  }
+
+  /** What the column of a name tells, if it is read. */
+  public Optional<Meaning> meaning(String name) {
+    return places.entrySet().stream()
+        .filter(each -> heading.cell(each.getValue()).equals(name))
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  /** The armies that the table holds, in its order; none if no column tells of armies. */
+  public List<String> armies(Cells table) {
+    return has(Meaning.ARMY)
+        ? table.lines().stream()
+            .filter(line -> line.number() > heading.number())
+            .map(line -> cell(line, Meaning.ARMY))
+            .filter(each -> !each.isEmpty())
+            .distinct()
+            .toList()
+        : List.of();
   }
 
   /** Whether a column tells this. */

@@ -136,6 +136,12 @@ final class RowFigures {
     return piece.group(2) + (inches ? "-inch" : "-pdr");
   }
 
+  /** A number alone is that of a page, two of them those of pages. */
+  private static String page(String cell) {
+    boolean several = cell.matches("\\d+\\s*[-\u2013]\\s*\\d+.*|\\d+,.*");
+    return several ? "pp. " + cell : cell.matches("\\d+") ? "p. " + cell : cell;
+  }
+
   private static String shortened(String cell) {
     return cell.length() > 40 ? cell.substring(0, 40) + "\u2026" : cell;
   }
@@ -145,7 +151,7 @@ final class RowFigures {
    */
   Optional<String> source() {
     String work = columns.cell(line, Meaning.SOURCE);
-    String page = columns.cell(line, Meaning.PAGE);
+    String page = page(columns.cell(line, Meaning.PAGE));
     if (work.isEmpty() && page.isEmpty()) {
       return Optional.empty();
     }

@@ -20,6 +20,9 @@ public interface Questions {
   /** Asks for a scenario to open. */
   Optional<Path> askOpen(Optional<Path> beside);
 
+  /** Asks for a table of an order of battle: CSV or a spreadsheet. */
+  Optional<Path> askTable(Optional<Path> beside);
+
   /** Asks for a path to save under; the answer is the author's final word, also on overwriting. */
   Optional<Path> askSave(Optional<Path> beside, String name);
 

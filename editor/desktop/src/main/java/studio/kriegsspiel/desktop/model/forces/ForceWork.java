@@ -120,6 +120,11 @@ public final class ForceWork {
     return new Parade(analysis).drawUp(unit, side, colour, at, facing);
   }
 
+  /** Brings an army list in at the end of a side's order of battle. */
+  public void bringIn(String side, String list) {
+    want("bring in " + list, source -> List.of(new Intention.BringIn(side, list)));
+  }
+
   /** The unit of a name, as it is known now. */
   public Optional<Unit> find(UnitId unit) {
     return desk.analysis().get().scenario().flatMap(each -> each.findUnit(unit));

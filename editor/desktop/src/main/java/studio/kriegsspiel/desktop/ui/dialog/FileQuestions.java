@@ -66,6 +66,19 @@ public final class FileQuestions implements Questions {
   }
 
   @Override
+  public Optional<Path> askTable(Optional<Path> beside) {
+    SystemFileChooser chooser = new SystemFileChooser(folder(beside));
+    SystemFileChooser.FileFilter tables =
+        new SystemFileChooser.FileNameExtensionFilter(
+            "Tables (*.csv, *.tsv, *.txt, *.xlsx)", "csv", "tsv", "txt", "xlsx");
+    chooser.addChoosableFileFilter(tables);
+    chooser.setFileFilter(tables);
+    return chooser.showOpenDialog(parent.get()) == SystemFileChooser.APPROVE_OPTION
+        ? Optional.of(chooser.getSelectedFile().toPath())
+        : Optional.empty();
+  }
+
+  @Override
   public Optional<Path> askSave(Optional<Path> beside, String name) {
     SystemFileChooser chooser = chooser(beside);
     chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), name));
@@ -98,14 +111,20 @@ public final class FileQuestions implements Questions {
   }
 
   private SystemFileChooser chooser(Optional<Path> beside) {
-    Optional<Path> known = beside.or(() -> recent.get().stream().findFirst());
-    SystemFileChooser chooser =
-        new SystemFileChooser(known.map(Path::getParent).map(Path::toFile).orElse(null));
+    SystemFileChooser chooser = new SystemFileChooser(folder(beside));
     SystemFileChooser.FileFilter scenarios =
         new SystemFileChooser.FileNameExtensionFilter("Scenarios (*.kriegsspiel)", "kriegsspiel");
     chooser.addChoosableFileFilter(scenarios);
     chooser.setFileFilter(scenarios);
     return chooser;
+  }
+
+  private @Nullable File folder(Optional<Path> beside) {
+    return beside
+        .or(() -> recent.get().stream().findFirst())
+        .map(Path::getParent)
+        .map(Path::toFile)
+        .orElse(null);
   }
 
   @Override

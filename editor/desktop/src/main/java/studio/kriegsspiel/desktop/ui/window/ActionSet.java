@@ -63,6 +63,12 @@ final class ActionSet {
                 "Make a ground of maps, heights and features",
                 Symbol.IMPORT,
                 () -> window.grounds().importGround(List.of()))),
+        new Do(
+            new DoThis(
+                "Import army from a &table…",
+                "ctrl shift I",
+                "Make an army list of a spreadsheet or CSV",
+                () -> window.tables().ask())),
         new Line(),
         new Do(new SaveScenario(paperwork)),
         new Do(new SaveScenarioAs(paperwork)),

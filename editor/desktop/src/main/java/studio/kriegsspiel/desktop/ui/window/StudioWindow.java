@@ -61,6 +61,7 @@ public final class StudioWindow {
   private final Exporting exporting;
   private final Decisions decisions;
   private final GroundWindows grounds;
+  private final TableOpening tables;
   private final ScriptPane script;
   private final MapPanel map;
   private final ForcePanel forces;
@@ -141,6 +142,7 @@ public final class StudioWindow {
     new MessageFade(desk, services.pauses());
     StatusBar status = new StatusBar(desk, services.runner(), this::goToProblems);
     grounds = new GroundWindows(this);
+    tables = new TableOpening(this);
     JSplitPane middle =
         split(
             JSplitPane.HORIZONTAL_SPLIT,
@@ -322,6 +324,11 @@ public final class StudioWindow {
   /** Has the text checked again, because a file that it brings in has changed. */
   public void checkAgain() {
     checking.checkNow();
+  }
+
+  /** Opens tables of orders of battle. */
+  public TableOpening tables() {
+    return tables;
   }
 
   /** Making and choosing grounds. */

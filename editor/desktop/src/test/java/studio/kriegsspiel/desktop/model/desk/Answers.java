@@ -34,6 +34,11 @@ public final class Answers implements Questions {
   }
 
   @Override
+  public Optional<Path> askTable(Optional<Path> beside) {
+    return path;
+  }
+
+  @Override
   public Optional<Path> askSave(Optional<Path> beside, String name) {
     return path;
   }
