@@ -29,8 +29,7 @@ class FiveBooksPageTest {
   private static final String END = "<!-- end -->";
   private static final Path PAGE =
       Path.of(
-          System.getProperty("studio.root"),
-          "docs/scenarios/la-haye-sainte-under-five-books.md");
+          System.getProperty("studio.root"), "docs/scenarios/la-haye-sainte-under-five-books.md");
 
   private final ObjectMapper json = new ObjectMapper();
   @TempDir Path folder;
@@ -145,7 +144,17 @@ class FiveBooksPageTest {
 
   private String march(RuleBookId book, String body, String from, String to) throws IOException {
     JsonNode found =
-        ask("terrain", "march", GROUND, from, to, "--rules", book.id(), "--body", body, "--format",
+        ask(
+            "terrain",
+            "march",
+            GROUND,
+            from,
+            to,
+            "--rules",
+            book.id(),
+            "--body",
+            body,
+            "--format",
             "json");
     return minutes(found.at("/bodies/0/headMinutes").asDouble());
   }
@@ -164,8 +173,19 @@ class FiveBooksPageTest {
 
   private String range(RuleBookId book, String weapon) throws IOException {
     JsonNode ranges =
-        ask("terrain", "fire", GROUND, "Great battery", "--gun", weapon, "--facing", "north",
-                "--rules", book.id(), "--format", "json")
+        ask(
+                "terrain",
+                "fire",
+                GROUND,
+                "Great battery",
+                "--gun",
+                weapon,
+                "--facing",
+                "north",
+                "--rules",
+                book.id(),
+                "--format",
+                "json")
             .path("ranges");
     return "%.0f m".formatted(ranges.get(ranges.size() - 1).path("upToMetres").asDouble());
   }

@@ -12,7 +12,9 @@ import studio.kriegsspiel.rules.RulesException;
 import studio.kriegsspiel.rules.UnknownNameException;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.scenario.Change;
 import studio.kriegsspiel.scenario.RuleChoice;
+import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -60,6 +62,14 @@ record OwnBook(RuleBook book, List<Finding> findings) {
       book = withTables(book, folder, file, place, findings);
     }
     return new OwnBook(book, findings);
+  }
+
+  /** The book that a variant names for itself, followed in the same way; none if it names none. */
+  static Optional<OwnBook> ofVariant(Variant variant, String text, Optional<Path> file) {
+    return variant.changes().stream()
+        .filter(Change.OtherBook.class::isInstance)
+        .map(each -> of(Optional.of(((Change.OtherBook) each).rules()), text, file))
+        .findFirst();
   }
 
   private static RuleBook withTables(

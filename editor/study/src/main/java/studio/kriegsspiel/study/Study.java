@@ -17,8 +17,6 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.own.OwnChecks;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.rules.book.RuleBook;
-import studio.kriegsspiel.scenario.Change;
-import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
@@ -101,8 +99,7 @@ public final class Study {
     this.context =
         situation.map(each -> new CheckContext(each, parsed.written().orElseThrow())).orElse(null);
     this.allowances =
-        parsed
-            .scenario()
+        scenario()
             .filter(each -> !each.review().allowances().isEmpty())
             .map(each -> new Allowances(each, allowable(own)));
   }
@@ -183,16 +180,7 @@ public final class Study {
 
   /** The same text under another rule book, on the same ground. */
   public Study under(RuleBook other) {
-    return new Study(
-        file,
-        readable,
-        parsed,
-        other,
-        ground,
-        aroundIt,
-        beside == null ? null : beside.of(beside.whole().under(other)),
-        handed,
-        own);
+    return copy(other, aroundIt, beside == null ? null : beside.of(beside.whole().under(other)));
   }
 
   /** The same text as if nothing were allowed in it. */
@@ -224,25 +212,20 @@ public final class Study {
 
   /** The variant of a title, as a scenario of its own; case does not matter. */
   public Optional<Study> variant(String title) {
-    return parsed
-        .scenario()
+    return scenario()
         .flatMap(base -> base.findVariant(title))
         .map(variant -> with(base -> Varied.of(base, variant)).underItsBook(variant));
   }
 
   /** Under the rule book that a variant names for itself, if it names one. */
   private Study underItsBook(Variant variant) {
-    Optional<RuleChoice> other =
-        variant.changes().stream()
-            .filter(Change.OtherBook.class::isInstance)
-            .map(each -> ((Change.OtherBook) each).rules())
-            .findFirst();
-    if (other.isEmpty()) {
-      return this;
-    }
-    OwnBook its = OwnBook.of(other, parsed.text(), file);
-    List<Finding> around = with(aroundIt, its.findings());
-    return new Study(file, readable, parsed, its.book(), ground, around, beside, handed, own);
+    return OwnBook.ofVariant(variant, parsed.text(), file)
+        .map(its -> copy(its.book(), with(aroundIt, its.findings()), beside))
+        .orElse(this);
+  }
+
+  private Study copy(RuleBook other, List<Finding> around, @Nullable Beside with) {
+    return new Study(file, readable, parsed, other, ground, around, with, handed, own);
   }
 
   /**
@@ -348,8 +331,7 @@ public final class Study {
   /** What is allowed and not found is told under the scenario's own book only. */
   private List<Finding> unused(Allowances each, List<Finding> all) {
     boolean own =
-        parsed
-            .scenario()
+        scenario()
             .flatMap(scenario -> scenario.header().rules())
             .map(rules -> rules.book() == book.id())
             .orElse(true);

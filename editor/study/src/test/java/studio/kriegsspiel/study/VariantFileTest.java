@@ -110,7 +110,8 @@ class VariantFileTest {
 
   @Test
   void theBookOfTheScenarioIsNothingNew() throws IOException {
-    Study study = study("variant \"Same\" of \"base.kriegsspiel\"\n  rules reisswitz-1824\n  ground firm\n");
+    Study study =
+        study("variant \"Same\" of \"base.kriegsspiel\"\n  rules reisswitz-1824\n  ground firm\n");
     assertThat(places(study, "KS-VAR-060")).containsExactly("dry.kriegsspiel:2:3");
   }
 

@@ -20,7 +20,8 @@ import studio.kriegsspiel.library.LibraryEntry.Kind;
 final class UnlistedScenarios {
   private static final String ENDING = ".kriegsspiel";
   private static final Pattern TITLE =
-      Pattern.compile("\\A((?:\\s*//[^\\n]*\\n)*)\\s*(scenario|variant)\\s+\"((?:[^\"\\\\\\n])+)\"");
+      Pattern.compile(
+          "\\A((?:\\s*//[^\\n]*\\n)*)\\s*(scenario|variant)\\s+\"((?:[^\"\\\\\\n])+)\"");
 
   private UnlistedScenarios() {}
 

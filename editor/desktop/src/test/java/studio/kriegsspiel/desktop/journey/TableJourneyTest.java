@@ -35,7 +35,8 @@ class TableJourneyTest {
   @BeforeEach
   void openWindow() throws Exception {
     open = OpenWindow.in(folder, Look.LIGHT, 1300, 820);
-    Path file = Files.copy(open.services.library().blankScenario(), folder.resolve("b.kriegsspiel"));
+    Path file =
+        Files.copy(open.services.library().blankScenario(), folder.resolve("b.kriegsspiel"));
     table = Files.writeString(folder.resolve("returns of 1813.csv"), TABLE);
     events(() -> open.window.paperwork().openNow(file));
     open.settle();
@@ -85,7 +86,8 @@ class TableJourneyTest {
         .content()
         .contains("1st of the 34th", "612 men", "source \"Club returns, p. 3\"")
         .doesNotContain("Pomeranian");
-    assertThat(open.window.desk().manuscript().text()).contains("\n  import \"habert-s-division\"\n");
+    assertThat(open.window.desk().manuscript().text())
+        .contains("\n  import \"habert-s-division\"\n");
     assertThat(
             onEvents(
                 () ->
@@ -99,8 +101,7 @@ class TableJourneyTest {
     Files.createDirectories(folder.resolve("armies"));
     Path list = Files.writeString(folder.resolve("armies/returns-of-1813.kriegsspiel"), "mine");
     TableWindow shown = window();
-    events(() -> choose(shown.column("regiment"), "unit"));
-    OpenWindow.await("it is read", () -> shown.writing().isEnabled());
+    assertThat(onEvents(() -> shown.writing().isEnabled())).isTrue();
     events(() -> shown.writing().doClick(0));
     assertThat(onEvents(shown::said)).contains("exists already");
     assertThat(list).hasContent("mine");

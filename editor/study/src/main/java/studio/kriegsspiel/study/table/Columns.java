@@ -63,8 +63,7 @@ public record Columns(Cells.Line heading, Map<Meaning, Integer> places, List<Str
     }
   }
 
-  private static Columns of(
-      Cells.Line line, Map<Meaning, String> asked, List<String> left) {
+  private static Columns of(Cells.Line line, Map<Meaning, String> asked, List<String> left) {
     Map<Meaning, Integer> places = new EnumMap<>(Meaning.class);
     List<String> unread = new ArrayList<>();
     asked.forEach((meaning, name) -> find(line, name).ifPresent(at -> places.put(meaning, at)));

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.library.LibraryEntry;
 
 /** The cards that the build makes say what the texts of the library say, read here word by word. */
 class CardsTest {
@@ -60,10 +62,26 @@ class CardsTest {
     assertThat(card.sides())
         .extracting(CardSide::name)
         .containsExactlyElementsOf(all(text, "(?m)^side (\\w+)"));
-    assertThat(card.variants()).containsExactlyElementsOf(all(text, "(?m)^variant \"([^\"]*)\""));
+    assertThat(card.variants())
+        .containsExactlyElementsOf(
+            Stream.concat(
+                    all(text, "(?m)^variant \"([^\"]*)\"").stream(), variantsBeside(item.entry()))
+                .toList());
     assertThat(card.exercises()).containsExactlyElementsOf(all(text, "(?m)^exercise \"([^\"]*)\""));
     assertThat(card.sides().stream().mapToInt(each -> each.objectives().size()).sum())
         .isEqualTo(all(text, "(?m)^  (objective) ").size());
+  }
+
+  /** Titles and names of the variants in files of their own that name a scenario's file. */
+  private static Stream<String> variantsBeside(LibraryEntry scenario) throws IOException {
+    List<String> found = new ArrayList<>();
+    for (LibraryEntry each : Library.ofProgram().variants()) {
+      String name = scenario.path().getFileName() + "\"";
+      if (Files.readString(each.path()).contains(" of \"" + name)) {
+        found.add(each.title() + " (" + each.slug() + ")");
+      }
+    }
+    return found.stream();
   }
 
   @ParameterizedTest

@@ -36,7 +36,8 @@ final class HeaderMapper {
   }
 
   Header map() {
-    Optional<RuleChoice> rules = items.one(RulesItem.class, "rules").flatMap(new BookMapper(context)::map);
+    Optional<RuleChoice> rules =
+        items.one(RulesItem.class, "rules").flatMap(new BookMapper(context)::map);
     Optional<TerrainItem> terrain = items.one(TerrainItem.class, "terrain");
     Optional<DateItem> date = items.one(DateItem.class, "on");
     PlayHours hours = new PlayHours(context);

@@ -137,10 +137,7 @@ public final class TableImport {
 
   /** Where the list is written beside a scenario. */
   public Path target(Path scenario) {
-    return scenario
-        .toAbsolutePath()
-        .resolveSibling(FOLDER)
-        .resolve(name() + ScenarioFiles.ENDING);
+    return scenario.toAbsolutePath().resolveSibling(FOLDER).resolve(name() + ScenarioFiles.ENDING);
   }
 
   /**
@@ -156,8 +153,7 @@ public final class TableImport {
     }
     try {
       Files.createDirectories(target.resolveSibling("."));
-      SafeFile.write(
-          target, out -> out.write(read.text().getBytes(StandardCharsets.UTF_8)));
+      SafeFile.write(target, out -> out.write(read.text().getBytes(StandardCharsets.UTF_8)));
       return target;
     } catch (IOException failed) {
       throw new FileProblem(

@@ -16,7 +16,9 @@ final class ColumnChoices {
   private static final String NOT_READ = "not read";
 
   private final JPanel panel =
-      new JPanel(new MigLayout("insets 0 0 0 8, wrap 8, gapy 4", "[]6[110::]18[]6[110::]18[]6[110::]18[]6[110::]"));
+      new JPanel(
+          new MigLayout(
+              "insets 0 0 0 8, wrap 8, gapy 4", "[]6[110::]18[]6[110::]18[]6[110::]18[]6[110::]"));
   private final BiConsumer<String, Optional<Meaning>> told;
   private List<String> shown = List.of();
   private final List<JComboBox<Choice>> boxes = new ArrayList<>();

@@ -79,8 +79,7 @@ public final class TableWindow {
       java.util.function.Consumer<Path> written) {}
 
   /** A window over {@code owner}. */
-  public TableWindow(
-      @Nullable Frame owner, TableImport model, BackgroundRunner runner, Uses uses) {
+  public TableWindow(@Nullable Frame owner, TableImport model, BackgroundRunner runner, Uses uses) {
     this.model = model;
     this.runner = runner;
     this.uses = uses;
@@ -111,7 +110,9 @@ public final class TableWindow {
     JPanel content =
         new JPanel(
             new MigLayout(
-                "insets 14 16 12 16, fill, wrap 1, gapy 8", "[grow,fill]", "[][][][grow,fill][][]"));
+                "insets 14 16 12 16, fill, wrap 1, gapy 8",
+                "[grow,fill]",
+                "[][][][grow,fill][][]"));
     JLabel heading = new JLabel("What the columns tell");
     heading.putClientProperty("FlatLaf.styleClass", "h4");
     content.add(heading);

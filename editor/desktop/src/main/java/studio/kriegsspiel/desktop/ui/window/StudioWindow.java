@@ -61,7 +61,7 @@ public final class StudioWindow {
   private final Exporting exporting;
   private final Decisions decisions;
   private final GroundWindows grounds;
-  private final TableOpening tables;
+  private final TableOpening tables = new TableOpening(this);
   private final ScriptPane script;
   private final MapPanel map;
   private final ForcePanel forces;
@@ -142,7 +142,6 @@ public final class StudioWindow {
     new MessageFade(desk, services.pauses());
     StatusBar status = new StatusBar(desk, services.runner(), this::goToProblems);
     grounds = new GroundWindows(this);
-    tables = new TableOpening(this);
     JSplitPane middle =
         split(
             JSplitPane.HORIZONTAL_SPLIT,
