@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.desktop.ui.gallery.GalleryPanel;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
+import studio.kriegsspiel.scenario.finding.Severity;
 
 /** A scenario is chosen on the window's first page. */
 class GalleryJourneyTest {
@@ -30,6 +31,20 @@ class GalleryJourneyTest {
   @AfterEach
   void closeWindow() throws Exception {
     open.close();
+  }
+
+  @Test
+  void aCopyKnowsTheArmyListsOfTheLibrary() throws Exception {
+    GalleryPanel panel = open.window.firstPage().panel();
+    events(() -> panel.search("guard waterloo"));
+    events(panel::openChosen);
+    open.settle();
+    var analysis = OpenWindow.onEvents(() -> open.window.desk().analysis().get());
+    assertThat(analysis.scenario().orElseThrow().title()).isEqualTo("The Guard at Waterloo");
+    assertThat(analysis.findings())
+        .filteredOn(each -> each.severity() == Severity.ERROR)
+        .as("the army lists are found, though the copy has no file yet")
+        .isEmpty();
   }
 
   @Test

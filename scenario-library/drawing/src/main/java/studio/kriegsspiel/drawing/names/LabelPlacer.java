@@ -23,6 +23,9 @@ public final class LabelPlacer {
   /** Height of letters with their descenders, as a share of their size. */
   private static final double LINE = 0.95;
 
+  /** How far apart two names in one line stand on a screen, as a share of their letters' size. */
+  private static final double APART = 0.5;
+
   /** So many lines of letters off a number may stand. */
   private static final int FARTHEST = 40;
 
@@ -98,9 +101,11 @@ public final class LabelPlacer {
   private Optional<Placed> find(Label label, String text, Font font, List<Label.Spot> spots) {
     double width = font.getStringBounds(text, METRICS).getWidth();
     double height = font.getSize2D() * LINE;
+    double apart = keyed ? 0 : font.getSize2D() * APART;
     for (Label.Spot spot : spots) {
       Rectangle2D room = spot.room(width, height);
-      if (paper.contains(room) && !taken.touches(room) && leaderIsClear(label, room)) {
+      boolean free = !taken.touches(spot.room(width + 2 * apart, height));
+      if (paper.contains(room) && free && leaderIsClear(label, room)) {
         return Optional.of(new Placed(label, text, font, spot, room));
       }
     }

@@ -3,12 +3,14 @@ package studio.kriegsspiel.desktop.model.desk;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import studio.kriegsspiel.desktop.model.file.Comparison;
 import studio.kriegsspiel.desktop.model.file.FileProblem;
 import studio.kriegsspiel.desktop.model.file.Recovered;
 import studio.kriegsspiel.desktop.model.file.RecoveredGround;
 import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
 import studio.kriegsspiel.desktop.model.template.Beginning;
+import studio.kriegsspiel.desktop.model.template.LibraryCopy;
 import studio.kriegsspiel.desktop.model.watch.Signal;
 
 /** Opening, saving and leaving, with the questions that keep unsaved text from being lost. */
@@ -124,8 +126,18 @@ public final class Paperwork {
 
   /** Lays a copy of a scenario of the library on the desk; the library itself stays as it is. */
   public void startCopy(Path original) {
+    startCopy(original, list -> false);
+  }
+
+  /**
+   * Lays a copy of a scenario of the library on the desk.
+   *
+   * @param isList whether the library has an army list of that name
+   */
+  public void startCopy(Path original, Predicate<String> isList) {
     try {
-      startNew(String.valueOf(original.getFileName()), ScenarioFiles.read(original).text());
+      String text = ScenarioFiles.read(original).text();
+      startNew(String.valueOf(original.getFileName()), LibraryCopy.of(text, isList));
     } catch (FileProblem e) {
       questions.tell("The scenario was not opened", e.sentence());
     }

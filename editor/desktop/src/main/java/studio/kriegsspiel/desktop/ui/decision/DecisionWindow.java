@@ -52,8 +52,13 @@ public final class DecisionWindow {
     asked.add(foot(), BorderLayout.SOUTH);
     JSplitPane right = split(asked, tabs, 0.52);
     JSplitPane all = split(new QuestionList(deciding), right, 0);
-    all.setDividerLocation(Looks.scaled(270));
-    right.setDividerLocation(Looks.scaled(510));
+    dialog.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            share(all, right);
+          }
+        });
     JPanel content = new JPanel(new BorderLayout());
     content.add(new PartiesRow(desk, deciding), BorderLayout.NORTH);
     content.add(all, BorderLayout.CENTER);
@@ -116,6 +121,16 @@ public final class DecisionWindow {
     if (form.settle()) {
       deciding.decide();
     }
+  }
+
+  /**
+   * Questions keep to their room, form and answer share what is left of it: in a small window, too.
+   */
+  private void share(JSplitPane all, JSplitPane right) {
+    int width = dialog.getContentPane().getWidth();
+    int questions = Math.min(Looks.scaled(270), width * 3 / 10);
+    all.setDividerLocation(questions);
+    right.setDividerLocation((width - questions) * 11 / 20);
   }
 
   /** Shows the window; those it is about may be given. */

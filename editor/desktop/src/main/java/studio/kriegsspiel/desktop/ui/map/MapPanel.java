@@ -31,6 +31,7 @@ import studio.kriegsspiel.desktop.model.map.EditPreview;
 import studio.kriegsspiel.desktop.model.map.EditRemarks;
 import studio.kriegsspiel.desktop.model.map.GroundDifference;
 import studio.kriegsspiel.desktop.model.map.GroundPen;
+import studio.kriegsspiel.desktop.model.map.MapScene;
 import studio.kriegsspiel.desktop.model.map.MapView;
 import studio.kriegsspiel.desktop.model.map.PlanView;
 import studio.kriegsspiel.desktop.model.map.Readings;
@@ -106,7 +107,9 @@ public final class MapPanel extends JPanel {
                 drop,
                 new FindingOverlay(desk, view),
                 new SlopeLegend(view),
-                new ScaleBarOverlay(this::metresPerPace)),
+                new ScaleBarOverlay(
+                    this::metresPerPace,
+                    () -> view.scene().get().map(MapScene::blocks).orElse(List.of()))),
             this::read);
     keys = new MapKeys(desk, view, navigation, moves, forces, this::metresPerPace);
     keys.bindTo(canvas, canvas::cancelTool, canvas::toolKey);

@@ -80,7 +80,10 @@ public final class FirstPage extends JPanel {
 
   private void take(Shelf.Item item) {
     close();
-    window.paperwork().startCopy(item.entry().path());
+    window
+        .paperwork()
+        .startCopy(
+            item.entry().path(), list -> window.services().library().findArmy(list).isPresent());
   }
 
   private void begin() {

@@ -12,6 +12,7 @@ import studio.kriegsspiel.desktop.model.importing.GroundChoices;
 import studio.kriegsspiel.desktop.model.importing.GroundImport;
 import studio.kriegsspiel.desktop.model.importing.GroundOnDesk;
 import studio.kriegsspiel.desktop.model.importing.ImportState;
+import studio.kriegsspiel.desktop.model.template.LibraryCopy;
 import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.desktop.ui.control.ControlWindow;
 import studio.kriegsspiel.desktop.ui.dialog.NewDialog;
@@ -147,7 +148,11 @@ public final class GroundWindows {
       return;
     }
     try {
-      String text = answer.beginning().write(ScenarioFiles.read(answer.template().path()).text());
+      String template = ScenarioFiles.read(answer.template().path()).text();
+      String text =
+          answer
+              .beginning()
+              .write(isOwn(answer.template()) ? template : LibraryCopy.of(template, this::isList));
       Optional<GroundChoice> ground =
           answer.ground().filter(each -> !GroundBeginning.isFor(text, each.name()));
       String name = answer.beginning().fileName();
@@ -161,6 +166,10 @@ public final class GroundWindows {
     } catch (FileProblem e) {
       window.services().questions().tell("The template cannot be used", e.sentence());
     }
+  }
+
+  private boolean isList(String name) {
+    return window.services().library().findArmy(name).isPresent();
   }
 
   private void write(GroundChoice ground, String name, String template) {
