@@ -14,22 +14,32 @@ import studio.kriegsspiel.scenario.time.Moment;
 public sealed interface Deed {
 
   /** Whose deed it is, if it is a unit's. */
-  Optional<UnitId> findUnit();
+  default Optional<UnitId> findUnit() {
+    return Optional.empty();
+  }
 
   /** The positions it is written with, in the order of the way. */
-  List<Position> positions();
+  default List<Position> positions() {
+    return List.of();
+  }
+
+  /** What a unit does. */
+  sealed interface OfUnit extends Deed {
+    /** Who does it. */
+    UnitId unit();
+
+    @Override
+    default Optional<UnitId> findUnit() {
+      return Optional.of(unit());
+    }
+  }
 
   /**
    * Guns fire at a place.
    *
    * @param until when they cease, if the text says
    */
-  record Bombards(UnitId unit, Position target, Optional<Moment> until) implements Deed {
-    @Override
-    public Optional<UnitId> findUnit() {
-      return Optional.of(unit);
-    }
-
+  record Bombards(UnitId unit, Position target, Optional<Moment> until) implements OfUnit {
     @Override
     public List<Position> positions() {
       return List.of(target);
@@ -37,12 +47,7 @@ public sealed interface Deed {
   }
 
   /** Troops attack a place. */
-  record Attacks(UnitId unit, Position target, Formation formation) implements Deed {
-    @Override
-    public Optional<UnitId> findUnit() {
-      return Optional.of(unit);
-    }
-
+  record Attacks(UnitId unit, Position target, Formation formation) implements OfUnit {
     @Override
     public List<Position> positions() {
       return List.of(target);
@@ -54,15 +59,11 @@ public sealed interface Deed {
    *
    * @param by what the way goes by, in its order
    */
-  record Marches(UnitId unit, List<Position> by, Position to, Formation formation) implements Deed {
+  record Marches(UnitId unit, List<Position> by, Position to, Formation formation)
+      implements OfUnit {
     /** Copies the list. */
     public Marches {
       by = List.copyOf(by);
-    }
-
-    @Override
-    public Optional<UnitId> findUnit() {
-      return Optional.of(unit);
     }
 
     @Override
@@ -83,15 +84,10 @@ public sealed interface Deed {
       Position exit,
       Optional<Direction> towards,
       Formation formation)
-      implements Deed {
+      implements OfUnit {
     /** Copies the list. */
     public Leaves {
       by = List.copyOf(by);
-    }
-
-    @Override
-    public Optional<UnitId> findUnit() {
-      return Optional.of(unit);
     }
 
     @Override
@@ -113,12 +109,7 @@ public sealed interface Deed {
       Optional<Direction> from,
       Formation marchOrder,
       Optional<Position> destination)
-      implements Deed {
-    @Override
-    public Optional<UnitId> findUnit() {
-      return Optional.of(unit);
-    }
-
+      implements OfUnit {
     @Override
     public List<Position> positions() {
       return Stream.concat(Stream.of(entry), destination.stream()).toList();
@@ -126,41 +117,16 @@ public sealed interface Deed {
   }
 
   /** Work begins on a condition. */
-  record Works(EngineeringTask task) implements Deed {
+  record Works(EngineeringTask task) implements OfUnit {
     @Override
-    public Optional<UnitId> findUnit() {
-      return Optional.of(task.unit());
-    }
-
-    @Override
-    public List<Position> positions() {
-      return List.of();
+    public UnitId unit() {
+      return task.unit();
     }
   }
 
   /** The weather changes. */
-  record Weather(String words) implements Deed {
-    @Override
-    public Optional<UnitId> findUnit() {
-      return Optional.empty();
-    }
-
-    @Override
-    public List<Position> positions() {
-      return List.of();
-    }
-  }
+  record Weather(String words) implements Deed {}
 
   /** The state of the ground changes. */
-  record Ground(String words) implements Deed {
-    @Override
-    public Optional<UnitId> findUnit() {
-      return Optional.empty();
-    }
-
-    @Override
-    public List<Position> positions() {
-      return List.of();
-    }
-  }
+  record Ground(String words) implements Deed {}
 }

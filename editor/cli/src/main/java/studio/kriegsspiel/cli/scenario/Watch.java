@@ -27,6 +27,10 @@ public final class Watch {
   private static final int MOST_FILES = 2000;
   private static final int DEPTH = 3;
 
+  /** Scenarios and lists, tables and checks of one's own, grounds. */
+  private static final List<String> READ =
+      List.of(".kriegsspiel", ".json", ".geojson", ".csv", ".tif", ".tiff", ".png", ".jpg", ".zip");
+
   private final Set<Path> folders = new LinkedHashSet<>();
   private final Terminal terminal;
 
@@ -71,7 +75,8 @@ public final class Watch {
     Map<Path, String> state = new TreeMap<>();
     for (Path folder : folders) {
       try (Stream<Path> files =
-          Files.find(folder, DEPTH, (path, about) -> about.isRegularFile()).limit(MOST_FILES)) {
+          Files.find(folder, DEPTH, (path, about) -> about.isRegularFile() && isRead(path))
+              .limit(MOST_FILES)) {
         files.forEach(file -> state.put(file, stamp(file)));
       } catch (IOException | java.io.UncheckedIOException unreadable) {
         // What cannot be listed now may be there again in the next round.
@@ -79,6 +84,12 @@ public final class Watch {
       }
     }
     return state;
+  }
+
+  /** Whether a check may read such a file; what others write there, papers and logs, is none. */
+  private static boolean isRead(Path path) {
+    String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);
+    return READ.stream().anyMatch(name::endsWith);
   }
 
   private static String stamp(Path file) {
