@@ -15,7 +15,6 @@ import studio.kriegsspiel.situation.track.PatrolRun;
 import studio.kriegsspiel.situation.track.Placement;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.march.MarchRoute;
-import studio.kriegsspiel.terrain.march.RouteSurvey;
 
 /**
  * A courier or a patrol on a way.
@@ -25,9 +24,6 @@ import studio.kriegsspiel.terrain.march.RouteSurvey;
  * @param span its statement
  */
 record Rider(String name, List<Leg> legs, TextSpan span) {
-  /** How often a way is looked along for bridges. */
-  private static final double LOOK_METRES = 5;
-
   /** More couriers and patrols than this nobody sends. */
   private static final int MOST = 60;
 
@@ -91,10 +87,7 @@ record Rider(String name, List<Leg> legs, TextSpan span) {
   }
 
   private static Stream<LocalDateTime> crossings(CheckContext context, Leg leg, Feature bridge) {
-    return RouteSurvey.of(
-            leg.route(), context.ground().orElseThrow().ground().features(), LOOK_METRES)
-        .passages()
-        .stream()
+    return context.situation().routes().orElseThrow().survey(leg.route()).passages().stream()
         .filter(each -> each.feature().id().equals(bridge.id()))
         .map(
             each ->

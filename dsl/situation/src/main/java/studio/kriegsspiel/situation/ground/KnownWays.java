@@ -16,6 +16,7 @@ import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.march.MarchRoute;
 import studio.kriegsspiel.terrain.march.MarchTimes;
+import studio.kriegsspiel.terrain.march.RouteSurvey;
 
 /**
  * The ways that were searched for over one ground. They hang on the ground, the book and the kind
@@ -32,6 +33,8 @@ public final class KnownWays {
 
   private final Map<Asked, CompletableFuture<Optional<MarchRoute>>> ways = latest(MOST_WAYS);
   private final Map<Asked, CompletableFuture<Optional<MarchTimes>>> times = latest(MOST_TIMES);
+  private final Map<MarchRoute, RouteSurvey> surveys = latest(MOST_WAYS);
+  private final Map<Along, Optional<MarchRoute>> others = latest(MOST_WAYS);
   private final AtomicInteger searches = new AtomicInteger();
 
   /**
@@ -63,10 +66,39 @@ public final class KnownWays {
     }
   }
 
-  private static <T> Map<Asked, T> latest(int most) {
+  /**
+   * A known way at the rates of others.
+   *
+   * @param by those by whose rates it was found
+   * @param who those who go by it
+   */
+  private record Along(MarchRoute way, Asked by, Asked who) {}
+
+  /** A known way at the rates of others, reckoned if that is not known. */
+  public Optional<MarchRoute> along(
+      MarchRoute way, Asked by, Asked who, Supplier<Optional<MarchRoute>> reckon) {
+    return once(others, new Along(way, by, who), reckon);
+  }
+
+  /** Two threads may both work it out, to one end. */
+  private static <K, T> T once(Map<K, T> all, K key, Supplier<T> maker) {
+    synchronized (all) {
+      T known = all.get(key);
+      if (known != null) {
+        return known;
+      }
+    }
+    T made = maker.get();
+    synchronized (all) {
+      all.put(key, made);
+    }
+    return made;
+  }
+
+  private static <K, T> Map<K, T> latest(int most) {
     return new LinkedHashMap<>(16, 0.75f, true) {
       @Override
-      protected boolean removeEldestEntry(Map.Entry<Asked, T> eldest) {
+      protected boolean removeEldestEntry(Map.Entry<K, T> eldest) {
         return size() > most;
       }
     };
@@ -80,6 +112,11 @@ public final class KnownWays {
   /** Times to a ground, reckoned if they are not known. */
   public Optional<MarchTimes> times(Asked asked, Supplier<Optional<MarchTimes>> search) {
     return find(times, asked, search);
+  }
+
+  /** What a way leads through, looked along if it is not known. */
+  public RouteSurvey survey(MarchRoute way, Supplier<RouteSurvey> look) {
+    return once(surveys, way, look);
   }
 
   /** What is known, the longest unused first; for measuring. */

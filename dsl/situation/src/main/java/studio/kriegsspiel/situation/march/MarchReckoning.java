@@ -146,8 +146,17 @@ public final class MarchReckoning {
 
   /** The same way at the rates of other troops, nothing if they cannot go by it. */
   public Optional<MarchRoute> findAlong(MarchRoute route, Troops others) {
-    BookRates theirs = new BookRates(manual, others, gait, degrees, fords);
-    return RouteRates.along(ground, route, rates::metresPerMinute, theirs::metresPerMinute);
+    MapPoint from = route.points().get(0);
+    KnownWays.Asked by = asked("along", from, from, 0);
+    KnownWays.Asked who = of(others).asked("along", from, from, 0);
+    return known.along(
+        route,
+        by,
+        who,
+        () -> {
+          BookRates theirs = new BookRates(manual, others, gait, degrees, fords);
+          return RouteRates.along(ground, route, rates::metresPerMinute, theirs::metresPerMinute);
+        });
   }
 
   /** Times to all the ground that is reached in so many minutes, nothing if there is no start. */

@@ -5,6 +5,7 @@ import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.situation.ground.SurveyedGround;
 import studio.kriegsspiel.terrain.march.MarchRoute;
+import studio.kriegsspiel.terrain.march.RouteSurvey;
 
 /** Marches and rides over one ground at the rates of one rule book. Thread-safe. */
 public final class Routes {
@@ -19,6 +20,9 @@ public final class Routes {
 
   /** Each end may be taken up to three cells off, where the troops can march at all. */
   private static final double CELLS_AT_ENDS = 6;
+
+  /** How often a way is looked along for bridges, fords and defiles. */
+  private static final double LOOK_METRES = 5;
 
   /** A slope within each of {@link SurveyedGround#BANDS}. */
   private static final double[] MIDDLES = {0, 7.5, 12.5, 17.5, 22.5, 27.5, 32.5, 45};
@@ -40,6 +44,13 @@ public final class Routes {
   public static double excess(MarchRoute route, MarchReckoning reckoning, boolean fine) {
     double ends = CELLS_AT_ENDS * reckoning.cellMetres() / Math.max(1, route.lengthMetres());
     return (fine ? FINE_EXCESS : COARSE_EXCESS) + ends;
+  }
+
+  /** What a way over the ground leads through. */
+  public RouteSurvey survey(MarchRoute way) {
+    return ground
+        .ways()
+        .survey(way, () -> RouteSurvey.of(way, ground.ground().features(), LOOK_METRES));
   }
 
   /** Reckons for troops at a gait, in fine cells. */

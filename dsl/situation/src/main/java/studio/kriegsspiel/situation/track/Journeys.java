@@ -26,7 +26,6 @@ import studio.kriegsspiel.situation.march.MarchReckoning;
 import studio.kriegsspiel.situation.march.RouteColumns;
 import studio.kriegsspiel.situation.march.Routes;
 import studio.kriegsspiel.terrain.MapPoint;
-import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.march.ClosingUp;
 import studio.kriegsspiel.terrain.march.MarchColumn;
 import studio.kriegsspiel.terrain.march.MarchRoute;
@@ -41,9 +40,6 @@ import studio.kriegsspiel.terrain.march.RouteSurvey;
 final class Journeys {
   static final int MOST_FINE = 40;
   static final int MOST = 400;
-
-  /** How often a way is looked along for bridges, fords and defiles. */
-  private static final double LOOK_METRES = 5;
 
   /** Length of a way that stands for one nobody knows; any will do. */
   private static final double STRAIGHT_METRES = 1000;
@@ -172,8 +168,7 @@ final class Journeys {
     }
 
     private ColumnJourney along(MarchRoute route, MarchReckoning reckoning, double excess) {
-      Ground here = ground.orElseThrow().ground();
-      RouteSurvey survey = RouteSurvey.of(route, here.features(), LOOK_METRES);
+      RouteSurvey survey = routes.orElseThrow().survey(route);
       List<Body> bodies = new ArrayList<>();
       for (Unit unit : order.bodies()) {
         bodies.add(body(unit));

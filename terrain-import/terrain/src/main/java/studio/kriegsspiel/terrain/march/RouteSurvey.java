@@ -90,12 +90,10 @@ public record RouteSurvey(List<Passage> passages, List<Passage> roads) {
     for (int i = 0; i <= steps; i++) {
       double along = Math.min(length, i * stepMetres);
       MapPoint point = route.pointAfterMetres(along);
-      List<Feature> here =
-          features.at(point.x(), point.y()).stream()
-              .filter(feature -> MET.contains(feature.kind()))
-              .toList();
+      List<Feature> there = features.at(point.x(), point.y());
+      List<Feature> here = there.stream().filter(feature -> MET.contains(feature.kind())).toList();
       double end = before;
-      Optional<Feature> road = broadest(features.at(point.x(), point.y()));
+      Optional<Feature> road = broadest(there);
       if (!breadth(road).equals(breadth(under))) {
         double from = since;
         under.ifPresent(each -> roads.add(new Passage(each, from, end)));
