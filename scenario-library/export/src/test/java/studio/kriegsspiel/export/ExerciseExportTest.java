@@ -21,6 +21,7 @@ import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.variant.Varied;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.ExerciseViews;
@@ -170,5 +171,23 @@ class ExerciseExportTest {
                 """);
     ExportResult result = export(SampleScenario.changed(text -> text + exercise));
     assertThat(result).as(result.message()).isInstanceOf(ExportResult.Written.class);
+  }
+
+  @Test
+  void theWeatherOfTheVariantThatIsPlayedIsNoSecret() {
+    String variants =
+        """
+
+        variant "A bright moon" easier for Red
+          weather clear moonlight
+        variant "A dull day" easier for Blue
+          weather dull drizzle
+        """;
+    Scenario full = SampleScenario.changed(text -> text + EXERCISE + variants);
+    ExportResult result = export(Varied.of(full, full.variants().get(0)));
+    assertThat(result).as(result.message()).isInstanceOf(ExportResult.Written.class);
+    Phase telling = new Phase("dull drizzle", Optional.empty(), full.span());
+    ExportResult other = export(full.with(full.header().withWeather(List.of(telling))));
+    assertThat(other.message()).contains("weather of a variant");
   }
 }

@@ -75,7 +75,10 @@ public final class Secrets {
     later("ground to come", scenario.header().ground());
     later("rivers to come", scenario.header().conditions().rivers());
     collected.addAll(reviewed(scenario.review()));
-    scenario.variants().forEach(this::variant);
+    // What the variant that is played says stands in the scenario itself by now.
+    scenario.variants().stream()
+        .filter(each -> !scenario.review().variant().equals(Optional.of(each.title())))
+        .forEach(this::variant);
     Sourced.of(scenario).forEach(this::sources);
     collected.addAll(HiddenPlaces.of(situation).all());
     all = List.copyOf(collected);
