@@ -130,7 +130,7 @@ public final class DecisionWindow {
     int width = dialog.getContentPane().getWidth();
     int questions = Math.min(Looks.scaled(270), width * 3 / 10);
     all.setDividerLocation(questions);
-    right.setDividerLocation((width - questions) * 11 / 20);
+    right.setDividerLocation(Math.max(Looks.scaled(500), (width - questions) * 11 / 20));
   }
 
   /** Shows the window; those it is about may be given. */
@@ -140,7 +140,9 @@ public final class DecisionWindow {
     }
     if (!dialog.isVisible()) {
       dialog.setSize(
-          Math.min(Looks.scaled(1180), Math.max(Looks.scaled(760), owner.getWidth() - 40)),
+          Math.min(
+              Math.min(Looks.scaled(1180), owner.getGraphicsConfiguration().getBounds().width),
+              Math.max(Looks.scaled(980), owner.getWidth() - 40)),
           Math.min(Looks.scaled(720), Math.max(Looks.scaled(440), owner.getHeight() - 40)));
       // To the left and below, so that the troops on the map stay in view.
       dialog.setLocation(
