@@ -3,7 +3,10 @@ package studio.kriegsspiel.language;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -119,5 +122,24 @@ class HostileTextTest {
       case 2 -> text.insert(from, text.substring(from, to));
       default -> text.setCharAt(from, "\0(:,.\n\t9\"Zé".charAt(random.nextInt(11)));
     }
+  }
+
+  /** So many faults that reading stops: those before are told, and where reading stopped. */
+  @Test
+  void afterManyFaultsTellsThoseBefore() {
+    String units = many("  battalion \"%1$d\" as F%1$d: 900 men, line\n");
+    String places = many("  F%1$d in line at -%1$d m east of \"Farm\" facing north\n");
+    String text = HEAD + units + "deploy\n" + places;
+    List<Finding> found = language.parse("many.kriegsspiel", text).findings();
+    assertThat(found.stream().filter(each -> each.id().matches("KS-SYN-00[14]")).count())
+        .isGreaterThan(50);
+    assertThat(found)
+        .filteredOn(each -> each.id().equals("KS-SYN-009"))
+        .singleElement()
+        .matches(each -> each.span().line() > 50, "stands where reading stopped");
+  }
+
+  private static String many(String form) {
+    return IntStream.range(0, 80).mapToObj(form::formatted).collect(Collectors.joining());
   }
 }

@@ -75,6 +75,16 @@ final class Blanking {
     blank(error.offset(), text.length());
   }
 
+  /** Hides the last line on which something is left. */
+  void hideLastLine() {
+    for (int line = source.lines() - 1; line >= 0; line--) {
+      if (!isBlank(line)) {
+        blank(source.lineStart(line), source.lineEnd(line));
+        return;
+      }
+    }
+  }
+
   /** Whether a line stands, deeper, right below a line that is hidden. */
   private boolean followsHidden(int line) {
     if (lastHidden == NONE || line <= lastHidden) {

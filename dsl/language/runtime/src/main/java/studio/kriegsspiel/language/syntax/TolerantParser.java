@@ -22,6 +22,9 @@ public final class TolerantParser {
   /** An error within so many lines may come from the words that were left of the line. */
   private static final int NEAR = 3;
 
+  /** So many lines are taken from the end of what is left after too many errors. */
+  private static final int MOST_LAST_LINES = 8;
+
   private static final int ROUND_BUDGET = 4_000_000;
 
   private TolerantParser() {}
@@ -95,11 +98,19 @@ public final class TolerantParser {
     return rest.filter(each -> each.reached() >= line.reached()).orElse(line);
   }
 
-  /** After too many errors: what stands before the first that is left. */
+  /**
+   * After too many errors: what stands before the first that is left. Where that ends in the midst
+   * of something, such as a word that opens a section of which nothing is left, its last lines go
+   * too.
+   */
   private static Optional<SyntaxTree> cutOff(Attempt attempt, List<SyntaxError> told) {
     attempt.error.ifPresent(error -> told.add(tooMany(error)));
     attempt.error.ifPresent(attempt.blanking::hideFrom);
     Attempt last = Attempt.of(attempt.blanking);
+    for (int i = 0; i < MOST_LAST_LINES && last.error.isPresent(); i++) {
+      last.blanking.hideLastLine();
+      last = Attempt.of(last.blanking);
+    }
     return last.error.isEmpty() ? Optional.of(last.tree(told)) : Optional.empty();
   }
 
