@@ -7,6 +7,7 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.RoundRectangle2D;
@@ -106,12 +107,33 @@ final class CardRenderer extends JPanel implements ListCellRenderer<Shelf.Item> 
     if (image.isPresent()) {
       graphics.setRenderingHint(
           RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
-      graphics.drawImage(image.get(), gap, gap, width, height, null);
+      cover(graphics, image.get(), new Rectangle(gap, gap, width, height));
     }
     if (Looks.colour("List.background").getRed() < DARK) {
       graphics.setColor(new Color(0, 0, 0, 50));
       graphics.fillRect(gap, gap, width, height);
     }
+  }
+
+  /** Draws a picture over a whole area; what is too high or too wide of it is left out. */
+  private static void cover(Graphics2D graphics, BufferedImage image, Rectangle area) {
+    double scale =
+        Math.max(area.getWidth() / image.getWidth(), area.getHeight() / image.getHeight());
+    int wide = (int) Math.round(area.width / scale);
+    int high = (int) Math.round(area.height / scale);
+    int left = (image.getWidth() - wide) / 2;
+    int top = (image.getHeight() - high) / 2;
+    graphics.drawImage(
+        image,
+        area.x,
+        area.y,
+        area.x + area.width,
+        area.y + area.height,
+        left,
+        top,
+        left + wide,
+        top + high,
+        null);
   }
 
   private void words(Graphics2D graphics, Shelf.Item shown, int gap) {
@@ -124,7 +146,8 @@ final class CardRenderer extends JPanel implements ListCellRenderer<Shelf.Item> 
     Lines lines = new Lines(graphics, left, getWidth() - 2 * left);
     lines.down(gap + Looks.scaled(PICTURE + 8));
     String own = shown.entry().own() ? "  (yours)" : "";
-    lines.line(card.title() + own, usual.deriveFont(Font.BOLD, usual.getSize2D() * 1.15f), ink);
+    String title = card.title() + own;
+    lines.line(title, titleFont(title, usual, getWidth() - 2 * left), ink);
     String book =
         RuleBookId.findById(card.book()).map(RuleBookId::shortTitle).orElse("no rule book");
     lines.line(card.when(), small, faint);
@@ -135,6 +158,14 @@ final class CardRenderer extends JPanel implements ListCellRenderer<Shelf.Item> 
     lines.line(demand.people() + length, small, faint);
     lines.down(Looks.scaled(5));
     lines.paragraph(summary(card), small, ink, SUMMARY_LINES);
+  }
+
+  /** A larger bold face, or the usual size where the title would be cut in the larger. */
+  private Font titleFont(String title, Font usual, int width) {
+    Font large = usual.deriveFont(Font.BOLD, usual.getSize2D() * 1.15f);
+    return getFontMetrics(large).stringWidth(title) <= width
+        ? large
+        : usual.deriveFont(Font.BOLD, usual.getSize2D());
   }
 
   /** The summary without day and hours, which stand above it already. */

@@ -4,7 +4,10 @@ import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.awt.Font;
+import java.awt.Insets;
 import java.awt.event.ActionEvent;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -108,12 +111,30 @@ public final class GalleryPanel extends JPanel {
     }
   }
 
+  /** Makes the cards so wide that a row of them fills the window. */
+  private void fillRows() {
+    Insets edge = list.getInsets();
+    int space = list.getWidth() - edge.left - edge.right;
+    int wanted = CardRenderer.cellSize().width;
+    int width = space / Math.max(1, space / wanted);
+    if (width >= wanted && width != list.getFixedCellWidth()) {
+      list.setFixedCellWidth(width);
+    }
+  }
+
   private JScrollPane cards() {
     Dimension size = CardRenderer.cellSize();
     list.setLayoutOrientation(JList.HORIZONTAL_WRAP);
     list.setVisibleRowCount(-1);
     list.setFixedCellWidth(size.width);
     list.setFixedCellHeight(size.height);
+    list.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            fillRows();
+          }
+        });
     list.setCellRenderer(new CardRenderer(gallery));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setOpaque(false);
