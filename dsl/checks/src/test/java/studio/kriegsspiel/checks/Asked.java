@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 /**
  * The checks a run of the samples is about. A trial that changes the classes of one package ({@code
  * -Dmutated=studio.kriegsspiel.checks.works.*}) only tries the samples of that package's checks:
- * what they notice the whole suite notices too, in a hundredth of the time. Without it, or where
- * the package has no check, all are asked.
+ * what they notice the whole suite notices too, and much sooner. Without it, or where the package
+ * has no check, all are asked.
  */
 public final class Asked {
   private static final Set<String> IDS = ids(System.getProperty("mutated", ""));
