@@ -3,8 +3,6 @@ package studio.kriegsspiel.checks.claim;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.claim.Verdict;
@@ -33,18 +31,12 @@ public final class AssertionFails implements Check {
               if (assertion.isRecorded()) {
                 return;
               }
-              Draft draft =
-                  report
-                      .add(
-                          assertion.span(),
-                          "The assertion does not hold: " + verdict.working() + ".")
-                      .rules(verdict.rules());
-              MapError.of(context)
-                  .weigh(
-                      draft,
-                      verdict.marginMetres().orElse(MapError.NONE),
-                      "change what the scenario says, or what is asserted of it");
-              verdict.spot().ifPresent(draft::spot);
+              Judged.weigh(
+                  context,
+                  verdict,
+                  report.add(
+                      assertion.span(), "The assertion does not hold: " + verdict.working() + "."),
+                  "change what the scenario says, or what is asserted of it");
             });
   }
 }

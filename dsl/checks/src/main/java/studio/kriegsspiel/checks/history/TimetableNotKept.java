@@ -4,8 +4,6 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.claim.Judged;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -48,19 +46,14 @@ public final class TimetableNotKept implements Check {
 
   private static void tell(
       CheckContext context, Assertion assertion, Verdict verdict, Report report) {
-    Draft draft =
-        report
-            .add(
-                assertion.span(),
-                "What %s records does not come about under %s as the scenario stands: %s."
-                    .formatted(
-                        sources(assertion), context.book().id().shortTitle(), verdict.working()))
-            .rules(verdict.rules());
-    MapError.of(context)
-        .weigh(
-            draft,
-            verdict.marginMetres().orElse(MapError.NONE),
-            "did it set out sooner, by another way or in another order, or is the hour another's?");
-    verdict.spot().ifPresent(draft::spot);
+    Judged.weigh(
+        context,
+        verdict,
+        report.add(
+            assertion.span(),
+            "What %s records does not come about under %s as the scenario stands: %s."
+                .formatted(
+                    sources(assertion), context.book().id().shortTitle(), verdict.working())),
+        "did it set out sooner, by another way or in another order, or is the hour another's?");
   }
 }
