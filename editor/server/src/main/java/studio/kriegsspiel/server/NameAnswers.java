@@ -1,16 +1,23 @@
 package studio.kriegsspiel.server;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.lsp4j.AnnotatedTextEdit;
+import org.eclipse.lsp4j.ChangeAnnotation;
 import org.eclipse.lsp4j.DocumentHighlight;
 import org.eclipse.lsp4j.DocumentHighlightKind;
 import org.eclipse.lsp4j.DocumentLink;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.PrepareRenameResult;
 import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ResourceOperation;
+import org.eclipse.lsp4j.SnippetTextEdit;
 import org.eclipse.lsp4j.SymbolKind;
+import org.eclipse.lsp4j.TextDocumentEdit;
 import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.WorkspaceSymbol;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
@@ -24,6 +31,7 @@ import studio.kriegsspiel.study.help.Workspace;
 final class NameAnswers {
   private final OpenDocuments documents;
   private final Workspace workspace;
+  private volatile boolean asksFirst;
 
   NameAnswers(OpenDocuments documents) {
     this.documents = documents;
@@ -67,17 +75,52 @@ final class NameAnswers {
         .orElseThrow(() -> Refusals.invalid(String.valueOf(Rename.nothing().getMessage())));
   }
 
-  /** The edits that rename it, in all files that name it. */
+  /** The editor is able to show which files an edit changes and to ask about each. */
+  void showChanges() {
+    asksFirst = true;
+  }
+
+  /**
+   * The edits that rename it, in all files that name it. Those of other files are shown before they
+   * are made, where the editor is able to.
+   */
   WorkspaceEdit rename(Snapshot asked, int offset, String newName) {
     try {
       Map<String, List<TextEdit>> edits = new LinkedHashMap<>();
       for (FileEdits each : asked.names().rename(asked.text(), offset, newName)) {
         edits.put(uri(asked, each), ranges(asked, each).edits(each.edits()));
       }
-      return new WorkspaceEdit(edits);
+      return asksFirst && edits.size() > 1
+          ? shown(edits, asked.document().uri(), newName)
+          : new WorkspaceEdit(edits);
     } catch (IllegalArgumentException refused) {
       throw Refusals.invalid(String.valueOf(refused.getMessage()));
     }
+  }
+
+  private WorkspaceEdit shown(Map<String, List<TextEdit>> edits, String here, String newName) {
+    Map<String, ChangeAnnotation> files = new LinkedHashMap<>();
+    List<Either<TextDocumentEdit, ResourceOperation>> changes = new ArrayList<>();
+    edits.forEach(
+        (uri, all) -> {
+          ChangeAnnotation file = new ChangeAnnotation("Rename to " + newName);
+          file.setNeedsConfirmation(!uri.equals(here));
+          file.setDescription(all.size() + (all.size() == 1 ? " place" : " places"));
+          files.put(uri, file);
+          List<Either<TextEdit, SnippetTextEdit>> noted = new ArrayList<>();
+          all.forEach(
+              each ->
+                  noted.add(
+                      Either.forLeft(
+                          new AnnotatedTextEdit(each.getRange(), each.getNewText(), uri))));
+          changes.add(
+              Either.forLeft(
+                  new TextDocumentEdit(
+                      new VersionedTextDocumentIdentifier(uri, documents.version(uri)), noted)));
+        });
+    WorkspaceEdit edit = new WorkspaceEdit(changes);
+    edit.setChangeAnnotations(files);
+    return edit;
   }
 
   private String uri(Snapshot asked, FileEdits edits) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.study.help.Workspace;
 
 /** The documents that the editor has open, and the files around them. */
@@ -54,6 +55,11 @@ final class OpenDocuments {
   /** The address of a file: as the editor wrote it, if it is open. */
   String uri(Path file) {
     return find(file).map(OpenDocument::uri).orElseGet(() -> file.toUri().toString());
+  }
+
+  /** The version of a document that is open, none of a file that is saved alone. */
+  @Nullable Integer version(String uri) {
+    return find(uri).map(OpenDocument::version).orElse(null);
   }
 
   /** Places in a file, as it is open or saved. */

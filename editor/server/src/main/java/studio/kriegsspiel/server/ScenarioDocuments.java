@@ -105,7 +105,7 @@ final class ScenarioDocuments implements TextDocumentService {
   }
 
   private void recheck(Path file) {
-    for (Path each : workspace.openImporters(file)) {
+    for (Path each : workspace.openDependents(file)) {
       documents
           .find(each)
           .ifPresent(

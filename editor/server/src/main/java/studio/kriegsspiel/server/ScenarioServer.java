@@ -3,9 +3,11 @@ package studio.kriegsspiel.server;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
+import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
@@ -15,6 +17,8 @@ import org.eclipse.lsp4j.ServerInfo;
 import org.eclipse.lsp4j.SetTraceParams;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
+import org.eclipse.lsp4j.WorkspaceClientCapabilities;
+import org.eclipse.lsp4j.WorkspaceEditCapabilities;
 import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.WorkspaceSymbol;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
@@ -26,6 +30,7 @@ import org.eclipse.lsp4j.services.LanguageClientAware;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.eclipse.lsp4j.services.WorkspaceService;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.study.Studies;
 
 /** Serves one editor over a pair of streams until it says goodbye. */
@@ -93,8 +98,20 @@ public final class ScenarioServer implements LanguageServer, LanguageClientAware
     if (folders != null) {
       folders.forEach(each -> lookInto(each.getUri()));
     }
+    if (canShowChanges(params.getCapabilities())) {
+      documents.names().showChanges();
+    }
     return CompletableFuture.completedFuture(
         new InitializeResult(Abilities.all(), new ServerInfo("Kriegsspiel Studio")));
+  }
+
+  private static boolean canShowChanges(@Nullable ClientCapabilities can) {
+    return Optional.ofNullable(can)
+        .map(ClientCapabilities::getWorkspace)
+        .map(WorkspaceClientCapabilities::getWorkspaceEdit)
+        .filter(each -> Boolean.TRUE.equals(each.getDocumentChanges()))
+        .map(WorkspaceEditCapabilities::getChangeAnnotationSupport)
+        .isPresent();
   }
 
   private void lookInto(String uri) {

@@ -12,6 +12,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.lsp4j.AnnotatedTextEdit;
+import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
@@ -30,6 +32,9 @@ import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceClientCapabilities;
+import org.eclipse.lsp4j.WorkspaceEditCapabilities;
+import org.eclipse.lsp4j.WorkspaceEditChangeAnnotationSupportCapabilities;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
@@ -144,6 +149,40 @@ class ServerFilesTest {
     assertThat(links)
         .singleElement()
         .satisfies(each -> assertThat(each.getTarget()).isEqualTo(list.getUri()));
+  }
+
+  @Test
+  void anEditorThatCanShowChangesIsAskedToShowThoseOfOtherFiles() {
+    WorkspaceEditCapabilities edits = new WorkspaceEditCapabilities();
+    edits.setDocumentChanges(true);
+    edits.setChangeAnnotationSupport(new WorkspaceEditChangeAnnotationSupportCapabilities());
+    WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
+    workspace.setWorkspaceEdit(edits);
+    InitializeParams params = new InitializeParams();
+    params.setCapabilities(new ClientCapabilities(workspace, null, null));
+    server.initialize(params).join();
+    var renamed =
+        server
+            .getTextDocumentService()
+            .rename(new RenameParams(scenario, new Position(6, 3), "Legion"))
+            .join();
+    assertThat(renamed.getChanges()).isNullOrEmpty();
+    assertThat(renamed.getDocumentChanges())
+        .allSatisfy(
+            each -> {
+              String uri = each.getLeft().getTextDocument().getUri();
+              assertThat(each.getLeft().getTextDocument().getVersion()).isEqualTo(1);
+              assertThat(each.getLeft().getEdits())
+                  .allSatisfy(
+                      edit ->
+                          assertThat(((AnnotatedTextEdit) edit.getLeft()).getAnnotationId())
+                              .isEqualTo(uri));
+              assertThat(renamed.getChangeAnnotations().get(uri).getNeedsConfirmation())
+                  .isEqualTo(uri.equals(list.getUri()));
+            });
+    assertThat(renamed.getChangeAnnotations()).containsOnlyKeys(list.getUri(), scenario.getUri());
+    assertThat(renamed.getChangeAnnotations().get(scenario.getUri()).getDescription())
+        .isEqualTo("2 places");
   }
 
   @Test

@@ -71,7 +71,7 @@ public final class StudioWindows implements OtherWindows {
     if (file.isEmpty()) {
       return;
     }
-    for (Path importer : workspace.openImporters(file.get())) {
+    for (Path importer : workspace.openDependents(file.get())) {
       open.stream()
           .filter(each -> each != changed && isOf(each, importer))
           .forEach(StudioWindow::checkAgain);

@@ -29,6 +29,8 @@ import studio.kriegsspiel.desktop.ui.window.StudioWindow;
 class NamesJourneyTest {
   private static final String LIST =
       "army library \"KGL\"\n  battalion \"5th Line\" as KGL5: 379 men\n";
+  private static final String SHEET =
+      "orders of \"Commander\" of Blue in \"small.kriegsspiel\"\n  13:05 Foot holds \"Mill\"\n";
   private static final String TEXT =
       """
       scenario "A small affair"
@@ -61,6 +63,7 @@ class NamesJourneyTest {
   @BeforeEach
   void openWindow() throws Exception {
     Files.writeString(folder.resolve("kgl.kriegsspiel"), LIST);
+    Files.writeString(folder.resolve("sheet.kriegsspiel"), SHEET);
     Path file = Files.writeString(folder.resolve("small.kriegsspiel"), TEXT);
     open = OpenWindow.in(folder, Look.LIGHT, 1300, 820);
     window = open.window;
@@ -220,6 +223,30 @@ class NamesJourneyTest {
         "its text", () -> list.manuscript().text().contains("\"5th Line\" as Fifth: 379 men"));
     assertThat(list.manuscript().isUnsaved()).isTrue();
     assertThat(Files.readString(folder.resolve("kgl.kriegsspiel"))).isEqualTo(LIST);
+  }
+
+  @Test
+  void theFilesAndLinesConcernedAreShownBeforeAnythingIsRenamed() throws Exception {
+    caretAt("Foot in line");
+    OpenWindow.events(window.script()::rename);
+    JTextField name = OpenWindow.onEvents(() -> field(menu()));
+    JLabel concerned = (JLabel) name.getParent().getComponent(3);
+    OpenWindow.await("the places are shown", concerned::isVisible);
+    assertThat(concerned.getText())
+        .isEqualTo(
+            "<html>Changes 3 places in 2 files:<br>small.kriegsspiel: lines 13, 19"
+                + "<br>sheet.kriegsspiel: line 2</html>");
+    OpenWindow.events(() -> name.setText("Brigade"));
+    OpenWindow.await("a taken name is told at once", () -> !concerned.isVisible());
+    OpenWindow.events(() -> name.setText("Guards"));
+    OpenWindow.await("the places again", concerned::isVisible);
+    assertThat(text()).isEqualTo(TEXT);
+    OpenWindow.events(name::postActionEvent);
+    OpenWindow.await("a second window", () -> open.windows.open().size() == 2);
+    var sheet = open.windows.open().get(1).desk();
+    OpenWindow.await("its text", () -> sheet.manuscript().text().contains("13:05 Guards holds"));
+    OpenWindow.events(() -> sheet.manuscript().undo());
+    assertThat(sheet.manuscript().text()).contains("13:05 Foot holds");
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import studio.kriegsspiel.language.ide.ScenarioEditing;
 import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
@@ -93,12 +94,13 @@ public final class NameHelp {
    */
   public record Link(Path file, TextSpan span) {}
 
-  /** The files that a text brings in. */
+  /** The files that a text brings in, and the scenario that it is of. */
   public List<Link> links(String text) {
     Optional<Path> here = file.get();
     return here.isEmpty()
         ? List.of()
-        : editing.names(text).imports().stream()
+        : Stream.concat(
+                editing.names(text).imports().stream(), editing.names(text).bases().stream())
             .flatMap(
                 each ->
                     WorkspaceIndex.resolve(here.get(), each.path()).stream()

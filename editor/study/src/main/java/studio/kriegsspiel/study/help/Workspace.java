@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import studio.kriegsspiel.language.analysis.Analysis;
 import studio.kriegsspiel.language.ide.names.FileNames;
@@ -39,13 +40,36 @@ public final class Workspace implements FileTexts {
   private final WorkspaceIndex index = new WorkspaceIndex();
   private final Map<Path, String> open = new HashMap<>();
   private final Set<Path> folders = new HashSet<>();
+  private final Set<Path> stale = ConcurrentHashMap.newKeySet();
 
   /** Notes that an editor has a file open, with the text it has there now. */
   public void open(Path file, String text) {
     synchronized (open) {
       open.put(key(file), text);
     }
-    index.put(key(file), names(file, text));
+    put(key(file), names(file, text));
+  }
+
+  /** Notes what a file names; what others make of its names is looked at anew when it is asked. */
+  private void put(Path file, FileNames names) {
+    boolean other = index.find(file).filter(names::definesAs).isEmpty();
+    index.put(file, names);
+    if (other) {
+      stale.addAll(index.dependents(file));
+    }
+    stale.remove(file);
+  }
+
+  /** Reads those files anew that use names of others that have changed. */
+  private void freshen() {
+    for (Path each : Set.copyOf(stale)) {
+      stale.remove(each);
+      try {
+        index.put(each, names(each, read(each)));
+      } catch (IOException gone) {
+        index.remove(each);
+      }
+    }
   }
 
   /** Notes that a file is as it is saved again. */
@@ -69,7 +93,7 @@ public final class Workspace implements FileTexts {
       return;
     }
     try {
-      index.put(key(file), names(file, TextFiles.read(file)));
+      put(key(file), names(file, TextFiles.read(file)));
     } catch (IOException gone) {
       index.remove(key(file));
     }
@@ -104,7 +128,7 @@ public final class Workspace implements FileTexts {
   private FileNames names(Path file, String text) {
     Path folder = key(file).getParent();
     ArmyLists lists = folder == null ? ArmyLists.unsaved(this) : ArmyLists.in(folder, this);
-    return FileNames.of(Analysis.of(String.valueOf(file.getFileName()), text, lists));
+    return FileNames.of(Analysis.of(String.valueOf(file.getFileName()), text, lists), lists);
   }
 
   @Override
@@ -123,9 +147,12 @@ public final class Workspace implements FileTexts {
     return Library.open().findArmy(name);
   }
 
-  /** The files that are open and bring in another: those to be checked again after its edit. */
-  public Collection<Path> openImporters(Path file) {
-    return index.importers(file).stream().filter(this::isOpen).toList();
+  /**
+   * The files that are open and bring in another, or are variants or order sheets of it: those to
+   * be checked again after its edit.
+   */
+  public Collection<Path> openDependents(Path file) {
+    return index.dependents(file).stream().filter(this::isOpen).toList();
   }
 
   /** The names of a file. */
@@ -158,6 +185,7 @@ public final class Workspace implements FileTexts {
   }
 
   private Optional<NameUse> at(Path file, int offset) {
+    freshen();
     return index.find(file).flatMap(names -> names.at(offset));
   }
 
@@ -193,6 +221,7 @@ public final class Workspace implements FileTexts {
         }
       }
     }
+    new RenameTrial(this, edits).check(old.kind(), newName, index.dependents(found.get(0).file()));
     return edits;
   }
 

@@ -115,7 +115,7 @@ class WorkspaceTest {
   @Test
   void anEditOfTheListConcernsTheOpenScenariosThatBringItIn() throws IOException {
     workspace.open(one(), ONE);
-    assertThat(workspace.openImporters(list())).containsExactly(one());
+    assertThat(workspace.openDependents(list())).containsExactly(one());
     String edited = LIST.replace("379 men", "380 men");
     workspace.open(list(), edited);
     assertThat(workspace.read(list())).isEqualTo(edited);
@@ -172,5 +172,107 @@ class WorkspaceTest {
     Map<Path, List<TextEdit>> fromTheSheet =
         workspace.rename(sheet, Files.readString(sheet).indexOf("Mill"), "Old mill");
     assertThat(fromTheSheet).isEqualTo(edits);
+  }
+
+  private static final String FAMILY =
+      """
+      scenario "Family"
+      side Blue "Allies"
+        role "Commander" for Adam
+      side Red
+        role "Marshal" for Quiot
+      army of Blue
+        brigade "3rd Brigade" as Adam
+          battalion "52nd Foot" as Foot52: 500 men
+      army of Red
+        brigade "Quiot" as Quiot: 900 men
+      deploy
+        Foot52 in line at "Mill"
+      """;
+  private static final String WET =
+      """
+      variant "Wet" of "family.kriegsspiel" easier for Red
+        Foot52: 400 men
+        deploy
+          Blue.Foot52 in line at "Mill"
+        report to "Commander" of Blue at 12:45 from headquarters "{Foot52} is late."
+        assert Foot52 sees Red.Quiot
+      """;
+  private static final String SHEET =
+      """
+      orders of "Commander" of Blue in "family.kriegsspiel"
+        13:05 Foot52 holds "Mill"
+        13:10 message to "Marshal" of Red "Foot52 is at the mill."
+      """;
+
+  private Path write(String name, String text) throws IOException {
+    Path file = Files.writeString(folder.resolve(name + ".kriegsspiel"), text).toAbsolutePath();
+    workspace.refresh(file);
+    return file.normalize();
+  }
+
+  @Test
+  void aUnitIsRenamedInTheVariantsAndTheSheetsOfItsScenario() throws IOException {
+    Path family = write("family", FAMILY);
+    Path wet = write("wet", WET);
+    Path sheet = write("sheet", SHEET);
+    Map<Path, List<TextEdit>> edits =
+        workspace.rename(family, FAMILY.indexOf("Foot52 in"), "Oxford");
+    assertThat(applied(FAMILY, edits.get(family))).isEqualTo(FAMILY.replace("Foot52", "Oxford"));
+    assertThat(applied(WET, edits.get(wet))).isEqualTo(WET.replace("Foot52", "Oxford"));
+    assertThat(applied(SHEET, edits.get(sheet)))
+        .isEqualTo(SHEET.replace("Foot52 holds", "Oxford holds"));
+    assertThat(workspace.rename(sheet, SHEET.indexOf("Foot52"), "Oxford")).isEqualTo(edits);
+    assertThat(workspace.rename(wet, WET.indexOf("Foot52: 400"), "Oxford")).isEqualTo(edits);
+  }
+
+  @Test
+  void rolesAndSidesAreRenamedThereToo() throws IOException {
+    Path family = write("family", FAMILY);
+    Path wet = write("wet", WET);
+    Path sheet = write("sheet", SHEET);
+    Map<Path, List<TextEdit>> role = workspace.rename(sheet, SHEET.indexOf("Commander"), "Colonel");
+    assertThat(applied(FAMILY, role.get(family))).isEqualTo(FAMILY.replace("Commander", "Colonel"));
+    assertThat(applied(WET, role.get(wet))).isEqualTo(WET.replace("Commander", "Colonel"));
+    assertThat(applied(SHEET, role.get(sheet))).isEqualTo(SHEET.replace("Commander", "Colonel"));
+    Map<Path, List<TextEdit>> side = workspace.rename(family, FAMILY.indexOf("Red"), "Grey");
+    assertThat(applied(FAMILY, side.get(family))).isEqualTo(FAMILY.replace("Red", "Grey"));
+    assertThat(applied(WET, side.get(wet))).isEqualTo(WET.replace("Red", "Grey"));
+    assertThat(applied(SHEET, side.get(sheet))).isEqualTo(SHEET.replace("of Red", "of Grey"));
+  }
+
+  @Test
+  void whatAVariantNamesIsStillKnownWhenItsScenarioWasRenamedAfterIt() throws IOException {
+    Path family = write("family", FAMILY);
+    Path wet = write("wet", WET);
+    String renamed = WET.replace("Foot52", "Oxford");
+    workspace.open(wet, renamed);
+    assertThat(workspace.occurrences(wet, renamed.indexOf("Oxford"))).isEmpty();
+    workspace.open(family, FAMILY.replace("Foot52", "Oxford"));
+    assertThat(workspace.occurrences(wet, renamed.indexOf("Oxford"))).hasSize(6);
+    assertThat(workspace.openDependents(family)).containsExactly(wet);
+  }
+
+  @Test
+  void aNameThatWouldBeDoubtfulInAnotherFileIsRefused() throws IOException {
+    write(
+        "wet",
+        "variant \"Wet\" of \"one.kriegsspiel\"\n  deploy\n    post of 9 men of KGL5 as Pit at \"Mill\"\n");
+    assertThatThrownBy(() -> workspace.rename(list(), LIST.indexOf("Lloyd"), "Pit"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The name `Pit` is already used in wet.kriegsspiel.");
+  }
+
+  @Test
+  void aTemplateOfAListIsRenamedWhereItIsUsed() throws IOException {
+    String list = "army library \"Usual\"\n  template \"Foot\": battalion, line\n";
+    String user =
+        "scenario \"User\"\nside Blue\narmy of Blue\n  import \"usual.kriegsspiel\"\n"
+            + "  battalion \"A\" as A like \"Foot\": 500 men\n";
+    Path usual = write("usual", list);
+    Path scenario = write("user", user);
+    Map<Path, List<TextEdit>> edits = workspace.rename(scenario, user.indexOf("Foot"), "Infantry");
+    assertThat(applied(list, edits.get(usual))).isEqualTo(list.replace("Foot", "Infantry"));
+    assertThat(applied(user, edits.get(scenario))).isEqualTo(user.replace("Foot", "Infantry"));
   }
 }

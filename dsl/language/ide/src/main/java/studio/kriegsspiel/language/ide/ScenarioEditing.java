@@ -164,7 +164,7 @@ public final class ScenarioEditing {
             .folder()
             .map(folder -> ArmyLists.in(folder, surroundings.texts()))
             .orElseGet(() -> ArmyLists.unsaved(surroundings.texts()));
-    Known fresh = new Known(Analysis.of("", text, lists));
+    Known fresh = new Known(Analysis.of("", text, lists), lists);
     last = fresh;
     return fresh;
   }
@@ -172,16 +172,18 @@ public final class ScenarioEditing {
   /** What is known of the last text. */
   private static final class Known {
     final Analysis analysis;
+    private final ArmyLists lists;
     private @Nullable FileNames names;
 
-    Known(Analysis analysis) {
+    Known(Analysis analysis, ArmyLists lists) {
       this.analysis = analysis;
+      this.lists = lists;
     }
 
     synchronized FileNames names() {
       FileNames found = names;
       if (found == null) {
-        found = FileNames.of(analysis);
+        found = FileNames.of(analysis, lists);
         names = found;
       }
       return found;

@@ -144,11 +144,11 @@ class ScenarioEditingTest {
         START
                 .replace("army of Blue\n", "template \"KGL line\": battalion, line\narmy of Blue\n")
                 .replace("as Line1: 500 men", "as Line1 like \"KGL line\": 500 men")
-            + "variant \"Dry\"\n  ground firm\nvariant \"Drier\" of \"Dry\"\n  ground firm\n";
+            + "variant \"Dry\"\n  ground firm\nvariant \"Drier\"\n  ground firm\n";
     assertThat(editing.occurrences(text, text.indexOf("KGL line\": 500"))).hasSize(2);
     assertThat(
             TextEdit.applyAll(text, editing.rename(text, text.indexOf("Dry\"\n  ground"), "Wet")))
-        .contains("variant \"Wet\"", "variant \"Drier\" of \"Wet\"");
+        .contains("variant \"Wet\"", "variant \"Drier\"");
   }
 
   @Test

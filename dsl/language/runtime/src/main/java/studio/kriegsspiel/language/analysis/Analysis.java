@@ -94,7 +94,7 @@ public record Analysis(
     findings.addAll(reader.findings());
     findings.sort(Comparator.comparingInt(each -> each.span().offset()));
     return new Analysis(
-        source, tree, Optional.empty(), sheet, Optional.empty(), findings, new SymbolTable());
+        source, tree, Optional.empty(), sheet, Optional.empty(), findings, reader.symbols());
   }
 
   private static Analysis sheet(
@@ -113,7 +113,7 @@ public record Analysis(
         sheet,
         Optional.empty(),
         findings,
-        new SymbolTable());
+        reader.symbols());
   }
 
   private static Analysis variantFile(

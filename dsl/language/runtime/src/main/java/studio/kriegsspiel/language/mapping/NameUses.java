@@ -39,6 +39,11 @@ final class NameUses {
     symbols.define(new Symbol(Symbol.Kind.UNIT, unit.id().side(), unit.id().name(), name, quoted));
   }
 
+  /** A name that another file defines; what uses it here is known all the same. */
+  void defineElsewhere(Symbol.Kind kind, String side, String name) {
+    symbols.define(new Symbol(kind, side, name, TextSpan.NONE, false));
+  }
+
   void forget(UnitId id) {
     symbols.forget(Symbol.Kind.UNIT, id.side(), id.name());
   }

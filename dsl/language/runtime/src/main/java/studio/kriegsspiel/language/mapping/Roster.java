@@ -15,6 +15,7 @@ import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -34,14 +35,19 @@ final class Roster {
   }
 
   /** All names of a scenario that is written in another file; none of them stands in this text. */
-  static Roster of(MappingContext context, Scenario scenario) {
-    Roster roster = new Roster(context, new SymbolTable());
+  static Roster of(MappingContext context, Scenario scenario, SymbolTable symbols) {
+    Roster roster = new Roster(context, symbols);
     for (Side side : scenario.sides()) {
       roster.addSide(side.name(), TextSpan.NONE);
       for (Role role : side.roles()) {
         roster.roles.computeIfAbsent(role.title(), key -> new ArrayList<>()).add(side.name());
+        roster.uses.defineElsewhere(Symbol.Kind.ROLE, side.name(), role.title());
       }
       side.army().forEach(roster::addUnplaced);
+      side.army().stream()
+          .flatMap(Unit::withAllParts)
+          .map(Unit::id)
+          .forEach(id -> roster.uses.defineElsewhere(Symbol.Kind.UNIT, id.side(), id.name()));
     }
     return roster;
   }

@@ -25,6 +25,7 @@ public final class SheetReader {
   private final SourceText source;
   private final MappingContext context;
   private final ArmyLists files;
+  private final SymbolTable symbols = new SymbolTable();
 
   /** A reader of a sheet whose scenario is at hand. */
   public SheetReader(SourceText source) {
@@ -45,6 +46,11 @@ public final class SheetReader {
   /** What was wrong; complete once {@link #read} has run. */
   public List<Finding> findings() {
     return context.findings();
+  }
+
+  /** The names of the scenario that the sheet uses, and where. */
+  public SymbolTable symbols() {
+    return symbols;
   }
 
   /** The sheet; nothing if its scenario or its role is not found, which is told. */
@@ -87,7 +93,7 @@ public final class SheetReader {
 
   private Optional<studio.kriegsspiel.scenario.orders.OrderSheet> read(
       OrderSheet written, String file, Scenario scenario) {
-    Roster roster = Roster.of(context, scenario);
+    Roster roster = Roster.of(context, scenario, symbols);
     AudienceMapper audiences = new AudienceMapper(context, roster, scenario.sides());
     PlayClock clock = new PlayClock(context, scenario.header().begins(), scenario.header().ends());
     Optional<Audience.RoleOnly> role =

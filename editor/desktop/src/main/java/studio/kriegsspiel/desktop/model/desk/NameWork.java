@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import studio.kriegsspiel.desktop.model.script.WritingHelp;
@@ -30,6 +32,7 @@ public final class NameWork {
   private final Latest<Optional<NamePlace>> definitions;
   private final Latest<Found> searches;
   private final Latest<List<FileEdits>> renames;
+  private final Latest<RenamePreview> previews;
   private final Watched<References> references = new Watched<>(References.NONE);
   private final Signal<References> found = new Signal<>();
   private final Deque<Integer> steps = new ArrayDeque<>();
@@ -44,6 +47,7 @@ public final class NameWork {
     this.definitions = new Latest<>(runner, "Definition");
     this.searches = new Latest<>(runner, "Places that name it");
     this.renames = new Latest<>(runner, "Renaming");
+    this.previews = new Latest<>(runner, "What would be renamed");
     desk.file().listen(file -> forget());
   }
 
@@ -180,7 +184,7 @@ public final class NameWork {
     int offset = Math.min(place.span().offset(), text.length());
     int start = text.lastIndexOf('\n', offset - 1) + 1;
     int end = text.indexOf('\n', offset);
-    int line = 1 + (int) text.substring(0, start).chars().filter(each -> each == '\n').count();
+    int line = line(text, start);
     String words = text.substring(start, end < 0 ? text.length() : end).strip();
     return new Reference(other, document, place.span(), line, words, place.defines());
   }
@@ -203,6 +207,57 @@ public final class NameWork {
   public Optional<NameUse> here() {
     String text = desk.manuscript().text();
     return help.name(text, desk.caret().get());
+  }
+
+  /**
+   * Looks what a renaming would change, without changing it.
+   *
+   * @param refused hears why it cannot be called so, in a sentence
+   */
+  public void preview(
+      int offset, String newName, Consumer<RenamePreview> answer, Consumer<String> refused) {
+    Snapshot now = desk.manuscript().snapshot();
+    Optional<Path> file = file();
+    previews.request(
+        now.version(),
+        progress -> preview(file, now.text(), offset, newName),
+        outcome -> {
+          if (outcome instanceof Outcome.Failed<RenamePreview> failed) {
+            refused.accept(failed.sentence());
+          } else if (outcome instanceof Outcome.Done<RenamePreview> done) {
+            answer.accept(done.value());
+          }
+        });
+  }
+
+  private RenamePreview preview(Optional<Path> file, String text, int offset, String newName) {
+    Map<Optional<Path>, List<Integer>> starts = new LinkedHashMap<>();
+    if (help.name(text, offset).filter(use -> use.name().equals(newName)).isPresent()) {
+      for (NamePlace each : help.occurrences(file, text, offset)) {
+        starts
+            .computeIfAbsent(other(each.file()), key -> new ArrayList<>())
+            .add(each.span().offset());
+      }
+    } else {
+      for (FileEdits each : help.rename(file, text, offset, newName)) {
+        starts.put(other(each.file()), each.edits().stream().map(TextEdit::offset).toList());
+      }
+    }
+    List<RenamePreview.FileLines> files = new ArrayList<>();
+    starts.forEach((path, offsets) -> files.add(lines(path, text, offsets)));
+    return new RenamePreview(files);
+  }
+
+  private RenamePreview.FileLines lines(Optional<Path> other, String here, List<Integer> offsets) {
+    String text = other.map(help::text).orElse(here);
+    return new RenamePreview.FileLines(
+        other.map(path -> String.valueOf(path.getFileName())).orElse(desk.file().get().name()),
+        offsets.stream().sorted().map(offset -> line(text, offset)).toList());
+  }
+
+  private static int line(String text, int offset) {
+    int end = Math.min(offset, text.length());
+    return 1 + (int) text.substring(0, end).chars().filter(each -> each == '\n').count();
   }
 
   /**

@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.language.analysis.Analysis;
+import studio.kriegsspiel.language.mapping.ArmyLists;
+import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.language.source.VariantFile;
 import studio.kriegsspiel.scenario.names.Reference;
 import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -44,17 +47,22 @@ public record FileNames(
     bases = List.copyOf(bases);
   }
 
-  /** The names of a text. */
+  /** The names of a text that stands in no folder. */
   public static FileNames of(Analysis analysis) {
+    return of(analysis, ArmyLists.unsaved());
+  }
+
+  /**
+   * The names of a text.
+   *
+   * @param lists reads what is brought in by the scenario that a variant's own file is of
+   */
+  public static FileNames of(Analysis analysis, ArmyLists lists) {
     List<NameUse> uses = new ArrayList<>();
-    for (Symbol each : analysis.symbols().symbols()) {
-      if (each.nameSpan().isPresent()) {
-        uses.add(use(each, each.nameSpan(), true, each.quoted(), false));
-      }
-    }
-    for (Reference each : analysis.symbols().references()) {
-      boolean quoted = isQuoted(analysis, each.span());
-      uses.add(use(each.target(), each.span(), false, quoted, each.byTitle()));
+    if (analysis.variantFile().isPresent()) {
+      besideItsScenario(analysis, analysis.variantFile().get(), lists, uses);
+    } else {
+      linked(analysis, uses);
     }
     TreeNames tree = new TreeNames(analysis.source());
     analysis.tree().ifPresent(each -> tree.read(each.document(), uses));
@@ -69,6 +77,32 @@ public record FileNames(
         uses,
         tree.imports(),
         tree.bases());
+  }
+
+  private static void linked(Analysis analysis, List<NameUse> uses) {
+    for (Symbol each : analysis.symbols().symbols()) {
+      if (each.nameSpan().isPresent()) {
+        uses.add(use(each, each.nameSpan(), true, each.quoted(), false));
+      }
+    }
+    for (Reference each : analysis.symbols().references()) {
+      boolean quoted = isQuoted(analysis, each.span());
+      uses.add(use(each.target(), each.span(), false, quoted, each.byTitle()));
+    }
+  }
+
+  /** The names of a variant in a file of its own, which its scenario gives their meaning. */
+  private static void besideItsScenario(
+      Analysis analysis, VariantFile variant, ArmyLists lists, List<NameUse> uses) {
+    SourceText source = analysis.source();
+    List<NameUse> both = new ArrayList<>();
+    linked(Analysis.of(source.document(), variant.joined(source.text()), lists), both);
+    both.stream()
+        .filter(each -> each.span().offset() >= variant.begins())
+        .map(
+            each ->
+                each.at(source.span(each.span().offset() - variant.begins(), each.span().length())))
+        .forEach(uses::add);
   }
 
   private static NameUse use(
@@ -86,6 +120,17 @@ public record FileNames(
 
   private static boolean isQuoted(Analysis analysis, TextSpan span) {
     return span.offset() > 0 && analysis.source().text().charAt(span.offset() - 1) == '"';
+  }
+
+  /** Whether both define the same things, so that whoever uses these names reads them as before. */
+  public boolean definesAs(FileNames other) {
+    return definitions().equals(other.definitions()) && imports.size() == other.imports.size();
+  }
+
+  private Set<NameUse> definitions() {
+    Set<NameUse> found = new HashSet<>();
+    uses.stream().filter(NameUse::defines).map(each -> each.at(TextSpan.NONE)).forEach(found::add);
+    return found;
   }
 
   /** What is named at an offset. */

@@ -35,6 +35,11 @@ public record NameUse(
     VARIANT
   }
 
+  /** The same at another place. */
+  NameUse at(TextSpan place) {
+    return new NameUse(kind, side, name, title, place, defines, quoted, byTitle);
+  }
+
   /** Whether both name the same thing of one file. */
   public boolean isSameAs(NameUse other) {
     return kind == other.kind && side.equals(other.side) && name.equals(other.name);

@@ -28,10 +28,7 @@ final class TreeNames {
           "Variant.title", NameUse.Kind.VARIANT);
 
   private static final Map<String, NameUse.Kind> USES =
-      Map.of(
-          "UnitItem.templates", NameUse.Kind.TEMPLATE,
-          "Template.base", NameUse.Kind.TEMPLATE,
-          "Variant.base", NameUse.Kind.VARIANT);
+      Map.of("UnitItem.templates", NameUse.Kind.TEMPLATE, "Template.base", NameUse.Kind.TEMPLATE);
 
   /** Where a file names the scenario that it is of. */
   private static final Map<String, String> BASES = Map.of("Variant", "base", "OrderSheet", "file");

@@ -94,14 +94,36 @@ public final class WorkspaceIndex {
     return found;
   }
 
-  /** Where the thing that is named in a file is defined: there, or in a file it brings in. */
+  /**
+   * The files that are read together with a file, at whatever depth: those that bring it in, and
+   * the variants and order sheets of it or of these. An edit of it concerns them.
+   */
+  public Set<Path> dependents(Path file) {
+    Set<Path> scenarios = new LinkedHashSet<>(List.of(key(file)));
+    scenarios.addAll(importers(file));
+    Set<Path> found = new LinkedHashSet<>(scenarios);
+    files.keySet().stream()
+        .filter(each -> scenarios.contains(scenarioOf(each)))
+        .forEach(found::add);
+    found.remove(key(file));
+    return found;
+  }
+
+  /**
+   * Where the thing that is named in a file is defined: there, in the scenario that it is of, or in
+   * a file that is brought in.
+   */
   public Optional<Found> definition(Path file, NameUse use) {
     Path here = key(file);
-    return own(here)
+    Path scenario = scenarioOf(here);
+    return defined(here, use).or(() -> defined(scenario, use)).or(() -> imported(scenario, use));
+  }
+
+  private Optional<Found> defined(Path file, NameUse use) {
+    return own(file)
         .filter(each -> each.defines() && each.isSameAs(use))
         .findFirst()
-        .map(each -> new Found(here, each))
-        .or(() -> imported(here, use));
+        .map(each -> new Found(file, each));
   }
 
   private Stream<NameUse> own(Path file) {
@@ -141,14 +163,11 @@ public final class WorkspaceIndex {
     if (meant.kind() == NameUse.Kind.PLACE) {
       return places(here, meant);
     }
-    if (meant.side().isEmpty()) {
-      for (Path importer : importers(home)) {
-        own(importer)
-            .filter(each -> isMeantBy(meant, each))
-            .filter(
-                each -> definition(importer, each).filter(at -> at.file().equals(home)).isPresent())
-            .forEach(each -> found.add(new Found(importer, each)));
-      }
+    for (Path other : dependents(home)) {
+      own(other)
+          .filter(each -> each.isSameAs(meant) || isMeantBy(meant, each))
+          .filter(each -> definition(other, each).filter(at -> at.file().equals(home)).isPresent())
+          .forEach(each -> found.add(new Found(other, each)));
     }
     return found;
   }
