@@ -57,8 +57,13 @@ public final class Desktop {
     Looks.wear(
         Look.ofKey(new Settings(folders.settings(), problem -> {}).get("look", Look.LIGHT.key())));
     StudioWindow window = StudioServices.windows(folders).make();
-    Services services = window.services();
     window.show();
+    EventQueue.invokeLater(() -> begin(window, scenario));
+  }
+
+  /** Lays the first text on the desk of a window that has been drawn. */
+  private static void begin(StudioWindow window, Optional<Path> scenario) {
+    Services services = window.services();
     Path wanted = scenario.orElseGet(() -> services.library().firstScenario());
     if (scenario.isPresent() && !isOfLibrary(services, wanted)) {
       window.paperwork().openNow(wanted);

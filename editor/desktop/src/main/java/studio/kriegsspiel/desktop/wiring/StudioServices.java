@@ -4,6 +4,7 @@ import java.awt.Component;
 import java.awt.EventQueue;
 import java.awt.KeyboardFocusManager;
 import java.util.Iterator;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -15,10 +16,13 @@ import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.analysis.Analyst;
 import studio.kriegsspiel.desktop.model.desk.OtherWindows;
 import studio.kriegsspiel.desktop.model.desk.Questions;
+import studio.kriegsspiel.desktop.model.file.FileProblem;
 import studio.kriegsspiel.desktop.model.file.RecentFiles;
 import studio.kriegsspiel.desktop.model.file.RecoveryJournal;
+import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
 import studio.kriegsspiel.desktop.model.file.Settings;
 import studio.kriegsspiel.desktop.model.file.StudioFolders;
+import studio.kriegsspiel.desktop.model.script.KeptLines;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Pause;
 import studio.kriegsspiel.desktop.ui.dialog.FileQuestions;
@@ -50,6 +54,7 @@ public final class StudioServices {
       StudioFolders folders, Questions questions, Settings settings) {
     Library library = Library.open();
     Workspace workspace = new Workspace();
+    KeptLines lines = cutting(library);
     RecoveryJournal first = RecoveryJournal.ofThisProcess(folders.recovery());
     Iterator<RecoveryJournal> journals =
         Stream.iterate(first, journal -> first.ofAnotherWindow()).iterator();
@@ -58,8 +63,27 @@ public final class StudioServices {
         others -> {
           RecoveryJournal journal = journals.next();
           Settings own = journal == first ? settings : settings.ofAnotherWindow();
-          return make(library, workspace, questions, own, journal, others);
+          return make(library, workspace, lines, questions, own, journal, others);
         });
+  }
+
+  /**
+   * Cuts lines for all windows. While the first of them is built, the text that it opens with is
+   * cut aside, so that laying it out waits for no lexer.
+   */
+  private static KeptLines cutting(Library library) {
+    KeptLines lines =
+        new KeptLines(new LanguageHelp(Optional::empty, new Workspace(), Runnable::run));
+    Runnable first =
+        () -> {
+          try {
+            lines.cutAll(ScenarioFiles.read(library.firstScenario()).text());
+          } catch (FileProblem e) {
+            // Whoever opens it is told; the lines of other texts are cut when they are needed.
+          }
+        };
+    daemons("lines").newThread(first).start();
+    return lines;
   }
 
   /** What finds out about a text, without any window. */
@@ -70,6 +94,7 @@ public final class StudioServices {
   private static Services make(
       Library library,
       Workspace workspace,
+      KeptLines lines,
       Questions questions,
       Settings settings,
       RecoveryJournal journal,
@@ -82,7 +107,7 @@ public final class StudioServices {
     analyst.tell(help::learn);
     return new Services(
         analyst,
-        help,
+        lines,
         help,
         others,
         library,

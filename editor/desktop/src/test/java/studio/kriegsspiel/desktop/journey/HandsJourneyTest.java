@@ -292,6 +292,17 @@ class HandsJourneyTest {
   }
 
   @Test
+  void aRowOfTheTreeIsFoundByTheFirstLettersOfItsName() throws Exception {
+    JTree tree = open.window.forces().tree();
+    assertThat(
+            OpenWindow.onEvents(
+                () ->
+                    tree.getRowForPath(
+                        tree.getNextMatch("second b", 0, javax.swing.text.Position.Bias.Forward))))
+        .isEqualTo(OpenWindow.onEvents(() -> rowOf(tree, "Second brigade")));
+  }
+
+  @Test
   void whereTroopsMayNotStandIsSaidWhileTheyAreHeldAndWhenTheyAreLetGo() throws Exception {
     MapPoint water =
         OpenWindow.onEvents(

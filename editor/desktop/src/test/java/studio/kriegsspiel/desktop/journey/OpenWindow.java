@@ -83,11 +83,15 @@ final class OpenWindow implements AutoCloseable {
     }
   }
 
-  /** Waits until the text is checked and the map drawn. */
+  /** Waits until the text is checked and, where it names a ground, the map drawn. */
   void settle() throws Exception {
     await(
         "text checked and map drawn",
-        () -> window.desk().isAnalysisCurrent() && window.map().canvas().isFresh());
+        () ->
+            window.desk().isAnalysisCurrent()
+                && (window.desk().analysis().get().terrain().isEmpty()
+                    || !window.map().canvas().isShowing()
+                    || window.map().canvas().isFresh()));
   }
 
   /** Takes the tool of a key, as a key on the map does. */

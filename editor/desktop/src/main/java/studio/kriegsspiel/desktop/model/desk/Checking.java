@@ -52,7 +52,8 @@ public final class Checking {
     running.set(true);
     latest.request(
         snapshot.version(),
-        progress -> analyst.analyse(file.name(), file.whereabouts(), snapshot, progress),
+        progress ->
+            desk.prepared(analyst.analyse(file.name(), file.whereabouts(), snapshot, progress)),
         this::accept);
   }
 

@@ -4,8 +4,11 @@ import java.time.LocalDateTime;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.ground.GroundDraft;
 import studio.kriegsspiel.desktop.model.text.Manuscript;
@@ -29,6 +32,7 @@ public final class Desk {
   private final Watched<Boolean> groundUnsaved = new Watched<>(false);
   private final Signal<Jump> jumps = new Signal<>();
   private final Signal<Desk> settling = new Signal<>();
+  private final List<Consumer<Analysis>> preparing = new CopyOnWriteArrayList<>();
 
   /** A desk with an empty text. */
   public Desk() {
@@ -57,6 +61,20 @@ public final class Desk {
   /** What is known about it; it may be about an earlier version. */
   public Watched<Analysis> analysis() {
     return analysis;
+  }
+
+  /**
+   * Has something worked out of every analysis before it is laid on the desk, on the thread that
+   * made the analysis.
+   */
+  public void prepare(Consumer<Analysis> worker) {
+    preparing.add(worker);
+  }
+
+  /** Has all that wish it work with an analysis that is about to be laid on the desk. */
+  Analysis prepared(Analysis fresh) {
+    preparing.forEach(worker -> worker.accept(fresh));
+    return fresh;
   }
 
   /** Whether what is known is about the text as it is now. */

@@ -119,6 +119,11 @@ public record ForceNode(
         : Optional.of(new ForceNode(label, detail, unit, arm, side, colour, below));
   }
 
+  /** Its name, and behind it strength and whereabouts. */
+  public String words() {
+    return detail.isEmpty() ? label : label + " " + detail;
+  }
+
   /** Names the node among its siblings' trees, to find it again after a change. */
   public String key() {
     return unit.map(UnitId::toString).orElse(label);

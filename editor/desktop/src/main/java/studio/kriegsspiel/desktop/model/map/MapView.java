@@ -24,8 +24,17 @@ public final class MapView {
 
   private Optional<Bounds> part = Optional.empty();
 
+  /** What is worked out aside; read and written by the thread that analyses as well. */
+  private volatile Optional<Prepared> prepared = Optional.empty();
+
+  private volatile Optional<MapScene> shown = Optional.empty();
+
+  /** The scene of an analysis that is about to be shown, and the one it was made from. */
+  private record Prepared(Analysis analysis, Optional<MapScene> before, Optional<MapScene> scene) {}
+
   /** Shows the ground and the troops of {@code desk}. */
   public MapView(Desk desk) {
+    desk.prepare(this::prepare);
     desk.analysis().follow(this::show);
     desk.jumps().listen(this::jump);
   }
@@ -45,9 +54,24 @@ public final class MapView {
     return layers;
   }
 
+  private void prepare(Analysis analysis) {
+    Optional<MapScene> before = shown;
+    prepared = Optional.of(new Prepared(analysis, before, MapScene.of(analysis, before)));
+  }
+
+  private Optional<MapScene> sceneOf(Analysis analysis) {
+    Optional<Prepared> ready = prepared;
+    prepared = Optional.empty();
+    return ready
+        .filter(each -> each.analysis() == analysis && each.before() == shown)
+        .map(Prepared::scene)
+        .orElseGet(() -> MapScene.of(analysis, shown));
+  }
+
   private void show(Analysis analysis) {
     Optional<Terrain> before = scene.get().map(MapScene::terrain);
-    Optional<MapScene> fresh = MapScene.of(analysis, scene.get());
+    Optional<MapScene> fresh = sceneOf(analysis);
+    shown = fresh;
     boolean otherGround =
         fresh.isPresent()
             && before
@@ -58,13 +82,13 @@ public final class MapView {
     boolean otherPart = fitted.isPresent() && !part.equals(partBefore);
     scene.set(fresh);
     if (otherGround || otherPart) {
-      fresh.ifPresent(shown -> fit(Opening.of(shown, part)));
+      fresh.ifPresent(each -> fit(Opening.of(each, part)));
     }
   }
 
   /** Shows all of the ground. */
   public void fit() {
-    scene.get().ifPresent(shown -> fit(shown.terrain().extent()));
+    scene.get().ifPresent(each -> fit(each.terrain().extent()));
   }
 
   private void fit(Bounds bounds) {

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desktop.ui.editor;
 
 import java.awt.BorderLayout;
+import java.awt.EventQueue;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseEvent;
@@ -25,6 +26,7 @@ import studio.kriegsspiel.desktop.model.desk.NameWork;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.script.Highlighter;
 import studio.kriegsspiel.desktop.model.script.WritingHelp;
+import studio.kriegsspiel.desktop.model.watch.Later;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
@@ -95,7 +97,7 @@ public final class ScriptPane extends JPanel {
     foot.add(findBar, BorderLayout.SOUTH);
     add(foot, BorderLayout.SOUTH);
     ScriptColours.put(area, scroll.getGutter());
-    desk.analysis().follow(this::showFindings);
+    desk.analysis().follow(new Later<>(EventQueue::invokeLater, this::showFindings));
     desk.jumps().listen(this::jump);
     area.addCaretListener(event -> navigation.followCaret(event.getDot()));
     Pause pause = pauses.of(PAUSE_MILLISECONDS, this::followCaret);

@@ -70,6 +70,10 @@ public final class MapPanel extends JPanel {
   private final ReadingPanel reading;
   private final JPanel side = new JPanel(new BorderLayout());
   private transient IntConsumer sideListener = width -> {};
+
+  /** What the pointer reads; made by the thread that analyses. */
+  private transient volatile Optional<Readings> prepared = Optional.empty();
+
   private transient Optional<Readings> readings = Optional.empty();
 
   /** Shows the ground and the troops of {@code desk}. */
@@ -147,6 +151,7 @@ public final class MapPanel extends JPanel {
     body.add(empty, "empty");
     add(body, BorderLayout.CENTER);
     add(foot(), BorderLayout.SOUTH);
+    desk.prepare(this::prepare);
     desk.analysis().follow(this::follow);
   }
 
@@ -267,16 +272,24 @@ public final class MapPanel extends JPanel {
     return words.isEmpty() ? " " : words;
   }
 
-  private void follow(Analysis analysis) {
-    readings =
+  private void prepare(Analysis analysis) {
+    prepared =
         analysis
             .ground()
             .map(
                 ground ->
-                    readings
+                    prepared
                         .filter(known -> known.ground() == ground)
                         .orElseGet(() -> new Readings(ground, analysis.metresPerPace())));
-    empty.setText(emptyWords(analysis));
+  }
+
+  private void follow(Analysis analysis) {
+    if (analysis.ground().isEmpty()) {
+      empty.setText(emptyWords(analysis));
+    } else if (prepared.filter(made -> made.ground() == analysis.ground().get()).isEmpty()) {
+      prepare(analysis);
+    }
+    readings = analysis.ground().flatMap(ground -> prepared);
     cards.show(body, analysis.terrain().isPresent() ? "map" : "empty");
   }
 

@@ -3,6 +3,7 @@ package studio.kriegsspiel.desktop.ui.problems;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
+import java.awt.EventQueue;
 import java.awt.Font;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -26,6 +27,7 @@ import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.watch.Later;
 import studio.kriegsspiel.desktop.ui.editor.FindingText;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.SeverityLook;
@@ -68,7 +70,7 @@ public final class ProblemPanel extends JPanel {
     body.add(empty, "empty");
     add(body, BorderLayout.CENTER);
     setUpTable();
-    desk.analysis().follow(analysis -> refill());
+    desk.analysis().follow(new Later<>(EventQueue::invokeLater, analysis -> refill()));
     desk.finding().listen(finding -> finding.ifPresent(this::choose));
   }
 

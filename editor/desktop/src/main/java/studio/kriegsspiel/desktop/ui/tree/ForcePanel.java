@@ -3,6 +3,7 @@ package studio.kriegsspiel.desktop.ui.tree;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Dimension;
+import java.awt.EventQueue;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
@@ -38,6 +39,7 @@ import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.forces.ArmyChoice;
 import studio.kriegsspiel.desktop.model.forces.ForceNode;
 import studio.kriegsspiel.desktop.model.forces.ForceWork;
+import studio.kriegsspiel.desktop.model.watch.Later;
 import studio.kriegsspiel.desktop.ui.force.Carried;
 import studio.kriegsspiel.desktop.ui.force.UnitMenu;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -52,7 +54,16 @@ public final class ForcePanel extends JPanel {
   private final transient Desk desk;
   private final transient Navigation navigation;
   private final transient ForceTreeModel model = new ForceTreeModel();
-  private final JTree tree = new JTree(model);
+  private final JTree tree =
+      new JTree(model) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String convertValueToText(
+            Object value, boolean chosen, boolean open, boolean leaf, int row, boolean focused) {
+          return value instanceof ForceNode node ? node.words() : "";
+        }
+      };
   private final CardLayout cards = new CardLayout();
   private final JPanel body = new JPanel(cards);
   private final Set<String> collapsed = new HashSet<>();
@@ -97,7 +108,7 @@ public final class ForcePanel extends JPanel {
     add(searchRow(), BorderLayout.NORTH);
     add(split, BorderLayout.CENTER);
     listen();
-    desk.analysis().follow(this::show);
+    desk.analysis().follow(new Later<>(EventQueue::invokeLater, this::show));
     desk.selection().follow(unit -> choose(desk.group().get()));
     desk.group().listen(this::choose);
   }

@@ -47,7 +47,16 @@ final class ListPanel extends JPanel {
   private final transient ForceWork work;
   private final DefaultMutableTreeNode root = new DefaultMutableTreeNode();
   private final DefaultTreeModel model = new DefaultTreeModel(root);
-  private final JTree tree = new JTree(model);
+  private final JTree tree =
+      new JTree(model) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String convertValueToText(
+            Object value, boolean chosen, boolean open, boolean leaf, int row, boolean focused) {
+          return Row.words(value);
+        }
+      };
   private final JComboBox<String> side = new JComboBox<>();
 
   ListPanel(Desk desk, ForceWork work, ArmyChoice choice) {
@@ -202,17 +211,23 @@ final class ListPanel extends JPanel {
       super.getTreeCellRendererComponent(tree, value, isSelected, expanded, leaf, row, focused);
       if (value instanceof DefaultMutableTreeNode node
           && node.getUserObject() instanceof ListedUnit listed) {
-        Unit unit = listed.unit();
-        String words = words(unit);
-        setText(words.isEmpty() ? unit.title() : unit.title() + ", " + words);
-        setIcon(ForceRenderer.symbol(unit.type().arm()));
+        setIcon(ForceRenderer.symbol(listed.unit().type().arm()));
       } else {
         setIcon(null);
       }
       return this;
     }
 
-    private static String words(Unit unit) {
+    private static String words(Object value) {
+      Object held = value instanceof DefaultMutableTreeNode node ? node.getUserObject() : null;
+      if (held instanceof ListedUnit listed) {
+        String strength = strength(listed.unit());
+        return listed.unit().title() + (strength.isEmpty() ? "" : ", " + strength);
+      }
+      return held instanceof String title ? title : "";
+    }
+
+    private static String strength(Unit unit) {
       int pieces = unit.totalPieces();
       String men =
           unit.totalMen() > 0 ? String.format(Locale.ROOT, "%,d men", unit.totalMen()) : "";

@@ -1,12 +1,15 @@
 package studio.kriegsspiel.desktop.ui.rows;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.awt.Component;
+import java.awt.GraphicsEnvironment;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JTextArea;
 import javax.swing.table.DefaultTableModel;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The chosen row shows all of its words, the others are as high as ever. */
@@ -15,6 +18,12 @@ class LeadingTableTest {
       "The order of battle differs from the formations of the book. ".repeat(5);
 
   private final List<String> led = new ArrayList<>();
+
+  @BeforeEach
+  void needsADisplay() {
+    assumeFalse(
+        GraphicsEnvironment.isHeadless(), "there is no display; run under xvfb-run to test lists");
+  }
 
   private LeadingTable table() {
     DefaultTableModel model =
