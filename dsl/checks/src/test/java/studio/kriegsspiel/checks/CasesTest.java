@@ -28,6 +28,10 @@ class CasesTest {
     return cases("works.txt", "KS-ENG-.*");
   }
 
+  static Stream<Arguments> odds() {
+    return cases("odds.txt", "KS-SID-006");
+  }
+
   private static Stream<Arguments> cases(String file, String areas) {
     return SmallCase.read(Samples.FOLDER.resolve("../cases").resolve(file)).stream()
         .flatMap(
@@ -42,7 +46,7 @@ class CasesTest {
   }
 
   @ParameterizedTest(name = "{0} under {1}", allowZeroInvocations = true)
-  @MethodSource({"bodies", "forces", "works"})
+  @MethodSource({"bodies", "forces", "works", "odds"})
   void isToldAsItShouldBe(SmallCase small, RuleBookId book, String areas) {
     ParsedScenario parsed = Samples.parse("case.kriegsspiel", small.text(book));
     assertThat(parsed.findings()).as("faults of wording").isEmpty();

@@ -61,7 +61,7 @@ final class VariantFindings {
           .forEach(found::add);
       varied.stream()
           .flatMap(each -> each.allowed().stream())
-          .filter(each -> !known.contains(Same.of(each.finding())))
+          .filter(each -> !isLetStand(each.finding(), study))
           .filter(each -> !isAllowedBy(variant, each))
           .map(each -> otherwise(variant, each))
           .forEach(found::add);
@@ -74,6 +74,16 @@ final class VariantFindings {
     return finding.severity() == Severity.NOTE
         && noted.stream()
             .anyMatch(each -> each.id().equals(finding.id()) && each.span().equals(finding.span()));
+  }
+
+  /**
+   * What the scenario lets stand in the same words, though another line of the variant brings it.
+   */
+  private static boolean isLetStand(Finding finding, Study study) {
+    return study.allowed().stream()
+        .map(AllowedFinding::finding)
+        .anyMatch(
+            each -> each.id().equals(finding.id()) && each.message().equals(finding.message()));
   }
 
   private static boolean isAllowedBy(Variant variant, AllowedFinding allowed) {

@@ -58,4 +58,21 @@ class AllowedVariantTest {
     assertThat(told(study(SCENARIO + "  allow KS-SID-006 \"even so\"\n"))).isEmpty();
     assertThat(told(study(SCENARIO.replace("9000", "5000")))).isEmpty();
   }
+
+  @Test
+  void theSameWordsAtALineOfTheVariantAreLetStand() {
+    String late =
+        "reinforcements\n  Third enters by \"Gate\" from the south at 15:30 in column of route\n";
+    String scenario =
+        SCENARIO
+            .replace("army of Red\n", "  battalion \"Third\" as Third: 500 men\narmy of Red\n")
+            .replace("allow", late + "allow KS-TIM-002 \"he waits\"\nallow")
+            .replace("  Second: 9000 men\n", late.indent(2));
+    assertThat(study(scenario).allowed())
+        .extracting(each -> each.finding().id())
+        .contains("KS-TIM-002");
+    assertThat(told(study(scenario))).isEmpty();
+    assertThat(told(study(scenario.replace("15:30", "15:45").replaceFirst("15:45", "15:30"))))
+        .hasSize(1);
+  }
 }

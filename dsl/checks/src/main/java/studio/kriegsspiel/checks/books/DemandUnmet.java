@@ -1,11 +1,14 @@
 package studio.kriegsspiel.checks.books;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.ScenarioDemand;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -43,18 +46,32 @@ public final class DemandUnmet implements Check {
             .rules()
             .map(RuleChoice::span)
             .orElse(context.scenario().header().timeSpan());
-    for (Need need : Need.ALL) {
-      Optional<ScenarioDemand> demand = context.book().findDemand(need.key());
-      if (demand.isPresent() && !need.given().test(context)) {
-        report
-            .add(
-                place,
-                "%s asks for something the scenario leaves open: %s."
-                    .formatted(context.book().id().shortTitle(), lower(demand.get().title())))
-            .rule(demand.get().citation())
-            .hint(need.instead());
-      }
+    List<Need> open =
+        Need.ALL.stream()
+            .filter(need -> context.book().findDemand(need.key()).isPresent())
+            .filter(need -> !need.given().test(context))
+            .toList();
+    if (!open.isEmpty()) {
+      tell(context.book(), open, place, report);
     }
+  }
+
+  /** One note for all of them: with a book of many demands they would hide the rest. */
+  private static void tell(RuleBook book, List<Need> open, TextSpan place, Report report) {
+    List<String> asked = new ArrayList<>();
+    List<Citation> rules = new ArrayList<>();
+    for (Need need : open) {
+      ScenarioDemand demand = book.findDemand(need.key()).orElseThrow();
+      asked.add("%s (%s)".formatted(lower(demand.title()), need.instead()));
+      rules.add(demand.citation());
+    }
+    report
+        .add(
+            place,
+            "%s asks for what the scenario leaves open: %s."
+                .formatted(book.id().shortTitle(), String.join("; ", asked)))
+        .rules(rules.stream().distinct().toList())
+        .hint("write it, or settle it before the evening; what is taken else stands in brackets");
   }
 
   private static String lower(String title) {

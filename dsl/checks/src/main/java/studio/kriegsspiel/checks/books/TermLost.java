@@ -1,7 +1,9 @@
 package studio.kriegsspiel.checks.books;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
@@ -47,7 +49,7 @@ public final class TermLost implements Check {
     for (Deployment each : context.scenario().deployments()) {
       note(losses, book.match(each.formation()), each.span(), each.unit().name());
     }
-    losses.forEach((match, use) -> add(report, match, use));
+    tell(losses, report);
   }
 
   private static void unit(Map<Match, Use> losses, Correspondence book, Unit unit) {
@@ -105,25 +107,34 @@ public final class TermLost implements Check {
     }
   }
 
-  private static void add(Report report, Match match, Use use) {
-    String others =
-        use.more() == 0 ? "" : use.more() == 1 ? " and one more" : " and " + use.more() + " more";
-    report
-        .add(
-            use.span(),
-            "%s does not know the %s `%s` of `%s`%s as it is: %s."
-                .formatted(
-                    match.citation().book().shortTitle(),
-                    match.family(),
-                    match.concept(),
-                    use.unit(),
-                    others,
-                    match.note()))
-        .rule(match.citation())
-        .hint(
-            match
-                .findTerm()
-                .map(term -> "it is played as `" + term + "`")
-                .orElse("it takes no part under this book"));
+  /** One note for each kind of thing, where the first of them stands. */
+  private static void tell(Map<Match, Use> losses, Report report) {
+    Map<Correspondence.Family, List<Match>> kinds =
+        losses.keySet().stream()
+            .collect(Collectors.groupingBy(Match::family, LinkedHashMap::new, Collectors.toList()));
+    kinds.forEach(
+        (kind, all) ->
+            report
+                .add(
+                    losses.get(all.get(0)).span(),
+                    "%s does not know every %s as it is: %s."
+                        .formatted(
+                            all.get(0).citation().book().shortTitle(),
+                            kind.singular(),
+                            all.stream()
+                                .map(match -> words(match, losses.get(match)))
+                                .collect(Collectors.joining("; "))))
+                .rules(all.stream().map(Match::citation).distinct().toList())
+                .hint("nothing is to be done if you can play with that"));
+  }
+
+  private static String words(Match match, Use use) {
+    return "%s of `%s`%s%s (%s)"
+        .formatted(
+            match.label(),
+            use.unit(),
+            use.more() == 0 ? "" : " and " + use.more() + " more",
+            match.findTerm().map(", played as `%s`"::formatted).orElse(""),
+            match.note());
   }
 }

@@ -1,5 +1,9 @@
 package studio.kriegsspiel.checks.ground;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
@@ -63,25 +67,43 @@ public final class PartTooSmall implements Check {
                       .hint(
                           "no map shows it; let the part be larger, or lie around another place"));
     }
+    comers(context, ground.get(), printed)
+        .forEach((point, units) -> comingOn(units, point, ground.get(), printed, report));
+  }
+
+  /** Who comes on off the part that is played on, by the point where; on its edge is on it. */
+  private static Map<MapPoint, List<Reinforcement>> comers(
+      CheckContext context, GroundIndex ground, PrintedGround printed) {
+    Map<MapPoint, List<Reinforcement>> comers = new LinkedHashMap<>();
     for (Reinforcement each : context.scenario().reinforcements()) {
-      EntryPoint.find(each, ground.get())
-          .filter(point -> !printed.shows(point))
-          .ifPresent(
-              point ->
-                  report
-                      .add(
-                          each.unitSpan(),
-                          "`%s` comes on %s paces outside the part of `%s` that is played on."
-                              .formatted(
-                                  each.unit().name(),
-                                  Words.group(ground.get().paces(outside(printed, point))),
-                                  ground.get().terrain().name()))
-                      .severity(Severity.NOTE)
-                      .spot(point)
-                      .hint(
-                          "it is reckoned from there; players see it when it crosses the edge of"
-                              + " their map"));
+      EntryPoint.find(each, ground)
+          .filter(point -> !printed.shows(point) && ground.paces(outside(printed, point)) >= 1)
+          .ifPresent(point -> comers.computeIfAbsent(point, at -> new ArrayList<>()).add(each));
     }
+    return comers;
+  }
+
+  private static void comingOn(
+      List<Reinforcement> units,
+      MapPoint point,
+      GroundIndex ground,
+      PrintedGround printed,
+      Report report) {
+    List<String> names = units.stream().map(each -> "`" + each.unit().name() + "`").toList();
+    report
+        .add(
+            units.get(0).unitSpan(),
+            "%s %s on %s outside the part of `%s` that is played on."
+                .formatted(
+                    Words.and(names),
+                    names.size() == 1 ? "comes" : "come",
+                    Words.count(ground.paces(outside(printed, point)), "pace", "paces"),
+                    ground.terrain().name()))
+        .severity(Severity.NOTE)
+        .spot(point)
+        .hint(
+            "the way is reckoned from there; players see them when they cross the edge of their"
+                + " map");
   }
 
   private static void edges(

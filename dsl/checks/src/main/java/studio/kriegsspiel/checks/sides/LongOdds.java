@@ -10,6 +10,8 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Aim;
+import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 
@@ -55,6 +57,10 @@ public final class LongOdds implements Check {
       return;
     }
     boolean hopeless = (long) few * HOPELESS <= many;
+    boolean suited = hasOnlyWorkForFew(weak);
+    if (suited && !hopeless) {
+      return;
+    }
     report
         .add(
             weak.nameSpan(),
@@ -65,10 +71,25 @@ public final class LongOdds implements Check {
                     strong.name(),
                     Words.group(many),
                     many / few))
-        .severity(hopeless ? Severity.WARNING : Severity.NOTE)
+        .severity(hopeless && !suited ? Severity.WARNING : Severity.NOTE)
         .hint(
-            "give %s an objective that can be reached with so few, such as to delay or to observe, or more troops"
-                .formatted(weak.name()));
+            suited
+                ? "with what they are to do so few may have a game; is it one worth an evening?"
+                : "give %s an objective that can be reached with so few, such as to delay or to reconnoitre, or more troops"
+                    .formatted(weak.name()));
+  }
+
+  /** Whether all that the side is to do can be done by few: to gain time, to look, to get away. */
+  private static boolean hasOnlyWorkForFew(Side side) {
+    return !side.objectives().isEmpty()
+        && side.objectives().stream()
+            .map(Objective::aim)
+            .allMatch(
+                aim ->
+                    aim instanceof Aim.Delay
+                        || aim instanceof Aim.ReconnoitrePlace
+                        || aim instanceof Aim.ReconnoitreUnit
+                        || aim instanceof Aim.Leave);
   }
 
   /** A side of guns alone counts few men; its weight is not told by them. */

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.UnknownNameException;
@@ -33,21 +34,28 @@ public final class Correspondence {
 
   /** The families of things that correspond. */
   public enum Family {
-    UNIT_TYPES("unit type"),
-    GRADES("grade"),
-    FORMATIONS("formation"),
-    ORDERS("order"),
-    TERRAIN("ground"),
-    CONDITIONS("condition"),
-    CALIBRES("calibre"),
-    NATIONS("nation"),
-    SMALL_ARMS("weapon"),
-    RATINGS("rating");
+    UNIT_TYPES("unit type", key -> UnitType.findByKey(key).map(UnitType::label)),
+    GRADES("grade", key -> Grade.findByKey(key).map(Grade::label)),
+    FORMATIONS("formation", key -> Formation.findByKey(key).map(Formation::label)),
+    ORDERS("order", key -> OrderKind.findByKey(key).map(OrderKind::label)),
+    TERRAIN("ground", key -> TerrainKind.findByKey(key).map(TerrainKind::label)),
+    CONDITIONS("condition", key -> TroopCondition.findByKey(key).map(TroopCondition::label)),
+    CALIBRES("calibre", Optional::of),
+    NATIONS("nation", key -> Nationality.findByKey(key).map(Nationality::label)),
+    SMALL_ARMS("weapon", key -> SmallArm.findByKey(key).map(SmallArm::label)),
+    RATINGS("rating", key -> CommandRating.findByKey(key).map(CommandRating::label));
 
     private final String singular;
+    private final Function<String, Optional<String>> labels;
 
-    Family(String singular) {
+    Family(String singular, Function<String, Optional<String>> labels) {
       this.singular = singular;
+      this.labels = labels;
+    }
+
+    /** The words for one of them in a sentence; its key where there are none. */
+    String label(String concept) {
+      return labels.apply(concept).orElse(concept);
     }
 
     /** One of them, in a sentence. */
@@ -90,7 +98,7 @@ public final class Correspondence {
 
   private static Match match(Family family, TableRow row) {
     return new Match(
-        family.singular(),
+        family,
         row.getText("concept"),
         row.findText("term").orElse(null),
         Fit.valueOf(row.getText("fit").toUpperCase(Locale.ROOT)),

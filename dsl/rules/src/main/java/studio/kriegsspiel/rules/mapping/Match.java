@@ -7,8 +7,7 @@ import studio.kriegsspiel.rules.Citation;
 /**
  * How one thing of a scenario reads in one book.
  *
- * @param family {@code unit type}, {@code grade}, {@code formation}, {@code order}, {@code ground}
- *     or {@code condition}
+ * @param family what kind of thing it is
  * @param concept its key in scenarios, for instance {@code infantry.line}
  * @param term the book's own term, null where it has none
  * @param fit how well the term fits
@@ -16,11 +15,21 @@ import studio.kriegsspiel.rules.Citation;
  * @param citation the book, and the ruling or default that decided
  */
 public record Match(
-    String family, String concept, @Nullable String term, Fit fit, String note, Citation citation) {
+    Correspondence.Family family,
+    String concept,
+    @Nullable String term,
+    Fit fit,
+    String note,
+    Citation citation) {
 
   /** The book's own term, if it has one. */
   public Optional<String> findTerm() {
     return Optional.ofNullable(term);
+  }
+
+  /** The words for it in a sentence, for instance {@code close column}. */
+  public String label() {
+    return family.label(concept);
   }
 
   /** Whether the author must be told of a loss. */
@@ -31,6 +40,6 @@ public record Match(
   /** One full sentence for the author, for instance in a finding; only for a loss. */
   public String sentence() {
     return "Under %s the %s `%s` does not come through whole: %s."
-        .formatted(citation.book().shortTitle(), family, concept, note);
+        .formatted(citation.book().shortTitle(), family.singular(), concept, note);
   }
 }
