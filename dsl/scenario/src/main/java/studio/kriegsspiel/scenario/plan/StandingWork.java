@@ -35,6 +35,11 @@ public record StandingWork(
 
   /** In the words of the language: {@code bridge broken}. */
   public String words() {
+    return words(work);
+  }
+
+  /** What is said of a work that is done. */
+  public static String words(EngineeringTask.Work work) {
     return switch (work) {
       case DESTROY_BRIDGE -> "bridge broken";
       case BUILD_BRIDGE, REPAIR_BRIDGE -> "bridge built";

@@ -27,6 +27,8 @@ import studio.kriegsspiel.terrain.Terrain;
 public final class Allowed {
   private final List<String> names = new ArrayList<>();
   private final List<String> prose = new ArrayList<>();
+  private final List<String> bearings = new ArrayList<>();
+  private final List<String> conditions = new ArrayList<>();
 
   private Allowed() {}
 
@@ -74,6 +76,10 @@ public final class Allowed {
     view.works().forEach(work -> allowed.name(work.place()));
     view.works().forEach(work -> work.material().ifPresent(allowed::name));
     allowed.positions(view);
+    view.weather().ifPresent(allowed.conditions::add);
+    view.ground().ifPresent(allowed.conditions::add);
+    view.conditions().rivers().ifPresent(allowed.conditions::add);
+    view.conditions().visibility().ifPresent(allowed.conditions::add);
     view.generalIdea().ifPresent(allowed::text);
     for (ReportView report : view.reports()) {
       report.from().ifPresent(allowed::text);
@@ -125,7 +131,7 @@ public final class Allowed {
     Coordinates.of(position).forEach(this::name);
     at.ifPresent(point -> Coordinates.of(point).forEach(this::name));
     at.flatMap(point -> FromPlace.find(map, position, point))
-        .ifPresent(from -> name(from.bearing()));
+        .ifPresent(from -> bearings.add(from.bearing()));
   }
 
   /** What the receiver of a sealed sheet may read on it. */
@@ -151,6 +157,16 @@ public final class Allowed {
   /** Names that may stand anywhere. */
   List<String> names() {
     return names;
+  }
+
+  /** Bearings from places of his map, which open whatever they say but names of units. */
+  List<String> bearings() {
+    return bearings;
+  }
+
+  /** Weather, ground, rivers and sight of the hour, each told once. */
+  List<String> conditions() {
+    return conditions;
   }
 
   /** Prose that may stand once. */

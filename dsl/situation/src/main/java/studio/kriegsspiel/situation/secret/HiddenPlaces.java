@@ -22,7 +22,9 @@ public final class HiddenPlaces {
         .filter(HiddenPlaces::isForSome)
         .forEach(each -> add(each.name(), found));
     all = List.copyOf(found);
-    all.forEach(secret -> finder.add(secret, secret.words()));
+    all.stream()
+        .filter(secret -> Secrets.tellsInProse(secret.words()))
+        .forEach(secret -> finder.add(secret, secret.words()));
   }
 
   /** Those of a situation, looked for once. */

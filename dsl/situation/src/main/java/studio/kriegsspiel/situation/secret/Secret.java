@@ -23,6 +23,8 @@ public record Secret(
     PLACE,
     /** Another name: a role, a sender, where something stands. */
     NAME,
+    /** What a variant is called; the weather of the hour may be the same word. */
+    VARIANT,
     /** Where something is, in figures. */
     POINT,
     /** Prose, of which any telling part gives it away. */

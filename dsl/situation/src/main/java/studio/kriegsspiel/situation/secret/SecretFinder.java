@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import studio.kriegsspiel.situation.words.FoldedText;
 import studio.kriegsspiel.situation.words.NameFinder;
 
 /** Looks for secrets in the texts of one file, against what its reader is allowed. */
@@ -16,6 +17,7 @@ public final class SecretFinder {
   private final Map<SecretRun, Integer> told = new HashMap<>();
   private final Map<Secret, Integer> toldOf = new HashMap<>();
   private final OpenWords openWords;
+  private final boolean inData;
 
   /**
    * A finder for the files of one reader.
@@ -23,6 +25,11 @@ public final class SecretFinder {
    * @param allowed what may stand in them
    */
   public SecretFinder(Secrets secrets, Allowed allowed) {
+    this(secrets, allowed, false);
+  }
+
+  private SecretFinder(Secrets secrets, Allowed allowed, boolean inData) {
+    this.inData = inData;
     this.secrets = secrets;
     this.openWords = new OpenWords(allowed.names());
     for (String name : allowed.names()) {
@@ -31,7 +38,35 @@ public final class SecretFinder {
     for (String text : allowed.prose()) {
       secrets.runs().inAll(text).forEach(hit -> told.merge(hit.what(), 1, Integer::sum));
     }
+    for (String text : allowed.bearings()) {
+      secrets.runs().inAll(text).stream()
+          .filter(hit -> hit.what().secret().kind() != Secret.Kind.UNIT)
+          .forEach(hit -> open.add(hit.what()));
+    }
+    for (String text : allowed.conditions()) {
+      secrets.runs().inAll(text).stream()
+          .filter(hit -> isOfTheSky(hit, text))
+          .forEach(hit -> told.merge(hit.what(), 1, Integer::sum));
+    }
     told.keySet().forEach(run -> toldOf.merge(run.secret(), 1, Integer::sum));
+  }
+
+  /**
+   * Whether weather or ground say it by right: a variant may be called as the weather is, and a
+   * unit as the ground as a whole.
+   */
+  private static boolean isOfTheSky(NameFinder.Hit<SecretRun> hit, String text) {
+    Secret.Kind kind = hit.what().secret().kind();
+    boolean whole = hit.start() == 0 && hit.end() == text.length();
+    return kind == Secret.Kind.VARIANT || (whole && kind != Secret.Kind.PASSAGE);
+  }
+
+  /**
+   * A finder for data, whose values are words of the format: a name that is nothing but words of
+   * the papers' own is passed over.
+   */
+  public static SecretFinder inData(Secrets secrets, Allowed allowed) {
+    return new SecretFinder(secrets, allowed, true);
   }
 
   /**
@@ -50,7 +85,8 @@ public final class SecretFinder {
         SecretRun run = hit.what();
         if (!open.contains(run)
             && seen.merge(run, 1, Integer::sum) > told.getOrDefault(run, 0)
-            && !isOfPapers(run)) {
+            && !isOfPapers(run)
+            && !(inData && FramingWords.areAllOf(FoldedText.of(run.words())))) {
           stretches.merge(run.secret(), new Stretch(text, hit.start(), hit.end()), Stretch::joined);
         }
       }

@@ -226,7 +226,7 @@ public final class Secrets {
 
   /** A variant's name is the umpire's; what it says is told to nobody before it is played. */
   private void variant(Variant variant) {
-    name("a variant's title", variant.title(), Optional.empty());
+    variantName("a variant's title", variant.title());
     Additions added = variant.added();
     added.generalIdea().ifPresent(idea -> umpires("the General Idea of a variant", idea));
     added.reports().forEach(this::report);
@@ -261,9 +261,7 @@ public final class Secrets {
   }
 
   private List<Secret> reviewed(Review review) {
-    review
-        .variant()
-        .ifPresent(title -> name("the variant that is played", title, Optional.empty()));
+    review.variant().ifPresent(title -> variantName("the variant that is played", title));
     return new ReviewSecrets(review, (what, place) -> position(what, place, Optional.empty()))
         .all();
   }
@@ -366,18 +364,26 @@ public final class Secrets {
     }
   }
 
-  /** A single letter, a bare number or a word of the papers' own tells nothing. */
-  static boolean isTelling(String name) {
-    return isTelling(FoldedText.of(name));
+  private void variantName(String what, String title) {
+    if (isTelling(title)) {
+      collected.add(
+          new Secret(Secret.Kind.VARIANT, what, title, Optional.empty(), Optional.empty()));
+    }
   }
 
-  /** The same of a name that is folded already. */
-  static boolean isTelling(FoldedText words) {
-    if (words.size() == 0 || FramingWords.areAllOf(words)) {
+  /** A single letter or a bare number tells nothing. */
+  static boolean isTelling(String name) {
+    FoldedText words = FoldedText.of(name);
+    if (words.size() == 0) {
       return false;
     }
     String first = words.letters().get(0);
     return words.size() > 1 || (first.length() > 1 && !NUMBER.matcher(first).matches());
+  }
+
+  /** Whether a name tells something in a sentence, which a word of the papers' own does not. */
+  static boolean tellsInProse(String name) {
+    return isTelling(name) && !FramingWords.areAllOf(FoldedText.of(name));
   }
 
   private static String whom(Audience audience) {

@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.words.FoldedText;
 import studio.kriegsspiel.situation.words.NameFinder;
 
 /** Finds the units of a scenario that a text mentions; of its secrets it knows these alone. */
@@ -22,9 +21,8 @@ public final class UnitNames {
   }
 
   private void add(Secret name) {
-    FoldedText folded = FoldedText.of(name.words());
-    if (Secrets.isTelling(folded)) {
-      finder.add(name, folded);
+    if (Secrets.tellsInProse(name.words())) {
+      finder.add(name, name.words());
     }
   }
 

@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.drawing.frame.MapViewport;
@@ -43,6 +44,11 @@ public final class MapLegend {
     this.slopes = slopes;
     this.style = style;
     this.viewport = viewport;
+  }
+
+  /** The words for all signs, whether they stand on a ground or not. */
+  public static List<String> allWords() {
+    return Arrays.stream(LegendSign.values()).map(LegendSign::words).toList();
   }
 
   /** Width of one column, in millimetres. */

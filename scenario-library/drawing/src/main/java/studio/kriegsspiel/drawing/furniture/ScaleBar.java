@@ -67,6 +67,11 @@ public final class ScaleBar {
 
   /** Draws the bar with its upper left corner at a point, no longer than {@code longest}. */
   public void paint(Graphics2D graphics, double x, double y, double longest) {
+    paint(graphics, x, y, longest, Lettering.PLAIN);
+  }
+
+  /** The same with the unit set by somebody who notes where it stands. */
+  public void paint(Graphics2D graphics, double x, double y, double longest, Lettering lettering) {
     long units = unitsWithin(longest);
     double length = length(units);
     Font font = Faces.ROMAN.at(viewport.mm(2.3));
@@ -101,7 +106,7 @@ public final class ScaleBar {
       }
     }
     graphics.setFont(Faces.ITALIC.at(viewport.mm(2.3)));
-    graphics.drawString(unit, (float) (x + length + viewport.mm(2)), (float) (top + thick));
+    lettering.set(graphics, unit, x + length + viewport.mm(2), top + thick);
   }
 
   private static String figure(long units) {

@@ -56,16 +56,18 @@ public final class Audit {
     }
     try {
       List<Leak> leaks = new ArrayList<>();
-      SecretFinder finder = new SecretFinder(secrets, allowed(paper.audience()));
-      if (!OwnWords.isFileName(paper.fileName())) {
-        leaks.addAll(
-            finder.find(
-                paper.fileName(), List.of(new SecretFinder.Found("file name", paper.fileName()))));
-      }
+      Allowed allowed = allowed(paper.audience());
+      leaks.addAll(
+          new SecretFinder(secrets, allowed)
+              .find(
+                  paper.fileName(),
+                  List.of(
+                      new SecretFinder.Found(
+                          "file name", OwnWords.withoutOwnParts(paper.fileName())))));
       if (paper.fileName().endsWith(".pdf")) {
-        pdf(paper, finder, leaks);
+        pdf(paper, new SecretFinder(secrets, allowed), leaks);
       } else if (paper.fileName().endsWith(".json")) {
-        json(paper, finder, leaks);
+        json(paper, SecretFinder.inData(secrets, allowed), leaks);
       } else {
         leaks.add(new Leak(paper.fileName(), "file", "a kind of file the audit cannot read"));
       }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.situation.secret.SecretFinder;
 
-/** Every key and string of a JSON file. */
+/** Every key and string of a play file but the words of its format. */
 final class JsonReadBack {
   private static final JsonMapper STRICT =
       JsonMapper.builder()
@@ -22,7 +22,7 @@ final class JsonReadBack {
 
   private JsonReadBack(JsonNode root) {
     this.root = root;
-    walk("", root);
+    walk("", "", root);
   }
 
   static JsonReadBack of(byte[] content) throws IOException {
@@ -37,20 +37,23 @@ final class JsonReadBack {
     return texts;
   }
 
-  private void walk(String place, JsonNode node) {
+  /** Goes through a node that stands under a key; words of the format's own are left out. */
+  private void walk(String place, String key, JsonNode node) {
     if (node.isObject()) {
       node.properties()
           .forEach(
               entry -> {
                 String inside = place + "/" + entry.getKey();
-                texts.add(new SecretFinder.Found(inside, entry.getKey()));
-                walk(inside, entry.getValue());
+                if (!PlayWords.isKey(entry.getKey())) {
+                  texts.add(new SecretFinder.Found(inside, entry.getKey()));
+                }
+                walk(inside, entry.getKey(), entry.getValue());
               });
     } else if (node.isArray()) {
       for (int i = 0; i < node.size(); i++) {
-        walk(place + "/" + i, node.get(i));
+        walk(place + "/" + i, key, node.get(i));
       }
-    } else {
+    } else if (!PlayWords.isChosen(key, node.asText())) {
       texts.add(new SecretFinder.Found(place, node.asText()));
     }
   }

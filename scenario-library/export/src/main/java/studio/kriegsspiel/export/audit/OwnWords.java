@@ -1,13 +1,21 @@
 package studio.kriegsspiel.export.audit;
 
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import studio.kriegsspiel.drawing.furniture.MapLegend;
 import studio.kriegsspiel.export.paper.OwnWord;
+import studio.kriegsspiel.export.paper.Phrase;
+import studio.kriegsspiel.export.paper.Terms;
 
 /**
- * Which words the exporter may call its own. The list is closed and kept apart from the code that
- * sets them, so that no name gets past the audit by being called so.
+ * Which words the exporter may call its own: what {@link Phrase} and {@link Terms} have, the only
+ * source of such words that papers for players know, signs of the legend, names of sheets. All of
+ * them are written in the program, so no name gets past the audit by being called so.
  */
 final class OwnWords {
   /** Names of map sheets, such as {@code C4}. */
@@ -21,41 +29,20 @@ final class OwnWords {
    */
   private static final Pattern GRID = Pattern.compile("[0-9]{1,4}(\\.[0-9])?");
 
-  /** The signs of a map's legend. */
-  private static final Set<String> SIGNS =
-      Set.of(
-          "high road",
-          "road",
-          "track",
-          "sunken road",
-          "stream",
-          "river",
-          "pond or lake",
-          "marsh",
-          "open wood",
-          "dense wood",
-          "orchard",
-          "garden",
-          "rough ground",
-          "sand-pit",
-          "town",
-          "village",
-          "farm",
-          "building",
-          "hedge",
-          "wall",
-          "ditch",
-          "embankment",
-          "fieldwork",
-          "barricade",
-          "Black to white as the slope",
-          "(Lehmann)",
-          "Lehmann had 45\u00b0");
+  private static final Pattern EDGES = Pattern.compile("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$");
+
+  /** Single words and words in a row of what the exporter says of its own accord. */
+  private static final Set<String> RUNS = runs();
 
   private static final Pattern SLOPES =
-      Pattern.compile("[0-9]{1,2}\u00b0|to what it lacks of [0-9]{1,2}\u00b0;?");
+      Pattern.compile(
+          "[0-9]{1,2}\u00b0|to what it lacks of [0-9]{1,2}\u00b0;?|Lehmann had 45\u00b0"
+              + "|Black to white as the slope|\\(Lehmann\\)");
 
-  private static final Set<String> FILES = Set.of("map.pdf", "umpire-sealed-sheets.pdf");
+  private static final Pattern FILES =
+      Pattern.compile(
+          "^(map|umpire-sealed-sheets|exercise-[0-9]+-(student|decisions))?(?=\\.)"
+              + "|^play-(?=.*\\.json$)|\\.(pdf|json)$");
 
   private OwnWords() {}
 
@@ -65,15 +52,50 @@ final class OwnWords {
   }
 
   private static boolean isOwn(String text) {
-    return SIGNS.contains(text)
+    return RUNS.contains(plain(text))
         || SHEET.matcher(text).matches()
         || MARK.matcher(text).matches()
         || GRID.matcher(text).matches()
         || SLOPES.matcher(text).matches();
   }
 
-  /** Whether a file has a name that every export gives it. */
-  static boolean isFileName(String name) {
-    return FILES.contains(name);
+  /** A phrase may be broken over lines, so any words of it in a row are the exporter's. */
+  private static Set<String> runs() {
+    Set<String> runs = new HashSet<>();
+    Stream.of(Phrase.everyPiece(), Terms.all().stream(), MapLegend.allWords().stream())
+        .flatMap(each -> each)
+        .forEach(
+            phrase -> {
+              String[] words = plain(phrase).split(" ");
+              for (int start = 0; start < words.length; start++) {
+                StringBuilder run = new StringBuilder();
+                for (int end = start; end < words.length; end++) {
+                  runs.add(run.append(end == start ? "" : " ").append(words[end]).toString());
+                }
+              }
+            });
+    return runs;
+  }
+
+  /** In small letters, with common spaces, and without marks before and behind. */
+  private static String plain(String text) {
+    return EDGES.matcher(text.replace('\u00a0', ' ').toLowerCase(Locale.ROOT)).replaceAll("");
+  }
+
+  /** What a title says besides some words, each left out once and as a whole; the longest first. */
+  static String without(String title, Stream<OwnWord> words) {
+    String rest = title;
+    List<String> longest =
+        words.map(OwnWord::text).distinct().sorted(Comparator.comparing(String::length)).toList();
+    for (int i = longest.size() - 1; i >= 0; i--) {
+      String whole = "(?<![\\p{L}\\p{N}])" + Pattern.quote(longest.get(i)) + "(?![\\p{L}\\p{N}])";
+      rest = Pattern.compile(whole).matcher(rest).replaceFirst("\n");
+    }
+    return rest;
+  }
+
+  /** A file's name without what every export calls its files. */
+  static String withoutOwnParts(String name) {
+    return FILES.matcher(name).replaceAll("");
   }
 }

@@ -96,7 +96,7 @@ final class PdfReadBack {
         result.map(number, page);
         result.colours.add(stripper.colours());
       }
-      result.walk(document.getDocument().getTrailer(), ownTitles(document, ownWords));
+      result.walk(document.getDocument().getTrailer(), titles(document, ownWords));
     }
     return result;
   }
@@ -122,16 +122,19 @@ final class PdfReadBack {
     return stripper.getText(document);
   }
 
-  /** Bookmarks and page labels that say what stands on their page as the exporter's own word. */
-  private static Set<COSBase> ownTitles(PDDocument document, List<OwnWord> ownWords)
+  /**
+   * Bookmarks and page labels, each with what is left of it without the words that stand as the
+   * exporter's own on its page.
+   */
+  private static Map<COSBase, String> titles(PDDocument document, List<OwnWord> ownWords)
       throws IOException {
-    Set<COSBase> own = Collections.newSetFromMap(new IdentityHashMap<>());
+    Map<COSBase, String> titles = new IdentityHashMap<>();
     PDDocumentOutline outline = document.getDocumentCatalog().getDocumentOutline();
     if (outline != null) {
       for (PDOutlineItem item : outline.children()) {
         PDPage page = item.findDestinationPage(document);
         int number = page == null ? 0 : document.getPages().indexOf(page) + 1;
-        addOwn(item.getCOSObject().getDictionaryObject(COSName.TITLE), number, ownWords, own);
+        title(item.getCOSObject().getDictionaryObject(COSName.TITLE), number, ownWords, titles);
       }
     }
     if (document.getDocumentCatalog().getCOSObject().getDictionaryObject("PageLabels")
@@ -139,19 +142,20 @@ final class PdfReadBack {
         && labels.getDictionaryObject("Nums") instanceof COSArray pairs) {
       for (int i = 0; i + 1 < pairs.size(); i += 2) {
         if (pairs.getObject(i + 1) instanceof COSDictionary label) {
-          addOwn(label.getDictionaryObject("P"), pairs.getInt(i) + 1, ownWords, own);
+          title(label.getDictionaryObject("P"), pairs.getInt(i) + 1, ownWords, titles);
         }
       }
     }
-    return own;
+    return titles;
   }
 
-  private static void addOwn(
-      @Nullable COSBase title, int page, List<OwnWord> ownWords, Set<COSBase> own) {
-    if (title instanceof COSString text
-        && ownWords.stream()
-            .anyMatch(word -> word.page() == page && word.text().equals(text.getString()))) {
-      own.add(text);
+  private static void title(
+      @Nullable COSBase title, int page, List<OwnWord> ownWords, Map<COSBase, String> titles) {
+    if (title instanceof COSString text) {
+      titles.put(
+          text,
+          OwnWords.without(
+              text.getString(), ownWords.stream().filter(word -> word.page() == page)));
     }
   }
 
@@ -198,9 +202,8 @@ final class PdfReadBack {
   }
 
   /** Walks every object of the file and collects strings, names and what must not be there. */
-  private void walk(COSBase root, Set<COSBase> leftOut) throws IOException {
+  private void walk(COSBase root, Map<COSBase, String> titles) throws IOException {
     Set<COSBase> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    seen.addAll(leftOut);
     Deque<COSBase> open = new ArrayDeque<>();
     open.add(root);
     while (!open.isEmpty()) {
@@ -212,7 +215,8 @@ final class PdfReadBack {
         continue;
       }
       if (next instanceof COSString string) {
-        elsewhere.add(new SecretFinder.Found("metadata", string.getString()));
+        elsewhere.add(
+            new SecretFinder.Found("metadata", titles.getOrDefault(string, string.getString())));
       } else if (next instanceof COSName name) {
         name(name.getName());
       } else if (next instanceof COSArray array) {
@@ -241,7 +245,7 @@ final class PdfReadBack {
 
   /** Names of a few letters, such as /F1, are the format's own. */
   private void name(String name) {
-    if (name.length() > 4) {
+    if (name.length() > 4 && !PdfWords.isOfFormat(name)) {
       elsewhere.add(new SecretFinder.Found("metadata", name));
     }
   }

@@ -22,7 +22,9 @@ import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.relief.LehmannScale;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Printed;
+import studio.kriegsspiel.export.pdf.FittedText;
 import studio.kriegsspiel.export.pdf.KeyList;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
@@ -41,6 +43,7 @@ public final class MapSheets {
   private static final double OVERLAP = 10;
   private static final double MOST_OVERLAP = 60;
   private static final double LEGEND = MapLegend.columnMillimetres() + 3;
+  private static final double LEAST_BAR = 40;
   private static final int MOST_SHEETS = 150;
   private static final int KEYS_ON_INDEX = 12;
   private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
@@ -179,7 +182,7 @@ public final class MapSheets {
               RegisterMarks.paint(graphics, viewport, painter.style(), point);
             }
           }
-          strip(graphics, viewport, plan, sheet, paper.ownWords());
+          strip(graphics, viewport, plan, sheet, paper.ownWords(), paper.marked());
           if (legend > 0) {
             double x = viewport.width() + viewport.mm(MapFrame.marginMillimetres() + 3);
             new MapLegend(terrain, slopes(), painter.style(), viewport)
@@ -202,7 +205,8 @@ public final class MapSheets {
       MapViewport viewport,
       SheetPlan plan,
       SheetPlan.Sheet sheet,
-      Lettering lettering) {
+      Lettering lettering,
+      Lettering marked) {
     MapStyle style = painter.style();
     double top = viewport.height() + viewport.mm(MapFrame.marginMillimetres() + 1.2);
     graphics.setColor(style.colour("ink"));
@@ -212,26 +216,22 @@ public final class MapSheets {
     String name = alone ? "" : sheet.name();
     lettering.set(graphics, name, 0, top + viewport.mm(5));
     double x = alone ? 0 : bold.getStringBounds(name, METRICS).getWidth() + viewport.mm(4);
-    Font titleFont = Faces.BOLD.at(viewport.mm(3.2));
-    double titled = titleFont.getStringBounds(terrain.title(), METRICS).getWidth() + viewport.mm(8);
-    graphics.setFont(titleFont);
-    graphics.drawString(terrain.title(), (float) x, (float) (top + viewport.mm(4.2)));
-    graphics.setFont(Faces.ITALIC.at(viewport.mm(2.5)));
-    String interval =
-        painter
-            .findContourIntervalMetres()
-            .map(metres -> "; contours every " + trim(metres) + " m")
-            .orElse("");
-    graphics.drawString(
-        "1:" + plan.scale() + interval, (float) x, (float) (top + viewport.mm(8.2)));
     double right = viewport.width() - viewport.mm(26);
+    double room = Math.max(right - x - viewport.mm(LEAST_BAR + 8), viewport.mm(LEAST_BAR));
+    FittedText title = FittedText.of(terrain.title(), Faces.BOLD, viewport.mm(3.2), room, 2);
+    double above = top + viewport.mm(title.lines().size() == 1 ? 1.2 : -0.4);
+    title.paint(graphics, x, above, marked);
+    double titled = title.width() + viewport.mm(8);
+    double below = Math.max(top + viewport.mm(8.2), above + title.height() + viewport.mm(2.6));
+    graphics.setFont(Faces.ITALIC.at(viewport.mm(2.5)));
+    marked.set(graphics, scaleAndContours(plan), x, below);
     double bar = Math.min(viewport.mm(90), right - Math.max(x + titled, viewport.mm(40)));
     if (bar > viewport.mm(15)) {
       ScaleBar paces = new ScaleBar(viewport, style, "paces", metresPerPace);
       ScaleBar metres = new ScaleBar(viewport, style, "metres", 1);
       double left = right - Math.max(metres.drawnLength(bar), paces.drawnLength(bar));
-      metres.paint(graphics, left, top - viewport.mm(1.2), bar);
-      paces.paint(graphics, left, top + viewport.mm(4.6), bar);
+      metres.paint(graphics, left, top - viewport.mm(1.2), bar, lettering);
+      paces.paint(graphics, left, top + viewport.mm(4.6), bar, lettering);
     }
     NorthArrow.paint(
         graphics,
@@ -240,6 +240,15 @@ public final class MapSheets {
         viewport.width() - viewport.mm(4),
         top + viewport.mm(5.5),
         viewport.mm(9.5));
+  }
+
+  private String scaleAndContours(SheetPlan plan) {
+    String interval =
+        painter
+            .findContourIntervalMetres()
+            .map(metres -> Phrase.CONTOURS.of(trim(metres)))
+            .orElse("");
+    return "1:" + plan.scale() + interval;
   }
 
   private static String trim(double metres) {

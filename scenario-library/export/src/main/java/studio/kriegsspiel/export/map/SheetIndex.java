@@ -24,6 +24,7 @@ import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.relief.LehmannScale;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.terrain.Bounds;
@@ -89,7 +90,7 @@ final class SheetIndex {
         size.heightMillimetres(),
         graphics -> {
           graphics.translate(MARGIN * mm, MARGIN * mm);
-          title(graphics, mm, width);
+          title(graphics, mm, width, paper.marked());
           graphics.translate((width - viewport.width()) / 2, HEAD * mm);
           painter.paintGround(graphics, viewport, layers);
           painter.paintTroops(
@@ -99,7 +100,7 @@ final class SheetIndex {
           legend().paint(graphics, 0, 0, LEGEND_COLUMNS, paper.ownWords());
           graphics.translate(0, legend);
           graphics.setColor(painter.style().colour("ink"));
-          notes.paint(graphics, width, height - viewport.height() - legend);
+          notes.paint(graphics, width, height - viewport.height() - legend, paper.marked());
         });
     while (!notes.isTold()) {
       paper.addPicturePage(
@@ -108,7 +109,8 @@ final class SheetIndex {
           graphics -> {
             graphics.translate(MARGIN * mm, MARGIN * mm);
             graphics.setColor(painter.style().colour("ink"));
-            notes.paint(graphics, width, (size.heightMillimetres() - 2 * MARGIN) * mm);
+            notes.paint(
+                graphics, width, (size.heightMillimetres() - 2 * MARGIN) * mm, paper.marked());
           });
     }
   }
@@ -137,17 +139,15 @@ final class SheetIndex {
     }
   }
 
-  private void title(Graphics2D graphics, double mm, double width) {
+  private void title(Graphics2D graphics, double mm, double width, Lettering marked) {
     graphics.setColor(painter.style().colour("ink"));
     Font font = Faces.BOLD.at(8 * mm);
     double wanted = font.getStringBounds(terrain.title(), METRICS).getWidth();
     graphics.setFont(Faces.BOLD.at(8 * mm * Math.min(1, width / wanted)));
     graphics.drawString(terrain.title(), 0f, (float) (8 * mm));
     graphics.setFont(Faces.ITALIC.at(4.4 * mm));
-    graphics.drawString(
-        "%d sheets at 1:%d".formatted(plan.columns() * plan.rows(), plan.scale()),
-        0f,
-        (float) (15.5 * mm));
+    marked.set(
+        graphics, Phrase.SHEETS.of(plan.columns() * plan.rows(), plan.scale()), 0, 15.5 * mm);
   }
 
   /** The ground under the sheets' names: names of places give way to them. */
@@ -205,9 +205,9 @@ final class SheetIndex {
     if (!keys.isEmpty()) {
       String told =
           keys.stream()
-              .map(key -> key.number() + " " + key.name())
-              .collect(Collectors.joining("; ", "Numbers on the sheets: ", "."));
-      notes.add(roman, told, 1.8 * mm);
+              .map(key -> key.number() + "\u00a0" + key.name())
+              .collect(Collectors.joining("; "));
+      notes.add(roman, Phrase.NUMBERS_ON_THE_SHEETS.of(told), 1.8 * mm);
     }
     Font small = Faces.ROMAN.at(2.7 * mm);
     origins().forEach(each -> notes.add(small, each, 1.2 * mm));
@@ -215,23 +215,16 @@ final class SheetIndex {
   }
 
   private List<String> instructions() {
-    return List.of(
-        "Print at full size (100 %, no fitting to the page). The scale bars on each sheet tell"
-            + " whether the printer kept to it.",
-        ("Neighbouring sheets share a strip of %s. Cut one of them along the thin line of the"
-                + " map, lay its register marks over those of the other, and fasten them.")
-            .formatted(strips()));
+    return List.of(Phrase.FULL_SIZE.words(), Phrase.STRIP.of(strips()));
   }
 
   private String strips() {
     long east = Math.round(plan.overlapEast() * 1000 / plan.scale());
     long south = Math.round(plan.overlapSouth() * 1000 / plan.scale());
     if (plan.rows() == 1 || east == south) {
-      return east + " mm";
+      return Phrase.MILLIMETRES.of(east);
     }
-    return plan.columns() == 1
-        ? south + " mm"
-        : "%d mm beside each other and %d mm below".formatted(east, south);
+    return plan.columns() == 1 ? Phrase.MILLIMETRES.of(south) : Phrase.TWO_STRIPS.of(east, south);
   }
 
   /** Where each layer comes from; layers from the same sources share a paragraph. */
@@ -256,12 +249,14 @@ final class SheetIndex {
   }
 
   private static String label(LayerKind kind) {
-    return switch (kind) {
-      case ELEVATION -> "Heights";
-      case SLOPE -> "Slopes";
-      case SHEET -> "Sheet";
-      case FEATURES -> "Features";
-      case PLACES -> "Places";
-    };
+    Phrase phrase =
+        switch (kind) {
+          case ELEVATION -> Phrase.HEIGHTS;
+          case SLOPE -> Phrase.SLOPES;
+          case SHEET -> Phrase.SHEET;
+          case FEATURES -> Phrase.FEATURES;
+          case PLACES -> Phrase.PLACES;
+        };
+    return phrase.words();
   }
 }

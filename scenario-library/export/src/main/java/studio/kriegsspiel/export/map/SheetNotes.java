@@ -7,6 +7,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import studio.kriegsspiel.drawing.furniture.Lettering;
+import studio.kriegsspiel.export.paper.Marked;
 
 /**
  * Paragraphs below the picture of all sheets; what finds no room there goes on upon the next page.
@@ -37,8 +39,12 @@ final class SheetNotes {
     return lines(width).stream().mapToDouble(Line::step).sum();
   }
 
-  /** Writes as many lines as there is room for, from where it stopped before. */
-  void paint(Graphics2D graphics, double width, double height) {
+  /**
+   * Writes as many lines as there is room for, from where it stopped before.
+   *
+   * @param marked sets marked text
+   */
+  void paint(Graphics2D graphics, double width, double height, Lettering marked) {
     if (!begun) {
       begun = true;
       left.addAll(lines(width));
@@ -47,7 +53,7 @@ final class SheetNotes {
     while (!left.isEmpty() && y + left.element().font().getSize2D() <= height) {
       Line line = left.remove();
       graphics.setFont(line.font());
-      graphics.drawString(line.words(), 0f, (float) (y + line.font().getSize2D()));
+      marked.set(graphics, line.words(), 0, y + line.font().getSize2D());
       y += line.step();
     }
   }
@@ -75,13 +81,14 @@ final class SheetNotes {
     String line = "";
     for (String word : paragraph.words().replaceAll("(\\S{" + LONGEST + "})", "$1 ").split(" ")) {
       String longer = line.isEmpty() ? word : line + " " + word;
-      boolean fits = paragraph.font().getStringBounds(longer, METRICS).getWidth() <= width;
+      String plain = Marked.plain(longer);
+      boolean fits = paragraph.font().getStringBounds(plain, METRICS).getWidth() <= width;
       if (!fits && !line.isEmpty()) {
         lines.add(line);
       }
       line = fits || line.isEmpty() ? longer : word;
     }
     lines.add(line);
-    return lines;
+    return Marked.overLines(lines);
   }
 }

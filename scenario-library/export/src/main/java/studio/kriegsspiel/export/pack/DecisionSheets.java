@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
+import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
@@ -49,12 +50,12 @@ public final class DecisionSheets {
     String hour =
         question
             .at()
-            .map(at -> "To be handed out at " + Words.clock(at))
-            .orElse("Handed out at ________");
+            .map(at -> Phrase.HANDED_OUT_AT.of(Words.clock(at)))
+            .orElseGet(Phrase.HANDED_OUT::words);
     String student = view.sideTitle() + " \u2013 " + exercise.student().role().orElse("");
     flow.title(hour, question.title(), exercise.title());
     question.text().ifPresent(flow::passage);
-    flow.subheading("What you order and report");
+    flow.subheading(Phrase.ORDER_AND_REPORT.words());
     flow.ruledToFoot();
     flow.finish(exercise.title(), student);
   }

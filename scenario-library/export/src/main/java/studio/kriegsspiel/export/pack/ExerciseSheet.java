@@ -1,5 +1,6 @@
 package studio.kriegsspiel.export.pack;
 
+import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 
@@ -12,9 +13,9 @@ final class ExerciseSheet {
   }
 
   void addTo(Flow flow) {
-    flow.heading("Exercise: " + exercise.title());
-    exercise.grade().ifPresent(grade -> flow.fact("Grade", Integer.toString(grade)));
+    flow.heading(Phrase.EXERCISE.of(exercise.title()));
+    exercise.grade().ifPresent(grade -> flow.fact(Phrase.GRADE.words(), Integer.toString(grade)));
     exercise.lessons().forEach(lesson -> flow.item("\u2022", lesson));
-    flow.remark("What you are to decide you receive in writing when it is time.");
+    flow.remark(Phrase.IN_WRITING.words());
   }
 }

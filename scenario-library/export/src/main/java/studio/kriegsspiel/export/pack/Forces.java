@@ -2,6 +2,7 @@ package studio.kriegsspiel.export.pack;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.scenario.force.FigureReading;
 import studio.kriegsspiel.scenario.force.Figures;
@@ -19,10 +20,10 @@ final class Forces {
   static Table of(PlayerView view) {
     Table table =
         new Table(
-            Table.words("Unit", 46),
-            Table.words("Troops", 46),
-            Table.figures("Men", 10),
-            Table.figures("Guns", 9),
+            Table.words(Phrase.UNIT.words(), 46),
+            Table.words(Phrase.TROOPS.words(), 46),
+            Table.figures(Phrase.MEN.words(), 10),
+            Table.figures(Phrase.GUNS.words(), 9),
             Table.words("", 12));
     view.army().forEach(unit -> add(table, unit, 0, view));
     return table;
@@ -44,7 +45,7 @@ final class Forces {
             unit.particulars().sentTo().flatMap(view::findUnit).map(UnitView::title)),
         Words.number(unit.presentMen()),
         Words.number(unit.presentPieces()),
-        unit.standing() == UnitView.Standing.EXPECTED ? "expected" : "");
+        unit.standing() == UnitView.Standing.EXPECTED ? Phrase.EXPECTED.words() : "");
     unit.parts().forEach(part -> add(table, part, depth + 1, view));
   }
 

@@ -4,6 +4,8 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.export.paper.Phrase;
+import studio.kriegsspiel.export.paper.Terms;
 import studio.kriegsspiel.scenario.news.Reliability;
 
 /** The line above an item of intelligence. */
@@ -16,26 +18,26 @@ final class NewsWords {
       Optional<LocalDateTime> observed,
       Optional<Reliability> reliability) {
     List<String> parts = new ArrayList<>();
-    source.ifPresent(words -> parts.add("from " + words));
-    observed.ifPresent(time -> parts.add("observed " + Words.clock(time)));
+    source.ifPresent(words -> parts.add(Phrase.IN_SENTENCE_FROM.of(Terms.marked(words))));
+    observed.ifPresent(time -> parts.add(Phrase.OBSERVED.of(Words.clock(time))));
     reliability.ifPresent(level -> parts.add(held(level)));
     return parts.isEmpty() ? "" : "(" + Words.capital(String.join(", ", parts)) + ".)";
   }
 
   private static String held(Reliability level) {
     return switch (level) {
-      case RELIABLE -> "held to be reliable";
-      case DOUBTFUL -> "held to be doubtful";
-      case UNRELIABLE -> "held to be unreliable";
+      case RELIABLE -> Phrase.HELD_RELIABLE.words();
+      case DOUBTFUL -> Phrase.HELD_DOUBTFUL.words();
+      case UNRELIABLE -> Phrase.HELD_UNRELIABLE.words();
     };
   }
 
   static String line(
       Optional<LocalDateTime> at, Optional<String> source, Optional<Reliability> reliability) {
     List<String> parts = new ArrayList<>();
-    source.ifPresent(words -> parts.add("From " + words));
+    source.ifPresent(words -> parts.add(Phrase.FROM.of(Terms.marked(words))));
     at.ifPresent(time -> parts.add(Words.clock(time)));
     reliability.ifPresent(level -> parts.add(held(level)));
-    return parts.isEmpty() ? "Source unknown" : String.join(", ", parts);
+    return parts.isEmpty() ? Phrase.SOURCE_UNKNOWN.words() : String.join(", ", parts);
   }
 }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import studio.kriegsspiel.export.paper.Phrase;
+import studio.kriegsspiel.export.paper.Terms;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Preparation;
 import studio.kriegsspiel.scenario.place.Position;
@@ -21,32 +23,28 @@ final class PlanWords {
 
   /** {@code from Papelotte by Smohain to Ohain}. */
   static String way(List<Station> way, Function<Station, String> words) {
-    StringBuilder text = new StringBuilder("from ").append(words.apply(way.get(0)));
+    StringBuilder text = new StringBuilder(Phrase.WAY_FROM.of(words.apply(way.get(0))));
     for (int i = 1; i < way.size() - 1; i++) {
-      text.append(i == 1 ? " by " : " and ").append(words.apply(way.get(i)));
+      text.append((i == 1 ? Phrase.WAY_BY : Phrase.WAY_AND).of(words.apply(way.get(i))));
     }
-    return text.append(" to ").append(words.apply(way.get(way.size() - 1))).toString();
+    return text.append(Phrase.WAY_TO.of(words.apply(way.get(way.size() - 1)))).toString();
   }
 
   /** When a patrol goes and how often. */
   static String outings(LocalDateTime begins, Optional<LocalDateTime> ends, Outings outings) {
+    String from = Words.clock(begins);
     String often =
         outings instanceof Outings.Every every
-            ? "and back, every " + every.interval()
-            : outings instanceof Outings.Repeating ? "and back, again and again" : "and back";
-    return often
-        + ", from "
-        + Words.clock(begins)
-        + ends.map(time -> " until " + Words.clock(time)).orElse("");
+            ? Phrase.EVERY.of(Terms.inside(every.interval().toString()), from)
+            : (outings instanceof Outings.Repeating ? Phrase.AGAIN_AND_AGAIN : Phrase.AND_BACK)
+                .of(from);
+    return often + ends.map(time -> Phrase.UNTIL.of(Words.clock(time))).orElse("");
   }
 
   /** A player's own patrol. */
   static String patrol(PatrolView patrol, String title, Function<Station, String> words) {
-    return "%s patrols %s %s."
-        .formatted(
-            title,
-            way(patrol.way(), words),
-            outings(patrol.begins(), patrol.ends(), patrol.outings()));
+    return Phrase.PATROLS.of(
+        title, way(patrol.way(), words), outings(patrol.begins(), patrol.ends(), patrol.outings()));
   }
 
   /** A player's own march. */
@@ -55,39 +53,41 @@ final class PlanWords {
       String title,
       Function<Station, String> words,
       Function<String, String> titles) {
-    return "%s marches %s at %s in %s%s."
-        .formatted(
-            title,
-            way(march.way(), words),
-            Words.clock(march.begins()),
-            march.formation().label(),
-            march.order().isEmpty()
-                ? ""
-                : ", in this order: "
-                    + march.order().stream().map(titles).collect(Collectors.joining(", ")));
+    String order = march.order().stream().map(titles).collect(Collectors.joining(", "));
+    return Phrase.MARCHES.of(
+        title,
+        way(march.way(), words),
+        Words.clock(march.begins()),
+        Terms.marked(march.formation().label()),
+        order.isEmpty() ? "" : Phrase.IN_THIS_ORDER.of(order));
   }
 
   /** Where troops may be put. */
   static String zones(List<Zone> zones, Function<Position, String> words) {
-    return zones.stream().map(zone -> zone(zone, words)).collect(Collectors.joining(" and "));
+    return zones.stream()
+        .map(zone -> zone(zone, words))
+        .collect(Collectors.joining(Phrase.WAY_AND.of("")));
   }
 
   private static String zone(Zone zone, Function<Position, String> words) {
     if (zone instanceof Zone.Within within) {
-      return "within " + within.distance() + " of " + words.apply(within.of());
+      return Phrase.WITHIN.of(Words.distance(within.distance()), words.apply(within.of()));
     } else if (zone instanceof Zone.Between between) {
-      return "between " + words.apply(between.from()) + " and " + words.apply(between.to());
+      return Phrase.BETWEEN.of(words.apply(between.from()), words.apply(between.to()));
     } else if (zone instanceof Zone.SideOf side) {
-      return side.side().nearestWord() + " of " + words.apply(side.of());
+      return Phrase.SIDE_OF.of(Terms.marked(side.side().nearestWord()), words.apply(side.of()));
     } else if (zone instanceof Zone.In in) {
-      return "in " + in.place();
+      return Phrase.IN.of(in.place());
     }
     throw new IllegalStateException("Unknown kind of zone: " + zone.getClass());
   }
 
   /** Works that stand already, such as {@code loopholed, barricaded}; empty for none. */
   static String works(List<Preparation> works) {
-    return works.stream().map(Preparation::word).collect(Collectors.joining(", "));
+    return works.stream()
+        .map(Preparation::word)
+        .map(Terms::marked)
+        .collect(Collectors.joining(", "));
   }
 
   /** What the umpire has happen, as a sentence. */

@@ -2,11 +2,13 @@ package studio.kriegsspiel.export.pack;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Printed;
+import studio.kriegsspiel.export.paper.Terms;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
@@ -65,7 +67,7 @@ public final class PlayerPack {
   }
 
   private String reader() {
-    String roles = view.reader().role().orElse("Papers of the side");
+    String roles = view.reader().role().orElseGet(Phrase.PAPERS_OF_THE_SIDE::words);
     return view.reader().person().map(name -> name + ": " + roles).orElse(roles);
   }
 
@@ -75,8 +77,8 @@ public final class PlayerPack {
       Flow flow = new Flow(paper, size);
       flow.title(view.sideTitle(), view.title(), reader());
       facts(flow);
-      flow.heading("General Idea");
-      flow.passage(view.generalIdea().orElse("No General Idea is given."));
+      flow.heading(Phrase.GENERAL_IDEA.words());
+      flow.passage(view.generalIdea().orElseGet(Phrase.NO_GENERAL_IDEA::words));
       reports(flow);
       news(flow);
       task(flow);
@@ -89,7 +91,7 @@ public final class PlayerPack {
           paper,
           size,
           view.title(),
-          view.sideTitle() + ": own troops at " + Words.clock(view.time()),
+          Phrase.OWN_TROOPS_AT.of(view.sideTitle(), Words.clock(view.time())),
           layers,
           blocks,
           plans);
@@ -98,30 +100,33 @@ public final class PlayerPack {
   }
 
   private void facts(Flow flow) {
-    flow.fact("Time", Words.dayAndClock(view.begins()));
-    view.rules().ifPresent(book -> flow.fact("Rule book", book.shortTitle()));
-    view.weather().ifPresent(words -> flow.fact("Weather", Words.capital(words)));
-    view.ground().ifPresent(words -> flow.fact("Ground", Words.capital(words)));
+    flow.fact(Phrase.TIME.words(), Words.dayAndClock(view.begins()));
+    view.rules()
+        .ifPresent(book -> flow.fact(Phrase.RULE_BOOK.words(), Terms.marked(book.shortTitle())));
+    view.weather().ifPresent(words -> flow.fact(Phrase.WEATHER.words(), Words.capital(words)));
+    view.ground().ifPresent(words -> flow.fact(Phrase.GROUND.words(), Words.capital(words)));
     ConditionsView conditions = view.conditions();
-    conditions.rivers().ifPresent(words -> flow.fact("Rivers", Words.capital(words)));
-    conditions.visibility().ifPresent(words -> flow.fact("Visibility", words));
+    conditions.rivers().ifPresent(words -> flow.fact(Phrase.RIVERS.words(), Words.capital(words)));
+    conditions
+        .visibility()
+        .ifPresent(words -> flow.fact(Phrase.VISIBILITY.words(), Terms.inside(words)));
     if (conditions.dawn().isPresent() && conditions.dusk().isPresent()) {
       flow.fact(
-          "Sun",
-          "Rises "
-              + Words.clock(conditions.dawn().get())
-              + ", sets "
-              + Words.clock(conditions.dusk().get()));
+          Phrase.SUN.words(),
+          Phrase.RISES.of(
+              Words.clock(conditions.dawn().get()), Words.clock(conditions.dusk().get())));
     }
-    Words.worksBefore(conditions.works()).ifPresent(words -> flow.fact("Works", words));
-    view.nation().ifPresent(nation -> flow.fact("Troops", nation));
+    Words.worksBefore(conditions.works())
+        .ifPresent(words -> flow.fact(Phrase.WORKS.words(), words));
+    view.nation().ifPresent(nation -> flow.fact(Phrase.TROOPS.words(), Terms.marked(nation)));
   }
 
   private void reports(Flow flow) {
     if (view.reports().isEmpty()) {
       return;
     }
-    flow.heading(view.reports().size() == 1 ? "Separate Report" : "Separate Reports");
+    flow.heading(
+        (view.reports().size() == 1 ? Phrase.SEPARATE_REPORT : Phrase.SEPARATE_REPORTS).words());
     boolean first = true;
     for (ReportView report : view.reports()) {
       if (!first) {
@@ -131,7 +136,7 @@ public final class PlayerPack {
       String line =
           report
               .from()
-              .map(from -> "From " + from)
+              .map(Phrase.FROM::of)
               .map(from -> report.at().map(at -> from + ", " + Words.clock(at)).orElse(from))
               .or(() -> report.at().map(Words::clock))
               .orElse("");
@@ -147,7 +152,7 @@ public final class PlayerPack {
     for (boolean own : new boolean[] {false, true}) {
       List<ForceView> some = report.forces().stream().filter(each -> each.own() == own).toList();
       if (!some.isEmpty()) {
-        flow.subheading(own ? "Of your own troops" : "Of the enemy");
+        flow.subheading((own ? Phrase.OF_OWN_TROOPS : Phrase.OF_THE_ENEMY).words());
       }
       for (ForceView each : some) {
         String from = NewsWords.of(each.source(), each.observed(), each.reliability());
@@ -160,7 +165,7 @@ public final class PlayerPack {
     if (view.news().isEmpty()) {
       return;
     }
-    flow.heading("Intelligence received");
+    flow.heading(Phrase.INTELLIGENCE_RECEIVED.words());
     boolean first = true;
     for (NewsView item : view.news()) {
       if (!first) {
@@ -173,22 +178,22 @@ public final class PlayerPack {
   }
 
   private void task(Flow flow) {
-    flow.heading("Objective and line of retreat");
+    flow.heading(Phrase.OBJECTIVE_AND_RETREAT.words());
     for (ObjectiveView objective : view.objectives()) {
       flow.item("\u2022", Words.capital(objective.text()) + Words.worth(objective.worth()));
     }
     if (view.objectives().isEmpty()) {
-      flow.remark("No objective is given.");
+      flow.remark(Phrase.NO_OBJECTIVE.words());
     }
     view.lineOfRetreat()
         .ifPresent(
             line ->
                 flow.space(3)
                     .fact(
-                        "Line of retreat",
+                        Phrase.LINE_OF_RETREAT.words(),
                         line.along()
                             + line.towards()
-                                .map(way -> ", " + way.nearestWord() + "ward")
+                                .map(way -> ", " + Terms.marked(way.nearestWord() + "ward"))
                                 .orElse("")));
   }
 
@@ -196,7 +201,7 @@ public final class PlayerPack {
     view.offMap()
         .ifPresent(
             text -> {
-              flow.heading("Off the map");
+              flow.heading(Phrase.OFF_THE_MAP.words());
               flow.passage(text);
             });
   }
@@ -205,18 +210,18 @@ public final class PlayerPack {
     if (view.roles().isEmpty()) {
       return;
     }
-    flow.heading("Commands");
+    flow.heading(Phrase.COMMANDS.words());
     boolean people = view.roles().stream().anyMatch(role -> !role.heldBy().isEmpty());
     boolean duties = view.roles().stream().anyMatch(role -> !role.duties().isEmpty());
     List<Table.Column> columns = new ArrayList<>();
-    columns.add(Table.words("Commander", 40));
+    columns.add(Table.words(Phrase.COMMANDER.words(), 40));
     if (people) {
-      columns.add(Table.words("Player", 20));
+      columns.add(Table.words(Phrase.PLAYER.words(), 20));
     }
-    columns.add(Table.words("Commands", 40));
-    columns.add(Table.words("Under", 30));
+    columns.add(Table.words(Phrase.COMMANDS.words(), 40));
+    columns.add(Table.words(Phrase.UNDER.words(), 30));
     if (duties) {
-      columns.add(Table.words("Duty", 26));
+      columns.add(Table.words(Phrase.DUTY.words(), 26));
     }
     Table table = new Table(columns.toArray(Table.Column[]::new));
     for (RoleView role : view.roles()) {
@@ -229,7 +234,7 @@ public final class PlayerPack {
       row.add(title(role.commands()));
       row.add(title(role.superior()));
       if (duties) {
-        row.add(String.join(", ", role.duties()));
+        row.add(role.duties().stream().map(Terms::marked).collect(Collectors.joining(", ")));
       }
       table.row(0, own, row.toArray(String[]::new));
     }
@@ -241,10 +246,10 @@ public final class PlayerPack {
   }
 
   private void forces(Flow flow) {
-    flow.heading("Forces");
+    flow.heading(Phrase.FORCES.words());
     Table army = Forces.of(view);
     if (army.isEmpty()) {
-      flow.remark("No forces are given.");
+      flow.remark(Phrase.NO_FORCES.words());
       return;
     }
     flow.table(army);
@@ -255,12 +260,11 @@ public final class PlayerPack {
     for (WorkView work : view.works()) {
       flow.item(
           "\u2022",
-          "%s: to %s at %s, begun at %s."
-              .formatted(
-                  title(Optional.of(work.unit())),
-                  Words.work(work.work()),
-                  work.place(),
-                  Words.clock(work.begins())));
+          Phrase.BEGINS_WORK.of(
+              title(Optional.of(work.unit())),
+              Words.work(work.work()),
+              work.place(),
+              Words.clock(work.begins())));
     }
   }
 
@@ -268,9 +272,9 @@ public final class PlayerPack {
     if (view.orders().isEmpty()) {
       return;
     }
-    flow.heading("Orders at " + Words.clock(view.begins()));
+    flow.heading(Phrase.ORDERS_AT.of(Words.clock(view.begins())));
     for (OrderView order : view.orders()) {
-      flow.item("\u2022", title(Optional.of(order.unit())) + ": to " + order.words() + ".");
+      flow.item("\u2022", Phrase.ORDERED.of(title(Optional.of(order.unit())), order.words()));
     }
   }
 
@@ -278,25 +282,27 @@ public final class PlayerPack {
     if (view.deployments().isEmpty()) {
       return;
     }
-    flow.heading("Positions at " + Words.clock(view.begins()));
+    flow.heading(Phrase.POSITIONS_AT.of(Words.clock(view.begins())));
     Table table =
         new Table(
-            Table.words("Unit", 40),
-            Table.words("Formation", 19),
-            Table.words("Position", 45),
-            Table.figures("Grid", 17),
-            Table.words("Facing", 14));
+            Table.words(Phrase.UNIT.words(), 40),
+            Table.words(Phrase.FORMATION.words(), 19),
+            Table.words(Phrase.POSITION.words(), 45),
+            Table.figures(Phrase.GRID.words(), 17),
+            Table.words(Phrase.FACING.words(), 14));
     for (DeploymentView deployment : view.deployments()) {
       table.row(
           title(Optional.of(deployment.unit())),
           deployment.works().isEmpty()
-              ? deployment.formation().label()
-              : deployment.formation().label() + ", " + PlanWords.works(deployment.works()),
+              ? Terms.marked(deployment.formation().label())
+              : Terms.marked(deployment.formation().label())
+                  + ", "
+                  + PlanWords.works(deployment.works()),
           position(deployment.position(), deployment.at()),
           PositionWords.grid(deployment.at()),
           Words.facing(deployment.facing()));
     }
-    flow.remark("Grid: kilometres east, then north, as on the edges of the map.");
+    flow.remark(Phrase.GRID_EXPLAINED.words());
     flow.table(table);
   }
 
@@ -304,12 +310,11 @@ public final class PlayerPack {
     for (AreaView area : view.areas()) {
       flow.item(
           "\u2022",
-          "%s may be deployed as you like %s."
-              .formatted(
-                  area.unit()
-                      .map(unit -> title(Optional.of(unit)))
-                      .orElse("Troops that have no position"),
-                  PlanWords.zones(area.zones(), position -> position(position, Optional.empty()))));
+          Phrase.DEPLOYED_FREELY.of(
+              area.unit()
+                  .map(unit -> title(Optional.of(unit)))
+                  .orElseGet(Phrase.TROOPS_WITHOUT_POSITION::words),
+              PlanWords.zones(area.zones(), position -> position(position, Optional.empty()))));
     }
     for (MarchView march : view.marches()) {
       flow.item(
@@ -341,14 +346,15 @@ public final class PlayerPack {
     for (ArrivalView arrival : view.arrivals()) {
       flow.item(
           "\u2022",
-          String.format(
-              Locale.ROOT,
-              "%s comes on at %s, %s%s, in %s.",
+          Phrase.COMES_ON.of(
               title(Optional.of(arrival.unit())),
               Words.clock(arrival.at()),
               position(arrival.entry(), arrival.entryAt()),
-              arrival.from().map(from -> " from the " + from.nearestWord()).orElse(""),
-              arrival.marchOrder().label()));
+              arrival
+                  .from()
+                  .map(from -> Phrase.FROM_THE.of(Terms.marked(from.nearestWord())))
+                  .orElse(""),
+              Terms.marked(arrival.marchOrder().label())));
     }
   }
 }

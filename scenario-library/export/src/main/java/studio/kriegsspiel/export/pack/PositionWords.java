@@ -2,6 +2,9 @@ package studio.kriegsspiel.export.pack;
 
 import java.util.Locale;
 import java.util.Optional;
+import studio.kriegsspiel.export.paper.Phrase;
+import studio.kriegsspiel.export.paper.Terms;
+import studio.kriegsspiel.scenario.place.LengthUnit;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.knowledge.FromPlace;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -42,6 +45,11 @@ final class PositionWords {
     double paces = from.metres() / metresPerPace;
     long step = paces < 500 ? 5 : 10;
     long rounded = Math.round(paces / step) * step;
-    return rounded == 0 ? from.place().name() : Words.number((int) rounded) + " " + from.bearing();
+    return rounded == 0
+        ? from.place().name()
+        : Phrase.BEARING.of(
+            Words.number((int) rounded) + "\u00a0" + Terms.marked(LengthUnit.PACES.word()),
+            Terms.marked(from.direction().nearestWord()),
+            from.place().name());
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
+import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.FoldedSheets;
 import studio.kriegsspiel.export.pdf.PageSize;
@@ -73,8 +74,8 @@ public final class SealedSheetsBook {
   private static String hour(SealedSheet sheet) {
     return sheet
         .dated()
-        .map(at -> "To be handed over at " + Words.clock(at))
-        .orElse("Handed over at ________");
+        .map(at -> Phrase.HANDED_OVER_AT.of(Words.clock(at)))
+        .orElseGet(Phrase.HANDED_OVER::words);
   }
 
   private static String receiver(SealedSheet sheet) {
@@ -82,6 +83,6 @@ public final class SealedSheetsBook {
       String who = sheet.heldBy().isEmpty() ? "" : " (" + String.join(", ", sheet.heldBy()) + ")";
       return one.side() + " \u2013 " + one.role() + who;
     }
-    return sheet.audience().findSide().orElse("All players");
+    return sheet.audience().findSide().orElseGet(Phrase.ALL_PLAYERS::words);
   }
 }

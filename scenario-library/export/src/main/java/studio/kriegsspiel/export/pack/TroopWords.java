@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import studio.kriegsspiel.export.paper.Phrase;
+import studio.kriegsspiel.export.paper.Terms;
 import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.rules.concept.Nationality;
 import studio.kriegsspiel.rules.concept.SmallArm;
@@ -70,19 +72,23 @@ final class TroopWords {
   static String of(Figures figures) {
     List<String> parts = new ArrayList<>();
     Strength strength = figures.strength();
-    strength.men().ifPresent(men -> parts.add(Words.number(men) + (men == 1 ? " man" : " men")));
+    strength
+        .men()
+        .ifPresent(men -> parts.add(Words.number(men) + (men == 1 ? "\u00a0man" : "\u00a0men")));
     String composition = Words.composition(strength);
     if (!composition.isEmpty()) {
       parts.add(composition);
     }
-    figures.ranks().ifPresent(ranks -> parts.add(ranks + (ranks == 1 ? " rank" : " ranks")));
-    figures.losses().ifPresent(losses -> parts.add(losses.toString().replace(" %", "\u00a0%")));
-    figures.rounds().ifPresent(rounds -> parts.add(rounds.toString()));
+    figures
+        .ranks()
+        .ifPresent(ranks -> parts.add(ranks + (ranks == 1 ? "\u00a0rank" : "\u00a0ranks")));
+    figures.losses().ifPresent(losses -> parts.add(lost(losses)));
+    figures.rounds().ifPresent(rounds -> parts.add(atHand(rounds)));
     return String.join(", ", parts);
   }
 
   private void commander(String name) {
-    add("under " + name);
+    add(Phrase.LED.of(name));
   }
 
   private void kind(
@@ -90,12 +96,12 @@ final class TroopWords {
       Optional<Grade> grade,
       Optional<Nationality> nation,
       Optional<SmallArm> weapon) {
-    List<String> words = new ArrayList<>(List.of(type.label()));
+    List<String> words = new ArrayList<>(List.of(Terms.marked(type.label())));
     grade
         .filter(each -> each != Grade.LINE && !each.label().equals(type.label()))
-        .ifPresent(each -> words.add(each.label()));
-    nation.ifPresent(each -> words.add(each.label()));
-    weapon.ifPresent(each -> words.add(each.label()));
+        .ifPresent(each -> words.add(Terms.marked(each.label())));
+    nation.ifPresent(each -> words.add(Terms.marked(each.label())));
+    weapon.ifPresent(each -> words.add(Terms.marked(each.label())));
     add(String.join(", ", words));
   }
 
@@ -106,17 +112,41 @@ final class TroopWords {
       int all,
       int present) {
     List<String> words = new ArrayList<>();
-    condition.ifPresent(words::add);
+    condition.map(Terms::marked).ifPresent(words::add);
     losses.ifPresent(
-        each -> words.add(each + (all == present ? "" : " of a return of " + Words.number(all))));
-    rounds.ifPresent(each -> words.add(each.toString()));
-    add(String.join(", ", words).replace(" %", "\u00a0%"));
+        each ->
+            words.add(
+                all == present
+                    ? lost(each)
+                    : Phrase.OF_A_RETURN.of(lost(each), Words.number(all))));
+    rounds.ifPresent(each -> words.add(atHand(each)));
+    add(String.join(", ", words));
+  }
+
+  private static String lost(Losses losses) {
+    boolean one = losses.count() == 1;
+    Phrase phrase =
+        switch (losses.of()) {
+          case PERCENT -> Phrase.PERCENT_LOST;
+          case MEN -> one ? Phrase.MAN_LOST : Phrase.MEN_LOST;
+          case PIECES -> one ? Phrase.PIECE_LOST : Phrase.PIECES_LOST;
+        };
+    return phrase.of(losses.count());
+  }
+
+  private static String atHand(Rounds rounds) {
+    boolean one = rounds.count() == 1;
+    Phrase phrase =
+        rounds.per() == Rounds.Per.MAN
+            ? one ? Phrase.ROUND_A_MAN : Phrase.ROUNDS_A_MAN
+            : one ? Phrase.ROUND_A_GUN : Phrase.ROUNDS_A_GUN;
+    return phrase.of(rounds.count());
   }
 
   private void orders(List<String> company, Optional<String> sentTo) {
-    sentTo.ifPresent(to -> add("takes orders from " + to));
+    sentTo.ifPresent(to -> add(Phrase.TAKES_ORDERS.of(to)));
     if (!company.isEmpty()) {
-      add("with " + String.join(", ", company));
+      add(Phrase.WITH.of(String.join(", ", company)));
     }
   }
 

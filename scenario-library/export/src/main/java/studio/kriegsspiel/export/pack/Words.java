@@ -8,12 +8,16 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.Phrase;
+import studio.kriegsspiel.export.paper.Terms;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.WorkBeforeView;
@@ -21,8 +25,11 @@ import studio.kriegsspiel.situation.knowledge.WorkBeforeView;
 /** Records in the words of the papers. */
 final class Words {
   private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
-  private static final DateTimeFormatter DAY =
-      DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+  private static final DateTimeFormatter DAY_OF_MONTH =
+      DateTimeFormatter.ofPattern("d", Locale.ROOT);
+  private static final DateTimeFormatter MONTH =
+      DateTimeFormatter.ofPattern("MMMM", Locale.ENGLISH);
+  private static final DateTimeFormatter YEAR = DateTimeFormatter.ofPattern("uuuu", Locale.ROOT);
 
   private Words() {}
 
@@ -31,7 +38,11 @@ final class Words {
   }
 
   static String day(LocalDateTime time) {
-    return DAY.format(time);
+    return DAY_OF_MONTH.format(time)
+        + "\u00a0"
+        + Terms.marked(MONTH.format(time))
+        + "\u00a0"
+        + YEAR.format(time);
   }
 
   static String dayAndClock(LocalDateTime time) {
@@ -39,10 +50,14 @@ final class Words {
   }
 
   static String capital(String text) {
-    return text.isEmpty()
-        ? text
-        : text.substring(0, text.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT)
-            + text.substring(text.offsetByCodePoints(0, 1));
+    int start = !text.isEmpty() && Marked.isSign(text.charAt(0)) ? 1 : 0;
+    if (text.length() <= start) {
+      return text;
+    }
+    int end = text.offsetByCodePoints(start, 1);
+    return text.substring(0, start)
+        + text.substring(start, end).toUpperCase(Locale.ROOT)
+        + text.substring(end);
   }
 
   static String audience(Audience audience) {
@@ -56,13 +71,12 @@ final class Words {
     if (position instanceof Position.AtPlace at) {
       return at.place();
     } else if (position instanceof Position.Offset offset) {
-      return offset.distance()
-          + " "
-          + offset.towards().nearestWord()
-          + " of "
-          + position(offset.origin());
+      return Phrase.BEARING.of(
+          distance(offset.distance()),
+          Terms.marked(offset.towards().nearestWord()),
+          position(offset.origin()));
     } else if (position instanceof Position.Grid grid) {
-      return "grid " + grid.reference();
+      return Phrase.GRID_REFERENCE.of(grid.reference());
     } else if (position instanceof Position.Geographic place) {
       return String.format(
           Locale.ROOT,
@@ -76,7 +90,7 @@ final class Words {
   }
 
   static String facing(Optional<Direction> facing) {
-    return facing.map(Direction::nearestWord).orElse("");
+    return facing.map(Direction::nearestWord).map(Terms::marked).orElse("");
   }
 
   static String release(Clock clock, Release release) {
@@ -125,20 +139,20 @@ final class Words {
 
   /** One of them. */
   static String workBefore(String place, String words, Optional<String> material) {
-    return place + ": " + words + material.map(of -> " (" + of + ")").orElse("");
+    return place + ": " + Terms.marked(words) + material.map(of -> " (" + of + ")").orElse("");
   }
 
   static String work(EngineeringTask.Work work) {
     return switch (work) {
-      case BUILD_BRIDGE -> "build a bridge";
-      case REPAIR_BRIDGE -> "repair the bridge";
-      case DESTROY_BRIDGE -> "destroy the bridge";
-      case BUILD_FERRY -> "make ready a ferry";
-      case BARRICADE -> "build a barricade";
-      case MAKE_ABATIS -> "lay an abatis";
-      case CLEAR_OBSTACLE -> "clear the obstacle";
-      case LOOPHOLE -> "pierce loopholes";
-      case ENTRENCH -> "throw up a field work";
+      case BUILD_BRIDGE -> Phrase.BUILD_BRIDGE.words();
+      case REPAIR_BRIDGE -> Phrase.REPAIR_BRIDGE.words();
+      case DESTROY_BRIDGE -> Phrase.DESTROY_BRIDGE.words();
+      case BUILD_FERRY -> Phrase.BUILD_FERRY.words();
+      case BARRICADE -> Phrase.BARRICADE.words();
+      case MAKE_ABATIS -> Phrase.MAKE_ABATIS.words();
+      case CLEAR_OBSTACLE -> Phrase.CLEAR_OBSTACLE.words();
+      case LOOPHOLE -> Phrase.LOOPHOLE.words();
+      case ENTRENCH -> Phrase.ENTRENCH.words();
     };
   }
 
@@ -147,25 +161,34 @@ final class Words {
     List<String> parts = new ArrayList<>();
     strength
         .squadrons()
-        .ifPresent(number -> parts.add(number + (number == 1 ? " squadron" : " squadrons")));
+        .ifPresent(number -> parts.add(counted(number, Phrase.SQUADRON, Phrase.SQUADRONS)));
     for (Ordnance ordnance : strength.ordnance()) {
-      String kind = ordnance.kind() == Ordnance.Kind.GUN ? "gun" : "howitzer";
+      boolean gun = ordnance.kind() == Ordnance.Kind.GUN;
       parts.add(
-          ordnance.pieces()
-              + " "
-              + kind
-              + (ordnance.pieces() == 1 ? "" : "s")
+          counted(
+                  ordnance.pieces(),
+                  gun ? Phrase.ONE_GUN : Phrase.HOWITZER,
+                  gun ? Phrase.SOME_GUNS : Phrase.HOWITZERS)
               + ordnance.calibre().map(calibre -> " " + calibre).orElse(""));
     }
     strength
         .train()
         .wagons()
-        .ifPresent(number -> parts.add(number + (number == 1 ? " wagon" : " wagons")));
+        .ifPresent(number -> parts.add(counted(number, Phrase.WAGON, Phrase.WAGONS)));
     strength
         .train()
         .pontoons()
-        .ifPresent(number -> parts.add(number + (number == 1 ? " pontoon" : " pontoons")));
+        .ifPresent(number -> parts.add(counted(number, Phrase.PONTOON, Phrase.PONTOONS)));
     return String.join(", ", parts);
+  }
+
+  private static String counted(int number, Phrase one, Phrase many) {
+    return (number == 1 ? one : many).of(number);
+  }
+
+  /** A length, whose figure and unit stay on one line. */
+  static String distance(Distance distance) {
+    return Terms.inside(distance.toString().replace(' ', '\u00a0'));
   }
 
   /** The points of an objective, behind its words. */
@@ -173,7 +196,8 @@ final class Words {
     if (points.isEmpty()) {
       return "";
     }
-    return " (" + points.getAsInt() + (points.getAsInt() == 1 ? " point)" : " points)");
+    int number = points.getAsInt();
+    return number == 1 ? Phrase.POINT.words() : Phrase.POINTS.of(number);
   }
 
   static String number(int value) {

@@ -9,6 +9,7 @@ import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.export.paper.Marked;
 import studio.kriegsspiel.situation.prose.Markup;
 import studio.kriegsspiel.situation.prose.ProseBlock;
 import studio.kriegsspiel.situation.prose.ProseRun;
@@ -31,6 +32,7 @@ public final class Flow {
   private final PdfPaper paper;
   private final PageSize size;
   private final boolean numbered;
+  private final int first;
   private final List<PDPageContentStream> pages = new ArrayList<>();
   private PDPageContentStream page;
   private double y;
@@ -49,6 +51,7 @@ public final class Flow {
     this.paper = paper;
     this.size = size;
     this.numbered = numbered;
+    this.first = paper.pageCount() + 1;
     this.page = begin();
   }
 
@@ -158,10 +161,10 @@ public final class Flow {
     return this;
   }
 
-  /** The mark of a sheet, which is the exporter's own word. */
+  /** The mark of a sheet. */
   public Flow mark(String mark) {
     need(20);
-    paper.ownWord(mark, MARGIN_X, y - 11);
+    paper.notes().word(mark, MARGIN_X, y - 11);
     line(mark, Faces.BOLD, 11, 0, INK);
     return this;
   }
@@ -194,7 +197,7 @@ public final class Flow {
   /** A passage the author wrote. */
   public Flow passage(String text) {
     boolean listed = false;
-    for (ProseBlock block : Markup.blocks(text)) {
+    for (ProseBlock block : Markup.blocks(Marked.plain(text))) {
       space(listed && block.kind() == ProseBlock.Kind.PARAGRAPH ? Typeset.BODY * 0.25 : 0);
       listed = block.kind() == ProseBlock.Kind.ITEM;
       switch (block.kind()) {
@@ -227,15 +230,19 @@ public final class Flow {
 
   private void mark(String mark, double indent) {
     need(Typeset.BODY * Typeset.LEADING);
-    String shown = paper.typeface(Faces.ROMAN).settable(mark);
-    text(shown, Faces.ROMAN, Typeset.BODY, MARGIN_X + indent, y - Typeset.BODY, INK);
+    beside(mark, Faces.ROMAN, Typeset.BODY, indent, INK);
+  }
+
+  /** Words on the line that comes next, to the left of what stands on it. */
+  private void beside(String words, Faces face, double size, double indent, Color colour) {
+    text(paper.typeface(face).settable(words), face, size, MARGIN_X + indent, y - size, colour);
   }
 
   /** A numbered note in small type. */
   public Flow note(String mark, String text) {
     double size = 8.8;
     need(size * Typeset.LEADING);
-    text(paper.typeface(Faces.ROMAN).settable(mark), Faces.ROMAN, size, MARGIN_X, y - size, SOFT);
+    beside(mark, Faces.ROMAN, size, 0, SOFT);
     return block(text, Faces.ROMAN, size, 18, INK).space(1.5);
   }
 
@@ -243,13 +250,7 @@ public final class Flow {
   public Flow fact(String label, String text) {
     double indent = 112;
     need(Typeset.BODY * Typeset.LEADING);
-    text(
-        paper.typeface(Faces.ITALIC).settable(label),
-        Faces.ITALIC,
-        Typeset.BODY,
-        MARGIN_X,
-        y - Typeset.BODY,
-        SOFT);
+    beside(label, Faces.ITALIC, Typeset.BODY, 0, SOFT);
     block(text, Faces.ROMAN, Typeset.BODY, indent, INK);
     return space(2);
   }
@@ -337,15 +338,17 @@ public final class Flow {
       double x,
       double at,
       Color colour) {
-    if (text.isBlank()) {
+    String plain = Marked.plain(text);
+    if (plain.isBlank()) {
       return;
     }
+    paper.notes().line(first + pages.indexOf(on), text, paper.typeface(face), size, x, at);
     try {
       on.beginText();
       on.setFont(paper.typeface(face).font(), (float) size);
       on.setNonStrokingColor(colour);
       on.newLineAtOffset((float) x, (float) at);
-      on.showText(text);
+      on.showText(plain);
       on.endText();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

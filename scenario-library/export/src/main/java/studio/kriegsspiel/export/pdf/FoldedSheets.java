@@ -12,6 +12,8 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.situation.prose.Markup;
 import studio.kriegsspiel.situation.prose.ProseBlock;
 import studio.kriegsspiel.situation.prose.ProseRun;
@@ -101,7 +103,7 @@ public final class FoldedSheets implements Closeable {
   private void outside(double left, double top, String receiver, String hour, String mark) {
     double room = pageWidth / 2 - 2 * MARGIN;
     double y = top + MARGIN + 8;
-    text("To", Faces.ITALIC, REMARK, left + MARGIN, y, Flow.SOFT);
+    text(Phrase.TO.words(), Faces.ITALIC, REMARK, left + MARGIN, y, Flow.SOFT);
     y += 16;
     for (String line : Lines.of(receiver, paper.typeface(Faces.BOLD), 13, room)) {
       text(line, Faces.BOLD, 13, left + MARGIN, y, Flow.INK);
@@ -112,7 +114,7 @@ public final class FoldedSheets implements Closeable {
     double width = paper.typeface(Faces.BOLD).width(mark, 11);
     double x = left + pageWidth / 2 - MARGIN - width;
     text(mark, Faces.BOLD, 11, x, foot, Flow.INK);
-    paper.ownWord(mark, x, pageHeight - foot);
+    paper.notes().word(mark, x, pageHeight - foot);
   }
 
   private record Line(List<StyledLines.Segment> words, double size, double leading) {}
@@ -129,7 +131,7 @@ public final class FoldedSheets implements Closeable {
           new Line(List.of(new StyledLines.Segment(line, Faces.ITALIC, 0)), REMARK, REMARK * 1.3));
     }
     double before = LEADING * 0.5;
-    for (ProseBlock block : Markup.blocks(passage)) {
+    for (ProseBlock block : Markup.blocks(Marked.plain(passage))) {
       for (List<StyledLines.Segment> line :
           StyledLines.of(runs(block), paper::typeface, BODY, room)) {
         lines.add(new Line(line, BODY, LEADING + before));
@@ -164,16 +166,18 @@ public final class FoldedSheets implements Closeable {
   /** Sets text; y is measured from the upper edge of the page. */
   private void text(String text, Faces face, double size, double x, double y, Color colour) {
     String shown = paper.typeface(face).settable(text);
-    if (shown.isBlank()) {
+    if (Marked.plain(shown).isBlank()) {
       return;
     }
+    Typeface typeface = paper.typeface(face);
+    paper.notes().line(paper.pageCount(), shown, typeface, size, x, pageHeight - y);
     try {
       PDPageContentStream open = page();
       open.beginText();
       open.setFont(paper.typeface(face).font(), (float) size);
       open.setNonStrokingColor(colour);
       open.newLineAtOffset((float) x, (float) (pageHeight - y));
-      open.showText(shown);
+      open.showText(Marked.plain(shown));
       open.endText();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -10,6 +10,7 @@ import java.util.List;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.names.KeyedName;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.export.paper.Phrase;
 
 /**
  * The list of the numbers that stand on a map for names, set in columns over as many boxes as it
@@ -48,10 +49,13 @@ public final class KeyList {
           graphics -> {
             graphics.setColor(ink);
             graphics.setFont(Faces.BOLD.at(12));
-            graphics.drawString(
-                "Numbers on the map",
-                (float) Typeset.points(MARGIN),
-                (float) Typeset.points(MARGIN + 4));
+            paper
+                .marked()
+                .set(
+                    graphics,
+                    Phrase.NUMBERS_ON_THE_MAP.words(),
+                    Typeset.points(MARGIN),
+                    Typeset.points(MARGIN + 4));
             paint(
                 graphics,
                 new Rectangle2D.Double(
@@ -61,7 +65,7 @@ public final class KeyList {
                     Typeset.points(height - 2 * MARGIN - 12)));
           });
       paper.number(Typeset.points(FOLIO));
-      paper.bookmark("Numbers on the map");
+      paper.bookmark(Phrase.NUMBERS_ON_THE_MAP.words());
     }
   }
 

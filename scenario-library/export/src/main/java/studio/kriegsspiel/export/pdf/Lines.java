@@ -2,6 +2,7 @@ package studio.kriegsspiel.export.pdf;
 
 import java.util.ArrayList;
 import java.util.List;
+import studio.kriegsspiel.export.paper.Marked;
 
 /**
  * Breaks text into lines: at spaces and after dashes, never by a hyphen of its own. A word longer
@@ -34,7 +35,7 @@ final class Lines {
     if (line.length() > 0 || lines.isEmpty()) {
       lines.add(line.toString().stripTrailing());
     }
-    return lines;
+    return Marked.overLines(lines);
   }
 
   /** Words with the space or dash behind them. */

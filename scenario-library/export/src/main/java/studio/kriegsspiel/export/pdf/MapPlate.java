@@ -1,8 +1,6 @@
 package studio.kriegsspiel.export.pdf;
 
-import java.awt.Font;
 import java.awt.Graphics2D;
-import java.awt.font.FontRenderContext;
 import java.awt.geom.Rectangle2D;
 import java.util.HashMap;
 import java.util.List;
@@ -12,14 +10,12 @@ import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
-import studio.kriegsspiel.drawing.furniture.NorthArrow;
-import studio.kriegsspiel.drawing.furniture.ScaleBar;
 import studio.kriegsspiel.drawing.names.KeyedName;
 import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.names.MapNote;
 import studio.kriegsspiel.drawing.plan.PlanPainter;
-import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.terrain.Bounds;
 
@@ -37,14 +33,6 @@ public final class MapPlate {
   private static final double CAPTION = 17;
   private static final double FOLIO = 6;
   private static final double KEY_GAP = 6;
-
-  /** Scale bars, ratio and arrow beside the caption's words, in millimetres. */
-  private static final double FURNITURE = 112;
-
-  /** Points; nothing on paper is smaller. */
-  private static final double LEAST_CAPTION = 6.2;
-
-  private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
 
   private final MapPainter painter;
   private final Bounds extent;
@@ -111,8 +99,14 @@ public final class MapPlate {
           plans(graphics, viewport, plans);
           painter.paintTroops(graphics, viewport, layers, blocks, notes, LabelManner.PAPER);
           MapFrame.paint(graphics, viewport, painter.style(), paper.ownWords());
-          caption(
-              graphics, viewport, title, subtitle, scale, viewport.mm(pageWidth - MARGIN - left));
+          new MapCaption(
+                  viewport,
+                  painter.style(),
+                  title,
+                  subtitle,
+                  viewport.mm(left - MARGIN),
+                  viewport.mm(pageWidth - MARGIN - left))
+              .paint(graphics, scale, metresPerPace, paper.ownWords(), paper.marked());
           if (beside) {
             list.paint(
                 graphics,
@@ -124,7 +118,7 @@ public final class MapPlate {
           }
         });
     paper.number(Typeset.points(FOLIO));
-    paper.bookmark("Map");
+    paper.bookmark(Phrase.MAP.words());
     list.addTo(paper, pageWidth, pageHeight);
   }
 
@@ -157,78 +151,5 @@ public final class MapPlate {
     double least =
         Math.max(extent.widthMetres() * 1000 / roomX, extent.heightMetres() * 1000 / roomY);
     return (int) (Math.ceil(least / 100_000) * 100_000);
-  }
-
-  /** Draws a line at the left; a long one is set smaller, and cut where even that is too long. */
-  private static void fitted(Graphics2D graphics, Font font, String text, double room, double y) {
-    double width = font.getStringBounds(text, METRICS).getWidth();
-    double share =
-        Math.min(1, Math.max(LEAST_CAPTION / font.getSize2D(), room / Math.max(1, width)));
-    Font set = font.deriveFont((float) (font.getSize2D() * share));
-    String shown = text;
-    while (shown.length() > 1 && set.getStringBounds(shown, METRICS).getWidth() > room) {
-      shown = shown.substring(0, shown.length() - 2).stripTrailing() + "\u2026";
-    }
-    graphics.setFont(set);
-    graphics.drawString(shown, 0f, (float) y);
-  }
-
-  private static boolean fits(Font font, String text, double room) {
-    return font.getStringBounds(text, METRICS).getWidth() <= room;
-  }
-
-  /** As wide as the map, or as its words need where the page has room beside the map. */
-  private static double captionWidth(
-      MapViewport viewport, String title, String subtitle, double most) {
-    double words =
-        Math.max(
-            Faces.BOLD.at(viewport.mm(4)).getStringBounds(title, METRICS).getWidth(),
-            Faces.ITALIC.at(viewport.mm(3.1)).getStringBounds(subtitle, METRICS).getWidth());
-    double wanted = words + viewport.mm(FURNITURE + 2);
-    return Math.max(viewport.width(), Math.min(most, wanted));
-  }
-
-  private void caption(
-      Graphics2D graphics,
-      MapViewport viewport,
-      String title,
-      String subtitle,
-      int scale,
-      double most) {
-    double top = viewport.height() + viewport.mm(MapFrame.marginMillimetres() + 2.5);
-    double wide = captionWidth(viewport, title, subtitle, most);
-    double room = wide - viewport.mm(FURNITURE);
-    graphics.setColor(painter.style().colour("ink"));
-    fitted(graphics, Faces.BOLD.at(viewport.mm(4)), title, room, top + viewport.mm(4.2));
-    Font italic = Faces.ITALIC.at(viewport.mm(3.1));
-    int parts = subtitle.lastIndexOf("; ");
-    if (parts > 0 && !fits(italic.deriveFont((float) LEAST_CAPTION), subtitle, room)) {
-      String first = subtitle.substring(0, parts + 1);
-      fitted(graphics, italic, first, room, top + viewport.mm(8.8));
-      String second = subtitle.substring(parts + 2);
-      fitted(graphics, italic, second, room, top + viewport.mm(12.4));
-    } else {
-      fitted(graphics, italic, subtitle, room, top + viewport.mm(8.8));
-    }
-    double bar = viewport.mm(55);
-    double right = wide - viewport.mm(14);
-    ScaleBar metres = new ScaleBar(viewport, painter.style(), "metres", 1);
-    ScaleBar paces = new ScaleBar(viewport, painter.style(), "paces", metresPerPace);
-    double x = right - bar - viewport.mm(14);
-    paces.paint(graphics, x, top - viewport.mm(1.5), bar);
-    metres.paint(graphics, x, top + viewport.mm(4.6), bar);
-    NorthArrow.paint(
-        graphics,
-        viewport,
-        painter.style(),
-        wide - viewport.mm(5),
-        top + viewport.mm(6),
-        viewport.mm(11));
-    Font small = Faces.ROMAN.at(viewport.mm(3));
-    String ratio = "1:" + scale;
-    double width = small.getStringBounds(ratio, METRICS).getWidth();
-    graphics.setFont(small);
-    graphics.drawString(
-        ratio, (float) (x - width - viewport.mm(6)), (float) (top + viewport.mm(6)));
   }
 }

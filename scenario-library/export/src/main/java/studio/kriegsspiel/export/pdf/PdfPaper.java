@@ -5,7 +5,6 @@ import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2DFontTextDrawer;
 import java.awt.Font;
 import java.awt.FontFormatException;
 import java.awt.Graphics2D;
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
@@ -42,7 +41,7 @@ import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferenc
 import org.apache.pdfbox.util.Matrix;
 import studio.kriegsspiel.drawing.furniture.Lettering;
 import studio.kriegsspiel.drawing.style.Faces;
-import studio.kriegsspiel.export.paper.OwnWord;
+import studio.kriegsspiel.export.paper.Marked;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.paper.UnprintableException;
 
@@ -59,10 +58,10 @@ public final class PdfPaper implements Closeable {
   private static final double FOLIO_SIZE = 9;
 
   private final PDDocument document = new PDDocument();
+  private final OwnWordNotes notes = new OwnWordNotes(document);
   private final Map<Faces, PDType0Font> fonts = new EnumMap<>(Faces.class);
   private final List<TrueTypeFont> files = new ArrayList<>();
   private final Map<Faces, Typeface> typefaces = new EnumMap<>(Faces.class);
-  private final List<OwnWord> ownWords = new ArrayList<>();
   private final Set<String> lost = new LinkedHashSet<>();
   private final Map<PDPage, Double> folioHeights = new LinkedHashMap<>();
   private final Signposts signposts = new Signposts();
@@ -123,7 +122,8 @@ public final class PdfPaper implements Closeable {
 
   /** Adds a bookmark to a height of the last page, in points from its lower edge. */
   void bookmark(String title, double y) {
-    signposts.bookmark(title, lastPage(), y);
+    notes.beside(title);
+    signposts.bookmark(Marked.plain(title), lastPage(), y);
   }
 
   /** Adds a bookmark to the last page. */
@@ -155,18 +155,18 @@ public final class PdfPaper implements Closeable {
    * Sets words of the exporter's own in the picture of the last page, and notes where they stand.
    */
   public Lettering ownWords() {
-    return (graphics, text, x, y) -> {
-      Point2D at = graphics.getTransform().transform(new Point2D.Double(x, y), null);
-      ownWords.add(new OwnWord(document.getNumberOfPages(), at.getX(), at.getY(), text));
-      graphics.drawString(text, (float) x, (float) y);
-    };
+    return notes::set;
   }
 
-  /** Notes a word of the exporter's own on the last page; (x, y) from its lower left corner. */
-  void ownWord(String text, double x, double y) {
-    int number = document.getNumberOfPages();
-    double height = document.getPage(number - 1).getMediaBox().getHeight();
-    ownWords.add(new OwnWord(number, x, height - y, text));
+  /** Sets {@link Marked} text in the picture of the last page, and notes its own words. */
+  public Lettering marked() {
+    return (graphics, text, x, y) ->
+        notes.setMarked(graphics, text, x, y, typeface(Faces.of(graphics.getFont())));
+  }
+
+  /** Where on the pages the exporter's own words stand. */
+  OwnWordNotes notes() {
+    return notes;
   }
 
   /** A new page of so many millimetres that holds one picture drawn with Java2D, in points. */
@@ -281,7 +281,7 @@ public final class PdfPaper implements Closeable {
     }
     folios();
     signposts.addTo(document);
-    return new Printed(toBytes(), ownWords);
+    return new Printed(toBytes(), notes.all());
   }
 
   /** Numbers the pages, now that it is known how many there are. */

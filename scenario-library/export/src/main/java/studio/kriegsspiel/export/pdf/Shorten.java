@@ -1,5 +1,8 @@
 package studio.kriegsspiel.export.pdf;
 
+import java.util.List;
+import studio.kriegsspiel.export.paper.Marked;
+
 /** Shortens text to a width, with an ellipsis. */
 final class Shorten {
   private Shorten() {}
@@ -14,6 +17,6 @@ final class Shorten {
         && face.width(text.substring(0, keep).stripTrailing() + ellipsis, size) > width) {
       keep--;
     }
-    return text.substring(0, keep).stripTrailing() + ellipsis;
+    return Marked.overLines(List.of(text.substring(0, keep).stripTrailing() + ellipsis)).get(0);
   }
 }

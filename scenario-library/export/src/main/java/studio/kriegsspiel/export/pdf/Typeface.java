@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import studio.kriegsspiel.export.paper.Marked;
 
 /** One embedded face: measures text, and replaces what the face has no sign for. */
 final class Typeface {
@@ -44,7 +45,9 @@ final class Typeface {
             point -> !Character.isISOControl(point) && Character.getType(point) != Character.FORMAT)
         .forEach(
             point -> {
-              if (Character.isSpaceChar(point) && point != 0xa0) {
+              if (Marked.isSign(point)) {
+                result.appendCodePoint(point);
+              } else if (Character.isSpaceChar(point) && point != 0xa0) {
                 result.append(' ');
               } else if (has(point)) {
                 result.appendCodePoint(point);
@@ -56,12 +59,12 @@ final class Typeface {
     return result.toString();
   }
 
-  /** Width in points of text that went through {@link #settable}. */
+  /** Width in points of text that went through {@link #settable}; marks have none. */
   double width(String text, double size) {
     float thousandths = 0;
     for (int at = 0; at < text.length(); ) {
       int point = text.codePointAt(at);
-      thousandths += widths.computeIfAbsent(point, this::advance);
+      thousandths += Marked.isSign(point) ? 0 : widths.computeIfAbsent(point, this::advance);
       at += Character.charCount(point);
     }
     return thousandths / 1000 * size;

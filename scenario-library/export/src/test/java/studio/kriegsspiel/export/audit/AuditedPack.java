@@ -47,11 +47,9 @@ final class AuditedPack {
   static Paper of(PlayerView view) {
     TroopBlocks troops = new TroopBlocks(0.753);
     MapPlate plate = new MapPlate(new MapPainter(TERRAIN), TERRAIN.extent(), 0.753);
-    byte[] pdf =
-        new PlayerPack(view, plate, MapLayers.drawn(), troops.of(TroopPost.of(view)))
-            .toPdf(PageSize.A4)
-            .content();
-    return new Paper("blue.pdf", new PaperAudience.Player(view), pdf);
+    return new PlayerPack(view, plate, MapLayers.drawn(), troops.of(TroopPost.of(view)))
+        .toPdf(PageSize.A4)
+        .as("blue.pdf", new PaperAudience.Player(view));
   }
 
   /** A paper after a change. */
