@@ -9,14 +9,20 @@ import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.PlayerViews;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.WorkBeforeView;
 import studio.kriegsspiel.situation.track.ColumnJourney;
+import studio.kriegsspiel.terrain.MapPoint;
 
-/** What was done before play, on the ground of the samples: a river, a bridge, a ford far off. */
+/**
+ * What was done before play, and bridges built during it, on the ground of the samples: a river, a
+ * bridge, a ford far off.
+ */
 class WorksBeforeTest {
   private static final String PASSES = Samples.read(Samples.passes("KS-ENG-010"));
   private static final String ENGINEERING = "engineering\n";
@@ -69,6 +75,44 @@ class WorksBeforeTest {
     double near =
         metres(situation("  bridge \"Bridge\" broken\n  bridge \"Dorf\" built of trestles\n"));
     assertThat(near).isLessThan(far - 500);
+  }
+
+  private static String built(String until) {
+    return "  bridge \"Bridge\" broken\n"
+        + "  Pioneers1 builds a bridge at \"Dorf\" of trestles from 10:00 to "
+        + until
+        + "\n";
+  }
+
+  @Test
+  void aBridgeBuiltDuringPlayCarriesFromTheMinuteItIsFinished() {
+    double round = metres(situation("  bridge \"Bridge\" broken\n"));
+    double over =
+        metres(situation("  bridge \"Bridge\" broken\n  bridge \"Dorf\" built of trestles\n"));
+    assertThat(metres(situation(built("11:30")))).as("before they set out").isEqualTo(over);
+    assertThat(metres(situation(built("12:01")))).as("before they are there").isEqualTo(over);
+    assertThat(metres(situation(built("13:30")))).as("too late for them").isEqualTo(round);
+  }
+
+  @Test
+  void aMessengerRidesOverABridgeThatIsFinishedWhenHeIsThere() {
+    Situation situation = situation(built("11:30"));
+    MapPoint south = point(situation, "South Gate");
+    MapPoint north = point(situation, "Farm");
+    Clock clock = situation.clock();
+    double early = situation.rides().find(south, north, clock.begins()).orElseThrow().minutes();
+    double late =
+        situation
+            .rides()
+            .find(south, north, clock.begins().plusMinutes(95))
+            .orElseThrow()
+            .minutes();
+    assertThat(late).isLessThan(early - 2);
+    assertThat(situation.rides().find(south, north).orElseThrow().minutes()).isEqualTo(late);
+  }
+
+  private static MapPoint point(Situation situation, String place) {
+    return situation.ground().orElseThrow().resolvePlace(place, TextSpan.NONE).find().orElseThrow();
   }
 
   @Test

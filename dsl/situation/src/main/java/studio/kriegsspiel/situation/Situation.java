@@ -1,5 +1,6 @@
 package studio.kriegsspiel.situation;
 
+import java.time.LocalDateTime;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,10 +21,13 @@ import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.ground.PrintedGround;
 import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.situation.ground.SurveyedGround;
+import studio.kriegsspiel.situation.march.Fords;
 import studio.kriegsspiel.situation.march.Routes;
+import studio.kriegsspiel.situation.march.RoutesByHour;
 import studio.kriegsspiel.situation.sight.Sights;
 import studio.kriegsspiel.situation.sky.Daylight;
 import studio.kriegsspiel.situation.track.Tracks;
+import studio.kriegsspiel.situation.works.BuiltBridges;
 import studio.kriegsspiel.situation.works.Works;
 import studio.kriegsspiel.situation.works.WorksBefore;
 import studio.kriegsspiel.terrain.Terrain;
@@ -112,16 +116,23 @@ public final class Situation {
                 part(PrintedGround.class, () -> PrintedGround.of(scenario.header().part(), known)));
   }
 
-  /** The ways of troops over the ground, if the ground is known. */
+  /** The ways of troops over the ground as it is when play begins, if the ground is known. */
   public Optional<Routes> routes() {
+    return ways().map(RoutesByHour::atFirst);
+  }
+
+  /** The ways of troops over the ground by the hour, if the ground is known. */
+  public Optional<RoutesByHour> ways() {
     return ground()
         .map(
             places ->
                 part(
-                    Routes.class,
+                    RoutesByHour.class,
                     () ->
-                        new Routes(
-                            worksBefore().on(ground.orElseThrow(), places), book.fieldManual())));
+                        new RoutesByHour(
+                            worksBefore().on(ground.orElseThrow(), places),
+                            BuiltBridges.of(works(), places),
+                            book.fieldManual())));
   }
 
   /** The ground that deployed units take up, if the ground is known. */
@@ -150,7 +161,7 @@ public final class Situation {
 
   /** Where every unit is at every minute. */
   public Tracks tracks() {
-    return part(Tracks.class, () -> new Tracks(setting(), routes(), works()));
+    return part(Tracks.class, () -> new Tracks(setting(), ways(), works()));
   }
 
   /** The sun over the ground. */
@@ -163,9 +174,14 @@ public final class Situation {
     return part(Sights.class, () -> new Sights(setting(), ground, tracks(), daylight()));
   }
 
+  /** Whether fords can be passed at a time, as far as the text tells. */
+  public boolean areFordsOpen(LocalDateTime time) {
+    return Fords.areOpen(scenario, clock(), time);
+  }
+
   /** How long messengers ride. */
   public Rides rides() {
-    return part(Rides.class, () -> new Rides(routes(), book.fieldManual()));
+    return part(Rides.class, () -> new Rides(ways(), this::areFordsOpen, book.fieldManual()));
   }
 
   /** When news can be somewhere. */

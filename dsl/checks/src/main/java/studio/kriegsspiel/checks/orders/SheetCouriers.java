@@ -88,7 +88,7 @@ final class SheetCouriers {
     Optional<MapPoint> from = releases.receiver(sheet.role(), at);
     Optional<MapPoint> goal = releases.receiver(to, at);
     return from.isPresent() && goal.isPresent()
-        ? situation.rides().find(from.get(), goal.get())
+        ? situation.rides().find(from.get(), goal.get(), at)
         : Optional.empty();
   }
 

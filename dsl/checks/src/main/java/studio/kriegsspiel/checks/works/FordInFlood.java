@@ -16,7 +16,6 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.plan.PlannedMarch;
 import studio.kriegsspiel.scenario.text.TextSpan;
-import studio.kriegsspiel.situation.march.Fords;
 import studio.kriegsspiel.situation.works.Site;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -94,8 +93,8 @@ public final class FordInFlood implements Check {
   }
 
   private static boolean isFloodedThroughout(CheckContext context) {
-    return !Fords.areOpen(context.scenario(), context.clock(), context.clock().begins())
-        && !Fords.areOpen(context.scenario(), context.clock(), context.clock().ends());
+    return !context.situation().areFordsOpen(context.clock().begins())
+        && !context.situation().areFordsOpen(context.clock().ends());
   }
 
   private static Optional<MapPoint> named(CheckContext context, String place, TextSpan span) {
@@ -112,7 +111,7 @@ public final class FordInFlood implements Check {
       LocalDateTime time,
       Report report) {
     boolean closed =
-        !Fords.areOpen(context.scenario(), context.clock(), time)
+        !context.situation().areFordsOpen(time)
             && at.flatMap(
                     point ->
                         new Site(context.ground().orElseThrow(), point)

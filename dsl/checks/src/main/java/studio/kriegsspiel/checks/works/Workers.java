@@ -8,7 +8,6 @@ import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.force.TroopsOf;
-import studio.kriegsspiel.situation.march.Fords;
 import studio.kriegsspiel.situation.march.MarchReckoning;
 import studio.kriegsspiel.situation.march.Routes;
 import studio.kriegsspiel.situation.track.Placement;
@@ -93,9 +92,8 @@ final class Workers {
           : Optional.empty();
     }
     MarchReckoning dry =
-        context.situation().routes().orElseThrow().of(TroopsOf.unit(body), Gait.MARCH);
-    MarchReckoning reckoning =
-        Fords.areOpen(context.scenario(), context.clock(), from) ? dry : dry.withoutFords();
+        context.situation().ways().orElseThrow().at(from).of(TroopsOf.unit(body), Gait.MARCH);
+    MarchReckoning reckoning = context.situation().areFordsOpen(from) ? dry : dry.withoutFords();
     Optional<MarchRoute> route = reckoning.findQuickest(at, to);
     return Optional.of(
         route

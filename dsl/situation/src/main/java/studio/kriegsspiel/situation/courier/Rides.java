@@ -1,10 +1,13 @@
 package studio.kriegsspiel.situation.courier;
 
+import java.time.LocalDateTime;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.FieldManual;
@@ -13,6 +16,7 @@ import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.situation.march.MarchReckoning;
 import studio.kriegsspiel.situation.march.Routes;
+import studio.kriegsspiel.situation.march.RoutesByHour;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.march.MarchRoute;
 import studio.kriegsspiel.terrain.march.Timetable;
@@ -26,40 +30,57 @@ public final class Rides {
   private static final int MOST_KEPT = 10_000;
   private static final Troops RIDER = Troops.of(UnitType.COMMANDER, 1);
 
-  private final Optional<Routes> routes;
+  private final Optional<RoutesByHour> routes;
+  private final Predicate<LocalDateTime> fordsOpen;
   private final FieldManual manual;
   private final Map<Asked, Optional<Ride>> known = new ConcurrentHashMap<>();
 
   /**
    * Rides under a book.
    *
-   * @param routes the ways over the ground, if it is known
+   * @param routes the ways over the ground by the hour, if it is known
+   * @param fordsOpen whether fords can be passed at a time
    */
-  public Rides(Optional<Routes> routes, FieldManual manual) {
+  public Rides(
+      Optional<RoutesByHour> routes, Predicate<LocalDateTime> fordsOpen, FieldManual manual) {
     this.routes = routes;
+    this.fordsOpen = fordsOpen;
     this.manual = manual;
   }
 
-  private record Asked(MapPoint from, MapPoint to, boolean fords) {}
+  private record Asked(Routes over, MapPoint from, MapPoint to, boolean fords) {}
 
-  /** The quickest ride between two points; nothing where ground or way is missing. */
+  /**
+   * The quickest ride between two points at any hour, by every ford and bridge there will be; none
+   * can be quicker. Nothing where ground or way is missing.
+   */
   public Optional<Ride> find(MapPoint from, MapPoint to) {
-    return find(from, to, true);
+    return routes.flatMap(hours -> find(new Asked(hours.atLast(), from, to, true)));
   }
 
   /**
-   * The quickest ride between two points.
-   *
-   * @param fords whether fords can be passed
+   * The quickest ride of one who sets out at a time, by the fords that are open then and the
+   * bridges that stand when he comes to them. Nothing where ground or way is missing.
    */
-  public Optional<Ride> find(MapPoint from, MapPoint to, boolean fords) {
+  public Optional<Ride> find(MapPoint from, MapPoint to, LocalDateTime leaves) {
     if (routes.isEmpty()) {
       return Optional.empty();
     }
-    Asked asked = new Asked(from, to, fords);
+    RoutesByHour hours = routes.get();
+    boolean fords = fordsOpen.test(leaves);
+    return hours.from(leaves).stream()
+        .flatMap(
+            over ->
+                find(new Asked(over, from, to, fords))
+                    .filter(ride -> hours.isOpen(ride.route(), over.survey(ride.route()), leaves))
+                    .stream())
+        .min(Comparator.comparingDouble(Ride::minutes));
+  }
+
+  private Optional<Ride> find(Asked asked) {
     Optional<Ride> found = known.get(asked);
     if (found == null) {
-      found = ride(routes.get(), asked, known.size() < MOST_FINE);
+      found = ride(asked, known.size() < MOST_FINE);
       if (known.size() < MOST_KEPT) {
         known.put(asked, found);
       }
@@ -67,8 +88,9 @@ public final class Rides {
     return found;
   }
 
-  private Optional<Ride> ride(Routes ways, Asked asked, boolean fine) {
-    MarchReckoning dry = fine ? ways.of(RIDER, Gait.RIDE) : ways.coarselyOf(RIDER, Gait.RIDE);
+  private Optional<Ride> ride(Asked asked, boolean fine) {
+    Routes over = asked.over();
+    MarchReckoning dry = fine ? over.of(RIDER, Gait.RIDE) : over.coarselyOf(RIDER, Gait.RIDE);
     MarchReckoning reckoning = asked.fords() ? dry : dry.withoutFords();
     return reckoning
         .findQuickest(asked.from(), asked.to())

@@ -95,7 +95,7 @@ public final class KnownWays {
     return made;
   }
 
-  private static <K, T> Map<K, T> latest(int most) {
+  static <K, T> Map<K, T> latest(int most) {
     return new LinkedHashMap<>(16, 0.75f, true) {
       @Override
       protected boolean removeEldestEntry(Map.Entry<K, T> eldest) {

@@ -1,10 +1,13 @@
 package studio.kriegsspiel.situation.ground;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.march.MarchGround;
@@ -27,14 +30,59 @@ public final class SurveyedGround {
   private static final int MOST_COARSE_CELLS = 20_000;
   private static final double COARSE_METRES = 25;
 
+  /** So many states of the works on it are kept; each has cells of its own. */
+  private static final int MOST_ALTERED = 6;
+
   private final Ground ground;
   private final Map<Double, MarchGround> marches = new ConcurrentHashMap<>();
   private final Object sightLock = new Object();
   private final KnownWays ways = new KnownWays();
   private volatile @Nullable SightGround sight;
 
+  private final Map<String, SurveyedGround> altered = KnownWays.latest(MOST_ALTERED);
+
   private SurveyedGround(Ground ground) {
     this.ground = ground;
+  }
+
+  /**
+   * This ground without some of its features and with others, the same for the same works after any
+   * edit of the text.
+   */
+  public SurveyedGround altered(List<Feature> gone, List<Feature> added) {
+    if (gone.isEmpty() && added.isEmpty()) {
+      return this;
+    }
+    List<String> works = new ArrayList<>();
+    gone.forEach(each -> works.add("no " + each.id()));
+    added.forEach(each -> works.add(each.kind() + " " + each.id() + " " + each.geometry()));
+    synchronized (altered) {
+      return altered.computeIfAbsent(String.join("\n", works), key -> without(gone, added));
+    }
+  }
+
+  private SurveyedGround without(List<Feature> gone, List<Feature> added) {
+    Terrain whole = terrain();
+    List<Feature> features = new ArrayList<>(whole.features());
+    features.removeAll(gone);
+    features.addAll(added);
+    return new SurveyedGround(Ground.of(with(whole, features), ground.heights()));
+  }
+
+  private static Terrain with(Terrain terrain, List<Feature> features) {
+    return new Terrain(
+        terrain.name(),
+        terrain.title(),
+        terrain.crs(),
+        terrain.extent(),
+        terrain.elevation(),
+        terrain.givenSlope(),
+        terrain.slopeSource(),
+        terrain.sheet(),
+        features,
+        terrain.setAside(),
+        terrain.places(),
+        terrain.layers());
   }
 
   /** The one of a ground. */

@@ -143,7 +143,7 @@ public final class GivenOrders {
     return from.isPresent()
             && to.isPresent()
             && from.get().distanceMetres(to.get()) > AT_HAND_METRES
-        ? situation.rides().find(from.get(), to.get())
+        ? situation.rides().find(from.get(), to.get(), order.given())
         : Optional.empty();
   }
 

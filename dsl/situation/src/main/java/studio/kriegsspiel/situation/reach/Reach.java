@@ -168,7 +168,7 @@ public final class Reach {
     if (found == null) {
       found =
           take()
-              ? dry(situation.routes().orElseThrow().coarselyOf(troops, Gait.MARCH))
+              ? dry(situation.ways().orElseThrow().atLast().coarselyOf(troops, Gait.MARCH))
                   .findTimes(goal.point(), MOST_MINUTES)
               : Optional.empty();
       times.put(sought, found);

@@ -17,7 +17,6 @@ import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.courier.Ride;
-import studio.kriegsspiel.situation.march.Fords;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
@@ -113,13 +112,7 @@ public final class Releases {
     points.add(to.get());
     List<Ride> rides = new ArrayList<>();
     for (int i = 1; i < points.size(); i++) {
-      Optional<Ride> ride =
-          situation
-              .rides()
-              .find(
-                  points.get(i - 1),
-                  points.get(i),
-                  Fords.areOpen(situation.scenario(), clock, leaves));
+      Optional<Ride> ride = situation.rides().find(points.get(i - 1), points.get(i), leaves);
       if (ride.isEmpty()) {
         return Optional.empty();
       }

@@ -4,10 +4,8 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.concurrent.ConcurrentHashMap;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.field.FieldManual;
@@ -20,11 +18,10 @@ import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.situation.march.Body;
-import studio.kriegsspiel.situation.march.Fords;
 import studio.kriegsspiel.situation.march.MarchOrder;
 import studio.kriegsspiel.situation.march.MarchReckoning;
 import studio.kriegsspiel.situation.march.RouteColumns;
-import studio.kriegsspiel.situation.march.Routes;
+import studio.kriegsspiel.situation.march.RoutesByHour;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.march.ClosingUp;
 import studio.kriegsspiel.terrain.march.MarchColumn;
@@ -32,33 +29,18 @@ import studio.kriegsspiel.terrain.march.MarchRoute;
 import studio.kriegsspiel.terrain.march.RoadOrder;
 import studio.kriegsspiel.terrain.march.RouteSurvey;
 
-/**
- * Works out how columns go over the ground. The first forty ways are searched in fine cells, those
- * up to the four hundredth in coarse ones, later ones not at all, so that a text made to do harm
- * cannot keep one waiting; no honest scenario comes near.
- */
+/** Works out how columns go over the ground. */
 final class Journeys {
-  static final int MOST_FINE = 40;
-  static final int MOST = 400;
-
   /** Length of a way that stands for one nobody knows; any will do. */
   private static final double STRAIGHT_METRES = 1000;
 
-  /** Nearer than this two stations of a way are one. */
-  private static final double SAME_METRES = 1;
-
   private final Setting setting;
-  private final Optional<Routes> routes;
   private final FieldManual manual;
-  private final Map<Asked, Optional<MarchRoute>> ways = new ConcurrentHashMap<>();
+  private final WaySearch ways;
 
-  /** A way that is searched for once, for whoever else goes by it. */
-  private record Asked(
-      MapPoint from, MapPoint to, Troops troops, Gait gait, double cellMetres, boolean fords) {}
-
-  Journeys(Setting setting, Optional<Routes> routes) {
+  Journeys(Setting setting, Optional<RoutesByHour> routes) {
     this.setting = setting;
-    this.routes = routes;
+    this.ways = new WaySearch(setting, routes);
     this.manual = setting.book().fieldManual();
   }
 
@@ -70,62 +52,8 @@ final class Journeys {
   /** The way of a patrol out to where it turns, nothing if there is none. */
   Optional<MarchRoute> findPatrolWay(
       Troops troops, LocalDateTime at, MapPoint from, List<MapPoint> by, MapPoint to, int number) {
-    return reckoning(troops, Gait.PATROL, at, number)
-        .flatMap(reckoning -> findWay(reckoning, at, from, by, to));
-  }
-
-  /** Reckons over the ground as finely as the number of the journey allows, by fords if open. */
-  private Optional<MarchReckoning> reckoning(
-      Troops troops, Gait gait, LocalDateTime at, int number) {
-    return number >= MOST
-        ? Optional.empty()
-        : routes
-            .map(over -> number < MOST_FINE ? over.of(troops, gait) : over.coarselyOf(troops, gait))
-            .map(dry -> areFordsOpen(at) ? dry : dry.withoutFords());
-  }
-
-  private boolean areFordsOpen(LocalDateTime at) {
-    return Fords.areOpen(setting.scenario(), setting.clock(), at);
-  }
-
-  /** The way by all the points it goes by, leg by leg. */
-  private Optional<MarchRoute> findWay(
-      MarchReckoning reckoning, LocalDateTime at, MapPoint from, List<MapPoint> by, MapPoint to) {
-    List<MapPoint> stations = new ArrayList<>(by);
-    stations.add(to);
-    List<MarchRoute> legs = new ArrayList<>();
-    MapPoint last = from;
-    for (int i = 0; i < stations.size(); i++) {
-      MapPoint next = stations.get(i);
-      boolean needed = legs.isEmpty() && i == stations.size() - 1;
-      if (needed || last.distanceMetres(next) > SAME_METRES) {
-        Optional<MarchRoute> leg = findLeg(reckoning, at, last, next);
-        if (leg.isEmpty()) {
-          return Optional.empty();
-        }
-        legs.add(leg.get());
-        last = next;
-      }
-    }
-    return Optional.of(Legs.joined(legs));
-  }
-
-  private Optional<MarchRoute> findLeg(
-      MarchReckoning reckoning, LocalDateTime at, MapPoint from, MapPoint to) {
-    Asked asked =
-        new Asked(
-            from,
-            to,
-            reckoning.troops(),
-            reckoning.gait(),
-            reckoning.cellMetres(),
-            areFordsOpen(at));
-    Optional<MarchRoute> found = ways.get(asked);
-    if (found == null) {
-      found = reckoning.findRoute(from, to);
-      ways.putIfAbsent(asked, found);
-    }
-    return found;
+    return ways.find(new Trip(troops, Gait.PATROL, at, from, by, to, number))
+        .map(WaySearch.Way::route);
   }
 
   /** One of them being worked out. */
@@ -154,21 +82,19 @@ final class Journeys {
       if (slowest.isEmpty()) {
         return straight(Arrival.Way.NONE);
       }
-      Optional<MarchReckoning> reckoning =
-          reckoning(TroopsOf.unit(slowest.get()), gait, order.at(), order.number());
-      if (reckoning.isEmpty()) {
+      if (!ways.mayBeFound(order.number())) {
         return straight(Arrival.Way.TOO_MANY);
       }
-      Optional<MarchRoute> route = findWay(reckoning.get(), order.at(), from, order.by(), to);
-      if (route.isEmpty()) {
-        return straight(Arrival.Way.NONE);
-      }
-      boolean fine = order.number() < MOST_FINE;
-      return along(route.get(), reckoning.get(), Routes.excess(route.get(), reckoning.get(), fine));
+      Troops troops = TroopsOf.unit(slowest.get());
+      return ways.find(new Trip(troops, gait, order.at(), from, order.by(), to, order.number()))
+          .map(this::along)
+          .orElseGet(() -> straight(Arrival.Way.NONE));
     }
 
-    private ColumnJourney along(MarchRoute route, MarchReckoning reckoning, double excess) {
-      RouteSurvey survey = routes.orElseThrow().survey(route);
+    private ColumnJourney along(WaySearch.Way way) {
+      MarchRoute route = way.route();
+      MarchReckoning reckoning = way.reckoning();
+      RouteSurvey survey = way.over().survey(route);
       List<Body> bodies = new ArrayList<>();
       for (Unit unit : order.bodies()) {
         bodies.add(body(unit));
@@ -211,7 +137,7 @@ final class Journeys {
           rate(),
           marching,
           left,
-          excess);
+          way.excess());
     }
 
     /** Bodies that come on straight ahead, where the way from the entry on is not known. */

@@ -14,7 +14,7 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.situation.ground.Setting;
-import studio.kriegsspiel.situation.march.Routes;
+import studio.kriegsspiel.situation.march.RoutesByHour;
 import studio.kriegsspiel.situation.works.Works;
 
 /** The tracks of all units, each worked out when first asked for. Thread-safe. */
@@ -32,7 +32,7 @@ public final class Tracks {
    *
    * @param routes the ways over the ground, if it is known
    */
-  public Tracks(Setting setting, Optional<Routes> routes, Works works) {
+  public Tracks(Setting setting, Optional<RoutesByHour> routes, Works works) {
     this.setting = setting;
     this.works = works;
     Journeys journeys = new Journeys(setting, routes);

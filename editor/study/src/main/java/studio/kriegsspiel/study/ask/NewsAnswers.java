@@ -89,7 +89,8 @@ final class NewsAnswers {
   }
 
   Told ride(Thing from, Thing to) {
-    Optional<Ride> ride = scene.situation().rides().find(scene.get(from), scene.get(to));
+    Optional<Ride> ride =
+        scene.situation().rides().find(scene.get(from), scene.get(to), scene.time());
     Map<String, Object> facts = new LinkedHashMap<>();
     if (ride.isEmpty()) {
       facts.put("way", false);

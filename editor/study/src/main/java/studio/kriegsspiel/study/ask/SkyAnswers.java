@@ -84,7 +84,7 @@ final class SkyAnswers {
   /** What becomes of the fords is the studio's own default. */
   private Told fords(Told rivers) {
     LocalDateTime time = scene.time();
-    boolean open = Fords.areOpen(scene.situation().scenario(), scene.situation().clock(), time);
+    boolean open = scene.situation().areFordsOpen(time);
     Map<String, Object> facts = new LinkedHashMap<>(rivers.facts());
     facts.put("fordsOpen", open);
     return new Told(

@@ -225,7 +225,7 @@ public final class CaseFacts {
     if (known == null) {
       known =
           firstAt.isPresent() && secondAt.isPresent()
-              ? situation.rides().find(firstAt.get(), secondAt.get())
+              ? situation.rides().find(firstAt.get(), secondAt.get(), time)
               : Optional.empty();
       ride = known;
     }

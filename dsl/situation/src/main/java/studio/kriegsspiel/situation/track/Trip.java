@@ -1,0 +1,23 @@
+package studio.kriegsspiel.situation.track;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * A way to be found for troops.
+ *
+ * @param at when they set out
+ * @param by the points they go by, in order
+ * @param number how many trips of the scenario go before it; late ones are searched for coarsely
+ */
+record Trip(
+    Troops troops,
+    Gait gait,
+    LocalDateTime at,
+    MapPoint from,
+    List<MapPoint> by,
+    MapPoint to,
+    int number) {}
