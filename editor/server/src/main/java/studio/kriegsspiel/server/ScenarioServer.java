@@ -17,6 +17,7 @@ import org.eclipse.lsp4j.ServerInfo;
 import org.eclipse.lsp4j.SetTraceParams;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
+import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceEditCapabilities;
 import org.eclipse.lsp4j.WorkspaceFolder;
@@ -60,6 +61,7 @@ public final class ScenarioServer implements LanguageServer, LanguageClientAware
             .setInput(in)
             .setOutput(out)
             .setExceptionHandler(Refusals::of)
+            .configureGson(gson -> gson.registerTypeAdapter(TextEdit.class, new NotedEdits()))
             .create();
     server.connect(launcher.getRemoteProxy());
     Future<Void> listening = launcher.startListening();

@@ -32,6 +32,8 @@ import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import com.google.gson.JsonDeserializer;
+import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceEditCapabilities;
 import org.eclipse.lsp4j.WorkspaceEditChangeAnnotationSupportCapabilities;
@@ -74,10 +76,19 @@ class ServerFilesTest {
                     Channels.newOutputStream(toClient.sink()),
                     Studies.ofLibrary()));
     Launcher<LanguageServer> launcher =
-        LSPLauncher.createClientLauncher(
-            new Client(),
-            Channels.newInputStream(toClient.source()),
-            Channels.newOutputStream(toServer.sink()));
+        new LSPLauncher.Builder<LanguageServer>()
+            .setLocalService(new Client())
+            .setRemoteInterface(LanguageServer.class)
+            .setInput(Channels.newInputStream(toClient.source()))
+            .setOutput(Channels.newOutputStream(toServer.sink()))
+            .configureGson(
+                gson ->
+                    gson.registerTypeAdapter(
+                        TextEdit.class,
+                        (JsonDeserializer<TextEdit>)
+                            (json, type, context) ->
+                                context.deserialize(json, AnnotatedTextEdit.class)))
+            .create();
     launcher.startListening();
     server = launcher.getRemoteProxy();
     server.initialize(new InitializeParams()).join();
