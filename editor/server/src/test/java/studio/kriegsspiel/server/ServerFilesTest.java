@@ -2,6 +2,7 @@ package studio.kriegsspiel.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonDeserializer;
 import java.io.IOException;
 import java.nio.channels.Channels;
 import java.nio.channels.Pipe;
@@ -31,9 +32,8 @@ import org.eclipse.lsp4j.SignatureHelpParams;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentItem;
-import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
-import com.google.gson.JsonDeserializer;
 import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceEditCapabilities;
 import org.eclipse.lsp4j.WorkspaceEditChangeAnnotationSupportCapabilities;

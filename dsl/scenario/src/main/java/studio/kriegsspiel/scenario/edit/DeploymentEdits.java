@@ -5,6 +5,7 @@ import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextEdit;
@@ -109,6 +110,9 @@ final class DeploymentEdits {
     List<Word> said =
         Words.said(
             source.text(), deployment.unitSpan().end(), deployment.position().span().offset());
+    if (wish.formation() == Formation.ARTILLERY_LIMBERED && isPost(wish.unit())) {
+      throw new Refusal("`%s` is a post and is not limbered.".formatted(wish.unit().name()));
+    }
     Optional<Word> garrisons = said.stream().filter(each -> each.is("garrisons")).findFirst();
     if (garrisons.isPresent()) {
       leave(deployment, garrisons.get(), wish.formation());
@@ -119,8 +123,21 @@ final class DeploymentEdits {
       String words = Phrases.formation(wish.formation());
       written.ifPresentOrElse(
           run -> lines.replace(run[0], run[1], words, book),
-          () -> book.add(TextEdit.insert(deployment.unitSpan().end(), " " + words)));
+          () -> book.add(TextEdit.insert(behindName(deployment, said), " " + words)));
     }
+  }
+
+  /** Where the words end that say who it is; a post says how many men of whom first. */
+  private static int behindName(Deployment deployment, List<Word> said) {
+    int next = 0;
+    while (next < said.size() && !said.get(next).is("facing") && !said.get(next).is("at")) {
+      next++;
+    }
+    return next == 0 ? deployment.unitSpan().end() : said.get(next - 1).end();
+  }
+
+  private boolean isPost(UnitId unit) {
+    return source.scenario().findUnit(unit).filter(Unit::isPost).isPresent();
   }
 
   private void leave(Deployment deployment, Word garrisons, Formation formation) {
@@ -155,6 +172,11 @@ final class DeploymentEdits {
 
   /** {@code in line facing south at "Farm"} becomes {@code garrisons "Farm" facing south}. */
   private void garrison(Deployment deployment, List<Word> said, boolean place) {
+    if (isPost(deployment.unit())) {
+      throw new Refusal(
+          "`%s` is a post, which stands at a place and garrisons none."
+              .formatted(deployment.unit().name()));
+    }
     if (!place) {
       throw new Refusal(
           "`%s` can garrison only a named place; move it to one first."

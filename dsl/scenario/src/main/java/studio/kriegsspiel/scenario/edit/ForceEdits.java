@@ -61,7 +61,7 @@ final class ForceEdits {
     if (known.isPresent() && known.getAsInt() == wish.number()) {
       return;
     }
-    List<Word> words = own(unit);
+    List<Word> words = unit.isPost() ? said(unit) : own(unit);
     String number = Integer.toString(wish.number());
     for (int i = 0; i + 1 < words.size(); i++) {
       if (words.get(i).is(Word.Kind.NUMBER)
@@ -72,7 +72,17 @@ final class ForceEdits {
         return;
       }
     }
+    if (unit.isPost()) {
+      throw new Refusal(
+          "`%s` is a post and says how many it takes from the body that sends it out; it has no other figure."
+              .formatted(unit.id().name()));
+    }
     add(words, number + " " + wish.figure().word(), unit);
+  }
+
+  /** The words of a post's own line, its number among the first. */
+  private List<Word> said(Unit post) {
+    return Words.said(source.text(), post.span().offset(), post.span().end());
   }
 
   private static OptionalInt known(Unit unit, Figure figure) {

@@ -36,6 +36,10 @@ final class Ordering {
 
   void add(Intention.AddUnit wish) {
     Side side = side(wish.side());
+    if (wish.units().units().isEmpty()) {
+      throw new Refusal(
+          "A post stands in no order of battle; write it below `deploy`, `post of 20 men of ...`.");
+    }
     if (wish.units().bringsIn()) {
       throw new Refusal(
           "`%s` brings in an army list, whose units cannot stand in two places; copy its parts."
@@ -46,6 +50,7 @@ final class Ordering {
           "Several units of `%s` share a line; give each a line of its own before it is copied."
               .formatted(wish.units().units().get(0).name()));
     }
+    wish.parent().flatMap(source.scenario()::findUnit).ifPresent(Ordering::refuseIfPost);
     wish.parent()
         .ifPresent(
             parent ->
@@ -159,7 +164,13 @@ final class Ordering {
     if (now.map(Unit::id).equals(wish.parent())) {
       return;
     }
-    wish.parent().ifPresent(parent -> check(unit, parent));
+    refuseIfPost(unit);
+    wish.parent()
+        .ifPresent(
+            parent -> {
+              source.scenario().findUnit(parent).ifPresent(Ordering::refuseIfPost);
+              check(unit, parent);
+            });
     UnitLines block = UnitLines.of(source, unit, "put elsewhere");
     Gap gap =
         gap(side(wish.unit().side()), wish.parent())
@@ -179,6 +190,15 @@ final class Ordering {
         TextEdit.insert(
             gap.behind(),
             moved.stream().map(line -> lines.lineBreak() + line).collect(Collectors.joining())));
+  }
+
+  /** A post is written where it stands and has no place in an order of battle. */
+  private static void refuseIfPost(Unit unit) {
+    if (unit.isPost()) {
+      throw new Refusal(
+          "`%s` is a post, which belongs to the body that sends it out and has no parts."
+              .formatted(unit.id().name()));
+    }
   }
 
   private void check(Unit unit, UnitId parentId) {

@@ -30,6 +30,8 @@ final class ObservationMapper {
   private static final List<String> ROUGHLY =
       List.of("about", "nearly", "almost", "some", "over", "under", "roughly", "perhaps", "or");
 
+  private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
+
   private final MappingContext context;
   private final Roster roster;
   private final PlaceMapper places;
@@ -105,7 +107,12 @@ final class ObservationMapper {
   }
 
   private String detail(TextSpan span) {
-    return context.text(span).replace("\"", "").replaceAll("\\s+", " ").strip();
+    return COMMENT
+        .matcher(context.text(span))
+        .replaceAll(" ")
+        .replace("\"", "")
+        .replaceAll("\\s+", " ")
+        .strip();
   }
 
   private static Optional<Quantity> quantity(String detail) {

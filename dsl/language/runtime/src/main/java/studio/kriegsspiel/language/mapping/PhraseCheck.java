@@ -3,6 +3,9 @@ package studio.kriegsspiel.language.mapping;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.eclipse.emf.ecore.EObject;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -10,6 +13,12 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Tells the words of a phrase that no list knows. */
 final class PhraseCheck {
+  private static final Pattern WORD = Pattern.compile("\\S+");
+
+  /** Titles and comments, which are no words of the phrase. */
+  private static final Pattern OTHER =
+      Pattern.compile("\"(?:\\\\.|[^\"\\\\])*\"|/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
+
   private final MappingContext context;
 
   PhraseCheck(MappingContext context) {
@@ -29,25 +38,24 @@ final class PhraseCheck {
 
   /** Tells the words at a place that the list does not have; those between quotation marks pass. */
   void tell(TextSpan place, ClosedWords list, Severity severity, String what) {
-    String text = context.text(place);
-    int at = 0;
-    for (String word : text.split("\\s+")) {
-      int start = text.indexOf(word, at);
-      at = start + word.length();
-      if (word.isEmpty() || word.startsWith("\"") || list.has(word.toLowerCase(Locale.ROOT))) {
-        continue;
-      }
-      if (!text.contains("\"")) {
+    Matcher words = WORD.matcher(OTHER.matcher(context.text(place)).replaceAll(PhraseCheck::blank));
+    while (words.find()) {
+      String word = words.group();
+      if (!list.has(word.toLowerCase(Locale.ROOT))) {
         context.unknown(
             "KS-SYN-007",
             severity,
-            context.source().span(place.offset() + start, word.length()),
+            context.source().span(place.offset() + words.start(), word.length()),
             "`" + word + "` is not " + what + " that the studio knows",
             word.toLowerCase(Locale.ROOT),
             list.all(),
             Optional.of(hint(list)));
       }
     }
+  }
+
+  private static String blank(MatchResult other) {
+    return " ".repeat(other.group().length());
   }
 
   private static String hint(ClosedWords list) {

@@ -12,6 +12,7 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.Deployment;
+import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
@@ -121,7 +122,11 @@ final class Expected {
   static void withdrawn(Scenario before, Scenario after, UnitId unit, String told) {
     Map<String, Object> was = tree(before);
     Spanless.list(was, "deployments").remove(deployment(was, unit));
-    assertThat(tree(after)).as(told).isEqualTo(was);
+    boolean post = before.findUnit(unit).orElseThrow().isPost();
+    // A post that stands nowhere is none; its men are with the body that sent them out.
+    assertThat(typeless(tree(after)))
+        .as(told)
+        .isEqualTo(typeless(post ? without(was, Set.of(unit)) : was));
   }
 
   static void renamed(Scenario before, Scenario after, Intention.Rename wish, String told) {
@@ -134,6 +139,11 @@ final class Expected {
               switch (kind) {
                 case "SIDE" -> {
                   map.replace("side", old, wish.name());
+                  if (Spanless.is(map, "WholeSide")) {
+                    map.replace("name", old, wish.name());
+                  }
+                  map.replace("side", List.of(old), List.of(wish.name()));
+                  map.replace("easierFor", List.of(old), List.of(wish.name()));
                   if (Spanless.is(map, "Side")) {
                     map.replace("name", old, wish.name());
                   }
@@ -141,6 +151,7 @@ final class Expected {
                 case "UNIT" -> {
                   if (Spanless.is(map, "UnitId") && wish.named().side().equals(map.get("side"))) {
                     map.replace("name", old, wish.name());
+                    map.replace("name", "piquet of " + old, "piquet of " + wish.name());
                   }
                   boolean untitled = Spanless.is(map, "Unit") && !wish.named().quoted();
                   if (untitled) {
@@ -156,6 +167,7 @@ final class Expected {
                   if (Spanless.is(map, "Role")) {
                     map.replace("title", old, wish.name());
                   }
+                  map.replace("role", old, wish.name());
                 }
               }
               return map;
@@ -172,6 +184,16 @@ final class Expected {
             map -> {
               if (Spanless.is(map, "Unit") && unit.title().equals(map.get("title"))) {
                 map.put("title", wish.title());
+              }
+              for (String kind : List.of("Post of ", "Piquet of ", "Patrol of ")) {
+                map.replace("title", kind + unit.title(), kind + wish.title());
+              }
+              // What is said of a body is told with its title.
+              if (Spanless.is(map, "Passage")
+                  && map.get("text").toString().startsWith(unit.title())) {
+                map.put(
+                    "text",
+                    wish.title() + map.get("text").toString().substring(unit.title().length()));
               }
               if (!named && Spanless.is(map, "UnitId") && map.equals(Spanless.of(unit.id()))) {
                 map.put("name", wish.title());
@@ -210,11 +232,25 @@ final class Expected {
       Scenario before, Scenario after, Intention.AddUnit wish, Unit copied, String told) {
     Set<UnitId> fresh = ids(after);
     fresh.removeAll(ids(before));
-    assertThat(fresh).as(told).hasSize((int) copied.withAllParts().count());
+    assertThat(fresh)
+        .as(told)
+        .hasSize((int) copied.withAllParts().filter(each -> !each.isPost()).count());
     Unit top = after.units().filter(each -> fresh.contains(each.id())).findFirst().orElseThrow();
     assertThat(top.id().side()).as(told).isEqualTo(wish.side());
     assertThat(parentOf(after, top.id())).as(told).isEqualTo(wish.parent().stream().toList());
     assertThat(nameless(top)).as(told).isEqualTo(nameless(copied));
+    assertThat(typeless(unordered(without(tree(after), fresh), fresh)))
+        .as(told)
+        .isEqualTo(typeless(tree(before)));
+  }
+
+  static void broughtIn(Scenario before, Scenario after, String side, String told) {
+    Set<UnitId> fresh = ids(after);
+    fresh.removeAll(ids(before));
+    assertThat(fresh)
+        .as(told)
+        .containsExactlyInAnyOrder(new UnitId(side, "Listed"), new UnitId(side, "Listed2"));
+    fresh.forEach(each -> assertThat(parentOf(after, each)).as(told).isEmpty());
     assertThat(typeless(without(tree(after), fresh))).as(told).isEqualTo(typeless(tree(before)));
   }
 
@@ -232,7 +268,16 @@ final class Expected {
         map -> {
           map.remove("id");
           map.remove("title");
+          map.remove("type");
           map.remove("state");
+          // Posts stay with the body that sent them out; a copy has none.
+          map.computeIfPresent(
+              "parts",
+              (key, parts) ->
+                  ((List<?>) parts)
+                      .stream()
+                          .filter(each -> Spanless.map(each).get("echelon") != Echelon.POST)
+                          .toList());
           return map;
         });
   }
@@ -246,6 +291,22 @@ final class Expected {
           for (String key : List.of("army", "parts")) {
             if (map.containsKey(key)) {
               Spanless.list(map, key).removeIf(each -> ids.contains(Spanless.map(each).get("id")));
+            }
+          }
+          return map;
+        });
+  }
+
+  /** The tree without what units that are not there are ordered at first, or attached to. */
+  private static Object unordered(Object tree, Set<UnitId> gone) {
+    List<Object> ids = gone.stream().map(each -> (Object) Spanless.of(each)).toList();
+    return Spanless.each(
+        tree,
+        map -> {
+          for (String key : List.of("orders", "attachments")) {
+            if (map.containsKey(key)) {
+              Spanless.list(map, key)
+                  .removeIf(each -> ids.contains(Spanless.map(each).get("unit")));
             }
           }
           return map;
@@ -271,11 +332,16 @@ final class Expected {
   }
 
   static void removed(Scenario before, Scenario after, Set<UnitId> gone, String told) {
-    Map<String, Object> was = Spanless.map(without(tree(before), gone));
+    Map<String, Object> was = Spanless.map(unordered(without(tree(before), gone), gone));
     List<Object> ids = gone.stream().map(each -> (Object) Spanless.of(each)).toList();
     for (String key : List.of("deployments", "reinforcements", "engineering")) {
       Spanless.list(was, key).removeIf(each -> ids.contains(Spanless.map(each).get("unit")));
     }
+    Map<String, Object> plan = Spanless.map(was.get("plan"));
+    Spanless.list(plan, "patrols").removeIf(each -> ids.contains(Spanless.map(each).get("unit")));
+    Spanless.list(plan, "areas")
+        .removeIf(
+            each -> ids.contains(Spanless.list(each, "unit").stream().findFirst().orElse("")));
     assertThat(typeless(tree(after))).as(told).isEqualTo(typeless(was));
   }
 

@@ -14,6 +14,8 @@ final class Ink {
   private final double oddity;
   private final StringBuilder text = new StringBuilder();
   private int comments;
+  private boolean once;
+  private boolean broken;
 
   Ink(Random random) {
     this.random = random;
@@ -48,6 +50,15 @@ final class Ink {
     return line(indentation);
   }
 
+  /** Words of a statement that goes on in the next line once at most. */
+  Ink once(String words) {
+    once = true;
+    words(words);
+    once = false;
+    broken = false;
+    return this;
+  }
+
   /** Words of a statement, split at blanks outside quotation marks. */
   Ink words(String words) {
     boolean quoted = false;
@@ -68,7 +79,14 @@ final class Ink {
       text.append(' ');
       return;
     }
-    switch (random.nextInt(6)) {
+    int kind = random.nextInt(6);
+    boolean breaks = kind == 2 || kind == 4;
+    if (breaks && once && broken) {
+      text.append(' ');
+      return;
+    }
+    broken |= breaks;
+    switch (kind) {
       case 0 -> text.append("  ");
       case 1 -> text.append(" \t ");
       case 2 -> text.append(lineBreak).append("         ");

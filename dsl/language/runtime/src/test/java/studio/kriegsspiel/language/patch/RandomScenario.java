@@ -55,12 +55,16 @@ final class RandomScenario {
   private final List<String> deployable = new ArrayList<>();
   private final List<String> named = new ArrayList<>();
   private final Set<String> formations = new HashSet<>();
+  private final RandomExtras extras;
+  private final Set<String> armies = new HashSet<>();
+  private String listOf = "";
   private int count;
 
   RandomScenario(Random random) {
     this.random = random;
     this.ink = new Ink(random);
     this.templates = random.nextInt(3) == 0;
+    this.extras = new RandomExtras(random, ink);
   }
 
   String write() {
@@ -68,6 +72,7 @@ final class RandomScenario {
     ink.line("  ").words("rules reisswitz-1824");
     ink.line("  ").words("terrain \"plain\"");
     ink.line("  ").words("on 18 June 1815 from 13:00 to 18:30");
+    extras.header();
     if (templates) {
       ink.line("template \"Usual\": line, veteran");
     }
@@ -105,6 +110,7 @@ final class RandomScenario {
     if (random.nextInt(3) == 0) {
       variant();
     }
+    extras.sections();
     return ink.end().text();
   }
 
@@ -146,6 +152,7 @@ final class RandomScenario {
     for (int i = random.nextInt(3); i > 0; i--) {
       ink.line("  ").words("role \"Player " + ++count + " of " + name + "\"");
     }
+    extras.side(name);
   }
 
   private void army(String side) {
@@ -155,6 +162,8 @@ final class RandomScenario {
     for (int i = 0; i < roots; i++) {
       unit(side, margin, 0);
     }
+    extras.army(side, margin, armies.add(side), listOf.equals(side));
+    listOf = listOf.equals(side) ? "said" : listOf;
   }
 
   private void unit(String side, String margin, int level) {
@@ -199,6 +208,7 @@ final class RandomScenario {
       String deeper = margin + (random.nextInt(5) == 0 ? "   " : "  ");
       if (level == 1 && random.nextInt(8) == 0 && !named.contains("list")) {
         named.add("list");
+        listOf = side;
         ink.line(deeper).words("import \"" + LIST_NAME + "\"");
       }
       for (int i = random.nextInt(4); i > 0; i--) {

@@ -55,7 +55,7 @@ final class RandomWish {
   Wish next() {
     while (true) {
       Optional<Wish> wish =
-          switch (random.nextInt(19)) {
+          switch (random.nextInt(20)) {
             case 0, 1 -> place();
             case 2 -> deployment().map(this::move);
             case 3 -> deployment().map(this::turn);
@@ -73,6 +73,7 @@ final class RandomWish {
             case 15 -> statement();
             case 16 -> Optional.of(RandomEvent.weather(random));
             case 17 -> Optional.of(RandomEvent.march(random, any(units).id()));
+            case 18 -> bringIn();
             default -> shift();
           };
       if (wish.isPresent()) {
@@ -150,7 +151,7 @@ final class RandomWish {
     return new Wish(
         wish,
         List.of(deployment.span()),
-        saying("only a named place", "A comment stands among"),
+        saying("only a named place", "A comment stands among", "garrisons none", "not limbered"),
         (before, after, told) -> Expected.reformed(before, after, wish, told));
   }
 
@@ -199,14 +200,29 @@ final class RandomWish {
     return concerned;
   }
 
+  private Optional<Wish> bringIn() {
+    String side = any(List.of("Blue", "Red"));
+    Intention.BringIn wish = new Intention.BringIn(side, RandomScenario.LIST_NAME);
+    return source.text().contains(RandomScenario.LIST_NAME)
+        ? Optional.empty()
+        : Optional.of(
+            new Wish(
+                wish,
+                List.of(),
+                NEVER,
+                (before, after, told) -> Expected.broughtIn(before, after, side, told)));
+  }
+
   private Wish strength() {
     Unit unit = any(units);
+    // A post is a small part of the body that sends it out, which must not be left without men.
+    int most = unit.isPost() ? 9 : 5000;
     Intention.ChangeStrength wish =
-        new Intention.ChangeStrength(unit.id(), Figure.MEN, random.nextInt(5000));
+        new Intention.ChangeStrength(unit.id(), Figure.MEN, random.nextInt(most));
     return new Wish(
         wish,
         List.of(unit.span()),
-        saying("army list", "at least one"),
+        saying("army list", "at least one", "has no other figure"),
         (before, after, told) -> Expected.strengthened(before, after, wish, told));
   }
 
@@ -222,7 +238,13 @@ final class RandomWish {
     return new Wish(
         wish,
         List.of(),
-        saying("army list", "is not part of a", "shares? (its|a) line", "share a line"),
+        saying(
+            "army list",
+            "is not part of a",
+            "shares? (its|a) line",
+            "share a line",
+            "A post",
+            "is a post"),
         (before, after, told) -> Expected.added(before, after, wish, copied, told));
   }
 
@@ -241,13 +263,19 @@ final class RandomWish {
                     .map(Reinforcement::span),
                 scenario.engineering().stream()
                     .filter(each -> gone.contains(each.unit()))
+                    .map(each -> each.span()),
+                scenario.plan().patrols().stream()
+                    .filter(each -> gone.contains(each.unit()))
+                    .map(each -> each.span()),
+                scenario.plan().areas().stream()
+                    .filter(each -> each.unit().filter(gone::contains).isPresent())
                     .map(each -> each.span()))
             .flatMap(each -> each)
             .toList();
     return new Wish(
         wish,
         concerned,
-        saying("army list", "shares its line", spokenOfInAVariant()),
+        saying("army list", "shares its line", spokenOfElsewhere()),
         (before, after, told) -> Expected.removed(before, after, gone, told));
   }
 
@@ -264,7 +292,7 @@ final class RandomWish {
     return new Wish(
         wish,
         List.of(new TextSpan("", span.offset(), end - span.offset(), 1, 1)),
-        saying("army list", "is not part of a", "shares its line", "part of itself"),
+        saying("army list", "is not part of a", "shares its line", "part of itself", "is a post"),
         (before, after, told) -> Expected.resubordinated(before, after, wish, told));
   }
 
@@ -303,9 +331,10 @@ final class RandomWish {
         (before, after, told) -> Expected.newsAdded(before, after, wish, told));
   }
 
-  /** What happens at a time in a variant is no line of the unit's own. */
-  private String spokenOfInAVariant() {
-    return scenario.variants().isEmpty() ? "army list" : "still spoken of";
+  /** What another statement says of a unit is no line of its own. */
+  private String spokenOfElsewhere() {
+    boolean bare = scenario.variants().isEmpty() && !source.text().contains(RandomExtras.MARK);
+    return bare ? "army list" : "still spoken of";
   }
 
   private Optional<Wish> reinforcement() {
@@ -344,7 +373,7 @@ final class RandomWish {
         new Wish(
             new Intention.RemoveStatement(gone),
             List.of(gone),
-            NEVER,
+            saying(spokenOfElsewhere()),
             (before, after, told) -> Expected.statementRemoved(before, after, gone, told)));
   }
 
