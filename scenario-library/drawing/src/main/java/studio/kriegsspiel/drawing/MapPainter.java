@@ -129,18 +129,19 @@ public final class MapPainter {
    */
   public void paint(
       Graphics2D graphics, MapViewport viewport, MapLayers layers, List<TroopBlock> blocks) {
-    paint(graphics, viewport, layers, blocks, Overlay.NONE);
+    paint(graphics, viewport, layers, blocks, Overlay.NONE, LabelManner.SCREEN);
   }
 
-  /** Draws the map with something more among its layers. */
+  /** Draws the map with something more among its layers, its names in their manner. */
   public void paint(
       Graphics2D graphics,
       MapViewport viewport,
       MapLayers layers,
       List<TroopBlock> blocks,
-      Overlay overlay) {
+      Overlay overlay,
+      LabelManner manner) {
     paintGround(graphics, viewport, layers, overlay);
-    paintTroops(graphics, viewport, layers, blocks, LabelManner.SCREEN);
+    paintTroops(graphics, viewport, layers, blocks, manner);
   }
 
   /** Draws the ground with its grid, without troops and names: the part all readers share. */

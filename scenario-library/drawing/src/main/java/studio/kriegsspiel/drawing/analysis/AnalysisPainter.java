@@ -14,6 +14,7 @@ import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
 import studio.kriegsspiel.drawing.furniture.NorthArrow;
 import studio.kriegsspiel.drawing.furniture.ScaleBar;
+import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.terrain.Terrain;
@@ -124,7 +125,7 @@ public final class AnalysisPainter {
     Graphics2D inMap = (Graphics2D) graphics.create();
     inMap.translate(x, y);
     PictureOverlay overlay = new PictureOverlay(picture);
-    map.paint(inMap, viewport, layers, List.of(), overlay);
+    map.paint(inMap, viewport, layers, List.of(), overlay, LabelManner.SCREEN);
     MapFrame.paint(inMap, viewport, style);
     Canvas over = Canvas.over(inMap, viewport, style);
     overlay.marks(over);

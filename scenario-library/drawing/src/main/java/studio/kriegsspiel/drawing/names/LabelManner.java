@@ -36,6 +36,11 @@ public record LabelManner(
     keptFree = List.copyOf(keptFree);
   }
 
+  /** The same with letters that are so many times as large at the least. */
+  public LabelManner larger(double factor) {
+    return new LabelManner(leastSize * factor, keyed, cutEastings, cutNorthings, keptFree);
+  }
+
   /** The same for a picture that is cut into sheets along some lines. */
   public LabelManner cutAt(List<Double> eastings, List<Double> northings) {
     return new LabelManner(leastSize, keyed, eastings, northings, keptFree);

@@ -12,7 +12,6 @@ import studio.kriegsspiel.terrain.Terrain;
 
 /** How one map is looked at: the scene, the part of it that is shown, and the layers. */
 public final class MapView {
-  private static final double PIXELS_PER_MILLIMETRE = 3.8;
   private static final double ZOOM_STEP = 1.25;
 
   private final Watched<Optional<MapScene>> scene = new Watched<>(Optional.empty());
@@ -32,8 +31,18 @@ public final class MapView {
   /** The scene of an analysis that is about to be shown, and the one it was made from. */
   private record Prepared(Analysis analysis, Optional<MapScene> before, Optional<MapScene> scene) {}
 
-  /** Shows the ground and the troops of {@code desk}. */
+  /** Shows the ground and the troops of {@code desk} with letters of the usual size. */
   public MapView(Desk desk) {
+    this(desk, 1);
+  }
+
+  /**
+   * Shows the ground and the troops of {@code desk}.
+   *
+   * @param letters how much larger than usual letters and lines are drawn
+   */
+  public MapView(Desk desk, double letters) {
+    viewport.set(viewport.get().lettered(letters * Viewport.USUAL_MILLIMETRE));
     desk.prepare(this::prepare);
     desk.analysis().follow(this::show);
     desk.jumps().listen(this::jump);
@@ -94,7 +103,8 @@ public final class MapView {
   private void fit(Bounds bounds) {
     Viewport now = viewport.get();
     fitted = Optional.of(bounds);
-    viewport.set(Viewport.fitting(bounds, now.width(), now.height()));
+    viewport.set(
+        Viewport.fitting(bounds, now.width(), now.height()).lettered(now.pixelsPerMillimetre()));
   }
 
   /** The window gives the map another size; what it was fitted to stays in it until it is moved. */
@@ -136,6 +146,6 @@ public final class MapView {
   /** The painter's words for the part that is shown. */
   public static MapViewport forPainter(Viewport viewport) {
     return MapViewport.onScreen(
-        viewport.bounds(), 1 / viewport.metresPerPixel(), PIXELS_PER_MILLIMETRE);
+        viewport.bounds(), 1 / viewport.metresPerPixel(), viewport.pixelsPerMillimetre());
   }
 }

@@ -12,9 +12,18 @@ import studio.kriegsspiel.terrain.Bounds;
  * @param metresPerPixel scale; larger shows more ground
  * @param width of the map on the screen in pixels, at least 1
  * @param height of the map on the screen in pixels, at least 1
+ * @param pixelsPerMillimetre how large letters and lines of the map are on the screen
  */
 public record Viewport(
-    double centreX, double centreY, double metresPerPixel, int width, int height) {
+    double centreX,
+    double centreY,
+    double metresPerPixel,
+    int width,
+    int height,
+    double pixelsPerMillimetre) {
+  /** How large a millimetre of paper is where the letters of the system are of their usual size. */
+  public static final double USUAL_MILLIMETRE = 3.8;
+
   /** The finest scale: a pixel shows five centimetres. */
   public static final double FINEST = 0.05;
 
@@ -26,6 +35,20 @@ public record Viewport(
     metresPerPixel = Math.min(COARSEST, Math.max(FINEST, metresPerPixel));
     width = Math.max(1, width);
     height = Math.max(1, height);
+  }
+
+  /** A part of the ground with letters of the usual size. */
+  public Viewport(double centreX, double centreY, double metresPerPixel, int width, int height) {
+    this(centreX, centreY, metresPerPixel, width, height, USUAL_MILLIMETRE);
+  }
+
+  private Viewport at(double x, double y, double scale) {
+    return new Viewport(x, y, scale, width, height, pixelsPerMillimetre);
+  }
+
+  /** The same part with letters of another size. */
+  public Viewport lettered(double newPixelsPerMillimetre) {
+    return new Viewport(centreX, centreY, metresPerPixel, width, height, newPixelsPerMillimetre);
   }
 
   /** Shows all of {@code bounds} with a small margin. */
@@ -72,24 +95,20 @@ public record Viewport(
 
   /** Moves the ground with the pointer by so many pixels. */
   public Viewport panned(double pixelsRight, double pixelsDown) {
-    return new Viewport(
+    return at(
         centreX - pixelsRight * metresPerPixel,
         centreY + pixelsDown * metresPerPixel,
-        metresPerPixel,
-        width,
-        height);
+        metresPerPixel);
   }
 
   /** Changes the scale so that the ground under a pixel stays there. */
   public Viewport zoomedAt(double pixelX, double pixelY, double factor) {
     MapSpot held = toGround(pixelX, pixelY);
     double scale = Math.min(COARSEST, Math.max(FINEST, metresPerPixel / factor));
-    return new Viewport(
+    return at(
         held.x() - (pixelX - width / 2.0) * scale,
         held.y() + (pixelY - height / 2.0) * scale,
-        scale,
-        width,
-        height);
+        scale);
   }
 
   /** Changes the scale around the middle. */
@@ -99,12 +118,12 @@ public record Viewport(
 
   /** Shows a spot in the middle. */
   public Viewport centredOn(MapSpot spot) {
-    return new Viewport(spot.x(), spot.y(), metresPerPixel, width, height);
+    return at(spot.x(), spot.y(), metresPerPixel);
   }
 
   /** The same middle and scale on a screen of another size. */
   public Viewport resized(int newWidth, int newHeight) {
-    return new Viewport(centreX, centreY, metresPerPixel, newWidth, newHeight);
+    return new Viewport(centreX, centreY, metresPerPixel, newWidth, newHeight, pixelsPerMillimetre);
   }
 
   /** Whether a spot is shown, and not right at the edge. */

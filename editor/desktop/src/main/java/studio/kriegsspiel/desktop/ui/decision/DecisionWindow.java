@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.ui.decision;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.KeyEvent;
@@ -29,6 +30,9 @@ import studio.kriegsspiel.reading.decision.DecisionParty;
  * the left, the form of one in the middle, its answer and the evening's log on the right.
  */
 public final class DecisionWindow {
+  private static final int LEAST_FORM = 460;
+  private static final int LEAST_ANSWER = 320;
+
   private final JFrame owner;
   private final JDialog dialog;
   private final Deciding deciding;
@@ -124,13 +128,18 @@ public final class DecisionWindow {
   }
 
   /**
-   * Questions keep to their room, form and answer share what is left of it: in a small window, too.
+   * Questions keep to their room, form and answer share what is left of it: one below the other
+   * where there is no room for both side by side.
    */
   private void share(JSplitPane all, JSplitPane right) {
     int width = dialog.getContentPane().getWidth();
     int questions = Math.min(Looks.scaled(270), width * 3 / 10);
     all.setDividerLocation(questions);
-    right.setDividerLocation(Math.max(Looks.scaled(500), (width - questions) * 11 / 20));
+    int rest = width - questions;
+    boolean beside = rest >= Looks.scaled(LEAST_FORM + LEAST_ANSWER);
+    right.setOrientation(beside ? JSplitPane.HORIZONTAL_SPLIT : JSplitPane.VERTICAL_SPLIT);
+    right.setDividerLocation(
+        beside ? Math.max(Looks.scaled(LEAST_FORM), rest * 11 / 20) : all.getHeight() * 6 / 10);
   }
 
   /** Shows the window; those it is about may be given. */
@@ -139,18 +148,25 @@ public final class DecisionWindow {
       deciding.about(first, second);
     }
     if (!dialog.isVisible()) {
-      dialog.setSize(
-          Math.min(
-              Math.min(Looks.scaled(1180), owner.getGraphicsConfiguration().getBounds().width),
-              Math.max(Looks.scaled(980), owner.getWidth() - 40)),
-          Math.min(Looks.scaled(720), Math.max(Looks.scaled(440), owner.getHeight() - 40)));
-      // To the left and below, so that the troops on the map stay in view.
-      dialog.setLocation(
-          owner.getX() + 20,
-          owner.getY() + Math.max(20, owner.getHeight() - dialog.getHeight() - 20));
+      place();
       dialog.setVisible(true);
     }
     dialog.toFront();
+  }
+
+  /** To the left and below, so that the troops on the map stay in view; never beyond the screen. */
+  private void place() {
+    Rectangle screen = owner.getGraphicsConfiguration().getBounds();
+    int width = Math.max(Looks.scaled(980), owner.getWidth() - 40);
+    int height = Math.max(Looks.scaled(440), owner.getHeight() - 40);
+    dialog.setSize(
+        Math.min(Math.min(Looks.scaled(1180), width), screen.width - 20),
+        Math.min(Math.min(Looks.scaled(720), height), screen.height - 20));
+    int x = owner.getX() + 20;
+    int y = owner.getY() + Math.max(20, owner.getHeight() - dialog.getHeight() - 20);
+    dialog.setLocation(
+        Math.max(screen.x, Math.min(x, screen.x + screen.width - dialog.getWidth())),
+        Math.max(screen.y, Math.min(y, screen.y + screen.height - dialog.getHeight())));
   }
 
   /** The window itself. */

@@ -5,7 +5,6 @@ import java.awt.Component;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JButton;
@@ -59,7 +58,7 @@ public final class ExportDialog {
       case PACK -> "Packs: the umpire's book and one for each player";
       case MAP -> "Map in sheets, to scale";
       case PLAY -> "Play files (JSON)";
-      default -> target.name().toLowerCase(Locale.ROOT);
+      case EXERCISE -> "Packs of an exercise: the student's, the instructor's, the decisions";
     };
   }
 

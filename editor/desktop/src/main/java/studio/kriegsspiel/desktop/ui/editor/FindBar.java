@@ -31,18 +31,21 @@ final class FindBar extends JPanel {
     words.putClientProperty("JTextField.showClearButton", true);
     words.getAccessibleContext().setAccessibleName("Words to find");
     add(label);
-    add(words);
-    add(count);
-    add(button("Previous", false));
-    add(button("Next", true));
+    add(words, "wmin 90");
+    add(count, "wmin 0");
+    add(button("Previous", "\u2191", false));
+    add(button("Next", "\u2193", true));
     words.addActionListener(event -> find(true));
     bind(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, KeyEvent.SHIFT_DOWN_MASK), () -> find(false));
     bind(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), this::close);
     setVisible(false);
   }
 
-  private JButton button(String name, boolean forward) {
-    JButton button = new JButton(name);
+  private JButton button(String name, String sign, boolean forward) {
+    JButton button = new JButton(sign);
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
+    button.setToolTipText(name + (forward ? " (Enter)" : " (Shift+Enter)"));
+    button.getAccessibleContext().setAccessibleName(name);
     button.addActionListener(event -> find(forward));
     return button;
   }

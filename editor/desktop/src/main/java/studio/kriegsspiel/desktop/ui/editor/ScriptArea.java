@@ -13,9 +13,13 @@ import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.Document;
+import javax.swing.text.EditorKit;
+import javax.swing.text.JTextComponent;
 import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextAreaUI;
 import org.fife.ui.rsyntaxtextarea.folding.FoldParserManager;
+import org.fife.ui.rtextarea.RTextAreaUI;
 import org.fife.ui.rtextarea.RUndoManager;
 import studio.kriegsspiel.desktop.model.script.Highlighter;
 import studio.kriegsspiel.desktop.model.text.Change;
@@ -62,6 +66,17 @@ public final class ScriptArea extends RSyntaxTextArea {
   private static RSyntaxDocument document(Highlighter highlighter) {
     FoldParserManager.get().addFoldParserMapping(ScriptTokenMaker.STYLE, new ScriptFolds());
     return new RSyntaxDocument(new ScriptTokenMakerFactory(highlighter), ScriptTokenMaker.STYLE);
+  }
+
+  @Override
+  protected RTextAreaUI createRTextAreaUI() {
+    EditorKit kit = new ScriptMargin();
+    return new RSyntaxTextAreaUI(this) {
+      @Override
+      public EditorKit getEditorKit(JTextComponent of) {
+        return kit;
+      }
+    };
   }
 
   @Override

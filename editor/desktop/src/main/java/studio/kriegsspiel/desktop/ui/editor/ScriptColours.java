@@ -21,6 +21,7 @@ final class ScriptColours {
     area.setCurrentLineHighlightColor(colour("Studio.editor.currentLine"));
     area.setMarkAllHighlightColor(colour("Studio.editor.mark"));
     area.setSyntaxScheme(scheme(area.getFont()));
+    gutter.setLineNumberFont(area.getFont().deriveFont(area.getFont().getSize2D() * 0.86f));
     gutter.setBackground(colour("Studio.editor.gutter"));
     gutter.setLineNumberColor(colour("Studio.editor.lineNumber"));
     gutter.setCurrentLineNumberColor(colour("Studio.editor.foreground"));

@@ -39,12 +39,27 @@ final class ScriptTokenMaker extends TokenMakerBase {
   private void addWords(Segment text, String line, Piece piece, int startOffset) {
     int from = piece.offset();
     for (int i = from + 1; i < piece.end(); i++) {
-      if (line.charAt(i - 1) == ' ' && line.charAt(i) != ' ') {
+      if (line.charAt(i - 1) == ' ' && line.charAt(i) != ' ' && !isAmongRightToLeft(line, i)) {
         add(text, from, i, typeOf(piece.kind()), startOffset);
         from = i;
       }
     }
     add(text, from, piece.end(), typeOf(piece.kind()), startOffset);
+  }
+
+  /** Words that are written from right to left stay together, else they would stand reversed. */
+  private static boolean isAmongRightToLeft(String line, int at) {
+    int before = at - 1;
+    while (before > 0 && line.charAt(before) == ' ') {
+      before--;
+    }
+    return isRightToLeft(line.charAt(before)) && isRightToLeft(line.charAt(at));
+  }
+
+  private static boolean isRightToLeft(char letter) {
+    byte direction = Character.getDirectionality(letter);
+    return direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT
+        || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC;
   }
 
   private void add(Segment text, int from, int to, int type, int startOffset) {

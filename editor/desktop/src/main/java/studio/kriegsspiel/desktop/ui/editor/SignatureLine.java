@@ -1,6 +1,10 @@
 package studio.kriegsspiel.desktop.ui.editor;
 
 import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
@@ -22,6 +26,7 @@ final class SignatureLine extends JLabel {
   private final transient Desk desk;
   private final transient WritingHelp help;
   private final transient Latest<Optional<Signature>> latest;
+  private transient Optional<Signature> shown = Optional.empty();
 
   SignatureLine(ScriptArea area, Desk desk, WritingHelp help, BackgroundRunner runner) {
     super(" ");
@@ -32,9 +37,16 @@ final class SignatureLine extends JLabel {
     putClientProperty("FlatLaf.styleClass", "small");
     setBorder(BorderFactory.createEmptyBorder(3, 10, 3, 8));
     getAccessibleContext().setAccessibleName("Form of the statement at the caret");
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            fit();
+          }
+        });
   }
 
-  /** Wide forms are cut at the edge; they must not widen the pane. */
+  /** Wide forms end in dots; they must not widen the pane. */
   @Override
   public Dimension getMinimumSize() {
     return new Dimension(0, super.getPreferredSize().height);
@@ -77,26 +89,68 @@ final class SignatureLine extends JLabel {
     return end > word ? end : at;
   }
 
-  private void show(Optional<Signature> signature) {
-    setText(signature.map(SignatureLine::words).orElse(" "));
-    setToolTipText(signature.map(Signature::doc).filter(doc -> !doc.isBlank()).orElse(null));
+  private void show(Optional<Signature> fresh) {
+    shown = fresh;
+    setToolTipText(fresh.map(SignatureLine::tip).orElse(null));
+    fit();
   }
 
-  private static String words(Signature signature) {
-    String quiet = hex("Studio.headingForeground");
-    StringBuilder html = new StringBuilder("<html><nobr><span style='color:" + quiet + "'>");
+  private static String tip(Signature signature) {
+    String form = FindingText.escape(String.join(" ", signature.form()));
+    String doc = FindingText.escape(signature.doc());
+    return "<html><div style='width:320px'>" + form + "<br>" + doc + "</div></html>";
+  }
+
+  /** Writes as much of the form as there is room for. */
+  private void fit() {
+    setText(shown.map(this::words).orElse(" "));
+  }
+
+  /** What is written already matters less than what comes next, so a long form begins there. */
+  private String words(Signature signature) {
     List<String> form = signature.form();
-    // What is written already matters less than what comes next, so a long form begins there.
-    int first = Math.max(0, signature.active() - 4);
-    html.append(first > 0 ? "… " : "");
-    for (int i = first; i < form.size(); i++) {
-      String part = FindingText.escape(form.get(i));
+    int from = Math.max(0, signature.active() - 4);
+    int to = form.size();
+    while (to > signature.active() + 1 && !fits(signature, from, to)) {
+      to--;
+    }
+    while (from < signature.active() && !fits(signature, from, to)) {
+      from++;
+    }
+    StringBuilder html =
+        new StringBuilder("<html><nobr><span style='color:" + hex("Studio.headingForeground"))
+            .append("'>");
+    html.append(from > 0 ? "… " : "");
+    for (int i = from; i < to; i++) {
+      String part = FindingText.escape(to - from == 1 ? trimmed(form.get(i)) : form.get(i));
       html.append(
           i == signature.active()
               ? "<b style='color:" + hex("Studio.editor.foreground") + "'>" + part + "</b> "
               : part + " ");
     }
-    return html.append("</span></nobr></html>").toString();
+    return html.append(to < form.size() ? "…" : "").append("</span></nobr></html>").toString();
+  }
+
+  /** One part that is longer than the line ends in dots. */
+  private String trimmed(String part) {
+    FontMetrics letters = getFontMetrics(getFont().deriveFont(Font.BOLD));
+    int room = getWidth() - getInsets().left - getInsets().right - letters.stringWidth("… … …");
+    int end = part.length();
+    while (end > 1 && letters.stringWidth(part.substring(0, end)) > room) {
+      end--;
+    }
+    return end < part.length() ? part.substring(0, end) + "…" : part;
+  }
+
+  private boolean fits(Signature signature, int from, int to) {
+    FontMetrics plain = getFontMetrics(getFont());
+    FontMetrics bold = getFontMetrics(getFont().deriveFont(Font.BOLD));
+    int width = plain.stringWidth(from > 0 ? "… …" : "…");
+    for (int i = from; i < to; i++) {
+      FontMetrics letters = i == signature.active() ? bold : plain;
+      width += letters.stringWidth(signature.form().get(i) + " ");
+    }
+    return width <= getWidth() - getInsets().left - getInsets().right;
   }
 
   private static String hex(String key) {

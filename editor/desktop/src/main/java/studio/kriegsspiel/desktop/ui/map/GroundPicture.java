@@ -19,6 +19,7 @@ import studio.kriegsspiel.drawing.Overlay;
 import studio.kriegsspiel.drawing.analysis.PictureOverlay;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 
 /**
@@ -156,7 +157,9 @@ public final class GroundPicture {
 
   private static void paint(Graphics2D graphics, Wanted wanted, MapViewport area) {
     Overlay overlay = wanted.answer.isPresent() ? wanted.answer.get() : Overlay.NONE;
-    wanted.painter.paint(graphics, area, wanted.layers, wanted.blocks, overlay);
+    double letters = wanted.viewport.pixelsPerMillimetre() / Viewport.USUAL_MILLIMETRE;
+    LabelManner manner = LabelManner.SCREEN.larger(letters);
+    wanted.painter.paint(graphics, area, wanted.layers, wanted.blocks, overlay, manner);
     if (wanted.answer.isPresent()) {
       Canvas canvas = Canvas.over(graphics, area, wanted.painter.style());
       wanted.answer.get().marks(canvas);

@@ -42,6 +42,7 @@ import studio.kriegsspiel.desktop.ui.force.Carried;
 import studio.kriegsspiel.desktop.ui.force.PlaceMenu;
 import studio.kriegsspiel.desktop.ui.force.UnitMenu;
 import studio.kriegsspiel.desktop.ui.ground.GroundPanel;
+import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
 import studio.kriegsspiel.desktop.ui.reading.ReadingPanel;
@@ -86,7 +87,7 @@ public final class MapPanel extends JPanel {
       BackgroundRunner runner) {
     super(new BorderLayout());
     this.desk = desk;
-    this.view = new MapView(desk);
+    this.view = new MapView(desk, Looks.scale());
     BlockMoves moves = new BlockMoves(desk);
     ChosenBlock chosen = new ChosenBlock(desk, view, moves);
     GroundDifference difference = new GroundDifference(desk, runner);

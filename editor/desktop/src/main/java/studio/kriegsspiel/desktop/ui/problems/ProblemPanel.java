@@ -110,19 +110,19 @@ public final class ProblemPanel extends JPanel {
     boolean any =
         IntStream.range(0, model.getRowCount())
             .anyMatch(row -> !model.getValueAt(row, 4).toString().isEmpty());
-    mend.setMaxWidth(any ? Integer.MAX_VALUE : Looks.scaled(60));
-    mend.setPreferredWidth(any ? MEND_WIDTH : Looks.scaled(60));
+    mend.setMaxWidth(any ? Integer.MAX_VALUE : Looks.scaled(66));
+    mend.setPreferredWidth(any ? Looks.scaled(MEND_WIDTH) : Looks.scaled(66));
     table.doLayout();
   }
 
   private void setUpTable() {
     TableColumnModel columns = table.getColumnModel();
-    columns.getColumn(0).setMaxWidth(30);
-    columns.getColumn(1).setPreferredWidth(620);
-    columns.getColumn(2).setPreferredWidth(260);
+    columns.getColumn(0).setMaxWidth(Looks.scaled(30));
+    columns.getColumn(1).setPreferredWidth(Looks.scaled(620));
+    columns.getColumn(2).setPreferredWidth(Looks.scaled(260));
     columns.getColumn(2).setMaxWidth(Looks.scaled(300));
-    columns.getColumn(3).setMaxWidth(60);
-    columns.getColumn(4).setPreferredWidth(MEND_WIDTH);
+    columns.getColumn(3).setMaxWidth(Looks.scaled(66));
+    columns.getColumn(4).setPreferredWidth(Looks.scaled(MEND_WIDTH));
     model.addTableModelListener(event -> giveRoom());
     table.setDefaultRenderer(Severity.class, new SeverityCell());
     table.setDefaultRenderer(String.class, new TextCell());

@@ -10,6 +10,7 @@ import javax.swing.JTable;
 import javax.swing.SwingConstants;
 import studio.kriegsspiel.desktop.model.desk.NameWork;
 import studio.kriegsspiel.desktop.model.desk.References;
+import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.rows.LeadingTable;
 
 /** The places that name a thing: choosing one shows it, Enter leads there. */
@@ -46,10 +47,10 @@ public final class ReferencePanel extends JPanel {
   }
 
   private void setUpTable() {
-    table.getColumnModel().getColumn(0).setPreferredWidth(720);
-    table.getColumnModel().getColumn(1).setPreferredWidth(90);
-    table.getColumnModel().getColumn(2).setPreferredWidth(180);
-    table.getColumnModel().getColumn(3).setMaxWidth(70);
+    table.getColumnModel().getColumn(0).setPreferredWidth(Looks.scaled(720));
+    table.getColumnModel().getColumn(1).setPreferredWidth(Looks.scaled(90));
+    table.getColumnModel().getColumn(2).setPreferredWidth(Looks.scaled(180));
+    table.getColumnModel().getColumn(3).setMaxWidth(Looks.scaled(70));
   }
 
   /** Gives the keyboard to the list. */

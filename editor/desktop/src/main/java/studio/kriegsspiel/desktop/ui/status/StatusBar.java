@@ -1,7 +1,11 @@
 package studio.kriegsspiel.desktop.ui.status;
 
+import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javax.swing.BorderFactory;
@@ -43,6 +47,9 @@ public final class StatusBar extends JPanel {
   private final JLabel time = new JLabel();
   private final JLabel saved = new JLabel();
 
+  /** Parts with the lines before them that leave their room to a long message, the last first. */
+  private final transient List<List<Component>> giving = new ArrayList<>();
+
   /** Shows the state of {@code desk} and the jobs of {@code runner}. */
   public StatusBar(Desk desk, BackgroundRunner runner, Runnable showProblems) {
     super(new MigLayout("insets 2 10 2 10, gap 8, hidemode 3", "[grow,fill][]", "[24!]"));
@@ -59,11 +66,18 @@ public final class StatusBar extends JPanel {
     problems.setToolTipText("Go to the problems (Alt+3)");
     problems.addActionListener(event -> showProblems.run());
     add(message, "wmin 60");
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            makeRoom();
+          }
+        });
     add(progress);
     add(cancel);
     addPart(problems);
-    addPart(book);
-    addPart(time);
+    giving.add(addPart(book));
+    giving.add(addPart(time));
     addPart(saved);
     desk.message().follow(this::say);
     desk.analysis().follow(this::show);
@@ -74,9 +88,20 @@ public final class StatusBar extends JPanel {
     showJobs();
   }
 
-  private void addPart(java.awt.Component part) {
-    add(new JSeparator(SwingConstants.VERTICAL), "growy, w 1!, h 14!");
+  private List<Component> addPart(Component part) {
+    JSeparator line = new JSeparator(SwingConstants.VERTICAL);
+    add(line, "growy, w 1!, h 14!");
     add(part);
+    return List.of(line, part);
+  }
+
+  /** What is always so, book and hours, leaves its room to a message that needs it. */
+  private void makeRoom() {
+    giving.forEach(part -> part.forEach(each -> each.setVisible(true)));
+    for (int i = giving.size() - 1; i >= 0 && getPreferredSize().width > getWidth(); i--) {
+      giving.get(i).forEach(each -> each.setVisible(false));
+    }
+    revalidate();
   }
 
   private void say(Message newMessage) {
@@ -85,6 +110,7 @@ public final class StatusBar extends JPanel {
     boolean trouble = newMessage.kind() == Message.Kind.TROUBLE;
     message.setForeground(
         trouble ? Looks.colour("Studio.error") : Looks.colour("Label.foreground"));
+    makeRoom();
   }
 
   private void show(Analysis analysis) {
@@ -106,6 +132,7 @@ public final class StatusBar extends JPanel {
             .map(rules -> rules.book().shortTitle())
             .orElse("no rule book"));
     time.setText(analysis.situation().map(situation -> times(situation.clock())).orElse("no date"));
+    makeRoom();
   }
 
   private static String times(Clock clock) {
@@ -142,6 +169,7 @@ public final class StatusBar extends JPanel {
       progress.getAccessibleContext().setAccessibleName(job.title());
       String words = job.words();
       message.setText(words.isEmpty() ? job.title() : job.title() + ": " + words);
+      makeRoom();
     } else {
       say(desk.message().get());
     }

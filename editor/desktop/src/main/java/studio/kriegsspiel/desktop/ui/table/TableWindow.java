@@ -127,7 +127,7 @@ public final class TableWindow {
     lines.setAutoResizeMode(JTable.AUTO_RESIZE_LAST_COLUMN);
     lines.getAccessibleContext().setAccessibleName("What was understood of each line");
     for (int i = 0; i < BREADTHS.length; i++) {
-      lines.getColumnModel().getColumn(i).setPreferredWidth(BREADTHS[i]);
+      lines.getColumnModel().getColumn(i).setPreferredWidth(Looks.scaled(BREADTHS[i]));
     }
     lines.getColumnModel().getColumn(RowModel.REMARKS).setCellRenderer(new Remarks());
     JScrollPane scroll = new JScrollPane(lines);

@@ -39,6 +39,8 @@ final class WaitingList extends JPanel {
     add(scroll, BorderLayout.CENTER);
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setCellRenderer(new Row());
+    // No wider than the list, so that a long sentence ends in dots and not at the edge.
+    list.setFixedCellWidth(1);
     list.getAccessibleContext().setAccessibleName("What waits for something other than the clock");
     list.addListSelectionListener(
         event -> {

@@ -55,7 +55,7 @@ public final class ForcePanel extends JPanel {
   private final transient Navigation navigation;
   private final transient ForceTreeModel model = new ForceTreeModel();
   private final JTree tree =
-      new JTree(model) {
+      new FittedTree(model) {
         private static final long serialVersionUID = 1L;
 
         @Override

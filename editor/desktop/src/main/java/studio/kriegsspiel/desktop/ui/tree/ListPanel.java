@@ -22,7 +22,6 @@ import javax.swing.JTree;
 import javax.swing.KeyStroke;
 import javax.swing.TransferHandler;
 import javax.swing.tree.DefaultMutableTreeNode;
-import javax.swing.tree.DefaultTreeCellRenderer;
 import javax.swing.tree.DefaultTreeModel;
 import javax.swing.tree.TreePath;
 import javax.swing.tree.TreeSelectionModel;
@@ -48,7 +47,7 @@ final class ListPanel extends JPanel {
   private final DefaultMutableTreeNode root = new DefaultMutableTreeNode();
   private final DefaultTreeModel model = new DefaultTreeModel(root);
   private final JTree tree =
-      new JTree(model) {
+      new FittedTree(model) {
         private static final long serialVersionUID = 1L;
 
         @Override
@@ -196,7 +195,7 @@ final class ListPanel extends JPanel {
   }
 
   /** A unit with its strength and, where it has some, how many parts. */
-  private static final class Row extends DefaultTreeCellRenderer {
+  private static final class Row extends UnitRow {
     private static final long serialVersionUID = 1L;
 
     @Override
@@ -211,8 +210,10 @@ final class ListPanel extends JPanel {
       super.getTreeCellRendererComponent(tree, value, isSelected, expanded, leaf, row, focused);
       if (value instanceof DefaultMutableTreeNode node
           && node.getUserObject() instanceof ListedUnit listed) {
+        write(tree, listed.unit().title(), strength(listed.unit()), isSelected, false);
         setIcon(ForceRenderer.symbol(listed.unit().type().arm()));
       } else {
+        write(tree, words(value), "", isSelected, false);
         setIcon(null);
       }
       return this;

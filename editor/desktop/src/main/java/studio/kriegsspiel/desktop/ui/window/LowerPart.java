@@ -20,9 +20,10 @@ final class LowerPart extends JTabbedPane {
     addTab(title, null, part, tip);
   }
 
-  /** Puts something at the end of the row of titles. */
-  void atTheEnd(Component what) {
+  /** Puts something at the end of the row of titles that is seen while its part is. */
+  void atTheEnd(Component what, Component part) {
     putClientProperty("JTabbedPane.trailingComponent", what);
+    addChangeListener(event -> what.setVisible(getSelectedComponent() == part));
   }
 
   /** Brings the part to the front that a component belongs to. */

@@ -31,6 +31,7 @@ final class Rooms {
   private boolean listWanted = true;
   private boolean treeWantedNarrow;
   private boolean narrow;
+  private boolean squeezed;
   private boolean shared;
 
   /**
@@ -89,7 +90,21 @@ final class Rooms {
     share();
   }
 
+  /**
+   * A panel has opened beside the map, or is gone: in a small window the order of battle leaves its
+   * room to text and map meanwhile.
+   */
+  void squeeze(boolean beside) {
+    if (squeezed != beside) {
+      keep();
+      squeezed = beside;
+      share();
+      lower.validate();
+    }
+  }
+
   private void wantTree(boolean wanted) {
+    squeezed = false;
     if (narrow) {
       treeWantedNarrow = wanted;
     } else {
@@ -123,7 +138,7 @@ final class Rooms {
   /** Shares the window out anew, after it was opened or has another size. */
   void share() {
     boolean tree = narrow ? treeWantedNarrow : treeWanted;
-    left.getLeftComponent().setVisible(room == Room.ALL && tree);
+    left.getLeftComponent().setVisible(room == Room.ALL && tree && !(squeezed && narrow));
     middle.getLeftComponent().setVisible(room != Room.MAP);
     middle.getRightComponent().setVisible(room != Room.TEXT);
     lower.getBottomComponent().setVisible(room == Room.ALL && listWanted);

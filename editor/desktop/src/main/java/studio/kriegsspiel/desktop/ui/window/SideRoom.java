@@ -12,17 +12,20 @@ final class SideRoom {
   private static final int LEAST_TEXT = 130;
 
   private final JSplitPane split;
+  private final Rooms rooms;
   private int before = -1;
   private int given = -1;
 
   /** Between the text on the left and the map on the right. */
-  SideRoom(JSplitPane split) {
+  SideRoom(JSplitPane split, Rooms rooms) {
     this.split = split;
+    this.rooms = rooms;
   }
 
   /** A panel so many pixels wide is beside the map now; 0 if there is none any more. */
   void give(int width) {
     if (width > 0) {
+      rooms.squeeze(true);
       int room = split.getWidth() - split.getDividerSize() - width - Looks.scaled(LEAST_MAP);
       int wanted = Math.max(Looks.scaled(LEAST_TEXT), room);
       if (wanted < split.getDividerLocation()) {
@@ -35,6 +38,9 @@ final class SideRoom {
         split.setDividerLocation(before);
       }
       before = -1;
+      rooms.squeeze(false);
+    } else {
+      rooms.squeeze(false);
     }
   }
 }

@@ -134,7 +134,7 @@ public final class StudioWindow {
     times = new TimelinePanel(desk, timeline);
     below.part("Timeline", "What is due, minute by minute (Alt+5)", times);
     below.part("Places", "Every place that names a thing (Alt+6)", references);
-    below.atTheEnd(problems.severities());
+    below.atTheEnd(problems.severities(), problems);
     names.found().listen(found -> reveal(references, references::focusList));
     script.bind("ctrl PERIOD", this::mendAtCaret);
     script.offerInMenu(
@@ -148,11 +148,11 @@ public final class StudioWindow {
             Heading.over("Scenario", script),
             Heading.over("Map", map, new OverflowRow(map.tools())),
             0.3);
-    map.whenSideChanges(new SideRoom(middle)::give);
     JSplitPane left =
         split(JSplitPane.HORIZONTAL_SPLIT, Heading.over("Order of battle", forces), middle, 0);
     JSplitPane lower = split(JSplitPane.VERTICAL_SPLIT, left, below, 1);
     rooms = new Rooms(services.settings(), left, middle, lower);
+    map.whenSideChanges(new SideRoom(middle, rooms)::give);
     firstPage = new FirstPage(this, lower);
     Actions actions = new ActionSet(this).all();
     JPanel content = new JPanel(new BorderLayout());

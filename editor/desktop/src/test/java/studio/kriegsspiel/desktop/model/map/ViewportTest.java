@@ -14,6 +14,15 @@ class ViewportTest {
   private final Viewport view = new Viewport(600_000, 5_600_000, 2, 800, 600);
 
   @Test
+  void lettersKeepTheirSizeHoweverTheMapIsMoved() {
+    Viewport large = view.lettered(7.6);
+    assertThat(large.panned(40, 30).zoomed(2).resized(500, 400).pixelsPerMillimetre())
+        .isEqualTo(7.6);
+    assertThat(MapView.forPainter(large).unitsPerMillimetre())
+        .isGreaterThan(1.5 * MapView.forPainter(view).unitsPerMillimetre());
+  }
+
+  @Test
   void groundAndPixelsAnswerEachOther() {
     MapSpot spot = view.toGround(0, 0);
     assertThat(spot).isEqualTo(new MapSpot(599_200, 5_600_600));
