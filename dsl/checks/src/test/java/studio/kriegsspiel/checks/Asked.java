@@ -1,6 +1,7 @@
 package studio.kriegsspiel.checks;
 
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -11,7 +12,8 @@ import java.util.stream.Collectors;
  * has no check, all are asked.
  */
 public final class Asked {
-  private static final Set<String> IDS = ids(System.getProperty("mutated", ""));
+  private static final String MUTATED = System.getProperty("mutated", "");
+  private static final Set<String> IDS = ids(MUTATED);
 
   private Asked() {}
 
@@ -27,8 +29,22 @@ public final class Asked {
 
   /** Runs the checks that are asked. */
   static Checker checker() {
+    return checker(id -> true);
+  }
+
+  /** Runs those of some ids that are asked. */
+  static Checker checker(Predicate<String> ids) {
     return new Checker(
-        CheckList.all().stream().filter(check -> IDS.contains(check.info().id())).toList());
+        CheckList.all().stream()
+            .filter(check -> IDS.contains(check.info().id()) && ids.test(check.info().id()))
+            .toList());
+  }
+
+  /**
+   * Whether nothing but checks is changed, so that all else can be kept from one trial to the next.
+   */
+  static boolean isOfChecks() {
+    return MUTATED.isEmpty() || MUTATED.startsWith("studio.kriegsspiel.checks.");
   }
 
   /** Whether every check is asked. */

@@ -2,6 +2,10 @@ package studio.kriegsspiel.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -13,57 +17,81 @@ import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.rules.RuleBookId;
 
-/** Small cases, each with what is told of it under every book, and nothing else of those areas. */
+/**
+ * Small cases, each with what is told of it under every book, and nothing else of those areas: the
+ * ids in the case itself, every word of it in the golden file beside ({@code -Dgoldens=rewrite}
+ * writes it anew).
+ */
 class CasesTest {
+  private static final Path FOLDER = Samples.FOLDER.resolve("../cases");
 
-  static Stream<Arguments> bodies() {
-    return cases("bodies.txt", "KS-(POS|FRC|MOV)-.*");
-  }
-
-  static Stream<Arguments> forces() {
-    return cases("forces.txt", "KS-(FRC|SID-005).*");
-  }
-
-  static Stream<Arguments> works() {
-    return cases("works.txt", "KS-ENG-.*");
-  }
-
-  static Stream<Arguments> odds() {
-    return cases("odds.txt", "KS-SID-006");
-  }
-
-  private static Stream<Arguments> cases(String file, String areas) {
-    return SmallCase.read(Samples.FOLDER.resolve("../cases").resolve(file)).stream()
-        .flatMap(
-            each ->
-                Stream.of(RuleBookId.values())
-                    .filter(
-                        book ->
-                            Asked.isAll()
-                                || Asked.anyOf(areas)
-                                || each.expected(book).stream().anyMatch(Asked::is))
-                    .map(book -> Arguments.of(each, book, areas)));
-  }
-
-  @ParameterizedTest(name = "{0} under {1}", allowZeroInvocations = true)
-  @MethodSource({"bodies", "forces", "works", "odds"})
-  void isToldAsItShouldBe(SmallCase small, RuleBookId book, String areas) {
-    ParsedScenario parsed = Samples.parse("case.kriegsspiel", small.text(book));
-    assertThat(parsed.findings()).as("faults of wording").isEmpty();
-    List<String> told =
-        Samples.check(parsed).stream()
-            .filter(each -> each.id().matches(areas))
-            .map(each -> each.id() + " " + each.message())
-            .toList();
-    Set<String> ids =
-        told.stream()
-            .map(each -> each.substring(0, each.indexOf(' ')))
-            .collect(Collectors.toCollection(TreeSet::new));
-    assertThat(ids).as(String.join("\n", told)).isEqualTo(expected(small, book));
-    if (!ids.isEmpty()) {
-      assertThat(small.says())
-          .allSatisfy(words -> assertThat(String.join("\n", told)).contains(words));
+  /** Cases of all files; each file's first line names the checks it is about. */
+  static Stream<Arguments> cases() {
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      return files
+          .filter(file -> file.toString().endsWith(".txt"))
+          .sorted()
+          .flatMap(CasesTest::casesOf)
+          .toList()
+          .stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
+  }
+
+  private static Stream<Arguments> casesOf(Path file) {
+    String areas = Samples.read(file).replaceFirst("(?s)^# (\\S+): .*", "$1");
+    return Asked.isAll() || Asked.anyOf(areas)
+        ? SmallCase.read(file).stream().map(each -> Arguments.of(file, areas, each))
+        : Stream.empty();
+  }
+
+  @ParameterizedTest(name = "{2}", allowZeroInvocations = true)
+  @MethodSource("cases")
+  void isToldAsItShouldBe(Path file, String areas, SmallCase small) throws IOException {
+    for (RuleBookId book : RuleBookId.values()) {
+      ParsedScenario parsed = parse(small, book);
+      assertThat(parsed.findings()).as("faults of wording").isEmpty();
+      List<String> told =
+          Samples.check(parsed, id -> id.matches(areas)).stream()
+              .map(each -> each.id() + " " + each.message())
+              .toList();
+      Set<String> ids =
+          told.stream()
+              .map(each -> each.substring(0, each.indexOf(' ')))
+              .collect(Collectors.toCollection(TreeSet::new));
+      if (small.isExpected(book)) {
+        assertThat(ids).as(book + String.join("\n", told)).isEqualTo(expected(small, book));
+      }
+      if (!ids.isEmpty()) {
+        assertThat(small.says())
+            .allSatisfy(words -> assertThat(String.join("\n", told)).contains(words));
+      }
+    }
+    isToldInTheseWords(file, areas, small);
+  }
+
+  private static void isToldInTheseWords(Path file, String areas, SmallCase small)
+      throws IOException {
+    String told = Told.of(book -> parse(small, book), id -> id.matches(areas));
+    Path golden = Path.of(file.toString().replace(".txt", ".expected"));
+    if (EveryCheckTest.REWRITE && Asked.isAll()) {
+      rewrite(golden, small.name(), told);
+    }
+    String expected = Told.section(Samples.read(golden), small.name());
+    assertThat(told).isEqualTo(Asked.isAll() ? expected : Told.only(expected, Asked::is));
+  }
+
+  /** The cases come in their order; the first begins the file. */
+  private static void rewrite(Path golden, String name, String told) throws IOException {
+    String file = Files.exists(golden) ? Samples.read(golden) : "";
+    String old = "== " + name + "\n" + Told.section(file, name);
+    String now = "== " + name + "\n" + told;
+    Files.writeString(golden, file.contains(old) ? file.replace(old, now) : file + now);
+  }
+
+  private static ParsedScenario parse(SmallCase small, RuleBookId book) {
+    return Samples.parse("case.kriegsspiel", small.text(book));
   }
 
   private static Set<String> expected(SmallCase small, RuleBookId book) {

@@ -23,7 +23,7 @@ import studio.kriegsspiel.situation.march.SearchBudget;
  * ({@code -Dgoldens=rewrite} writes them anew), a page of the docs.
  */
 class EveryCheckTest {
-  private static final boolean REWRITE = "rewrite".equals(System.getProperty("goldens"));
+  static final boolean REWRITE = "rewrite".equals(System.getProperty("goldens"));
   private static final Path PAGES = Path.of("../../docs/checks");
 
   static Stream<CheckInfo> checks() {

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,11 +28,13 @@ class EverySheetFaultTest {
   private static final boolean REWRITE = "rewrite".equals(System.getProperty("goldens"));
   private static final Path SHEETS = Path.of("src/test/resources/sheets");
   private static final Path PAGES = Path.of("../../docs/checks");
+  private static final Map<String, ParsedScenario> PARSED = new ConcurrentHashMap<>();
   private static final Situation EVENING =
       Samples.situation(Samples.parse(SHEETS.resolve("the-evening.kriegsspiel")));
 
   private static ParsedScenario parse(String text) {
-    return new ScenarioLanguage().parse("sheet.kriegsspiel", text, SHEETS);
+    return PARSED.computeIfAbsent(
+        text, key -> new ScenarioLanguage().parse("sheet.kriegsspiel", text, SHEETS));
   }
 
   private static ParsedScenario sheet(SheetFault fault, String name) {

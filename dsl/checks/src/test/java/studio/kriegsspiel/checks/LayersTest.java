@@ -8,7 +8,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.language.ParsedScenario;
-import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -27,8 +26,7 @@ class LayersTest {
   void ourDefaultsAreNoErrorsAndNoBooksWord(CheckInfo check) {
     String text = Samples.read(Samples.fails(check.id()));
     for (RuleBookId book : RuleBookId.values()) {
-      ParsedScenario parsed =
-          new ScenarioLanguage().parse("fails.kriegsspiel", Samples.under(book, text));
+      ParsedScenario parsed = Samples.parse("fails.kriegsspiel", Samples.under(book, text));
       for (Finding each : Samples.of(check.id(), Samples.check(parsed))) {
         boolean ours = each.citations().stream().allMatch(by -> by.layer() == Layer.DEFAULT);
         boolean ofTheBook = each.citations().stream().noneMatch(by -> by.reference().equals(OWN));

@@ -5,10 +5,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
 import studio.kriegsspiel.language.ParsedScenario;
@@ -26,7 +29,10 @@ import studio.kriegsspiel.terrain.ground.Ground;
 public final class Samples {
   static final Path FOLDER = Path.of("src/test/resources/samples");
   private static final Ground GROUND = SampleGround.make();
+  private static final int MOST_KEPT = 1500;
   private static final Map<String, ParsedScenario> PARSED = new ConcurrentHashMap<>();
+  private static final Map<ParsedScenario, Situation> SITUATIONS =
+      Collections.synchronizedMap(new IdentityHashMap<>());
 
   private Samples() {}
 
@@ -48,8 +54,9 @@ public final class Samples {
 
   /** A text as the language reads it; what was read once is not read again. */
   public static ParsedScenario parse(String name, String text) {
-    if (PARSED.size() > 1500) {
+    if (PARSED.size() > MOST_KEPT) {
       PARSED.clear();
+      SITUATIONS.clear();
     }
     return PARSED.computeIfAbsent(
         name + "\n" + text, key -> new ScenarioLanguage().parse(name, text));
@@ -70,10 +77,25 @@ public final class Samples {
 
   /** All findings of the checks, those of the language left out. */
   public static List<Finding> check(ParsedScenario parsed) {
-    return Asked.checker().check(situation(parsed), parsed.text());
+    return Asked.checker().check(situationOnce(parsed), parsed.text());
   }
 
-  /** A sample on its ground, under the book it names. */
+  /** All findings of the checks of some ids that are asked. */
+  static List<Finding> check(ParsedScenario parsed, Predicate<String> ids) {
+    return Asked.checker(ids).check(situationOnce(parsed), parsed.text());
+  }
+
+  /**
+   * A sample on its ground with whatever was searched for there before. A trial that changes more
+   * than checks must search anew.
+   */
+  private static Situation situationOnce(ParsedScenario parsed) {
+    return Asked.isOfChecks()
+        ? SITUATIONS.computeIfAbsent(parsed, Samples::situation)
+        : situation(parsed);
+  }
+
+  /** A sample on its ground, under the book it names, of which nothing has been asked yet. */
   static Situation situation(ParsedScenario parsed) {
     Scenario scenario = parsed.scenario().orElseThrow();
     Optional<RuleBookId> id = scenario.header().rules().map(RuleChoice::book);

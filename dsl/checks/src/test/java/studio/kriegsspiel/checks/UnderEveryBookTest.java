@@ -2,11 +2,14 @@ package studio.kriegsspiel.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.rules.RuleBookId;
@@ -46,6 +49,25 @@ class UnderEveryBookTest {
       }
     }
     assertThat(loud).containsExactlyInAnyOrderElementsOf(withReason(LOUD, book));
+  }
+
+  /** All that a check tells of its own sample and near miss under the five books, to the letter. */
+  @ParameterizedTest
+  @MethodSource("studio.kriegsspiel.checks.EveryCheckTest#checks")
+  void tellsUnderEachBookWhatItTold(CheckInfo check) throws IOException {
+    StringBuilder told = new StringBuilder();
+    for (Path sample : List.of(Samples.fails(check.id()), Samples.passes(check.id()))) {
+      String text = Samples.read(sample);
+      String name = sample.getFileName().toString();
+      told.append("== ").append(name).append('\n');
+      told.append(
+          Told.of(book -> Samples.parse(name, Samples.under(book, text)), check.id()::equals));
+    }
+    Path golden = Samples.FOLDER.resolve(check.id()).resolve("books.expected");
+    if (EveryCheckTest.REWRITE) {
+      Files.writeString(golden, told);
+    }
+    assertThat(told).hasToString(Samples.read(golden));
   }
 
   /** Ids of the lines {@code id;book;reason}. */
