@@ -12,7 +12,8 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /** A projected metric coordinate system of the EPSG list, and its bridge to WGS 84. Thread-safe. */
 public final class CoordinateSystem {
-  private static final Pattern CODE = Pattern.compile("EPSG:\\d{4,6}");
+  private static final String CODE_BEGINS = "EPSG:";
+  private static final Pattern CODE = Pattern.compile(CODE_BEGINS + "\\d{4,6}");
   private static final String REMEDY =
       "use a projected system that measures in metres, such as EPSG:32631 (UTM zone 31 north)";
 
@@ -41,14 +42,17 @@ public final class CoordinateSystem {
     if (!CODE.matcher(canonical).matches()) {
       throw new GroundException(code, "is not the code of a coordinate system", REMEDY);
     }
+    String definition =
+        EpsgList.find(canonical.substring(CODE_BEGINS.length()))
+            .orElseThrow(
+                () ->
+                    new GroundException(
+                        code, "is not a coordinate system the studio knows", REMEDY));
     CoordinateReferenceSystem system;
     try {
-      system = new CRSFactory().createFromName(canonical);
+      system = new CRSFactory().createFromParameters(canonical, definition);
     } catch (Proj4jException | IllegalStateException e) {
       throw new GroundException(code, "is not a coordinate system the studio knows", REMEDY, e);
-    }
-    if (system == null) {
-      throw new GroundException(code, "is not a coordinate system the studio knows", REMEDY);
     }
     requireMetric(code, system.getParameterString());
     return new CoordinateSystem(canonical, system);
