@@ -82,7 +82,11 @@ final class MappingContext {
   }
 
   private TextSpan place(INode node) {
-    return standIn != null ? standIn : source.span(node.getOffset(), node.getLength());
+    if (standIn != null) {
+      return standIn;
+    }
+    int start = NodePlaces.start(node);
+    return source.span(start, NodePlaces.end(node) - start);
   }
 
   /** The place from the first value of a feature to the last. */
@@ -92,8 +96,8 @@ final class MappingContext {
       return span(object);
     }
     INode last = nodes.get(nodes.size() - 1);
-    int start = nodes.get(0).getOffset();
-    return source.span(start, last.getOffset() + last.getLength() - start);
+    int start = NodePlaces.start(nodes.get(0));
+    return source.span(start, NodePlaces.end(last) - start);
   }
 
   /** What stands at a place of the text, empty for a place in another file. */
@@ -131,8 +135,7 @@ final class MappingContext {
   }
 
   private static List<INode> nodes(EObject object, String feature) {
-    return NodeModelUtils.findNodesForFeature(
-        object, object.eClass().getEStructuralFeature(feature));
+    return NodePlaces.of(object, feature);
   }
 
   void error(String id, TextSpan span, String message) {
