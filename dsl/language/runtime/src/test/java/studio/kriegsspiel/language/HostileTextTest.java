@@ -124,22 +124,33 @@ class HostileTextTest {
     }
   }
 
+  /** As many faults as somebody may make who has not read a word of the manual: all are told. */
+  @Test
+  void manyFaultsAreAllTold() {
+    String units = many(80, "  battalion \"%1$d\" as F%1$d: 900 men, line\n");
+    String places = many(80, "  F%1$d in line at -%1$d m east of \"Farm\" facing north\n");
+    List<Finding> found =
+        language.parse("many.kriegsspiel", HEAD + units + "deploy\n" + places).findings();
+    assertThat(found).filteredOn(each -> each.id().matches("KS-SYN-00[14]")).hasSize(80);
+    assertThat(found).noneMatch(each -> each.id().equals("KS-SYN-009"));
+  }
+
   /** So many faults that reading stops: those before are told, and where reading stopped. */
   @Test
   void afterManyFaultsTellsThoseBefore() {
-    String units = many("  battalion \"%1$d\" as F%1$d: 900 men, line\n");
-    String places = many("  F%1$d in line at -%1$d m east of \"Farm\" facing north\n");
+    String units = many(400, "  battalion \"%1$d\" as F%1$d: 900 men, line\n");
+    String places = many(400, "  F%1$d in line at -%1$d m east of \"Farm\" facing north\n");
     String text = HEAD + units + "deploy\n" + places;
     List<Finding> found = language.parse("many.kriegsspiel", text).findings();
     assertThat(found.stream().filter(each -> each.id().matches("KS-SYN-00[14]")).count())
-        .isGreaterThan(50);
+        .isGreaterThan(250);
     assertThat(found)
         .filteredOn(each -> each.id().equals("KS-SYN-009"))
         .singleElement()
-        .matches(each -> each.span().line() > 50, "stands where reading stopped");
+        .matches(each -> each.span().line() > 600, "stands where reading stopped");
   }
 
-  private static String many(String form) {
-    return IntStream.range(0, 80).mapToObj(form::formatted).collect(Collectors.joining());
+  private static String many(int times, String form) {
+    return IntStream.range(0, times).mapToObj(form::formatted).collect(Collectors.joining());
   }
 }

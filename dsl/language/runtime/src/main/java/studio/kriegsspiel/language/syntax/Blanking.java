@@ -1,6 +1,7 @@
 package studio.kriegsspiel.language.syntax;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.source.SourceText;
 
 /** A copy of a text in which what could not be understood becomes blanks, step by step. */
@@ -9,8 +10,8 @@ final class Blanking {
 
   private final SourceText source;
 
-  /** Begin and end of each token that may stand on several lines. */
-  private final List<int[]> longTokens;
+  /** Begin and end of each token that may stand on several lines, once somebody asks. */
+  private @Nullable List<int[]> longTokens;
 
   private final StringBuilder text;
   private final boolean[] touched;
@@ -18,7 +19,6 @@ final class Blanking {
 
   Blanking(SourceText source) {
     this.source = source;
-    this.longTokens = LongTokens.of(source);
     this.text = new StringBuilder(source.text());
     this.touched = new boolean[source.lines()];
   }
@@ -36,8 +36,19 @@ final class Blanking {
     return new Blanking(this);
   }
 
-  String text() {
-    return text.toString();
+  /** Its characters from one place to another. */
+  String text(int from, int to) {
+    return text.substring(from, to);
+  }
+
+  /** Begin and end of each token that may stand on several lines, in the order of the text. */
+  List<int[]> longTokens() {
+    List<int[]> known = longTokens;
+    if (known == null) {
+      known = LongTokens.of(source);
+      longTokens = known;
+    }
+    return known;
   }
 
   /** Whether the error's line was not touched yet and stands by itself, so that it is news. */
@@ -119,7 +130,7 @@ final class Blanking {
   private void blank(int from, int to) {
     int start = from;
     int end = Math.min(to, text.length());
-    for (int[] token : longTokens) {
+    for (int[] token : longTokens()) {
       if (token[0] < end && token[1] > start) {
         start = Math.min(start, token[0]);
         end = Math.max(end, token[1]);

@@ -1,7 +1,5 @@
 package studio.kriegsspiel.language.syntax;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.MismatchedTokenException;
@@ -17,24 +15,47 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.rules.NearestMatch;
 
-/** Catches what ANTLR reports and says it in an umpire's words. */
+/**
+ * Catches the first fault that ANTLR reports and says it in an umpire's words. Those it reports
+ * after that may come from the first alone.
+ */
 final class ErrorCollector implements ISyntaxErrorMessageProvider {
   private static final SyntaxErrorMessage MARK = new SyntaxErrorMessage("", "KS-SYN");
 
-  private final List<SyntaxError> errors = new ArrayList<>();
+  private @Nullable StrayWords strays;
+  private @Nullable SyntaxError first;
 
-  /** The errors in the order they were met; the first is the one to trust. */
-  List<SyntaxError> errors() {
-    return errors;
+  /** For a run over a whole text. */
+  ErrorCollector() {
+    this(null);
+  }
+
+  /**
+   * For a run over a part of a text.
+   *
+   * @param strays the stray words of the whole text, if they are known
+   */
+  ErrorCollector(@Nullable StrayWords strays) {
+    this.strays = strays;
+  }
+
+  /** The first fault. */
+  Optional<SyntaxError> first() {
+    return Optional.ofNullable(first);
+  }
+
+  /** The stray words of the text, known once there was a fault. */
+  @Nullable StrayWords strays() {
+    return strays;
   }
 
   @Override
   public SyntaxErrorMessage getSyntaxErrorMessage(IParserErrorContext context) {
     RecognitionException fault = context.getRecognitionException();
-    if (fault != null && fault.token instanceof CommonToken token) {
-      errors.add(describe(context, fault, token));
+    if (first == null && fault != null && fault.token instanceof CommonToken token) {
+      strays = strays == null ? new StrayWords(fault.input) : strays;
+      first = describe(context, fault, token, strays);
     }
     return MARK;
   }
@@ -45,7 +66,10 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
   }
 
   private static SyntaxError describe(
-      IParserErrorContext context, RecognitionException fault, CommonToken token) {
+      IParserErrorContext context,
+      RecognitionException fault,
+      CommonToken token,
+      StrayWords strays) {
     Token before = fault.input instanceof TokenStream stream ? previous(stream, token) : null;
     String rule = rule(context.getCurrentNode());
     Optional<String> form = StatementForms.find(rule);
@@ -54,11 +78,14 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
     if (before instanceof CommonToken last && (atEnd || newLine) && unfinished(fault, rule)) {
       return missing(context, fault, last, form);
     }
-    StrayWords strays = new StrayWords(fault.input);
     Optional<String> asked =
         newLine
             ? Optional.empty()
             : AskedFor.find(fault, context.getCurrentNode(), context.getTokenNames(), before);
+    Optional<CommonToken> slip = newLine ? Optional.empty() : strays.findBefore(token, fault.input);
+    if (slip.isPresent()) {
+      return unexpected(slip.get(), null, true, form, strays, Optional.empty());
+    }
     return unexpected(token, before, newLine, form, strays, asked);
   }
 
@@ -96,16 +123,12 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
       Optional<String> asked) {
     String word = token.getText() == null ? "" : token.getText();
     boolean figure = asked.filter(AskedFor::isFigure).isPresent();
-    Optional<String> near = figure ? Optional.empty() : nearKeyword(word);
-    Optional<CommonToken> slip = newLine ? Optional.empty() : strays.findBefore(token);
-    if (slip.isPresent()) {
-      return unexpected(slip.get(), null, true, form, strays, Optional.empty());
-    }
+    Optional<String> near = figure ? Optional.empty() : strays.nearKeyword(word);
     if (!strays.isStray(token)
         && near.isEmpty()
         && !newLine
         && before instanceof CommonToken last) {
-      Optional<String> nearBefore = nearKeyword(last.getText());
+      Optional<String> nearBefore = strays.nearKeyword(last.getText());
       if (nearBefore.isPresent() && !nearBefore.get().equals(last.getText())) {
         return unexpected(last, null, true, form, strays, Optional.empty());
       }
@@ -134,11 +157,6 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
         message.toString(),
         near.flatMap(KeywordHelp::find).or(() -> form),
         near);
-  }
-
-  private static Optional<String> nearKeyword(String word) {
-    boolean isWord = !word.isEmpty() && Character.isLetter(word.charAt(0));
-    return isWord ? NearestMatch.find(word, Tokens.keywordList()) : Optional.empty();
   }
 
   /** Whether the statement before broke off, rather than a new one beginning wrongly. */

@@ -4,33 +4,34 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.antlr.runtime.ANTLRStringStream;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.Token;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspielLexer;
 import studio.kriegsspiel.scenario.names.Names;
 
-/** Faults of single tokens: marks that are never closed, characters without meaning. */
+/**
+ * Faults of single tokens: marks that are never closed, characters without meaning. Collects them
+ * while the text is read for the first time.
+ */
 final class LexicalFaults {
   private static final int MOST = 50;
   private static final String NEVER_CLOSED = "The quotation mark is never closed on its line.";
 
-  private LexicalFaults() {}
+  private final List<SyntaxError> faults = new ArrayList<>();
 
-  static List<SyntaxError> of(SourceText source) {
-    List<SyntaxError> faults = new ArrayList<>();
-    InternalKriegsspielLexer lexer =
-        new InternalKriegsspielLexer(new ANTLRStringStream(source.text()));
-    for (Token token = lexer.nextToken();
-        token.getType() != Token.EOF && faults.size() < MOST;
-        token = lexer.nextToken()) {
-      if (token instanceof CommonToken each) {
-        fault(each).ifPresent(faults::add);
-      }
+  /** Looks at one token of the text. */
+  void see(Token token) {
+    if (faults.size() < MOST && token instanceof CommonToken each) {
+      fault(each).ifPresent(faults::add);
     }
-    hidden(source.text(), faults);
-    return faults;
+  }
+
+  /** The faults of the tokens seen and of the text that they are of. */
+  List<SyntaxError> in(SourceText source) {
+    List<SyntaxError> all = new ArrayList<>(faults);
+    hidden(source.text(), all);
+    return all;
   }
 
   /** Characters that nobody sees and that turn the text about or end it for other programs. */
@@ -59,11 +60,25 @@ final class LexicalFaults {
   }
 
   private static boolean isHidden(char c) {
+    if (c >= ' ' && c <= '~') {
+      return false;
+    }
     return turns(c) || (Character.getType(c) == Character.CONTROL && "\t\n\r".indexOf(c) < 0);
   }
 
   private static Optional<SyntaxError> fault(CommonToken token) {
-    String text = token.getText();
+    return switch (token.getType()) {
+      case InternalKriegsspielLexer.RULE_STRING,
+          InternalKriegsspielLexer.RULE_TEXT,
+          InternalKriegsspielLexer.RULE_ML_COMMENT,
+          InternalKriegsspielLexer.RULE_ANY_OTHER,
+          InternalKriegsspielLexer.RULE_ID ->
+          fault(token, token.getText());
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<SyntaxError> fault(CommonToken token, String text) {
     return switch (token.getType()) {
       case InternalKriegsspielLexer.RULE_STRING ->
           text.equals("\"\"")

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Consumer;
 import org.antlr.runtime.CharStream;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.Token;
@@ -19,12 +20,18 @@ import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspi
  */
 final class ScenarioLexer extends InternalKriegsspielLexer {
   private final boolean writing;
+  private final Consumer<Token> seen;
   private final Deque<Token> ready = new ArrayDeque<>();
   private @Nullable Line ahead;
   private LineReader lines;
 
-  ScenarioLexer(@Nullable CharStream text) {
-    this(text, false);
+  /**
+   * A lexer of a text that is to be parsed.
+   *
+   * @param seen told of every token as it is read, before soft words in it become plain words
+   */
+  ScenarioLexer(Consumer<Token> seen) {
+    this(null, false, seen);
   }
 
   /**
@@ -33,8 +40,13 @@ final class ScenarioLexer extends InternalKriegsspielLexer {
    * @param writing whether the text ends where the author is writing
    */
   ScenarioLexer(@Nullable CharStream text, boolean writing) {
+    this(text, writing, token -> {});
+  }
+
+  private ScenarioLexer(@Nullable CharStream text, boolean writing, Consumer<Token> seen) {
     super(text);
     this.writing = writing;
+    this.seen = seen;
     this.lines = newLines();
   }
 
@@ -55,7 +67,7 @@ final class ScenarioLexer extends InternalKriegsspielLexer {
   }
 
   private LineReader newLines() {
-    return new LineReader(XtextParser.tokenKinds(), RULE_ID, writing);
+    return new LineReader(XtextParser.tokenWords(), RULE_ID, writing);
   }
 
   /**
@@ -103,6 +115,7 @@ final class ScenarioLexer extends InternalKriegsspielLexer {
     Token token;
     do {
       token = super.nextToken();
+      seen.accept(token);
       all.add(token);
       if (!isHidden(token.getType()) && token.getType() != Token.EOF) {
         words.add(token);

@@ -1,9 +1,7 @@
 package studio.kriegsspiel.language.syntax;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -11,8 +9,10 @@ import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.IntStream;
 import org.antlr.runtime.Token;
 import org.antlr.runtime.TokenStream;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspielLexer;
+import studio.kriegsspiel.rules.NearestMatch;
 
 /**
  * Words that stand once in a text, name nothing there and are no word of the language. Where
@@ -21,17 +21,12 @@ import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspi
 final class StrayWords {
   private final Map<String, Integer> times = new HashMap<>();
   private final Set<String> naming = new HashSet<>();
-  private final Map<Integer, List<CommonToken>> byLine = new HashMap<>();
+  private final Map<String, Optional<String>> nearest = new HashMap<>();
 
-  /** The words of what a parser reads. */
-  StrayWords(IntStream input) {
+  /** The words of a whole text. */
+  StrayWords(@Nullable IntStream input) {
     if (input instanceof TokenStream tokens) {
       collect(tokens);
-      for (int i = 0; i < tokens.size(); i++) {
-        if (isStray(tokens.get(i)) && tokens.get(i) instanceof CommonToken stray) {
-          byLine.computeIfAbsent(stray.getLine(), line -> new ArrayList<>()).add(stray);
-        }
-      }
     }
   }
 
@@ -51,6 +46,14 @@ final class StrayWords {
     }
   }
 
+  /** The word of the language that is nearest to a word; nothing for a figure or a sign. */
+  Optional<String> nearKeyword(String word) {
+    boolean isWord = !word.isEmpty() && Character.isLetter(word.charAt(0));
+    return isWord
+        ? nearest.computeIfAbsent(word, each -> NearestMatch.find(each, Tokens.keywordList()))
+        : Optional.empty();
+  }
+
   boolean isStray(Token token) {
     return token.getType() == InternalKriegsspielLexer.RULE_ID
         && times.getOrDefault(token.getText(), 0) == 1
@@ -58,12 +61,24 @@ final class StrayWords {
         && !ClosedWords.isKnown(token.getText());
   }
 
-  /** The last stray word before a token on its line; nothing if the token is one itself. */
-  Optional<CommonToken> findBefore(Token token) {
-    return isStray(token)
-        ? Optional.empty()
-        : byLine.getOrDefault(token.getLine(), List.of()).stream()
-            .filter(stray -> stray.getTokenIndex() < token.getTokenIndex())
-            .reduce((first, next) -> next);
+  /**
+   * The last stray word before a token on its line; nothing if the token is one itself.
+   *
+   * @param input what the token is of: the whole text or a part of it
+   */
+  Optional<CommonToken> findBefore(Token token, @Nullable IntStream input) {
+    if (isStray(token) || !(input instanceof TokenStream tokens)) {
+      return Optional.empty();
+    }
+    for (int i = token.getTokenIndex() - 1; i >= 0; i--) {
+      Token each = tokens.get(i);
+      if (each.getLine() != token.getLine()) {
+        break;
+      }
+      if (isStray(each) && each instanceof CommonToken stray) {
+        return Optional.of(stray);
+      }
+    }
+    return Optional.empty();
   }
 }

@@ -20,6 +20,11 @@ public record SyntaxError(
     String message,
     Optional<String> hint,
     Optional<String> replacement) {
+  /** The same at another place. */
+  SyntaxError at(int place) {
+    return new SyntaxError(place, length, kind, message, hint, replacement);
+  }
+
   /** Kinds of fault. */
   public enum Kind {
     UNEXPECTED("KS-SYN-001"),

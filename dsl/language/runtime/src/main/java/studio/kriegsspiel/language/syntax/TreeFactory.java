@@ -53,7 +53,7 @@ final class TreeFactory implements IAstFactory {
     if (text == null) {
       return "";
     }
-    if (text.startsWith("\"")) {
+    if (text.startsWith("\"") || isOneWord(text)) {
       return text;
     }
     String plain =
@@ -61,5 +61,15 @@ final class TreeFactory implements IAstFactory {
             ? text.replaceAll("(?s)/\\*.*?\\*/|//[^\\n\\r]*", " ")
             : text;
     return plain.replaceAll("\\s+", " ").strip();
+  }
+
+  private static boolean isOneWord(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c <= ' ' || c == '/') {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -2,7 +2,6 @@ package studio.kriegsspiel.language.syntax.soft;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -22,7 +21,7 @@ public final class LineReader {
   /** What does something though it is no unit. */
   private static final Set<String> SKY = Set.of("weather", "ground");
 
-  private final Map<Integer, String> kinds;
+  private final TokenWords words;
   private final int plainWord;
   private final boolean writing;
 
@@ -36,13 +35,13 @@ public final class LineReader {
   /**
    * Before the first line of a text.
    *
-   * @param kinds names of the kinds of token
+   * @param words what the kinds of token say
    * @param plainWord the kind of a plain word
    * @param writing whether the text ends where the author is writing, so that what must follow its
    *     last words may still come
    */
-  public LineReader(Map<Integer, String> kinds, int plainWord, boolean writing) {
-    this.kinds = kinds;
+  public LineReader(TokenWords words, int plainWord, boolean writing) {
+    this.words = words;
     this.plainWord = plainWord;
     this.writing = writing;
   }
@@ -81,7 +80,7 @@ public final class LineReader {
         open = null;
       }
       if (opening.isEmpty()
-          && SoftWords.isSoft(word(tokens.get(i)))
+          && words.isSoft(tokens.get(i).getType())
           && !granted.contains(i)
           && !isInner(tokens, i, last, granted)) {
         tokens.get(i).setType(plainWord);
@@ -116,9 +115,8 @@ public final class LineReader {
 
   private Optional<SoftStatement> findOpening(
       List<Token> tokens, int index, boolean goesOn, boolean last) {
-    String word = word(tokens.get(index));
-    for (SoftStatement each : SoftWords.statements()) {
-      if (each.opening().equals(word) && opens(each, tokens, index, goesOn, last)) {
+    for (SoftStatement each : words.openings(tokens.get(index).getType())) {
+      if (opens(each, tokens, index, goesOn, last)) {
         return Optional.of(each);
       }
     }
@@ -149,9 +147,11 @@ public final class LineReader {
   }
 
   private boolean isReservedSection(List<Token> tokens, int index) {
-    String word = word(tokens.get(index));
+    if (!words.isReservedSection(tokens.get(index).getType())) {
+      return false;
+    }
     boolean notes = index + 1 < tokens.size() && word(tokens.get(index + 1)).equals("notes");
-    return SoftWords.isReservedSection(word) && (!word.equals("umpire") || notes);
+    return notes || !word(tokens.get(index)).equals("umpire");
   }
 
   private boolean isName(Token token) {
@@ -220,20 +220,15 @@ public final class LineReader {
     return Fit.WHOLE;
   }
 
-  /** The word that a keyword is; nothing for any other token. */
   private String word(Token token) {
-    String kind = kind(token);
-    boolean keyword = kind.length() > 3 && kind.startsWith("'");
-    return keyword ? kind.substring(1, kind.length() - 1) : "";
+    return words.word(token.getType());
   }
 
-  /** The keyword or sign that a token is. */
   private String sign(Token token) {
-    String kind = kind(token);
-    return kind.startsWith("'") ? kind.substring(1, kind.length() - 1) : "";
+    return words.sign(token.getType());
   }
 
   private String kind(Token token) {
-    return kinds.getOrDefault(token.getType(), "");
+    return words.kind(token.getType());
   }
 }
