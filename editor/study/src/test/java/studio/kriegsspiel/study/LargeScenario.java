@@ -1,6 +1,6 @@
 package studio.kriegsspiel.study;
 
-/** A scenario of two thousand lines on the library's ground, the same each time. */
+/** A scenario of as many lines as wanted on the library's ground, the same each time. */
 public final class LargeScenario {
   private static final int BRIGADES = 75;
   private static final int BATTALIONS = 8;
@@ -13,8 +13,16 @@ public final class LargeScenario {
 
   private LargeScenario() {}
 
-  /** The text. */
+  /** A text of two thousand lines. */
   public static String text() {
+    return text(BRIGADES);
+  }
+
+  /**
+   * A text with so many brigades of eight battalions, of about 27 lines each. They stand on as
+   * broad a front, however many they are.
+   */
+  public static String text(int brigades) {
     StringBuilder out = new StringBuilder();
     out.append("scenario \"Two thousand lines\"\n")
         .append("  rules    reisswitz-1824\n")
@@ -28,7 +36,7 @@ public final class LargeScenario {
       out.append("  line of retreat \"Brussels high road\" northward\n");
       out.append("  role \"Commander\" for B0\n");
     }
-    String deploy = army(out, "Blue", 0) + army(out, "Red", 1);
+    String deploy = army(out, "Blue", 0, brigades) + army(out, "Red", 1, brigades);
     out.append("\ndeploy\n").append(deploy);
     out.append("\nintelligence\n");
     for (int i = 0; i < 50; i++) {
@@ -42,11 +50,21 @@ public final class LargeScenario {
     return out.toString();
   }
 
+  /** The same in fewer letters, so that twenty thousand lines are no longer than a text may be. */
+  public static String terse(int brigades) {
+    return text(brigades)
+        .replace("A return of the day, page", "page")
+        .replace(" confidence probable", "")
+        .replace(" in line at", " at")
+        .replace(" paces", " m")
+        .replace("No. ", "");
+  }
+
   /** Writes an army and returns its deployment. */
-  private static String army(StringBuilder out, String side, int which) {
+  private static String army(StringBuilder out, String side, int which, int brigades) {
     StringBuilder deploy = new StringBuilder();
     out.append("\narmy of ").append(side).append('\n');
-    for (int b = 0; b < BRIGADES / 2; b++) {
+    for (int b = 0; b < brigades / 2; b++) {
       out.append("  brigade \"%s brigade %d\" as B%d\n".formatted(side, b, b));
       for (int i = 0; i < BATTALIONS; i++) {
         String id = "B" + b + "x" + i;
@@ -62,7 +80,7 @@ public final class LargeScenario {
                 .formatted(
                     side,
                     id,
-                    60 * b,
+                    60 * b * BRIGADES / brigades,
                     which == 0 ? "west" : "east",
                     50 + 60 * i,
                     which == 0 ? "north" : "south",
