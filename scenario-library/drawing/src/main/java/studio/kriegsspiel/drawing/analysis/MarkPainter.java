@@ -6,7 +6,6 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.font.FontRenderContext;
-import java.awt.font.GlyphVector;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
@@ -19,6 +18,7 @@ import org.locationtech.jts.geom.Polygon;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.drawing.style.Lettering;
 import studio.kriegsspiel.drawing.style.MapStyle;
 
 /** Draws the lines and points of an answer, and their labels. */
@@ -174,8 +174,7 @@ final class MarkPainter {
   }
 
   private void text(String words, Font font, double x, double y, Color ink) {
-    GlyphVector glyphs = font.createGlyphVector(METRICS, words);
-    Shape outline = glyphs.getOutline((float) x, (float) y);
+    Shape outline = Lettering.outline(font, METRICS, words, x, y);
     BasicStroke around = MapStyle.stroke(canvas.mm(0.8));
     canvas.draw(outline, canvas.style().colour("halo"), around);
     canvas.fill(outline, ink);

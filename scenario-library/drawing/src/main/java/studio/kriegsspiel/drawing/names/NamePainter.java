@@ -5,7 +5,6 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.font.GlyphVector;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -14,6 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.style.Lettering;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.terrain.Bounds;
@@ -210,7 +210,6 @@ public final class NamePainter {
               graphics.setStroke(new BasicStroke((float) (font.getSize2D() * 0.05)));
               graphics.draw(line);
             });
-    GlyphVector glyphs = font.createGlyphVector(LabelPlacer.METRICS, placed.text());
     double width = font.getStringBounds(placed.text(), LabelPlacer.METRICS).getWidth();
     Point2D middle = placed.spot().middle();
     AffineTransform before = graphics.getTransform();
@@ -218,7 +217,7 @@ public final class NamePainter {
     graphics.rotate(placed.spot().angle());
     double x = -width / 2;
     double y = font.getSize2D() * 0.3;
-    Shape outline = glyphs.getOutline((float) x, (float) y);
+    Shape outline = Lettering.outline(font, LabelPlacer.METRICS, placed.text(), x, y);
     graphics.setColor(halo);
     graphics.setStroke(
         new BasicStroke((float) (haloWidth * 2), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));

@@ -19,6 +19,7 @@ import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.names.MapNote;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.drawing.style.Lettering;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.situation.plan.AreaMark;
 import studio.kriegsspiel.situation.plan.PlanMarks;
@@ -228,12 +229,11 @@ public final class PlanPainter {
   private static void words(
       Canvas canvas, MapPoint at, String label, String colour, List<Rectangle2D> taken) {
     Point2D spot = canvas.viewport().toPicture(at);
-    Font font = Faces.ITALIC.at(canvas.mm(LETTERS));
+    Font font = Faces.ITALIC.fitting(label, canvas.mm(LETTERS));
     float left = (float) (spot.getX() + canvas.mm(1.2));
     float base = (float) (spot.getY() - canvas.mm(1));
     Shape line =
-        font.createGlyphVector(canvas.graphics().getFontRenderContext(), label)
-            .getOutline(left, base);
+        Lettering.outline(font, canvas.graphics().getFontRenderContext(), label, left, base);
     Rectangle2D room = line.getBounds2D();
     double down = 0;
     while (isTaken(room, down, taken) && taken.size() < MOST_LABELS) {

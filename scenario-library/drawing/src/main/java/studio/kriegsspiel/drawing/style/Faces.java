@@ -53,6 +53,11 @@ public enum Faces {
     return machines.canDisplayUpTo(text) < 0 ? machines : own;
   }
 
+  /** Whether this face, or one of the machine's own, has all letters of a text. */
+  public boolean shows(String text) {
+    return fitting(text, 1).canDisplayUpTo(text) < 0;
+  }
+
   /** The face a font made by {@link #at} belongs to; roman for any other font. */
   public static Faces of(Font font) {
     for (Faces face : values()) {

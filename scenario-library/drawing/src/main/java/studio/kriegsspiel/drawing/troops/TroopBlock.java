@@ -47,6 +47,12 @@ public record TroopBlock(
         unit, label, colour, type, formation, point, facingDegrees, blocks, pieces, muted);
   }
 
+  /** The same block under another name. */
+  public TroopBlock labelled(String name) {
+    return new TroopBlock(
+        unit, name, colour, type, formation, centre, facingDegrees, blocks, pieces, muted);
+  }
+
   /** The same block facing elsewhere. */
   public TroopBlock facing(double degrees) {
     return new TroopBlock(

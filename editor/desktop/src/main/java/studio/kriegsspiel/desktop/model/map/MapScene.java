@@ -7,6 +7,7 @@ import java.util.Optional;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -73,7 +74,15 @@ public record MapScene(
         analysis
             .scenario()
             .map(scenario -> maker.of(TroopPost.ofAll(scenario, positions)))
-            .orElse(List.of()));
+            .orElse(List.of())
+            .stream()
+            .map(MapScene::legible)
+            .toList());
+  }
+
+  /** A title in letters that the machine does not have gives way to the unit's short name. */
+  private static TroopBlock legible(TroopBlock block) {
+    return Faces.BOLD_ITALIC.shows(block.label()) ? block : block.labelled(block.unit().name());
   }
 
   /** The block of a unit. */

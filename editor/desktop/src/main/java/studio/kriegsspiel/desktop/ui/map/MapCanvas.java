@@ -167,9 +167,10 @@ public final class MapCanvas extends JComponent {
         canvas.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         canvas.setRenderingHint(
             RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        overlays.forEach(overlay -> overlay.paint(canvas, viewport));
-        tool.ifPresent(each -> each.paint(canvas));
-        if (!picture.isAnythingDrawn()) {
+        if (picture.isAnythingDrawn()) {
+          overlays.forEach(overlay -> overlay.paint(canvas, viewport));
+          tool.ifPresent(each -> each.paint(canvas));
+        } else {
           canvas.setColor(Looks.colour("Studio.map.overlayForeground"));
           String words = "Drawing the ground…";
           int width = canvas.getFontMetrics().stringWidth(words);

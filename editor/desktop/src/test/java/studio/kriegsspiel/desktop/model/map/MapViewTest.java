@@ -10,6 +10,7 @@ import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desktop.model.work.JobProgress;
 import studio.kriegsspiel.desktop.wiring.StudioServices;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 
@@ -31,6 +32,33 @@ class MapViewTest {
   private Analysis analyse(String text, long version) {
     return StudioServices.analyst()
         .analyse("a", Optional.empty(), new Snapshot(version, text), QUIET);
+  }
+
+  /** A private letter that no font has: the map shows the short name, not an empty box. */
+  @Test
+  void namesThatNoFontCanWriteGiveWayToShortNames() throws Exception {
+    Desk desk = new Desk();
+    MapView view = new MapView(desk);
+    desk.analysis()
+        .set(
+            analyse(
+                """
+                scenario "Letters"
+                  rules reisswitz-1824
+                  terrain "mont-saint-jean"
+                  on 18 June 1815 from 13:00 to 15:00
+                side Blue "Blue" colour blue
+                army of Blue
+                  battalion "\udbff\udffd" as B1: 600 men, line
+                  battalion "Second" as B2: 600 men, line
+                deploy
+                  B1 in line at 300 paces west of "La Haye Sainte" facing south
+                  B2 in line at 600 paces west of "La Haye Sainte" facing south
+                """,
+                1));
+    assertThat(view.scene().get().orElseThrow().blocks())
+        .extracting(TroopBlock::label)
+        .containsExactlyInAnyOrder("B1", "Second");
   }
 
   /** The text asks for 2200 m by 3 km of a ground of 7.5 by 6 km. */
