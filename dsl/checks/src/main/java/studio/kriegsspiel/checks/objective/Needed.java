@@ -1,9 +1,12 @@
 package studio.kriegsspiel.checks.objective;
 
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.checks.print.Words;
@@ -29,10 +32,12 @@ record Needed(boolean enough, String words, Optional<Coming> next) {
   /** Asks for the bodies one after the other, those that seem nearest first. */
   static Needed of(Goals goal, List<Unit> bodies, Site site, Optional<Share> share) {
     Reach reach = Reach.of(goal.context().situation());
+    Map<Unit, LocalDateTime> straight = new IdentityHashMap<>();
+    for (Unit body : bodies) {
+      straight.put(body, reach.findStraight(body, site).orElse(goal.context().clock().begins()));
+    }
     List<Unit> nearest = new ArrayList<>(bodies);
-    nearest.sort(
-        Comparator.comparing(
-            body -> reach.findStraight(body, site).orElse(goal.context().clock().begins())));
+    nearest.sort(Comparator.comparing(straight::get));
     Set<UnitId> there = new HashSet<>();
     List<Coming> late = new ArrayList<>();
     for (Unit body : nearest) {

@@ -49,6 +49,7 @@ public final class Reach {
 
   private final Situation situation;
   private final Map<Asked, Soonest> known = new ConcurrentHashMap<>();
+  private final Map<UnitId, Optional<Start>> starts = new ConcurrentHashMap<>();
   private final Map<Sought, Optional<MarchTimes>> times = new ConcurrentHashMap<>();
   private final AtomicInteger searches = new AtomicInteger();
 
@@ -79,7 +80,7 @@ public final class Reach {
     Soonest found = known.get(asked);
     if (found == null) {
       found =
-          Start.find(situation, body)
+          start(body)
               .map(start -> reckon(body, start, goal, within))
               .orElseGet(() -> Soonest.unsaid(situation.clock().begins()));
       known.put(asked, found);
@@ -92,8 +93,16 @@ public final class Reach {
     double rate = road(TroopsOf.unit(body)).metresPerMinute();
     return rate <= 0
         ? Optional.empty()
-        : Start.find(situation, body)
-            .map(start -> after(start.from(), straightMetres(start, goal) / rate));
+        : start(body).map(start -> after(start.from(), straightMetres(start, goal) / rate));
+  }
+
+  private Optional<Start> start(Unit body) {
+    Optional<Start> found = starts.get(body.id());
+    if (found == null) {
+      found = Start.find(situation, body);
+      starts.put(body.id(), found);
+    }
+    return found;
   }
 
   private Soonest reckon(Unit body, Start start, Site goal, double within) {

@@ -1,6 +1,9 @@
 package studio.kriegsspiel.situation.track;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Deployment;
@@ -22,8 +25,15 @@ final class DeployedBodies {
     this.setting = setting;
   }
 
+  /** Where a unit stands by the statements that deploy it, each reckoned once. */
+  Track.Standing of(Unit unit) {
+    Map<Deployment, Whereabouts> known = Collections.synchronizedMap(new IdentityHashMap<>());
+    return placement ->
+        known.computeIfAbsent(placement.deployment(), deployment -> find(deployment, unit));
+  }
+
   /** Where a unit stands that a statement of itself or of one above it deploys. */
-  Whereabouts find(Deployment deployment, Unit unit) {
+  private Whereabouts find(Deployment deployment, Unit unit) {
     Optional<MapPoint> middle =
         setting.ground().flatMap(ground -> ground.find(deployment.position()));
     if (middle.isEmpty()) {

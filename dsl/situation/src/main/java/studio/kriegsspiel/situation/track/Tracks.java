@@ -136,7 +136,7 @@ public final class Tracks {
         unit.id(),
         placements,
         above,
-        placement -> deployed.find(placement.deployment(), unit),
+        deployed.of(unit),
         company(unit).stream().map(part -> of(part.id())).toList(),
         works.of(unit.id()));
   }
