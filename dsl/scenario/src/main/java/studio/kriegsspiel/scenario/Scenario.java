@@ -72,65 +72,17 @@ public record Scenario(
 
   /** The same under another header. */
   public Scenario with(Header other) {
-    return new Scenario(
-        title,
-        other,
-        generalIdea,
-        sides,
-        deployments,
-        reports,
-        intelligence,
-        reinforcements,
-        engineering,
-        places,
-        umpireNotes,
-        review,
-        people,
-        variants,
-        plan,
-        span);
+    return with(other, sides, review, plan);
   }
 
   /** The same scenario with another plan. */
   public Scenario with(FieldPlan other) {
-    return new Scenario(
-        title,
-        header,
-        generalIdea,
-        sides,
-        deployments,
-        reports,
-        intelligence,
-        reinforcements,
-        engineering,
-        places,
-        umpireNotes,
-        review,
-        people,
-        variants,
-        other,
-        span);
+    return with(header, sides, review, other);
   }
 
   /** The same scenario with other sides. */
   public Scenario withSides(List<Side> newSides) {
-    return new Scenario(
-        title,
-        header,
-        generalIdea,
-        newSides,
-        deployments,
-        reports,
-        intelligence,
-        reinforcements,
-        engineering,
-        places,
-        umpireNotes,
-        review,
-        people,
-        variants,
-        plan,
-        span);
+    return with(header, newSides, review, plan);
   }
 
   /** All units of all sides, parents before parts. */
@@ -176,11 +128,16 @@ public record Scenario(
 
   /** The same with something else said about it. */
   public Scenario with(Review other) {
+    return with(header, sides, other, plan);
+  }
+
+  private Scenario with(
+      Header newHeader, List<Side> newSides, Review newReview, FieldPlan newPlan) {
     return new Scenario(
         title,
-        header,
+        newHeader,
         generalIdea,
-        sides,
+        newSides,
         deployments,
         reports,
         intelligence,
@@ -188,10 +145,10 @@ public record Scenario(
         engineering,
         places,
         umpireNotes,
-        other,
+        newReview,
         people,
         variants,
-        plan,
+        newPlan,
         span);
   }
 }

@@ -5,18 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.console.TextColumns;
 import studio.kriegsspiel.rules.book.RuleBook;
-import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.json.RulesJson;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.rules.procedure.Adjudication;
@@ -44,18 +41,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
 
   @Mixin private HelpOption help = new HelpOption();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "Repeats the dice of an earlier decision; else one is drawn and told.")
-  private @Nullable Long seed;
-
-  @Option(
-      names = "--die",
-      paramLabel = "FACE",
-      split = ",",
-      description = "Dice as they fell at the table, in order, each thrown once.")
-  private List<Integer> dice = new ArrayList<>();
+  @Mixin private DiceOption dice = new DiceOption();
 
   @Mixin private SwitchOption switches = new SwitchOption();
 
@@ -95,17 +81,13 @@ public final class AdjudicateCommand implements Callable<Integer> {
       listParameters(procedure);
       return ExitStatus.FINE;
     }
-    if (seed != null && !dice.isEmpty()) {
-      throw new CommandFault("Give either --seed or --die, not both.");
-    }
     Map<String, String> question = KeyValues.parse(words.subList(1, words.size()));
-    long drawn = seed != null ? seed : ThreadLocalRandom.current().nextLong(1_000_000);
-    Dice thrown = dice.isEmpty() ? Dice.seeded(drawn) : Dice.fixed(dice.toArray(new Integer[0]));
-    Adjudication adjudication = procedure.adjudicate(question, thrown);
+    DiceOption.Throw thrown = dice.take();
+    Adjudication adjudication = procedure.adjudicate(question, thrown.dice());
     if (format.json()) {
       terminal.out().println(RulesJson.adjudication(adjudication).toPrettyString());
     } else {
-      print(adjudication, drawn);
+      print(adjudication, thrown.words());
     }
     return ExitStatus.FINE;
   }
@@ -160,7 +142,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
     }
   }
 
-  private void print(Adjudication adjudication, long drawn) {
+  private void print(Adjudication adjudication, String drawn) {
     Decision decision = adjudication.decision();
     terminal.out().println(decision.sentence());
     if (decision instanceof Decision.Decided decided) {
@@ -179,7 +161,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
     for (TraceStep step : adjudication.trace()) {
       terminal.out().println("  " + step);
     }
-    if (thrown && dice.isEmpty()) {
+    if (thrown && !drawn.isEmpty()) {
       terminal.out().println("dice: --seed " + drawn + " throws the same again");
     }
   }

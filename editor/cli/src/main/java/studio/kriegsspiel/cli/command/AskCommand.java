@@ -16,10 +16,7 @@ import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.console.TextColumns;
-import studio.kriegsspiel.cli.scenario.ScenarioArgument;
-import studio.kriegsspiel.cli.scenario.VariantOption;
 import studio.kriegsspiel.study.ask.Answer;
-import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.QuestionException;
 import studio.kriegsspiel.study.ask.QuestionForm;
 import studio.kriegsspiel.study.ask.Request;
@@ -44,13 +41,7 @@ public final class AskCommand implements Callable<Integer> {
 
   @Mixin private FormatOption format = new FormatOption();
 
-  @Mixin private VariantOption variant = new VariantOption();
-
-  @Option(
-      names = "--at",
-      paramLabel = "TIME",
-      description = "The time it is about: 13:30, or `move 7` (when play begins).")
-  private @Nullable String at;
+  @Mixin private SceneOption scene = new SceneOption();
 
   @Option(
       names = "--for",
@@ -59,19 +50,11 @@ public final class AskCommand implements Callable<Integer> {
   private @Nullable String reader;
 
   @Parameters(
-      index = "0",
-      paramLabel = "FILE",
-      description = "A scenario file, or the short name of a library scenario.")
-  private String file = "";
-
-  @Parameters(
       index = "1..*",
       arity = "0..*",
       paramLabel = "QUESTION",
       description = "Such as: where Baring.")
   private List<String> question = new ArrayList<>();
-
-  @Mixin private ReadingOption reading = new ReadingOption();
 
   public AskCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -85,15 +68,9 @@ public final class AskCommand implements Callable<Integer> {
       forms.print(terminal.out(), "");
       return ExitStatus.FINE;
     }
-    Request request =
-        new Request(words(question), Optional.ofNullable(at), Optional.ofNullable(reader));
+    Request request = new Request(words(question), scene.at(), Optional.ofNullable(reader));
     try {
-      Answer answer =
-          Ask.of(
-                  variant
-                      .of(new ScenarioArgument(terminal, reading.studies(terminal)).study(file))
-                      .situation())
-              .answer(request);
+      Answer answer = scene.ask(terminal).answer(request);
       if (format.json()) {
         JsonAnswer.write(answer, terminal.out());
       } else {

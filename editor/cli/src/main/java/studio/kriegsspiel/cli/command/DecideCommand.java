@@ -9,8 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ThreadLocalRandom;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,8 +17,6 @@ import studio.kriegsspiel.cli.answer.DecisionText;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
-import studio.kriegsspiel.cli.scenario.ScenarioArgument;
-import studio.kriegsspiel.cli.scenario.VariantOption;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.reading.decision.DecisionAccount;
 import studio.kriegsspiel.reading.decision.DecisionForm;
@@ -28,7 +24,6 @@ import studio.kriegsspiel.reading.decision.DecisionParty;
 import studio.kriegsspiel.reading.decision.DecisionQuestions;
 import studio.kriegsspiel.reading.decision.EveningLog;
 import studio.kriegsspiel.rules.book.RuleBook;
-import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.json.RulesJson;
 import studio.kriegsspiel.rules.procedure.Adjudication;
 import studio.kriegsspiel.rules.procedure.Procedure;
@@ -59,38 +54,15 @@ public final class DecideCommand implements Callable<Integer> {
 
   @Mixin private FormatOption format = new FormatOption();
 
-  @Mixin private VariantOption variant = new VariantOption();
-
-  @Option(
-      names = "--at",
-      paramLabel = "TIME",
-      description = "The time it is about: 13:30, or `move 7` (when play begins).")
-  private @Nullable String at;
+  @Mixin private SceneOption scene = new SceneOption();
 
   @Option(names = "--show", description = "Shows the fields of the question, and decides nothing.")
   private boolean show;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "Repeats the dice of an earlier decision; else one is drawn and told.")
-  private @Nullable Long seed;
-
-  @Option(
-      names = "--die",
-      paramLabel = "FACE",
-      split = ",",
-      description = "Dice as they fell at the table, in order, each thrown once.")
-  private List<Integer> dice = new ArrayList<>();
+  @Mixin private DiceOption dice = new DiceOption();
 
   @Option(names = "--log", description = "Adds the decision to the evening's log beside FILE.")
   private boolean log;
-
-  @Parameters(
-      index = "0",
-      paramLabel = "FILE",
-      description = "A scenario file, or the short name of a library scenario.")
-  private String file = "";
 
   @Parameters(
       index = "1..*",
@@ -99,22 +71,15 @@ public final class DecideCommand implements Callable<Integer> {
       description = "The question, one or two units or places, and what you know better.")
   private List<String> words = new ArrayList<>();
 
-  @Mixin private ReadingOption reading = new ReadingOption();
-
   public DecideCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
   @Override
   public Integer call() throws IOException {
-    if (seed != null && !dice.isEmpty()) {
-      throw new CommandFault("Give either --seed or --die, not both.");
-    }
-    ScenarioArgument argument = new ScenarioArgument(terminal, reading.studies(terminal));
-    Path path = argument.file(file);
+    dice.check();
     try {
-      Ask ask = Ask.of(variant.of(argument.study(path)).situation());
-      return decide(ask, path);
+      return decide(scene.ask(terminal), scene.path(terminal));
     } catch (QuestionException refused) {
       throw new CommandFault(String.valueOf(refused.getMessage()), refused);
     }
@@ -137,7 +102,7 @@ public final class DecideCommand implements Callable<Integer> {
     DecisionQuestions questions =
         new DecisionQuestions(
             ask.situation(),
-            ask.time(Optional.ofNullable(at)),
+            ask.time(scene.at()),
             party(ask, names.get(0)),
             names.size() < 2 ? Optional.empty() : Optional.of(party(ask, names.get(1))));
     DecisionText text = new DecisionText(terminal.out());
@@ -168,11 +133,9 @@ public final class DecideCommand implements Callable<Integer> {
                       .toList())
               + ". --show lists the fields.");
     }
-    long drawn = seed != null ? seed : ThreadLocalRandom.current().nextLong(1_000_000);
-    Dice thrown = dice.isEmpty() ? Dice.seeded(drawn) : Dice.fixed(dice.toArray(new Integer[0]));
-    Adjudication decided = form.decide(thrown);
-    DecisionAccount account =
-        DecisionAccount.of(form, decided, dice.isEmpty() ? Long.toString(drawn) : "");
+    DiceOption.Throw thrown = dice.take();
+    Adjudication decided = form.decide(thrown.dice());
+    DecisionAccount account = DecisionAccount.of(form, decided, thrown.words());
     if (log) {
       refuseLibrary(path);
       keep(account, path, situation);
