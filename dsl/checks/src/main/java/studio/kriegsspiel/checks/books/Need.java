@@ -15,6 +15,14 @@ record Need(String key, Predicate<CheckContext> given, String instead) {
   private static final Predicate<CheckContext> NEVER = context -> false;
 
   /**
+   * Whether a scenario has words for it; what none can say is settled with the book's default, and
+   * nobody is told to write it.
+   */
+  boolean canBeSaid() {
+    return given != NEVER;
+  }
+
+  /**
    * All that can be asked for and may be missing. Weather and the ground underfoot are asked for by
    * KS-INF-006, under any book.
    */

@@ -17,7 +17,6 @@ import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
-import studio.kriegsspiel.situation.words.FoldedText;
 
 /** Words of the solution, or of what is expected, in a text that the student reads. */
 public final class AnswerRead implements Check {
@@ -47,6 +46,7 @@ public final class AnswerRead implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
+    NamesAsWords names = NamesAsWords.of(context.scenario());
     for (Exercise exercise : context.scenario().review().exercises()) {
       List<Answer> answers = answers(exercise);
       for (Read read : readBy(context, exercise)) {
@@ -54,7 +54,7 @@ public final class AnswerRead implements Check {
         answers.stream()
             .flatMap(
                 answer ->
-                    told(read, runs, answer).stream()
+                    told(read, names, runs, answer).stream()
                         .map(words -> "`" + words + "`, words of " + answer.what()))
             .findFirst()
             .ifPresent(
@@ -105,28 +105,32 @@ public final class AnswerRead implements Check {
 
   /** The first words that both have, so many in a row, or all of a short answer. */
   private static Optional<String> told(
-      Read read, Map<Integer, Set<List<String>>> runs, Answer answer) {
-    FoldedText words = FoldedText.of(answer.text());
-    int run = Math.min(TELLING, words.size());
+      Read read, NamesAsWords names, Map<Integer, Set<List<String>>> runs, Answer answer) {
+    List<NamesAsWords.Word> own = names.read(answer.text());
+    int run = Math.min(TELLING, own.size());
     if (run < TELLING - 2) {
       return Optional.empty();
     }
-    Set<List<String>> there = runs.computeIfAbsent(run, length -> runs(read.text(), length));
-    List<String> own = words.letters();
+    Set<List<String>> there =
+        runs.computeIfAbsent(run, length -> runs(names.read(read.text()), length));
     for (int i = 0; i + run <= own.size(); i++) {
-      if (there.contains(own.subList(i, i + run))) {
-        return Optional.of(words.slice(i, run).replaceAll("\\s+", " "));
+      if (there.contains(letters(own.subList(i, i + run)))) {
+        String said = answer.text().substring(own.get(i).from(), own.get(i + run - 1).to());
+        return Optional.of(said.replaceAll("\\s+", " "));
       }
     }
     return Optional.empty();
   }
 
-  private static Set<List<String>> runs(String text, int length) {
+  private static Set<List<String>> runs(List<NamesAsWords.Word> words, int length) {
     Set<List<String>> runs = new HashSet<>();
-    List<String> letters = FoldedText.of(text).letters();
-    for (int i = 0; i + length <= letters.size(); i++) {
-      runs.add(letters.subList(i, i + length));
+    for (int i = 0; i + length <= words.size(); i++) {
+      runs.add(letters(words.subList(i, i + length)));
     }
     return runs;
+  }
+
+  private static List<String> letters(List<NamesAsWords.Word> words) {
+    return words.stream().map(NamesAsWords.Word::letters).toList();
   }
 }

@@ -33,7 +33,7 @@ final class DeedOfStudent {
       CheckContext context,
       Exercise exercise,
       Expectation expected,
-      Optional<LocalDateTime> put,
+      ExpectationUnmeetable.Put put,
       Report report) {
     if (expected.deed() instanceof Deed.Message message) {
       if (message.to().equals(exercise.student())) {
@@ -102,16 +102,17 @@ final class DeedOfStudent {
       CheckContext context,
       Expectation expected,
       Deed.Presence presence,
-      Optional<LocalDateTime> put,
+      ExpectationUnmeetable.Put put,
       Report report) {
     Clock clock = context.clock();
-    LocalDateTime from = put.orElse(clock.begins());
+    // Who has given orders before may have sent it on its way from the beginning.
+    LocalDateTime from = put.ordered() ? clock.begins() : put.at().orElse(clock.begins());
     Whereabouts body = context.situation().tracks().of(presence.unit()).at(from);
     Optional<MapPoint> place = context.ground().flatMap(ground -> ground.find(presence.place()));
     if (place.isEmpty() || body.centre().isEmpty() || isAt(body, place.get())) {
       return;
     }
-    if (presence.still()) {
+    if (presence.still() && !put.ordered()) {
       report
           .add(
               expected.span(),

@@ -2,6 +2,7 @@ package studio.kriegsspiel.checks.exercise;
 
 import java.time.LocalDateTime;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
@@ -27,6 +28,14 @@ public final class ExpectationUnmeetable implements Check {
   /** More than this no author expects of one student. */
   private static final int MOST = 100;
 
+  /**
+   * When the student is asked.
+   *
+   * @param at the time of the decision, if it is one's
+   * @param ordered whether he has given orders before, so that nobody knows where his troops are
+   */
+  record Put(Optional<LocalDateTime> at, boolean ordered) {}
+
   @Override
   public CheckInfo info() {
     return INFO;
@@ -35,23 +44,26 @@ public final class ExpectationUnmeetable implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     for (Exercise exercise : context.scenario().review().exercises()) {
+      Optional<LocalDateTime> first =
+          exercise.decisions().stream()
+              .flatMap(each -> context.clock().find(each.at()).stream())
+              .min(Comparator.naturalOrder());
       for (Decision decision : exercise.decisions()) {
         Optional<LocalDateTime> put = context.clock().find(decision.at());
-        decision.expectations().forEach(each -> look(context, exercise, each, put, report));
+        boolean ordered = put.isPresent() && put.get().isAfter(first.orElse(put.get()));
+        decision
+            .expectations()
+            .forEach(each -> look(context, exercise, each, new Put(put, ordered), report));
       }
       exercise
           .expectations()
-          .forEach(each -> look(context, exercise, each, Optional.empty(), report));
+          .forEach(each -> look(context, exercise, each, new Put(Optional.empty(), false), report));
       contradictions(exercise, report);
     }
   }
 
   private static void look(
-      CheckContext context,
-      Exercise exercise,
-      Expectation expected,
-      Optional<LocalDateTime> put,
-      Report report) {
+      CheckContext context, Exercise exercise, Expectation expected, Put put, Report report) {
     Clock clock = context.clock();
     for (LocalDateTime due : times(clock, expected)) {
       if (!clock.holds(due)) {
@@ -64,12 +76,12 @@ public final class ExpectationUnmeetable implements Check {
             .hint("give it a time of play");
         return;
       }
-      if (put.filter(due::isBefore).isPresent()) {
+      if (put.at().filter(due::isBefore).isPresent()) {
         report
             .add(
                 expected.span(),
                 "This is expected at %s, before the decision is put at %s."
-                    .formatted(clock.show(due), clock.show(put.get())))
+                    .formatted(clock.show(due), clock.show(put.at().get())))
             .hint("put the decision earlier, or expect it later");
         return;
       }

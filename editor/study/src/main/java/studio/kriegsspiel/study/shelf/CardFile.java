@@ -33,6 +33,9 @@ public final class CardFile {
     to.put("begins", card.begins().toString()).put("ends", card.ends().toString());
     Demand demand = card.demand();
     to.put("players", demand.players()).put("umpires", demand.umpires());
+    if (demand.students()) {
+      to.put("students", true);
+    }
     demand.minutes().ifPresent(each -> to.put("sittingMinutes", each));
     demand.difficulty().ifPresent(each -> to.put("difficulty", each));
     ArrayNode sides = to.putArray("sides");
@@ -77,6 +80,7 @@ public final class CardFile {
           LocalDateTime.parse(from.path("ends").asText()),
           new Demand(
               from.path("players").asInt(),
+              from.path("students").asBoolean(),
               from.path("umpires").asInt(1),
               number(from, "sittingMinutes"),
               number(from, "difficulty")),

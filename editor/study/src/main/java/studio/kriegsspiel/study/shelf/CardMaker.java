@@ -111,6 +111,7 @@ public final class CardMaker {
     int umpires = people.umpires().orElse(1 + people.assistants().size());
     return new Demand(
         players(scenario),
+        people.players().isEmpty() && !scenario.review().exercises().isEmpty(),
         umpires,
         sitting.isPresent() ? OptionalInt.of(sitting.get().minutes()) : OptionalInt.empty(),
         difficulty);

@@ -10,19 +10,25 @@ import studio.kriegsspiel.scenario.people.Sitting;
  *
  * @param players how many play: those the text names, else the students of its exercises, else one
  *     a role, else one a side
+ * @param students whether these are students of an exercise, who hand in orders and play no evening
  * @param umpires how many judge
  * @param minutes how long they sit, where the text says
  * @param difficulty from 1 to 5: what the text says, else the grade of its hardest exercise
  */
-public record Demand(int players, int umpires, OptionalInt minutes, OptionalInt difficulty) {
+public record Demand(
+    int players, boolean students, int umpires, OptionalInt minutes, OptionalInt difficulty) {
   private static final int HOUR = 60;
   private static final List<String> DEGREES =
       List.of("a first evening", "easy", "middling", "hard", "for old hands");
 
-  /** {@code 2 players and an umpire}. */
+  /** {@code 2 players and an umpire}, {@code 1 student and an instructor}. */
   public String people() {
-    String judges = umpires == 1 ? "an umpire" : umpires + " umpires";
-    return players + (players == 1 ? " player and " : " players and ") + judges;
+    String judge = students ? "instructor" : "umpire";
+    String who = students ? "student" : "player";
+    return players
+        + (players == 1 ? " " + who : " " + who + "s")
+        + " and "
+        + (umpires == 1 ? "an " + judge : umpires + " " + judge + "s");
   }
 
   /** {@code 2 h 30 min at the table, difficulty 3 of 5 (middling)}, as far as it is known. */

@@ -94,6 +94,7 @@ class CardsTest {
         all(text, "(?m)^exercise .* for (\"[^\"]*\")").stream().distinct().toList().size();
     int roles = all(text, "(?m)^  role (\"[^\"]*\")").size();
     assertThat(demand.players()).isEqualTo(players > 0 ? players : students > 0 ? students : roles);
+    assertThat(demand.students()).isEqualTo(players == 0 && students > 0);
     assertThat(demand.umpires())
         .isEqualTo(find(text, "(?m)^  umpires +(\\d+)").map(Integer::parseInt).orElse(1));
     Optional<String> hours = find(text, "(?m)^  plays +([\\d.]+) hours?");

@@ -21,7 +21,7 @@ class QueryTest {
           "reisswitz-1824",
           LocalDateTime.of(1813, 10, 2, 9, 0),
           LocalDateTime.of(1813, 10, 2, 12, 0),
-          new Demand(2, 1, OptionalInt.of(150), OptionalInt.of(3)),
+          new Demand(2, false, 1, OptionalInt.of(150), OptionalInt.of(3)),
           List.of(
               new CardSide("Blue", "Jérôme's guard", List.of("hold \"Mill\""), List.of("Chief"))),
           List.of(),
@@ -72,6 +72,8 @@ class QueryTest {
   @Test
   void aDemandIsToldInWords() {
     assertThat(CARD.demand().people()).isEqualTo("2 players and an umpire");
+    assertThat(new Demand(1, true, 1, OptionalInt.empty(), OptionalInt.empty()).people())
+        .isEqualTo("1 student and an instructor");
     assertThat(CARD.demand().effort())
         .isEqualTo("2 h 30 min at the table, difficulty 3 of 5 (middling)");
     assertThat(CARD.when()).isEqualTo("2 October 1813, 09:00 to 12:00");

@@ -42,6 +42,7 @@ final class Phrases {
           Map.entry("StateItem.state", "state "),
           Map.entry("RivalItem.or", "or "),
           Map.entry("Echelon.platoon", "platoon \"\""),
+          Map.entry("Echelon.sappers", "sappers \"\""),
           Map.entry("Echelon.piquet", "piquet \"\""),
           Map.entry("Echelon.staff", "staff \"\""),
           Map.entry("Echelon.supply", "supply column \"\""),

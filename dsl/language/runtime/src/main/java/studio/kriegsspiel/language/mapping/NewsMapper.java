@@ -2,6 +2,7 @@ package studio.kriegsspiel.language.mapping;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceItem;
@@ -83,7 +84,8 @@ final class NewsMapper {
     List<studio.kriegsspiel.scenario.news.ReportedForce> forces = new ArrayList<>();
     for (ReportedForce each : report.getForces()) {
       Origin origin = origins.map(each, each.getSource(), null, each.getFlags());
-      ObservationMapper.Read read = observations.read(each.getObservation(), each.getObserved());
+      ObservationMapper.Read read =
+          observations.read(each.getObservation(), each.getObserved(), each.getDay());
       read.observation()
           .filter(seen -> isOfItsSide(each, seen, audience))
           .ifPresent(
@@ -121,7 +123,8 @@ final class NewsMapper {
     Optional<Audience> audience = audiences.map(item.getAudience());
     Optional<studio.kriegsspiel.scenario.news.Release> release = releases.map(item);
     Origin origin =
-        ofCourier(release, origins.map(item, item.getSource(), item.getBy(), item.getFlags()));
+        ofCourier(
+            item, release, origins.map(item, item.getSource(), item.getBy(), item.getFlags()));
     ObservationMapper.Read told = told(item, audience);
     if (audience.isEmpty() || release.isEmpty()) {
       return Optional.empty();
@@ -140,20 +143,35 @@ final class NewsMapper {
             context.span(item)));
   }
 
-  /** What a courier brings comes from a messenger of his unit, unless it is said otherwise. */
-  private static Origin ofCourier(
-      Optional<studio.kriegsspiel.scenario.news.Release> release, Origin origin) {
-    return origin.kind().isEmpty()
-            && release.isPresent()
-            && release.get() instanceof studio.kriegsspiel.scenario.news.Release.ByCourier courier
-        ? new Origin(
-            Optional.of(SourceKind.MESSENGER), courier.of(), origin.reliability(), origin.truth())
-        : origin;
+  /**
+   * What a courier brings comes from a messenger of his unit, or from the headquarters that sends
+   * him, unless it is said otherwise.
+   */
+  private Origin ofCourier(
+      IntelligenceItem item,
+      Optional<studio.kriegsspiel.scenario.news.Release> release,
+      Origin origin) {
+    if (origin.kind().isPresent()
+        || release.isEmpty()
+        || !(release.get() instanceof studio.kriegsspiel.scenario.news.Release.ByCourier courier)) {
+      return origin;
+    }
+    boolean sent =
+        item.getRelease().getSender() != null
+            && context
+                .words(item.getRelease(), "sender")
+                .toLowerCase(Locale.ROOT)
+                .contains("headquarters");
+    return new Origin(
+        Optional.of(sent ? SourceKind.HEADQUARTERS : SourceKind.MESSENGER),
+        courier.of(),
+        origin.reliability(),
+        origin.truth());
   }
 
   private ObservationMapper.Read told(IntelligenceItem item, Optional<Audience> audience) {
     if (item.getObservation() != null) {
-      return observations.read(item.getObservation(), item.getObserved());
+      return observations.read(item.getObservation(), item.getObserved(), item.getDay());
     }
     if (item.getText() != null) {
       return new ObservationMapper.Read(

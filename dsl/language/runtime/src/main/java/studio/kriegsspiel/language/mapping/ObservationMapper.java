@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.words.ClosedWords;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Date;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Moment;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Observation;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -52,7 +53,13 @@ final class ObservationMapper {
   record Read(
       Optional<studio.kriegsspiel.scenario.news.Observation> observation, Passage sentence) {}
 
-  Read read(Observation written, @Nullable Moment observed) {
+  /**
+   * Reads what is said of a body.
+   *
+   * @param observed the time at which it was seen, if that is told
+   * @param day the day of that time, where it is not the one that lies nearest to play
+   */
+  Read read(Observation written, @Nullable Moment observed, @Nullable Date day) {
     Optional<UnitId> unit = roster.unit(written.getUnit(), written, "unit");
     String who = unit.flatMap(roster::unit).map(Unit::title).orElse(written.getUnit());
     PhraseCheck check = new PhraseCheck(context);
@@ -74,7 +81,7 @@ final class ObservationMapper {
                     at,
                     first(details, ObservationMapper::quantity),
                     first(details, ObservationMapper::direction).or(() -> direction(verbs)),
-                    clock.beforeOrDuring(observed),
+                    clock.observed(observed, day),
                     span)),
         new Passage(text.append('.').toString(), span));
   }

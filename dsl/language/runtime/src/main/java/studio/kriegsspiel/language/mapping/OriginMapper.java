@@ -74,7 +74,7 @@ final class OriginMapper {
             .filter(each -> !ARTICLES.contains(each))
             .toList();
     String kind = String.join(" ", words);
-    SourceKind known = Vocabulary.SOURCES.get(kind);
+    SourceKind known = Vocabulary.SOURCES.getOrDefault(kind, Vocabulary.SEVERAL_SOURCES.get(kind));
     if (known == null) {
       context.unknown(
           "KS-SYN-007",

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.language.mapping;
 
 import java.time.Duration;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.Locale;
@@ -9,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.language.xtext.kriegsspiel.Date;
 import studio.kriegsspiel.language.xtext.kriegsspiel.DateItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Moment;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -88,6 +90,38 @@ final class PlayClock {
   /** A time that may lie on the day before play, as a report's may. */
   Optional<studio.kriegsspiel.scenario.time.Moment> beforeOrDuring(@Nullable Moment moment) {
     return read(moment, true);
+  }
+
+  /**
+   * The time at which something was seen, however long before play.
+   *
+   * @param date its day, if the text tells it
+   */
+  Optional<studio.kriegsspiel.scenario.time.Moment> observed(
+      @Nullable Moment moment, @Nullable Date date) {
+    if (moment == null || date == null) {
+      return beforeOrDuring(moment);
+    }
+    if (moment.getClock() == null) {
+      context.error(
+          "KS-SYN-006",
+          context.span(moment),
+          "A day is told of a time of day alone.",
+          "Write the time so: `observed 18:00 on 17 June`.");
+      return Optional.empty();
+    }
+    Optional<LocalTime> time = time(context, moment.getClock(), context.span(moment));
+    Optional<LocalDate> day = new PlayHours(context).date(date, begins.getYear());
+    if (day.filter(each -> each.isAfter(ends.toLocalDate())).isPresent()) {
+      context.error(
+          "KS-SYN-006",
+          context.span(date),
+          "The day lies behind the end of play.",
+          "What is told was seen before; if it was in another year, write the year.");
+      return Optional.empty();
+    }
+    return day.flatMap(
+        each -> time.map(at -> new studio.kriegsspiel.scenario.time.Moment.At(each.atTime(at))));
   }
 
   /** Whether words in prose name a time. */

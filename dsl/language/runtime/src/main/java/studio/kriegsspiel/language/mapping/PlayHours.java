@@ -121,7 +121,8 @@ final class PlayHours {
                 List.of(TextEdit.insert(time.offset(), day + " ")))));
   }
 
-  private Optional<LocalDate> date(Date date, int yearByDefault) {
+  /** A day of the calendar, or what is wrong with it. */
+  Optional<LocalDate> date(Date date, int yearByDefault) {
     String word = Literals.name(date.getMonth()).toLowerCase(Locale.ROOT);
     Integer month = Vocabulary.MONTHS.get(word);
     if (month == null) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Release;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -117,7 +118,8 @@ final class ReleaseMapper {
   private Optional<studio.kriegsspiel.scenario.news.Release> courier(Release release) {
     Optional<UnitId> of =
         release.getOf() == null ? Optional.empty() : roster.unit(release.getOf(), release, "of");
-    Optional<Position> from = places.position(release.getFrom());
+    Optional<Position> from =
+        release.getSender() == null ? places.position(release.getFrom()) : comesOn(release);
     Optional<Moment> leaves = clock.during(release.getLeaves());
     List<Position> along = new ArrayList<>();
     if (release.getAlong().size() > MOST_PLACES) {
@@ -127,7 +129,10 @@ final class ReleaseMapper {
           "The courier rides by more than " + MOST_PLACES + " places.",
           "Name those alone that decide his way.");
     } else {
-      release.getAlong().forEach(each -> places.position(each).ifPresent(along::add));
+      int first = release.getSender() == null ? 0 : 1;
+      release.getAlong().stream()
+          .skip(first)
+          .forEach(each -> places.position(each).ifPresent(along::add));
     }
     if (from.isEmpty() || leaves.isEmpty()) {
       return Optional.empty();
@@ -135,5 +140,25 @@ final class ReleaseMapper {
     return Optional.of(
         new studio.kriegsspiel.scenario.news.Release.ByCourier(
             of, from.get(), leaves.get(), along));
+  }
+
+  /**
+   * Where a courier comes onto the map whose sender is beyond its edge: the first place he rides
+   * by.
+   */
+  private Optional<Position> comesOn(Release release) {
+    new PhraseCheck(context)
+        .tell(
+            release, "sender", ClosedWords.SENDER, "a sender (a place stands in quotation marks)");
+    if (release.getAlong().isEmpty()) {
+      context.error(
+          "KS-SYN-002",
+          context.span(release, "sender"),
+          "It is not said where the courier comes onto the map.",
+          "Name the place where he does, so: `by courier from headquarters leaving 14:00 along \"North"
+              + " edge\"`; `leaving` is when he is there.");
+      return Optional.empty();
+    }
+    return places.position(release.getAlong().get(0));
   }
 }

@@ -2,6 +2,7 @@ package studio.kriegsspiel.language.mapping;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import studio.kriegsspiel.rules.concept.CommandRating;
@@ -28,6 +29,9 @@ public final class Vocabulary {
 
   /** Kinds of source. */
   public static final Map<String, SourceKind> SOURCES = new LinkedHashMap<>();
+
+  /** The same where there were several of them: patrols, spies, prisoners. */
+  public static final Map<String, SourceKind> SEVERAL_SOURCES = new LinkedHashMap<>();
 
   /** How far a report may be trusted. */
   public static final Map<String, Reliability> RELIABILITY = byName(Reliability.values());
@@ -105,6 +109,14 @@ public final class Vocabulary {
     SOURCES.put("peasant", SourceKind.INHABITANT);
     SOURCES.put("courier", SourceKind.MESSENGER);
     SOURCES.put("aide", SourceKind.MESSENGER);
+    for (String one : List.copyOf(SOURCES.keySet())) {
+      boolean counted = !one.equals("headquarters") && !one.equals("observation");
+      if (counted) {
+        SEVERAL_SOURCES.put(
+            one.endsWith("y") ? one.substring(0, one.length() - 1) + "ies" : one + "s",
+            SOURCES.get(one));
+      }
+    }
 
     for (Grade grade : Grade.values()) {
       GRADES.put(grade.key(), grade);
@@ -147,6 +159,7 @@ public final class Vocabulary {
     for (Echelon echelon : Echelon.values()) {
       ECHELONS.put(echelon.word().replace(" ", ""), echelon);
     }
+    ECHELONS.put("sappers", Echelon.PIONEERS);
 
     String[] months = {
       "january",

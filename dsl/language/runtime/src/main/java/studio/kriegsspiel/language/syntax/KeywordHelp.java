@@ -68,6 +68,7 @@ public final class KeywordHelp {
           Map.entry("detached", "AttachItem"),
           Map.entry("reading", "ReadingItem"),
           Map.entry("platoon", "UnitItem"),
+          Map.entry("sappers", "UnitItem"),
           Map.entry("piquet", "UnitItem"),
           Map.entry("staff", "UnitItem"),
           Map.entry("import", "ImportItem"),

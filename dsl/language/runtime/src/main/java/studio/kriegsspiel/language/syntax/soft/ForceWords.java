@@ -51,6 +51,7 @@ final class ForceWords {
             Stream.of(
                     line("platoon", TITLE),
                     line("piquet", TITLE),
+                    line("sappers", TITLE),
                     line("staff", TITLE),
                     line("supply", word("column")),
                     line("park", word("column")),

@@ -150,8 +150,14 @@ public final class LineReader {
     if (!words.isReservedSection(tokens.get(index).getType())) {
       return false;
     }
-    boolean notes = index + 1 < tokens.size() && word(tokens.get(index + 1)).equals("notes");
-    return notes || !word(tokens.get(index)).equals("umpire");
+    String behind = index + 1 < tokens.size() ? word(tokens.get(index + 1)) : "";
+    return switch (word(tokens.get(index))) {
+      case "umpire" -> behind.equals("notes");
+      // "from the army headquarters" begins no order of battle.
+      case "army" ->
+          behind.equals("of") || (index == 0 && (tokens.size() == 1 || behind.equals("library")));
+      default -> true;
+    };
   }
 
   private boolean isName(Token token) {
