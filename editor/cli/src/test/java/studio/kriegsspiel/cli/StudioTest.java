@@ -123,7 +123,7 @@ class StudioTest {
     String named = studio.out();
     assertThat(named).contains("under Die Kriegskunst").contains("under Battle System");
     assertThat(named).doesNotContain("KS-INT-001");
-    assertThat(named).contains("Battle System asks for something the scenario leaves open");
+    assertThat(named).contains("Battle System asks for what the scenario leaves open");
     assertThat(named).contains("Napoleonic random-number rules does not know");
     assertThat(studio.run("check", LIBRARY, "--rules", "all")).isBetween(0, 1);
     assertThat(studio.out()).endsWith(named);
