@@ -69,16 +69,19 @@ enum LegendSign {
     return words;
   }
 
-  /** The signs that stand on a ground. */
+  /** The signs that stand on a ground, within its edges. */
   static List<LegendSign> on(Terrain terrain) {
+    Bounds all = terrain.extent();
+    Envelope extent = new Envelope(all.west(), all.east(), all.south(), all.north());
     return Arrays.stream(values())
-        .filter(sign -> terrain.features().stream().anyMatch(sign::isOf))
+        .filter(sign -> terrain.features().stream().anyMatch(each -> sign.isOf(each, extent)))
         .toList();
   }
 
-  private boolean isOf(Feature feature) {
+  private boolean isOf(Feature feature, Envelope extent) {
     boolean road = kind == FeatureKind.ROAD;
     return feature.kind() == kind
+        && feature.geometry().getEnvelopeInternal().intersects(extent)
         && (!road
             || feature.attributes().roadWidth().orElse(RoadWidthClass.SMALL_ROAD)
                 == width.orElseThrow());
@@ -94,7 +97,9 @@ enum LegendSign {
     Feature feature =
         new Feature("sign", kind, geometry(ground), Optional.empty(), attributes.build());
     Terrain terrain =
-        Terrain.builder("legend", "EPSG:32631", ground).features(List.of(feature)).build();
+        Terrain.builder("legend", "EPSG:32631", ground)
+            .features(settled() ? List.of(feature, street(ground)) : List.of(feature))
+            .build();
     Canvas canvas = Canvas.over(graphics, like.over(ground), style);
     GroundPainter painter = new GroundPainter(terrain);
     painter.paintWashes(canvas);
@@ -103,6 +108,22 @@ enum LegendSign {
     painter.paintRoads(canvas);
     painter.paintWorks(canvas);
     canvas.dispose();
+  }
+
+  private boolean settled() {
+    return kind == FeatureKind.TOWN || kind == FeatureKind.VILLAGE;
+  }
+
+  /** Houses stand along a street. */
+  private static Feature street(Bounds ground) {
+    double h = ground.heightMetres();
+    Coordinate[] way = {new Coordinate(0, h * 0.5), new Coordinate(ground.widthMetres(), h * 0.5)};
+    return new Feature(
+        "street",
+        FeatureKind.ROAD,
+        SHAPES.createLineString(way),
+        Optional.empty(),
+        Attributes.builder().roadWidth(RoadWidthClass.SMALL_ROAD).build());
   }
 
   private Geometry geometry(Bounds ground) {

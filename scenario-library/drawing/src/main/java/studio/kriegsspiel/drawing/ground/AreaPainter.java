@@ -23,7 +23,7 @@ final class AreaPainter {
           FeatureKind.ROUGH, "rough.fill",
           FeatureKind.SAND_PIT, "rough.fill",
           FeatureKind.VILLAGE, "village.fill",
-          FeatureKind.TOWN, "village.fill",
+          FeatureKind.TOWN, "town.fill",
           FeatureKind.FARM, "farm.fill");
 
   private static final double TREE_GROUND_METRES = 12.5;
@@ -42,6 +42,7 @@ final class AreaPainter {
       case WOOD_LIGHT, WOOD_DENSE, ORCHARD, GARDEN ->
           canvas.draw(
               shape, canvas.style().colour("wood.edge"), MapStyle.stroke(canvas.measure("line")));
+      case TOWN -> wall(canvas, shape);
       case MARSH, ROUGH -> {}
       default ->
           canvas.draw(
@@ -49,6 +50,13 @@ final class AreaPainter {
               canvas.style().colour("ink.soft"),
               MapStyle.stroke(canvas.measure("line") * 0.8));
     }
+  }
+
+  /** A town has its wall, or what was left of it, around it. */
+  private static void wall(Canvas canvas, Path2D shape) {
+    double line = canvas.measure("line");
+    canvas.draw(shape, canvas.style().colour("building.edge"), MapStyle.stroke(line * 4));
+    canvas.draw(shape, canvas.style().colour("town.fill"), MapStyle.stroke(line * 1.6));
   }
 
   /** Trees, reeds and rows above the relief. */

@@ -23,6 +23,8 @@ public final class GroundPainter {
 
   private static final int HOUSES_UNTOLD = 40;
 
+  private static final int TOWN_UNTOLD = 200;
+
   private final List<Feature> features;
   private final Set<String> withDrawnBuildings = new HashSet<>();
   private final Map<String, List<VillageHouses.House>> houses = new ConcurrentHashMap<>();
@@ -121,6 +123,7 @@ public final class GroundPainter {
   }
 
   private List<VillageHouses.House> newHouses(Feature village) {
+    boolean town = village.kind() == FeatureKind.TOWN;
     Geometry shape = village.geometry();
     Geometry area =
         shape.getDimension() == 2 ? shape : shape.buffer(shape.getDimension() == 0 ? 55 : 30);
@@ -130,7 +133,8 @@ public final class GroundPainter {
             shapes(area, FeatureKind.ROAD, FeatureKind.SUNKEN_ROAD),
             shapes(area, FeatureKind.STREAM, FeatureKind.RIVER, FeatureKind.LAKE)),
         shapes(area, FeatureKind.BUILDING, FeatureKind.FARM, FeatureKind.WALL, FeatureKind.GARDEN),
-        village.attributes().houses().orElse(HOUSES_UNTOLD));
+        village.attributes().houses().orElse(town ? TOWN_UNTOLD : HOUSES_UNTOLD),
+        town);
   }
 
   private List<Geometry> shapes(Geometry area, FeatureKind... kinds) {

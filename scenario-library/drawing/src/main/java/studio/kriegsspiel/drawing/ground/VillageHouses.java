@@ -31,12 +31,17 @@ final class VillageHouses {
 
   private static final GeometryFactory FACTORY = new GeometryFactory();
 
+  /** Streets of a town have closed fronts, on which stands house by house. */
+  private static final double TOWN_GAP = 0.2;
+
+  private final boolean closed;
   private final Geometry area;
   private final PreparedGeometry inside;
   private final List<Geometry> taken;
   private final List<House> houses = new ArrayList<>();
 
-  private VillageHouses(Geometry area, List<Geometry> taken) {
+  private VillageHouses(Geometry area, List<Geometry> taken, boolean closed) {
+    this.closed = closed;
     this.area = area;
     this.inside = PreparedGeometryFactory.prepare(area);
     this.taken = new ArrayList<>(taken);
@@ -75,9 +80,11 @@ final class VillageHouses {
    * @param roads roads and waters about it; nothing is built on them, and houses line the roads
    * @param built what stands there already
    * @param wanted how many there are to be; fewer if there is no room
+   * @param closed whether they stand in closed fronts, as in a town
    */
-  static List<House> of(Geometry area, Lines roads, List<Geometry> built, int wanted) {
-    VillageHouses village = new VillageHouses(area, built);
+  static List<House> of(
+      Geometry area, Lines roads, List<Geometry> built, int wanted, boolean closed) {
+    VillageHouses village = new VillageHouses(area, built, closed);
     List<LineString> streets = village.streets(roads.streets());
     List<Geometry> kept = new ArrayList<>(streets);
     kept.addAll(roads.waters());
@@ -109,7 +116,10 @@ final class VillageHouses {
 
   private void line(List<LineString> streets, List<Geometry> kept, int wanted) {
     double front = streets.stream().mapToDouble(LineString::getLength).sum() * 2;
-    double pace = Math.max(LENGTH + GAP, Math.min(2.4 * LENGTH, front / Math.max(1, wanted)));
+    double pace =
+        closed
+            ? LENGTH + TOWN_GAP
+            : Math.max(LENGTH + GAP, Math.min(2.4 * LENGTH, front / Math.max(1, wanted)));
     int salt = 0;
     for (LineString street : streets) {
       LengthIndexedLine way = new LengthIndexedLine(street);
@@ -118,8 +128,8 @@ final class VillageHouses {
         int number = 0;
         for (double at = pace / 2; at < street.getLength() && houses.size() < wanted; number++) {
           double noise = Scatter.noise(number, side, salt);
-          add(facing(way, at, side, noise), kept);
-          at += pace * (0.8 + 0.4 * Scatter.noise(number, side, salt + 1000L));
+          add(closed ? inFront(way, at, side) : facing(way, at, side, noise), kept);
+          at += closed ? pace : pace * (0.8 + 0.4 * Scatter.noise(number, side, salt + 1000L));
         }
       }
     }
@@ -143,8 +153,21 @@ final class VillageHouses {
         turn + 0.12 * (noise - 0.5));
   }
 
+  /** A house of a closed front. */
+  private static House inFront(LengthIndexedLine way, double at, int side) {
+    Coordinate before = way.extractPoint(Math.max(0, at - LENGTH / 2));
+    Coordinate after = way.extractPoint(at + LENGTH / 2);
+    double turn = Math.atan2(after.y - before.y, after.x - before.x);
+    double depth = LENGTH * DEPTH_SHARE;
+    double away = (FRONT + depth / 2) * side;
+    Coordinate on = way.extractPoint(at);
+    return new House(
+        on.x - Math.sin(turn) * away, on.y + Math.cos(turn) * away, LENGTH, depth, turn);
+  }
+
   private void scatter(List<Geometry> kept, int wanted) {
-    double spacing = Math.max(26, Math.sqrt(area.getArea() / Math.max(1, wanted)));
+    double least = closed ? LENGTH * 1.2 : 26;
+    double spacing = Math.max(least, Math.sqrt(area.getArea() / Math.max(1, wanted)));
     for (Scatter.Spot spot : Scatter.over(area, spacing, 0.55)) {
       if (houses.size() >= wanted) {
         return;
@@ -159,7 +182,8 @@ final class VillageHouses {
     Polygon outline = house.outline();
     if (inside.contains(outline)
         && kept.stream().noneMatch(line -> line.isWithinDistance(outline, FRONT - 1.5))
-        && taken.stream().noneMatch(other -> other.isWithinDistance(outline, GAP))) {
+        && taken.stream()
+            .noneMatch(other -> other.isWithinDistance(outline, closed ? TOWN_GAP / 2 : GAP))) {
       houses.add(house);
       taken.add(outline);
     }

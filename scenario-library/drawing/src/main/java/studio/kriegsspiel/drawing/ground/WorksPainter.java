@@ -44,7 +44,18 @@ final class WorksPainter {
         canvas.draw(shape, style.colour("sunken.ink"), MapStyle.stroke(line));
         ticks(canvas, shape, true, true, 0.5, 0.6);
       }
-      case FIELDWORK, BARRICADE -> {
+      case BARRICADE ->
+          canvas.draw(
+              shape,
+              style.colour("wall.ink"),
+              new java.awt.BasicStroke(
+                  (float) (line * 5),
+                  java.awt.BasicStroke.CAP_BUTT,
+                  java.awt.BasicStroke.JOIN_BEVEL,
+                  10f,
+                  new float[] {(float) canvas.mm(0.6), (float) canvas.mm(0.3)},
+                  0f));
+      case FIELDWORK -> {
         if (feature.geometry().getDimension() == 2) {
           canvas.fill(shape, style.colour("work.fill"));
         }

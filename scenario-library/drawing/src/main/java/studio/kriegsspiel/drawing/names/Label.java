@@ -47,6 +47,11 @@ public record Label(
     }
   }
 
+  /** The same without what it names, and so without a line to it. */
+  Label withoutAnchor() {
+    return new Label(text, font, ink, spots, Optional.empty(), needed);
+  }
+
   /** Copies the list. */
   public Label {
     spots = List.copyOf(spots);

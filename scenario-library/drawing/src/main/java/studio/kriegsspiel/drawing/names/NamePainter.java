@@ -9,7 +9,10 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
@@ -27,6 +30,12 @@ import studio.kriegsspiel.terrain.Terrain;
 public final class NamePainter {
   /** Towns and villages are named before troops, lesser places after them. */
   private static final int SETTLEMENTS = 2;
+
+  /** Rounds in which troops in a crowd are numbered, before all of them are. */
+  private static final int MOST_ROUNDS = 5;
+
+  /** Lines of letters about a crowd within which troops are numbered, more with each round. */
+  private static final double CROWD = 9;
 
   /** Breadth of a cut that no name crosses, in units of the picture. */
   private static final double CUT = 1;
@@ -68,7 +77,8 @@ public final class NamePainter {
     }
   }
 
-  private record Kept(Key key, List<LabelPlacer.Placed> placed, List<KeyedName> keys) {}
+  private record Kept(
+      Key key, List<LabelPlacer.Placed> placed, List<KeyedName> keys, TakenRooms taken) {}
 
   /** Draws names. */
   public void paint(Canvas canvas, Wanted wanted, List<TroopBlock> blocks) {
@@ -80,7 +90,12 @@ public final class NamePainter {
     graphics.translate(shiftX, shiftY);
     Rectangle2D clip = graphics.getClipBounds();
     Kept layout = layout(canvas.style(), viewport, wanted, blocks);
-    for (LabelPlacer.Placed placed : layout.placed) {
+    Rectangle2D view =
+        new Rectangle2D.Double(-shiftX, -shiftY, viewport.width(), viewport.height());
+    List<LabelPlacer.Placed> seen =
+        wanted.manner.keyed() ? layout.placed : EdgeNames.within(view, layout.placed, layout.taken);
+    seen.forEach(placed -> leader(graphics, placed));
+    for (LabelPlacer.Placed placed : seen) {
       if (clip == null || clip.intersects(grown(placed.room(), canvas.mm(1)))) {
         draw(graphics, placed, canvas.style().colour("halo"), canvas.mm(0.45));
       }
@@ -113,30 +128,52 @@ public final class NamePainter {
     Kept last = kept;
     if (last == null || !last.key.equals(key)) {
       LabelPlacer placer = place(style, viewport.over(terrain.extent()), key);
-      last = new Kept(key, placer.placed(), placer.keys());
+      last = new Kept(key, placer.placed(), placer.keys(), placer.taken());
       kept = last;
     }
     return last;
   }
 
-  /** Where even numbers find no room between names, ever more of the troops are numbered. */
+  /** Where even numbers find no room between names, ever more troops thereabouts are numbered. */
   private LabelPlacer place(MapStyle style, MapViewport whole, Key key) {
     double least = key.wanted.manner().leastSize();
     List<Label> troops =
         key.wanted.labels ? BlockLabels.of(key.blocks, style, whole, least) : List.of();
     List<PlaceLabels.Ranked> places =
         key.wanted.places ? new PlaceLabels(terrain, style, whole, least).all() : List.of();
-    LabelPlacer placer = place(style, whole, key, places, troops, 0);
-    for (double share = 0.25; placer.isCrowded() && share <= 1; share += 0.25) {
-      placer = place(style, whole, key, places, troops, share);
+    Set<Label> numbered = Collections.newSetFromMap(new IdentityHashMap<>());
+    String widest = "88";
+    for (int round = 1; ; round++) {
+      LabelPlacer placer = place(style, whole, key, places, troops, numbered, widest);
+      boolean many = placer.keys().size() > 99 && widest.length() < 3;
+      if ((placer.crowds().isEmpty() && !many) || numbered.size() == troops.size()) {
+        return placer;
+      }
+      widest = many ? "888" : widest;
+      if (round == MOST_ROUNDS) {
+        numbered.addAll(troops);
+      } else {
+        double near = least * round * CROWD;
+        troops.stream().filter(each -> isNear(each, placer.crowds(), near)).forEach(numbered::add);
+      }
     }
-    return placer;
+  }
+
+  private static boolean isNear(Label label, List<Point2D> crowds, double near) {
+    return label
+        .anchor()
+        .filter(
+            box ->
+                crowds.stream()
+                    .anyMatch(at -> at.distance(box.getCenterX(), box.getCenterY()) <= near))
+        .isPresent();
   }
 
   /**
    * Sets all names.
    *
-   * @param share how many of the troops, the least of them, have numbers only
+   * @param numbered troops that have numbers only
+   * @param widest a number for which all of them get room
    */
   private LabelPlacer place(
       MapStyle style,
@@ -144,20 +181,24 @@ public final class NamePainter {
       Key key,
       List<PlaceLabels.Ranked> places,
       List<Label> troops,
-      double share) {
+      Set<Label> numbered,
+      String widest) {
     LabelManner manner = key.wanted.manner();
     LabelPlacer placer =
         new LabelPlacer(
             new Rectangle2D.Double(0, 0, whole.width(), whole.height()),
             obstacles(whole, key),
-            manner);
+            manner,
+            widest);
     addPlaces(places, 0, SETTLEMENTS, placer);
-    int named = (int) Math.round(troops.size() * (1 - share));
-    troops.subList(named, troops.size()).forEach(placer::addNumber);
-    troops.subList(0, named).forEach(placer::add);
+    placer.newSection();
+    troops.stream().filter(numbered::contains).forEach(placer::addNumber);
+    troops.stream().filter(each -> !numbered.contains(each)).forEach(placer::add);
+    placer.newSection();
     for (MapNote note : key.wanted.notes) {
       placer.add(note.label(style, whole, manner.leastSize()));
     }
+    placer.newSection();
     addPlaces(places, SETTLEMENTS, Integer.MAX_VALUE, placer);
     for (ContourFigure figure : key.wanted.figures) {
       placer.add(figure.label(style, whole, manner.leastSize()));
@@ -200,16 +241,21 @@ public final class NamePainter {
     return obstacles;
   }
 
-  private static void draw(
-      Graphics2D graphics, LabelPlacer.Placed placed, Color halo, double haloWidth) {
-    Font font = placed.font();
-    LabelPlacer.leader(placed.label().anchor(), placed.room(), font.getSize2D())
+  /** Lines to what is named run below all names. */
+  private static void leader(Graphics2D graphics, LabelPlacer.Placed placed) {
+    double size = placed.font().getSize2D();
+    LabelPlacer.leader(placed.label().anchor(), placed.room(), size)
         .ifPresent(
             line -> {
               graphics.setColor(placed.label().ink());
-              graphics.setStroke(new BasicStroke((float) (font.getSize2D() * 0.05)));
+              graphics.setStroke(new BasicStroke((float) (size * 0.05)));
               graphics.draw(line);
             });
+  }
+
+  private static void draw(
+      Graphics2D graphics, LabelPlacer.Placed placed, Color halo, double haloWidth) {
+    Font font = placed.font();
     double width = font.getStringBounds(placed.text(), LabelPlacer.METRICS).getWidth();
     Point2D middle = placed.spot().middle();
     AffineTransform before = graphics.getTransform();

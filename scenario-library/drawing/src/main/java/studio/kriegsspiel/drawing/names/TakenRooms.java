@@ -2,9 +2,12 @@ package studio.kriegsspiel.drawing.names;
 
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** Rooms of a picture that are taken, sorted into squares so that neighbours are soon found. */
@@ -35,6 +38,32 @@ final class TakenRooms {
           squares.computeIfAbsent(square, key -> new ArrayList<>()).add(room);
           return false;
         });
+  }
+
+  /** Gives a room free again, the very one that was added. */
+  void remove(Rectangle2D room) {
+    large.removeIf(each -> each == room);
+    any(
+        room,
+        square -> {
+          squares.getOrDefault(square, new ArrayList<>()).removeIf(each -> each == room);
+          return false;
+        });
+  }
+
+  /** The rooms that share anything with one, each once. */
+  Set<Rectangle2D> touching(Rectangle2D room) {
+    Set<Rectangle2D> found = Collections.newSetFromMap(new IdentityHashMap<>());
+    large.stream().filter(room::intersects).forEach(found::add);
+    any(
+        room,
+        square -> {
+          squares.getOrDefault(square, List.of()).stream()
+              .filter(room::intersects)
+              .forEach(found::add);
+          return false;
+        });
+    return found;
   }
 
   /** Whether a room shares anything with one that is taken. */

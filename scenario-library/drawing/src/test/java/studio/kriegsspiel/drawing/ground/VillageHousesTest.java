@@ -56,9 +56,27 @@ class VillageHousesTest {
     assertThat(houses(List.of(STREET), List.of(), List.of(), 3)).hasSize(3);
   }
 
+  /** A village has gaps between its houses, a town closed fronts along its streets. */
+  @Test
+  void aTownHasClosedFronts() {
+    List<VillageHouses.House> town =
+        VillageHouses.of(
+            VILLAGE, new VillageHouses.Lines(List.of(STREET), List.of()), List.of(), 200, true);
+    List<VillageHouses.House> row =
+        town.stream()
+            .filter(house -> Math.abs(house.y() - 71.3) < 1)
+            .sorted(java.util.Comparator.comparingDouble(VillageHouses.House::x))
+            .toList();
+    assertThat(row).hasSizeGreaterThan(20);
+    for (int i = 1; i < row.size(); i++) {
+      assertThat(row.get(i).x() - row.get(i - 1).x()).isBetween(16.0, 16.5);
+    }
+  }
+
   private static List<VillageHouses.House> houses(
       List<Geometry> streets, List<Geometry> waters, List<Geometry> built, int wanted) {
-    return VillageHouses.of(VILLAGE, new VillageHouses.Lines(streets, waters), built, wanted);
+    return VillageHouses.of(
+        VILLAGE, new VillageHouses.Lines(streets, waters), built, wanted, false);
   }
 
   private static Geometry box(double west, double south, double east, double north) {

@@ -59,11 +59,13 @@ class LabelPlacerTest {
     placer.add(label("121", false, spot(100, 100)));
     placer.add(label("Papelotte", true, spot(100, 100)));
     placer.add(label("La Haie", true, spot(100, 100)));
+    assertThat(placer.keys()).extracting(KeyedName::number).containsExactly(1, 2);
     assertThat(placer.keys())
-        .containsExactly(new KeyedName(1, "Papelotte"), new KeyedName(2, "La Haie"));
+        .extracting(KeyedName::name)
+        .containsExactlyInAnyOrder("Papelotte", "La Haie");
     assertThat(placer.placed())
         .extracting(LabelPlacer.Placed::text)
-        .containsExactly("Mont-Saint-Jean", "1", "2");
+        .containsExactlyInAnyOrder("Mont-Saint-Jean", "1", "2");
     assertNoneCovers(placer.placed(), List.of());
   }
 
@@ -240,5 +242,78 @@ class LabelPlacerTest {
             kept.heightMetres() * viewport.unitsPerMetre());
     assertThat(placer.placed()).isNotEmpty().noneMatch(one -> one.room().intersects(room));
     assertThat(placer.keys()).isEmpty();
+  }
+
+  @Test
+  void aNameMakesRoomForAnotherThatHasNoOtherPlace() {
+    LabelPlacer placer = new LabelPlacer(PAPER, List.of(), LabelManner.SCREEN);
+    placer.add(label("Mont-Saint-Jean", true, spot(100, 100), spot(200, 200)));
+    placer.add(label("Papelotte", true, spot(100, 100)));
+    assertThat(placer.placed())
+        .extracting(each -> each.text() + " " + each.spot().middle().getX())
+        .containsExactlyInAnyOrder("Mont-Saint-Jean 200.0", "Papelotte 100.0");
+    assertNoneCovers(placer.placed(), List.of());
+  }
+
+  /** A crowd in one corner used to turn every name on the map into a number. */
+  @Test
+  void troopsAreNumberedWhereTheyStandInACrowdAndNamedElsewhere() {
+    MapViewport viewport = MapViewport.onPaper(SampleGround.terrain().extent(), 20_000);
+    List<TroopBlock> troops = new ArrayList<>();
+    for (int i = 0; i < 150; i++) {
+      troops.add(
+          SampleTroops.named(
+              "%d. Bataillon im Gedränge".formatted(i),
+              SampleGround.point(2300 + 100 * (i % 15), 1500 + 60 * (i / 15))));
+    }
+    for (int i = 0; i < 6; i++) {
+      troops.add(
+          SampleTroops.named("Allein %d".formatted(i), SampleGround.point(400 + 280 * i, 300)));
+    }
+    LabelPlacer placer =
+        new NamePainter(SampleGround.terrain())
+            .placed(
+                MapStyle.staffMap(),
+                viewport,
+                new NamePainter.Wanted(false, true, List.of(), LabelManner.PAPER),
+                troops);
+    List<String> set = placer.placed().stream().map(LabelPlacer.Placed::text).toList();
+    assertThat(set).contains("Allein 0", "Allein 3", "Allein 5");
+    assertThat(placer.keys()).hasSizeGreaterThan(40);
+  }
+
+  /** Whoever looks for the neighbour of number 7 finds it beside number 8. */
+  @Test
+  void numbersGoDownTheMapRowByRow() {
+    LabelPlacer placer = new LabelPlacer(PAPER, List.of(), LabelManner.PAPER);
+    for (double[] at : new double[][] {{300, 250}, {50, 250}, {300, 20}, {50, 20}}) {
+      placer.addNumber(label("%.0f/%.0f".formatted(at[0], at[1]), true, spot(at[0], at[1])));
+    }
+    assertThat(placer.keys())
+        .extracting(KeyedName::name)
+        .containsExactly("50/20", "300/20", "50/250", "300/250");
+  }
+
+  @Test
+  void noNameIsCutAtTheEdgeOfAView() {
+    Rectangle2D town = new Rectangle2D.Double(195, 95, 10, 10);
+    Label label =
+        new Label(
+            "Mont-Saint-Jean",
+            FONT,
+            Color.BLACK,
+            List.of(spot(245, 100), spot(160, 100)),
+            Optional.of(town),
+            true);
+    LabelPlacer placer = new LabelPlacer(PAPER, List.of(), LabelManner.SCREEN);
+    placer.add(label);
+    List<LabelPlacer.Placed> whole = placer.placed();
+    assertThat(whole.get(0).spot().middle().getX()).isEqualTo(245);
+    Rectangle2D view = new Rectangle2D.Double(0, 0, 230, 300);
+    assertThat(EdgeNames.within(view, whole, placer.taken()))
+        .extracting(each -> each.spot().middle().getX())
+        .containsExactly(160.0);
+    Rectangle2D beyond = new Rectangle2D.Double(240, 0, 160, 300);
+    assertThat(EdgeNames.within(beyond, whole, placer.taken())).isEmpty();
   }
 }

@@ -45,7 +45,7 @@ public final class MapSheets {
   private static final double LEGEND = MapLegend.columnMillimetres() + 3;
   private static final double LEAST_BAR = 40;
   private static final int MOST_SHEETS = 150;
-  private static final int KEYS_ON_INDEX = 12;
+  private static final int KEYS_ON_INDEX = 60;
   private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
 
   private final Terrain terrain;
@@ -102,19 +102,17 @@ public final class MapSheets {
         new SheetIndex(terrain, painter, layers, plan, onIndex ? keyed : List.of())
             .addTo(paper, size);
       }
+      KeyList list = new KeyList(onIndex ? List.of() : keyed, painter.style().colour("ink"));
       int done = 0;
       for (SheetPlan.Sheet sheet : plan.sheets()) {
         watch.accept((double) done++ / number(plan));
-        add(paper, plan, sheet, pageWidth, pageHeight, legend);
+        add(paper, plan, sheet, pageWidth, pageHeight, legend, list);
         if (number(plan) > 1) {
           paper.bookmark(sheet.name());
           paper.label(sheet.name());
         }
       }
-      if (!onIndex) {
-        new KeyList(keyed, painter.style().colour("ink"))
-            .addTo(paper, size.widthMillimetres(), size.heightMillimetres());
-      }
+      list.addTo(paper, size.widthMillimetres(), size.heightMillimetres());
       return paper.finish();
     }
   }
@@ -152,7 +150,8 @@ public final class MapSheets {
       SheetPlan.Sheet sheet,
       double pageWidth,
       double pageHeight,
-      double legend) {
+      double legend,
+      KeyList list) {
     Bounds ground = sheet.ground();
     MapViewport viewport = MapViewport.onPaper(ground, plan.scale());
     double spare = roomX(pageWidth) - legend - ground.widthMetres() * 1000 / plan.scale();
@@ -183,12 +182,32 @@ public final class MapSheets {
             }
           }
           strip(graphics, viewport, plan, sheet, paper.ownWords(), paper.marked());
+          double x = viewport.width() + viewport.mm(MapFrame.marginMillimetres() + 3);
+          double y = 0;
           if (legend > 0) {
-            double x = viewport.width() + viewport.mm(MapFrame.marginMillimetres() + 3);
-            new MapLegend(terrain, slopes(), painter.style(), viewport)
-                .paint(graphics, x, 0, 1, paper.ownWords());
+            y =
+                new MapLegend(terrain, slopes(), painter.style(), viewport)
+                    .paint(graphics, x, 0, 1, paper.ownWords());
+          }
+          Rectangle2D free = free(viewport, plan, pageHeight, legend, x, y);
+          if (!free.isEmpty() && list.height(free.getWidth()) <= free.getHeight()) {
+            list.paint(graphics, free);
           }
         });
+  }
+
+  /** Room that is left on a sheet: below its legend, or else below the map if that is alone. */
+  private Rectangle2D free(
+      MapViewport viewport, SheetPlan plan, double pageHeight, double legend, double x, double y) {
+    if (number(plan) > 1) {
+      return new Rectangle2D.Double();
+    } else if (legend > 0) {
+      return new Rectangle2D.Double(
+          x, y + viewport.mm(4), viewport.mm(legend - 3), viewport.height() - y - viewport.mm(4));
+    }
+    double top = viewport.height() + viewport.mm(MapFrame.marginMillimetres() + STRIP);
+    double foot = viewport.mm(pageHeight - 2 * MARGIN - MapFrame.marginMillimetres());
+    return new Rectangle2D.Double(0, top, viewport.width(), foot - top);
   }
 
   /** Names are set for the whole map, and none where a sheet ends. */

@@ -37,7 +37,8 @@ final class PositionWords {
   static String grid(Optional<MapPoint> at) {
     return at.map(
             point ->
-                String.format(Locale.ROOT, "%.2f\u2002%.2f", point.x() / 1000, point.y() / 1000))
+                String.format(
+                    Locale.ROOT, "%.2f\u00a0\u00a0%.2f", point.x() / 1000, point.y() / 1000))
         .orElse("");
   }
 

@@ -45,8 +45,13 @@ public final class Marked {
     return character == BEGIN || character == END;
   }
 
-  /** The text without the signs. */
+  /** The text without the signs, as it is set: its spaces are common ones. */
   public static String plain(String marked) {
+    return withoutSigns(marked).replace('\u00a0', ' ');
+  }
+
+  /** The text without the signs, else as it is. */
+  public static String withoutSigns(String marked) {
     return marked.replace("\ufdd0", "").replace("\ufdd1", "");
   }
 

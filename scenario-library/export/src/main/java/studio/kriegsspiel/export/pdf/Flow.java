@@ -197,7 +197,7 @@ public final class Flow {
   /** A passage the author wrote. */
   public Flow passage(String text) {
     boolean listed = false;
-    for (ProseBlock block : Markup.blocks(Marked.plain(text))) {
+    for (ProseBlock block : Markup.blocks(Marked.withoutSigns(text))) {
       space(listed && block.kind() == ProseBlock.Kind.PARAGRAPH ? Typeset.BODY * 0.25 : 0);
       listed = block.kind() == ProseBlock.Kind.ITEM;
       switch (block.kind()) {
@@ -229,7 +229,7 @@ public final class Flow {
   }
 
   private void mark(String mark, double indent) {
-    need(Typeset.BODY * Typeset.LEADING);
+    need(2 * Typeset.BODY * Typeset.LEADING);
     beside(mark, Faces.ROMAN, Typeset.BODY, indent, INK);
   }
 
@@ -241,7 +241,7 @@ public final class Flow {
   /** A numbered note in small type. */
   public Flow note(String mark, String text) {
     double size = 8.8;
-    need(size * Typeset.LEADING);
+    need(2 * size * Typeset.LEADING);
     beside(mark, Faces.ROMAN, size, 0, SOFT);
     return block(text, Faces.ROMAN, size, 18, INK).space(1.5);
   }
@@ -249,7 +249,7 @@ public final class Flow {
   /** A label and what it says, side by side. */
   public Flow fact(String label, String text) {
     double indent = 112;
-    need(Typeset.BODY * Typeset.LEADING);
+    need(2 * Typeset.BODY * Typeset.LEADING);
     beside(label, Faces.ITALIC, Typeset.BODY, 0, SOFT);
     block(text, Faces.ROMAN, Typeset.BODY, indent, INK);
     return space(2);

@@ -131,7 +131,7 @@ public final class FoldedSheets implements Closeable {
           new Line(List.of(new StyledLines.Segment(line, Faces.ITALIC, 0)), REMARK, REMARK * 1.3));
     }
     double before = LEADING * 0.5;
-    for (ProseBlock block : Markup.blocks(Marked.plain(passage))) {
+    for (ProseBlock block : Markup.blocks(Marked.withoutSigns(passage))) {
       for (List<StyledLines.Segment> line :
           StyledLines.of(runs(block), paper::typeface, BODY, room)) {
         lines.add(new Line(line, BODY, LEADING + before));

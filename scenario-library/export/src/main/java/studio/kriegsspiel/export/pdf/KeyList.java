@@ -10,6 +10,7 @@ import java.util.List;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.names.KeyedName;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.export.paper.Marked;
 import studio.kriegsspiel.export.paper.Phrase;
 
 /**
@@ -70,7 +71,7 @@ public final class KeyList {
   }
 
   /** Sets as much as has room in a box, in points. */
-  void paint(Graphics2D graphics, Rectangle2D box) {
+  public void paint(Graphics2D graphics, Rectangle2D box) {
     int columns = columns(box);
     double width = box.getWidth() / columns;
     graphics.setColor(ink);
@@ -87,12 +88,43 @@ public final class KeyList {
         graphics.drawString(String.valueOf(key.number()), (float) x, (float) y);
         for (String line : lines) {
           graphics.setFont(font(line));
-          graphics.drawString(line, (float) (x + INDENT), (float) y);
+          graphics.drawString(Marked.plain(line), (float) (x + INDENT), (float) y);
           y += LINE;
         }
         next++;
       }
     }
+  }
+
+  /** The height in points of what is left, in columns over a width in points. */
+  public double height(double width) {
+    int columns = Math.max(1, (int) (width / (COLUMN * MapViewport.POINTS_PER_MM)));
+    int most = lines(width / columns);
+    for (int rows = (most + columns - 1) / columns; rows < most; rows++) {
+      if (fits(columns, rows, width / columns)) {
+        return rows * LINE + SIZE * 0.4;
+      }
+    }
+    return most * LINE + SIZE * 0.4;
+  }
+
+  private boolean fits(int columns, int rows, double width) {
+    int column = 1;
+    int used = 0;
+    for (KeyedName key : keys.subList(next, keys.size())) {
+      int lines = lines(key.name(), width - INDENT - 8).size();
+      if (used + lines > rows) {
+        column++;
+        used = 0;
+      }
+      used += lines;
+    }
+    return column <= columns;
+  }
+
+  /** Whether there is nothing left to tell. */
+  public boolean isTold() {
+    return next == keys.size();
   }
 
   /** Wide columns, or narrow ones if all that is left has room in them alone. */

@@ -9,6 +9,9 @@ import studio.kriegsspiel.export.paper.Marked;
  * than a line is broken where it must.
  */
 final class Lines {
+  /** Letters of a word such as {@code north-west}, which is left whole. */
+  private static final int WHOLE = 12;
+
   private Lines() {}
 
   /** Lines no wider than {@code width} points. */
@@ -51,6 +54,7 @@ final class Lines {
           (c == '-' || c == '\u2013' || c == '\u2014')
               && !last
               && i > 0
+              && isLong(text, i)
               && Character.isLetter(text.charAt(i - 1))
               && Character.isLetter(text.charAt(i + 1));
       if (space || dash) {
@@ -62,5 +66,12 @@ final class Lines {
       pieces.add(piece.toString());
     }
     return pieces;
+  }
+
+  /** Whether the word about a character is so long that it may be broken at a dash. */
+  private static boolean isLong(String text, int at) {
+    int start = text.lastIndexOf(' ', at) + 1;
+    int end = text.indexOf(' ', at);
+    return (end < 0 ? text.length() : end) - start > WHOLE;
   }
 }

@@ -33,6 +33,13 @@ public final class MapPlate {
   private static final double CAPTION = 17;
   private static final double FOLIO = 6;
   private static final double KEY_GAP = 6;
+  private static final int MOST_COLUMNS = 2;
+
+  /** Millimetres of the caption's room that its lines leave free. */
+  private static final double BELOW_CAPTION = 1;
+
+  /** A list of so many millimetres below may make the map smaller. */
+  private static final double SHORT_LIST = 10;
 
   private final MapPainter painter;
   private final Bounds extent;
@@ -71,21 +78,17 @@ public final class MapPlate {
     double frame = MapFrame.marginMillimetres();
     double roomX = pageWidth - 2 * MARGIN - 2 * frame;
     double roomY = pageHeight - 2 * MARGIN - 2 * frame - CAPTION;
-    int scale = scale(roomX, roomY);
-    MapViewport viewport = MapViewport.onPaper(extent, scale);
-    List<TroopBlock> blocks =
-        troops.stream()
-            .filter(
-                each ->
-                    each.outline(viewport).intersects(0, 0, viewport.width(), viewport.height()))
-            .toList();
     List<MapNote> notes = PlanPainter.notes(plans);
-    List<KeyedName> keys = painter.keyedNames(viewport, layers, blocks, notes, LabelManner.PAPER);
+    Layout layout = layout(roomX, roomY, layers, troops, notes);
+    int scale = layout.scale;
+    MapViewport viewport = layout.viewport;
+    List<TroopBlock> blocks = layout.blocks;
+    List<KeyedName> keys = layout.keys;
     double width = extent.widthMetres() * 1000 / scale;
     double height = extent.heightMetres() * 1000 / scale;
-    double spare = roomX - width - KEY_GAP;
-    boolean beside = !keys.isEmpty() && spare >= KeyList.COLUMN;
-    double left = MARGIN + frame + (beside ? 0 : (roomX - width) / 2);
+    double spare = Math.min(roomX - width - KEY_GAP, MOST_COLUMNS * KeyList.COLUMN);
+    boolean beside = layout.place == Place.BESIDE;
+    double left = MARGIN + frame + (roomX - width - (beside ? KEY_GAP + spare : 0)) / 2;
     double top = MARGIN + frame;
     KeyList list = new KeyList(keys, painter.style().colour("ink"));
     paper.addMapPage(
@@ -115,6 +118,15 @@ public final class MapPlate {
                     0,
                     viewport.mm(spare),
                     viewport.mm(height)));
+          } else if (layout.place == Place.BELOW) {
+            double under = height + frame + CAPTION - BELOW_CAPTION;
+            list.paint(
+                graphics,
+                new Rectangle2D.Double(
+                    viewport.mm(MARGIN + frame - left),
+                    viewport.mm(under),
+                    viewport.mm(roomX),
+                    viewport.mm(pageHeight - MARGIN - top - under)));
           }
         });
     paper.number(Typeset.points(FOLIO));
@@ -139,6 +151,63 @@ public final class MapPlate {
                 viewport.width(),
                 viewport.height(),
                 graphics -> painter.paintGround(graphics, viewport, layers)));
+  }
+
+  /** Where the numbers on a map are told. */
+  private enum Place {
+    BESIDE,
+    BELOW,
+    ELSEWHERE
+  }
+
+  private record Layout(
+      int scale, MapViewport viewport, List<TroopBlock> blocks, List<KeyedName> keys, Place place) {
+    Layout at(Place other) {
+      return new Layout(scale, viewport, blocks, keys, other);
+    }
+  }
+
+  /**
+   * The largest scale at which the map has room, and the numbers on it beside or below it; a long
+   * list below makes the map no smaller, but has a page of its own.
+   */
+  private Layout layout(
+      double roomX, double roomY, MapLayers layers, List<TroopBlock> troops, List<MapNote> notes) {
+    Layout largest = layout(scale(roomX, roomY), layers, troops, notes, Place.ELSEWHERE);
+    double spare = roomX - extent.widthMetres() * 1000 / largest.scale - KEY_GAP;
+    if (largest.keys.isEmpty()) {
+      return largest;
+    } else if (spare >= KeyList.COLUMN) {
+      return largest.at(Place.BESIDE);
+    }
+    Layout tried = largest;
+    for (int i = 0; i < 2; i++) {
+      double needed =
+          new KeyList(tried.keys, painter.style().colour("ink")).height(Typeset.points(roomX))
+              / Typeset.points(1);
+      double slack = roomY - extent.heightMetres() * 1000 / tried.scale + BELOW_CAPTION;
+      if (needed <= slack) {
+        return tried.at(Place.BELOW);
+      } else if (needed > SHORT_LIST) {
+        return largest;
+      }
+      tried =
+          layout(scale(roomX, roomY + BELOW_CAPTION - needed), layers, troops, notes, Place.BELOW);
+    }
+    return largest;
+  }
+
+  private Layout layout(
+      int scale, MapLayers layers, List<TroopBlock> troops, List<MapNote> notes, Place place) {
+    MapViewport viewport = MapViewport.onPaper(extent, scale);
+    List<TroopBlock> blocks =
+        troops.stream()
+            .filter(
+                each ->
+                    each.outline(viewport).intersects(0, 0, viewport.width(), viewport.height()))
+            .toList();
+    List<KeyedName> keys = painter.keyedNames(viewport, layers, blocks, notes, LabelManner.PAPER);
+    return new Layout(scale, viewport, blocks, keys, place);
   }
 
   private int scale(double roomX, double roomY) {

@@ -1,6 +1,6 @@
 package studio.kriegsspiel.export.pdf;
 
-/** Turns typewriter quotation marks into those of print. */
+/** Turns typewriter quotation marks into those of print, and keeps figures whole. */
 final class Quotes {
   private Quotes() {}
 
@@ -15,6 +15,6 @@ final class Quotes {
         default -> result.append(c);
       }
     }
-    return result.toString();
+    return Glue.figures(result.toString());
   }
 }

@@ -47,6 +47,8 @@ final class Typeface {
             point -> {
               if (Marked.isSign(point)) {
                 result.appendCodePoint(point);
+              } else if (point == 0x202f || point == 0x2007) {
+                result.append('\u00a0');
               } else if (Character.isSpaceChar(point) && point != 0xa0) {
                 result.append(' ');
               } else if (has(point)) {

@@ -146,4 +146,56 @@ class TypeTest {
       }
     }
   }
+
+  @Test
+  void aFigureStaysWithWhatItCounts() {
+    assertThat(Quotes.curly("150 m off, 5 000 men, 40 % lost; p. 461, at 10 of them"))
+        .isEqualTo(
+            "150\u00a0m off, 5\u00a0000\u00a0men, 40\u00a0% lost; p.\u00a0461, at 10 of them");
+    assertThat(Quotes.curly("12 13:00 and 1815 1816")).isEqualTo("12 13:00 and 1815 1816");
+    List<String> lines = with(face -> Lines.of("as far as 1200 paces", face, 10, 60));
+    assertThat(lines).containsExactly("as far as", "1200\u00a0paces");
+  }
+
+  @Test
+  void aDirectionIsNotBroken() {
+    List<String> lines = with(face -> Lines.of("it faces north-west", face, 10, 62));
+    assertThat(lines).containsExactly("it faces", "north-west");
+  }
+
+  @Test
+  void aTitleIsSetSmallerOrOnMoreLinesAndNeverCut() {
+    String title = "The Plateau of Lerchenhof, or Two Armies that Expected Nobody There that Day";
+    for (double room : new double[] {600, 300, 150, 60}) {
+      FittedText set = FittedText.of(title, Faces.BOLD, 11, room, 2);
+      assertThat(String.join(" ", set.lines())).isEqualTo(title);
+      assertThat(set.width()).isLessThanOrEqualTo(room);
+      assertThat(set.font().getSize2D()).isGreaterThan(6);
+    }
+    assertThat(FittedText.of(title, Faces.BOLD, 11, 600, 2).lines()).hasSize(1);
+    assertThat(FittedText.of(title, Faces.BOLD, 11, 200, 2).lines()).hasSize(2);
+  }
+
+  /** The mark alone used to stay at the foot of a page, and its words went over. */
+  @Test
+  void theMarkOfAnItemStaysWithItsFirstLines() throws IOException {
+    String words = "word ".repeat(30).strip();
+    for (int items = 15; items < 25; items++) {
+      try (PdfPaper paper = new PdfPaper("x")) {
+        Flow flow = new Flow(paper, PageSize.A4);
+        for (int i = 0; i < items; i++) {
+          flow.item("*", words).space(i % 3);
+        }
+        flow.item("*", words).finish("x", "x");
+        try (PDDocument document = Loader.loadPDF(paper.finish().content())) {
+          PDFTextStripper text = new PDFTextStripper();
+          for (int page = 1; page <= document.getNumberOfPages(); page++) {
+            text.setStartPage(page);
+            text.setEndPage(page);
+            assertThat(text.getText(document)).doesNotContainPattern("(?m)^\\*\\s*$");
+          }
+        }
+      }
+    }
+  }
 }
