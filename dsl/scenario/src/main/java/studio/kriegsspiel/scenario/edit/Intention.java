@@ -100,6 +100,15 @@ public sealed interface Intention {
       implements Intention {}
 
   /**
+   * A patrol of a unit shall tell its side of a body that it has seen.
+   *
+   * @param watcher whose patrol it is
+   * @param seen the body
+   * @param spot where it is said to be, in metres of the terrain's system
+   */
+  record AddSighting(Moment at, UnitId watcher, UnitId seen, MapSpot spot) implements Intention {}
+
+  /**
    * A unit shall come on during play.
    *
    * @param entry the named place where it comes on

@@ -89,6 +89,9 @@ public final class Patcher {
       new StatementEdits(source, book).addRole(each);
     } else if (wish instanceof Intention.AddNews each) {
       new StatementEdits(source, book).addNews(each);
+    } else if (wish instanceof Intention.AddSighting each) {
+      DeploymentEdits ground = new DeploymentEdits(source, positions, book);
+      new StatementEdits(source, book).addSighting(each, ground.positions());
     } else if (wish instanceof Intention.AddReinforcement each) {
       new StatementEdits(source, book).addReinforcement(each);
     } else if (wish instanceof Intention.AddWeather each) {

@@ -2,6 +2,7 @@ package studio.kriegsspiel.scenario.edit;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.names.Names;
@@ -9,6 +10,7 @@ import studio.kriegsspiel.scenario.names.Reference;
 import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.names.Symbol.Kind;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.news.Reliability;
 import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -84,6 +86,29 @@ final class StatementEdits {
             + ": "
             + Phrases.prose(wish.text()).replace("\n", lines.lineBreak());
     append("intelligence", line);
+  }
+
+  void addSighting(Intention.AddSighting wish, PositionWriter positions) {
+    if (wish.watcher().side().equals(wish.seen().side())) {
+      throw new Refusal("A patrol tells of the enemy; `%s` is its own.".formatted(wish.seen()));
+    }
+    String at = positions.fresh(DeploymentEdits.point(wish.spot()), source.scenario());
+    append(
+        "intelligence",
+        "at "
+            + wish.at()
+            + " to "
+            + phrases.audience(new Audience.SideOnly(wish.watcher().side()))
+            + " from "
+            + source(SourceKind.PATROL)
+            + " of "
+            + known(wish.watcher())
+            + ", "
+            + Phrases.word(Reliability.RELIABLE)
+            + ": "
+            + known(wish.seen())
+            + " seen at "
+            + at);
   }
 
   private static String source(SourceKind kind) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.Deployment;
@@ -16,6 +17,7 @@ import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.plan.Deed;
@@ -393,6 +395,21 @@ final class Expected {
     assertThat(item.reliability()).as(told).isEqualTo(wish.reliability());
     assertThat(item.truth()).as(told).isEqualTo(wish.truth());
     assertThat(item.text().text().strip()).as(told).isEqualTo(wish.text());
+    Map<String, Object> tree = tree(after);
+    List<Object> all = Spanless.list(tree, "intelligence");
+    all.remove(all.size() - 1);
+    assertThat(tree).as(told).isEqualTo(tree(before));
+  }
+
+  static void sightingAdded(
+      Scenario before, Scenario after, Intention.AddSighting wish, String told) {
+    var item = after.intelligence().get(after.intelligence().size() - 1);
+    assertThat(item.release().earliest()).as(told).contains(wish.at());
+    assertThat(item.audience()).as(told).isEqualTo(new Audience.SideOnly(wish.watcher().side()));
+    assertThat(item.source()).as(told).contains(SourceKind.PATROL);
+    assertThat(item.sourceUnit()).as(told).contains(wish.watcher());
+    assertThat(item.observation().orElseThrow().unit()).as(told).isEqualTo(wish.seen());
+    assertThat(item.observation().orElseThrow().at()).as(told).isPresent();
     Map<String, Object> tree = tree(after);
     List<Object> all = Spanless.list(tree, "intelligence");
     all.remove(all.size() - 1);

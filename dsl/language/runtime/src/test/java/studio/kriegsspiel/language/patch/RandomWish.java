@@ -68,7 +68,7 @@ final class RandomWish {
             case 10 -> Optional.of(remove());
             case 11 -> Optional.of(resubordinate());
             case 12 -> Optional.of(role());
-            case 13 -> Optional.of(news());
+            case 13 -> random.nextBoolean() ? Optional.of(news()) : sighting();
             case 14 -> reinforcement();
             case 15 -> statement();
             case 16 -> Optional.of(RandomEvent.weather(random));
@@ -329,6 +329,28 @@ final class RandomWish {
         List.of(),
         NEVER,
         (before, after, told) -> Expected.newsAdded(before, after, wish, told));
+  }
+
+  /** A patrol of one side that has seen a body of the other. */
+  private Optional<Wish> sighting() {
+    UnitId watcher = any(units).id();
+    List<Unit> enemies =
+        units.stream().filter(each -> !each.id().side().equals(watcher.side())).toList();
+    if (enemies.isEmpty()) {
+      return Optional.empty();
+    }
+    Intention.AddSighting wish =
+        new Intention.AddSighting(
+            new Moment.At(DAY.withHour(14).withMinute(random.nextInt(60))),
+            watcher,
+            any(enemies).id(),
+            spot());
+    return Optional.of(
+        new Wish(
+            wish,
+            List.of(),
+            NEVER,
+            (before, after, told) -> Expected.sightingAdded(before, after, wish, told)));
   }
 
   /** What another statement says of a unit is no line of its own. */

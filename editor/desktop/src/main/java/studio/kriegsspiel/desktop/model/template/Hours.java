@@ -89,6 +89,24 @@ public record Hours(LocalDate day, LocalTime from, LocalTime to) {
     }
   }
 
+  /** A time as typed, so many quarters of an hour later; as it is where it is no time. */
+  public static String stepTime(String typed, int quarters) {
+    try {
+      return two(time(typed.strip()).plusMinutes(15L * quarters));
+    } catch (Fault none) {
+      return typed;
+    }
+  }
+
+  /** A day as typed, so many days later; as it is where it is no day. */
+  public static String stepDay(String typed, int days) {
+    try {
+      return WORDS.format(day(typed.strip()).plusDays(days));
+    } catch (Fault none) {
+      return typed;
+    }
+  }
+
   /** The day and hours of a text; none where it does not say them in one line of one day. */
   public static Optional<Hours> find(String text) {
     Matcher line = ON.matcher(text);

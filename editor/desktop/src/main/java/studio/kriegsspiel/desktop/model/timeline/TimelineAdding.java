@@ -7,6 +7,8 @@ import java.util.Optional;
 import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Jump;
+import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
@@ -58,6 +60,44 @@ public final class TimelineAdding {
             true,
             NEWS),
         NEWS);
+  }
+
+  /** Units of a side that can send a patrol, riders first; those on the map when play begins. */
+  public List<UnitId> toWatch(String side) {
+    return toMarch(side).stream()
+        .sorted(Comparator.comparing((UnitId each) -> !rides(each)))
+        .toList();
+  }
+
+  private boolean rides(UnitId unit) {
+    return scenario()
+        .flatMap(each -> each.findUnit(unit))
+        .filter(each -> each.type().arm() == Arm.CAVALRY)
+        .isPresent();
+  }
+
+  /** Bodies that a patrol of a side may have seen. */
+  public List<UnitId> toSee(String side) {
+    return scenario().stream()
+        .flatMap(each -> each.sides().stream())
+        .map(each -> each.name())
+        .filter(each -> !each.equals(side))
+        .flatMap(each -> toMarch(each).stream())
+        .toList();
+  }
+
+  /**
+   * Has a patrol of a unit tell its side, at a time, of a body where it stands. Whether it can be
+   * there by then is told by the problems.
+   */
+  public void sighting(UnitId watcher, UnitId seen, LocalDateTime time) {
+    Navigation.findSpot(desk.analysis().get(), seen)
+        .ifPresent(
+            spot ->
+                write(
+                    "add a sighting",
+                    new Intention.AddSighting(at(time), watcher, seen, spot),
+                    " seen at "));
   }
 
   /** Adds a change of the weather. */

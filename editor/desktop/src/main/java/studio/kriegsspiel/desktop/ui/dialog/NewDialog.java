@@ -99,9 +99,12 @@ public final class NewDialog {
 
   private JPanel times() {
     JPanel row = new JPanel(new MigLayout("insets 0, gapx 6", "[grow,fill][][][][]"));
-    day.setToolTipText("Such as 16 June 1815");
-    from.setToolTipText("When it begins, such as 9:30");
-    to.setToolTipText("When it ends, on the same day");
+    day.setToolTipText("Such as 16 June 1815; Up and Down step by a day");
+    from.setToolTipText("When it begins, such as 9:30; Up and Down step by a quarter of an hour");
+    to.setToolTipText("When it ends, on the same day; Up and Down step by a quarter of an hour");
+    SteppedField.on(day, Hours::stepDay);
+    SteppedField.on(from, Hours::stepTime);
+    SteppedField.on(to, Hours::stepTime);
     row.add(day);
     row.add(label("from", 'F', from));
     row.add(from);

@@ -98,6 +98,7 @@ final class TimelineMenu {
             "Intelligence" + at + " for " + lane.title(),
             Symbol.LETTER,
             () -> adding.news(lane.side(), time)));
+    menu.add(sightings(lane, at, time));
     menu.add(
         units(
             "Reinforcement" + at,
@@ -112,6 +113,24 @@ final class TimelineMenu {
             adding.toMarch(lane.side()),
             "No unit of " + lane.title() + " stands on the map",
             unit -> adding.march(unit, time)));
+  }
+
+  /** By whose patrol, then of whom: what is seen is told with the ride that it takes. */
+  private JMenu sightings(Timeline.Lane lane, String at, LocalDateTime time) {
+    JMenu menu = new JMenu("Sighting told" + at + " by a patrol of");
+    menu.setIcon(new SymbolIcon(Symbol.EYE));
+    List<UnitId> enemies = adding.toSee(lane.side());
+    for (UnitId watcher : adding.toWatch(lane.side())) {
+      menu.add(
+          units(
+              watcher.name() + ", who saw",
+              Symbol.PATROL,
+              enemies,
+              "No enemy stands on the map",
+              seen -> adding.sighting(watcher, seen, time)));
+    }
+    menu.setEnabled(menu.getItemCount() > 0);
+    return menu;
   }
 
   private static JMenu units(

@@ -58,4 +58,14 @@ class HoursTest {
         .contains("scenario \"Once more\"")
         .doesNotContain("scenario \"The Farm of La Haye Sainte\"");
   }
+
+  @Test
+  void daysAndTimesAreSteppedAndWhatIsNoneIsLeft() {
+    assertThat(Hours.stepTime("9:30", 1)).isEqualTo("09:45");
+    assertThat(Hours.stepTime("14:00", -4)).isEqualTo("13:00");
+    assertThat(Hours.stepTime("noon", 1)).isEqualTo("noon");
+    assertThat(Hours.stepDay("18 June 1815", -2)).isEqualTo("16 June 1815");
+    assertThat(Hours.stepDay("28 Feb 1812", 2)).isEqualTo("1 March 1812");
+    assertThat(Hours.stepDay("", 1)).isEmpty();
+  }
 }
