@@ -14,7 +14,8 @@ import studio.kriegsspiel.rules.RuleBookId;
  *
  * @param name what it shows
  * @param lines the lines it has besides, by the section they go to ({@code retreat} is a place
- *     instead of the south gate); {@code expect} and names of books hold the ids that are told,
+ *     instead of the south gate; {@code instead} holds words of the sound text, {@code =>}, and
+ *     what stands there instead); {@code expect} and names of books hold the ids that are told,
  *     {@code says} words that one of their messages has
  */
 record SmallCase(String name, Map<String, List<String>> lines) {
@@ -82,6 +83,18 @@ record SmallCase(String name, Map<String, List<String>> lines) {
 
   /** The scenario under a book. */
   String text(RuleBookId book) {
+    String text = sound(book);
+    for (String each : lines.getOrDefault("instead", List.of())) {
+      String[] words = each.split(" => ?", 2);
+      if (!text.contains(words[0])) {
+        throw new IllegalStateException(name + ": there is no " + words[0]);
+      }
+      text = text.replace(words[0], words[1].replace("\\n", "\n"));
+    }
+    return text;
+  }
+
+  private String sound(RuleBookId book) {
     return SOUND.formatted(
         book.id(),
         section("head", "  "),

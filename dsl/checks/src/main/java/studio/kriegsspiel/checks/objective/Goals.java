@@ -55,10 +55,11 @@ record Goals(CheckContext context, Side side, Objective objective, LocalDateTime
         .flatMap(ground -> Site.of(ground, written));
   }
 
-  /** Its bodies, or those of the others, that are at a place when play begins. */
+  /** Its bodies that fight, or those of the others, that are at a place when play begins. */
   List<Unit> atStart(Site place, boolean own) {
     return Presence.at(context.situation(), place, context.clock().begins()).stream()
         .filter(body -> body.id().side().equals(side.name()) == own)
+        .filter(body -> fights(body.type().arm()))
         .toList();
   }
 

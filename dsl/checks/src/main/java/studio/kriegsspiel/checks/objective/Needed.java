@@ -22,7 +22,7 @@ import studio.kriegsspiel.situation.reach.Soonest;
  *
  * @param enough whether that is what the objective asks for, as far as anybody knows
  * @param words how much can be there, such as {@code 400 men}; empty where one body would do
- * @param next the body that comes next, too late, with when it is there; none where nobody comes
+ * @param next the body that comes next, too late, with when it is there; none where all are there
  */
 record Needed(boolean enough, String words, Optional<Coming> next) {
 

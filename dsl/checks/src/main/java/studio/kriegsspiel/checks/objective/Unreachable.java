@@ -82,10 +82,9 @@ public final class Unreachable implements Check {
 
   private static void look(Goals goal, Task task, Site site, Report report) {
     Needed needed = Needed.of(goal, task.bodies(), site, task.share());
-    if (needed.enough() || needed.next().isEmpty()) {
+    if (needed.enough()) {
       return;
     }
-    Needed.Coming next = needed.next().get();
     String sentence =
         task.share().isPresent()
             ? "%s can have only %s of the %s it needs at \"%s\" by %s, even if no enemy hinders it: %s."
@@ -95,18 +94,28 @@ public final class Unreachable implements Check {
                     task.share().get().words(),
                     task.place(),
                     goal.show(goal.by()),
-                    why(goal, next))
+                    why(goal, needed.next()))
             : "Nobody of %s can be at \"%s\" by %s, even if no enemy hinders him: %s."
-                .formatted(goal.side().name(), task.place(), goal.show(goal.by()), why(goal, next));
+                .formatted(
+                    goal.side().name(),
+                    task.place(),
+                    goal.show(goal.by()),
+                    why(goal, needed.next()));
     Draft draft =
         report
             .add(goal.objective().span(), sentence)
             .rules(INFO.rulesOf(goal.context().book()))
             .spot(site.point());
-    if (next.soonest().kind() == Soonest.Kind.REACHED) {
-      draft.rules(next.soonest().rates());
+    mend(goal, task, needed.next().map(Needed.Coming::soonest), draft);
+  }
+
+  private static void mend(Goals goal, Task task, Optional<Soonest> next, Draft draft) {
+    if (next.isEmpty()) {
+      draft.hint("ask for fewer, or give the side more");
+    } else if (next.get().kind() == Soonest.Kind.REACHED) {
+      draft.rules(next.get().rates());
       draft
-          .fix(task.share().isPresent() ? Optional.empty() : later(goal, next.soonest()))
+          .fix(task.share().isPresent() ? Optional.empty() : later(goal, next.get()))
           .hint(
               "reckoned at the march by the quickest way, without halts; give it more time, or let troops begin nearer");
     } else {
@@ -114,9 +123,12 @@ public final class Unreachable implements Check {
     }
   }
 
-  private static String why(Goals goal, Needed.Coming next) {
-    Soonest soonest = next.soonest();
-    String name = "`" + next.body().id().name() + "`";
+  private static String why(Goals goal, Optional<Needed.Coming> next) {
+    if (next.isEmpty()) {
+      return "it has no more";
+    }
+    Soonest soonest = next.get().soonest();
+    String name = "`" + next.get().body().id().name() + "`";
     return soonest.kind() == Soonest.Kind.NO_WAY
         ? name + " finds no way to it"
         : "%s, the next, would set out at %s and be there at %s"

@@ -3,6 +3,7 @@ package studio.kriegsspiel.checks.secrets;
 import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
 import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -97,9 +98,9 @@ public final class OwnFigureWrong implements Check {
     if (total == 0 || !number.find() || isWithin(mention, number.start(1))) {
       return;
     }
-    int said = Integer.parseInt(number.group(1).replaceAll("\\D", ""));
+    BigInteger said = new BigInteger(number.group(1).replaceAll("\\D", ""));
     boolean other = hasOtherDigits(prose, from, to, mention, number);
-    if (other || said == total || said == present || isOfAPart(unit, said, guns)) {
+    if (other || is(said, total) || is(said, present) || isOfAPart(unit, said, guns)) {
       return;
     }
     report
@@ -137,8 +138,12 @@ public final class OwnFigureWrong implements Check {
     return ANY.matcher(before.replace(named, "") + behind.replace(named, "")).find();
   }
 
-  private static boolean isOfAPart(Unit unit, int said, boolean guns) {
+  private static boolean isOfAPart(Unit unit, BigInteger said, boolean guns) {
     return unit.withAllParts()
-        .anyMatch(part -> said == (guns ? part.totalPieces() : part.totalMen()));
+        .anyMatch(part -> is(said, guns ? part.totalPieces() : part.totalMen()));
+  }
+
+  private static boolean is(BigInteger said, int strength) {
+    return said.equals(BigInteger.valueOf(strength));
   }
 }
