@@ -6,6 +6,7 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.language.syntax.NodePlaces;
 import studio.kriegsspiel.language.syntax.SyntaxTree;
 import studio.kriegsspiel.scenario.edit.TextSection;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -44,15 +45,16 @@ final class Sections {
 
   private TextSpan span(EObject object) {
     INode node = NodeModelUtils.getNode(object);
-    return source.span(node.getOffset(), node.getLength());
+    int start = NodePlaces.start(node);
+    return source.span(start, NodePlaces.end(node) - start);
   }
 
   private String firstWord(TextSpan span) {
-    String text = source.text().substring(span.offset(), span.end());
-    int end = 0;
-    while (end < text.length() && Character.isLetter(text.charAt(end))) {
+    String text = source.text();
+    int end = span.offset();
+    while (end < span.end() && Character.isLetter(text.charAt(end))) {
       end++;
     }
-    return text.substring(0, end);
+    return text.substring(span.offset(), end);
   }
 }

@@ -111,7 +111,7 @@ final class DeploymentMapper {
       return Optional.empty();
     }
     Formation formation =
-        Vocabulary.FORMATIONS.get(written.toLowerCase(Locale.ROOT).replaceAll("\\s+", ""));
+        Vocabulary.FORMATIONS.get(written.toLowerCase(Locale.ROOT).replace(" ", ""));
     if (formation == null) {
       context.unknown(
           "KS-SYN-007",

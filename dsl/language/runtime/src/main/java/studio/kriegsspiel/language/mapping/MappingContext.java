@@ -5,13 +5,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.source.SourceText;
+import studio.kriegsspiel.language.syntax.NodePlaces;
 import studio.kriegsspiel.rules.NearestMatch;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
@@ -56,12 +56,7 @@ final class MappingContext {
 
   /** Whether a statement says a word of the language itself, not in a name or a comment. */
   boolean says(EObject statement, String keyword) {
-    for (INode each : NodeModelUtils.getNode(statement).getAsTreeIterable()) {
-      if (each.getGrammarElement() instanceof Keyword && each.getText().equals(keyword)) {
-        return true;
-      }
-    }
-    return false;
+    return NodePlaces.says(statement, keyword);
   }
 
   /** The place of a whole statement. */

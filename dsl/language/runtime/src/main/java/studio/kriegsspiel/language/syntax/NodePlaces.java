@@ -1,4 +1,4 @@
-package studio.kriegsspiel.language.mapping;
+package studio.kriegsspiel.language.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.Assignment;
 import org.eclipse.xtext.GrammarUtil;
+import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
@@ -18,14 +19,14 @@ import org.jspecify.annotations.Nullable;
  * walking along the nodes. Every value of a text is asked for; Xtext's own way, through iterators
  * and up the grammar, took a seventh of reading a long text.
  */
-final class NodePlaces {
+public final class NodePlaces {
   /** The feature that an element of the grammar gives its value to; empty if none. */
   private static final Map<EObject, String> FEATURES = new ConcurrentHashMap<>();
 
   private NodePlaces() {}
 
   /** The nodes of a feature's values, in the order of the text. */
-  static List<INode> of(EObject object, String feature) {
+  public static List<INode> of(EObject object, String feature) {
     INode node = NodeModelUtils.findActualNodeFor(object);
     List<INode> found = new ArrayList<>(2);
     if (node instanceof ICompositeNode statement) {
@@ -57,15 +58,35 @@ final class NodePlaces {
   }
 
   /** Offset of the first character that is neither blank nor comment. */
-  static int start(INode node) {
+  public static int start(INode node) {
     ILeafNode first = first(node);
     return first == null ? node.getTotalOffset() : first.getTotalOffset();
   }
 
   /** Offset behind the last character that is neither blank nor comment. */
-  static int end(INode node) {
+  public static int end(INode node) {
     ILeafNode last = last(node);
     return last == null ? node.getTotalEndOffset() : last.getTotalEndOffset();
+  }
+
+  /** Whether a statement says a keyword of the grammar itself, not in a name or a comment. */
+  public static boolean says(EObject statement, String keyword) {
+    INode node = NodeModelUtils.getNode(statement);
+    return node != null && saysIn(node, keyword);
+  }
+
+  private static boolean saysIn(INode node, String keyword) {
+    if (node.getGrammarElement() instanceof Keyword && node.getText().equals(keyword)) {
+      return true;
+    }
+    if (node instanceof ICompositeNode whole) {
+      for (INode child = whole.getFirstChild(); child != null; child = child.getNextSibling()) {
+        if (saysIn(child, keyword)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private static @Nullable ILeafNode first(INode node) {

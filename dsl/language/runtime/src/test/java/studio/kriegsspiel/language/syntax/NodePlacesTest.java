@@ -1,4 +1,4 @@
-package studio.kriegsspiel.language.mapping;
+package studio.kriegsspiel.language.syntax;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,8 +14,6 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.language.source.SourceText;
-import studio.kriegsspiel.language.syntax.SyntaxTree;
-import studio.kriegsspiel.language.syntax.TolerantParser;
 
 /** Of every value of every sample the places are those that Xtext says, found without its help. */
 class NodePlacesTest {
