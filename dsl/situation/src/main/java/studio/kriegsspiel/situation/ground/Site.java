@@ -2,6 +2,9 @@ package studio.kriegsspiel.situation.ground;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
@@ -11,7 +14,6 @@ import org.locationtech.jts.operation.distance.DistanceOp;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.MapPoint;
-import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
 
 /**
@@ -40,25 +42,31 @@ public record Site(MapPoint point, List<Geometry> shapes) {
   /** What a position stands for whose point is known. */
   public static Site of(Terrain terrain, Position position, MapPoint point) {
     Geometry there = shape(point);
-    Optional<String> name =
-        position instanceof Position.AtPlace named ? Optional.of(named.place()) : Optional.empty();
+    Predicate<Feature> called =
+        position instanceof Position.AtPlace named
+            ? called(terrain, named.place())
+            : feature -> false;
     return new Site(
         point,
         terrain.features().stream()
             .filter(
                 each ->
-                    name.filter(called -> isCalled(terrain, each, called)).isPresent()
+                    called.test(each)
                         || each.geometry() instanceof Polygonal && each.geometry().covers(there))
             .map(Feature::geometry)
             .toList());
   }
 
-  private static boolean isCalled(Terrain terrain, Feature feature, String name) {
-    return feature.name().filter(name.strip()::equalsIgnoreCase).isPresent()
-        || terrain.places().stream()
-            .filter(each -> each.isCalled(name))
-            .map(Place::featureId)
-            .anyMatch(id -> id.filter(feature.id()::equals).isPresent());
+  /** The features of a name, which may be that of a place that stands for them. */
+  private static Predicate<Feature> called(Terrain terrain, String name) {
+    String wanted = name.strip();
+    Set<String> ids =
+        terrain.places().stream()
+            .filter(each -> each.isCalled(wanted))
+            .flatMap(each -> each.featureId().stream())
+            .collect(Collectors.toSet());
+    return feature ->
+        ids.contains(feature.id()) || feature.name().filter(wanted::equalsIgnoreCase).isPresent();
   }
 
   /** Metres from a point to the nearest of it, 0 within it. */
