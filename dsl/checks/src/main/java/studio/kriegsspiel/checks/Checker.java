@@ -7,6 +7,7 @@ import java.util.List;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.house.HouseRules;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -25,20 +26,27 @@ public final class Checker {
           .thenComparing(Finding::message);
 
   private final List<Check> checks;
+  private final boolean house;
 
   /** Runs these checks. */
   public Checker(List<Check> checks) {
+    this(checks, false);
+  }
+
+  private Checker(List<Check> checks, boolean house) {
     this.checks = List.copyOf(checks);
+    this.house = house;
   }
 
-  /** Runs all checks there are. */
+  /** Runs all checks there are, and the house rules that a scenario brings in. */
   public static Checker ofAll() {
-    return new Checker(CheckList.all());
+    return new Checker(CheckList.all(), true);
   }
 
-  /** Runs the checks that search for nothing and can tell at once. */
+  /** Runs the checks that search for nothing and can tell at once, and the house rules. */
   public static Checker ofThoseAtOnce() {
-    return new Checker(CheckList.all().stream().filter(check -> !check.info().searches()).toList());
+    return new Checker(
+        CheckList.all().stream().filter(check -> !check.info().searches()).toList(), true);
   }
 
   /** Runs the checks that search; with those that tell at once they are all there are. */
@@ -71,6 +79,9 @@ public final class Checker {
       for (Finding finding : run(check, context)) {
         found.add(OwnTextFixes.of(finding, context.text().text()));
       }
+    }
+    if (house) {
+      found.addAll(HouseRules.findings(context.scenario(), context.clock()));
     }
     List<Finding> sorted = new ArrayList<>(found);
     sorted.sort(ORDER);

@@ -101,7 +101,7 @@ public final class Study {
     this.allowances =
         scenario()
             .filter(each -> !each.review().allowances().isEmpty())
-            .map(each -> new Allowances(each, allowable(own)));
+            .map(each -> new Allowances(each, allowable(each, own)));
   }
 
   /** The file, if the text belongs to one. */
@@ -370,8 +370,9 @@ public final class Study {
     return own.checks().isEmpty() ? found : with(found, check(new Checker(own.checks()), wanted));
   }
 
-  private static Set<String> allowable(OwnChecks own) {
+  private static Set<String> allowable(Scenario scenario, OwnChecks own) {
     Set<String> ids = new HashSet<>(CheckList.allowable());
+    scenario.review().houseRules().forEach(each -> ids.add(each.id()));
     ids.addAll(own.ids());
     return ids;
   }

@@ -165,7 +165,9 @@ final class Completer {
    */
   private static boolean fitsBoth(Expected each, Set<Expected> all, boolean margin) {
     return margin
-        ? each.isWithin("OrderSheet") || each.rules().equals(List.of("Document"))
+        ? each.isWithin("OrderSheet")
+            || each.isWithin("HouseRules")
+            || each.rules().equals(List.of("Document"))
         : each.isWithin("PlaceKnown") && all.stream().anyMatch(one -> one.isWithin("HeaderItem"));
   }
 

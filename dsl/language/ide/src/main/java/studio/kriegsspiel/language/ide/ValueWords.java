@@ -12,6 +12,7 @@ import studio.kriegsspiel.language.ide.expect.Around;
 import studio.kriegsspiel.language.ide.expect.Expected;
 import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
+import studio.kriegsspiel.language.mapping.HouseWords;
 import studio.kriegsspiel.language.mapping.Vocabulary;
 import studio.kriegsspiel.language.mapping.Words;
 import studio.kriegsspiel.language.words.ClosedWords;
@@ -91,6 +92,8 @@ final class ValueWords {
       case "Side.nation" -> words(ClosedWords.NATION.all());
       case "Role.duties" -> words(Duty.allWords());
       case "SheetOrder.message" -> words(List.of("message"));
+      case "HouseRule.words" -> words(HouseWords.all());
+      case "HouseRule.severity" -> words(HouseWords.severities());
       case "SheetOrder.verb" -> words(ClosedWords.ORDER.all());
       case "PlaysItem.unit" -> words(List.of("hours", "min"));
       case "Moment.unit", "DateItem.unit", "Way.unit" -> words(List.of("min", "hours", "moves"));

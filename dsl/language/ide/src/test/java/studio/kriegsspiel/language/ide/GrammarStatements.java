@@ -28,6 +28,7 @@ final class GrammarStatements {
           "orders",
           "forces",
           "sources",
+          "house",
           "sheet");
 
   private final Set<String> found = new TreeSet<>();

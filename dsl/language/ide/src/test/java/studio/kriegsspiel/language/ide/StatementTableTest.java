@@ -57,6 +57,8 @@ Expect | expect | brings marks | no
 GeneralIdea | general | General Idea | prose
 Grades | grades | grades 8 "good" | no
 GroundItem | ground | ground heavy | no
+HouseRule | each | house rule is given so | no
+HouseRules | house | house rules "Club | no
 ImportItem | import | army list | no
 ImportedItem | imported | imported Ompteda | no
 IntelligenceItem | tell | Intelligence is given so | yes

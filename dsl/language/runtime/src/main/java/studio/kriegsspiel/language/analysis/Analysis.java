@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.language.mapping.ArmyLists;
+import studio.kriegsspiel.language.mapping.HouseRulesReader;
 import studio.kriegsspiel.language.mapping.ScenarioMapper;
 import studio.kriegsspiel.language.mapping.SheetReader;
 import studio.kriegsspiel.language.mapping.VariantFileReader;
@@ -167,6 +168,11 @@ public record Analysis(
     boolean untitled = document.getTitle() == null;
     if (isLibrary) {
       findings.addAll(lists.check(source, document));
+      return Optional.empty();
+    }
+    if (document.getHouse() != null) {
+      findings.addAll(new HouseRulesReader(lists).check(source, document.getHouse()));
+      document.getSections().forEach(each -> findings.add(SheetReader.besides(source, each)));
       return Optional.empty();
     }
     if (untitled) {

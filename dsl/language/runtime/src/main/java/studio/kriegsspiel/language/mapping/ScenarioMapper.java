@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
+import studio.kriegsspiel.language.xtext.kriegsspiel.ImportItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
 import studio.kriegsspiel.scenario.Header;
@@ -16,6 +17,7 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.names.SymbolTable;
+import studio.kriegsspiel.scenario.review.HouseRule;
 
 /**
  * Turns a syntax tree into a scenario: header first, then sides and armies, then what uses them.
@@ -28,11 +30,13 @@ public final class ScenarioMapper {
   private final VariantSections parts;
   private final List<Section> sections;
   private final PostMapper posts;
+  private final ArmyLists lists;
 
   /** Prepares the mapping of one tree. */
   public ScenarioMapper(
       SourceText source, Document document, SymbolTable symbols, ArmyLists lists) {
     this.context = new MappingContext(source);
+    this.lists = lists;
     this.document = document;
     this.parts = new VariantSections(source, document.getSections());
     this.sections = parts.ofTheScenario();
@@ -81,7 +85,7 @@ public final class ScenarioMapper {
         said.engineering(),
         said.places(),
         said.notes(),
-        reviews.map(sections),
+        reviews.map(sections).under(houseRules()),
         new PeopleMapper(context, new HeaderItems(context, document), roster, audiences).map(),
         variants(new VariantMapper(context, roster, audiences, header, posts)),
         said.plan(),
@@ -116,6 +120,15 @@ public final class ScenarioMapper {
           "Take `of` and the file out.");
     }
     return mapper.map(written, below);
+  }
+
+  private List<HouseRule> houseRules() {
+    HouseRulesReader reader = new HouseRulesReader(lists);
+    List<HouseRule> rules = new ArrayList<>();
+    for (ImportItem each : new HeaderItems(context, document).all(ImportItem.class)) {
+      rules.addAll(reader.bringIn(each, context));
+    }
+    return rules;
   }
 
   private String title() {

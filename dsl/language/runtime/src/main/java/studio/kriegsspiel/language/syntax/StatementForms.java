@@ -41,6 +41,14 @@ public final class StatementForms {
     put(
         "Variant",
         "A variant begins so: `variant \"Dry ground\" easier for Red`; below stand lines such as `ground firm`, `KGL5: 395 men`, `without Red.Quiot`.");
+    put(
+        "HouseRules",
+        "A file of house rules begins so: `house rules \"Club of the Marne\"`; below stand lines such as"
+            + " `assert every battery has a calibre as CLUB-ART-001`.");
+    put(
+        "HouseRule",
+        "A house rule is given so: `assert every battery of Blue has a calibre as CLUB-ART-001 warning \"our"
+            + " gun models differ\"`.");
     put("Without", "A variant leaves a unit out so: `without Red.Quiot`.");
     put("Restated", "A variant states a strength so: `KGL5: 395 men`.");
     put(

@@ -147,7 +147,9 @@ public final class LineReader {
   }
 
   private boolean isReservedSection(List<Token> tokens, int index) {
-    if (!words.isReservedSection(tokens.get(index).getType())) {
+    // What a house rule speaks of begins no section in the middle of its line.
+    boolean spokenOf = section.equals("house") && index > 0;
+    if (spokenOf || !words.isReservedSection(tokens.get(index).getType())) {
       return false;
     }
     String behind = index + 1 < tokens.size() ? word(tokens.get(index + 1)) : "";

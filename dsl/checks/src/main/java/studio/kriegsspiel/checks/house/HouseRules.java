@@ -1,0 +1,126 @@
+package studio.kriegsspiel.checks.house;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.force.Role;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.review.HouseRule;
+import studio.kriegsspiel.scenario.review.HouseRule.Kind;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.situation.clock.Clock;
+
+/** Tells where a scenario is not as the house rules want it that it brings in. */
+public final class HouseRules {
+  private final Scenario scenario;
+  private final Counts counts;
+
+  private HouseRules(Scenario scenario, Clock clock) {
+    this.scenario = scenario;
+    this.counts = new Counts(scenario, clock);
+  }
+
+  /** A thing that a rule speaks of: what it is called, where it stands, how much it has. */
+  private record Thing(String called, TextSpan span, int has) {}
+
+  /** Every breach, under the name that the rule gives it. */
+  public static List<Finding> findings(Scenario scenario, Clock clock) {
+    List<Finding> found = new ArrayList<>();
+    HouseRules rules = new HouseRules(scenario, clock);
+    for (HouseRule rule : scenario.review().houseRules()) {
+      rules.things(rule).stream()
+          .filter(thing -> isBroken(rule, thing.has()))
+          .map(thing -> breach(rule, thing))
+          .forEach(found::add);
+    }
+    return found;
+  }
+
+  private static boolean isBroken(HouseRule rule, int has) {
+    boolean wanted = has >= rule.wants().least() && has <= rule.wants().most();
+    return wanted == rule.denied();
+  }
+
+  private static Finding breach(HouseRule rule, Thing thing) {
+    String noun = counts(rule);
+    String has = thing.has() == 0 ? "no " + noun : thing.has() + " " + noun;
+    return new Finding(
+        rule.id(),
+        rule.severity(),
+        thing.span(),
+        Optional.empty(),
+        "%s has %s; the house rules \"%s\" say: %s."
+            .formatted(thing.called(), has, rule.house(), rule.words()),
+        List.of(),
+        Optional.of(
+            rule.reason()
+                .orElseGet(() -> "see " + rule.span().document() + ", line " + rule.span().line())),
+        List.of());
+  }
+
+  private static String counts(HouseRule rule) {
+    return switch (rule.wants().measure()) {
+      case RETREAT -> "line of retreat";
+      case IDEA -> "General Idea";
+      case NOTES -> "umpire notes";
+      default -> rule.wants().measure().name().toLowerCase(Locale.ROOT);
+    };
+  }
+
+  private List<Thing> things(HouseRule rule) {
+    List<Thing> things = new ArrayList<>();
+    if (rule.subject().kind() == Kind.SCENARIO) {
+      TextSpan head = scenario.header().timeSpan();
+      things.add(new Thing("The scenario", head, counts.ofTheScenario(rule.wants().measure())));
+      return things;
+    }
+    for (Side side : scenario.sides()) {
+      if (rule.side().isEmpty() || rule.side().get().equals(side.name())) {
+        ofSide(rule, side, things);
+      }
+    }
+    return things;
+  }
+
+  private void ofSide(HouseRule rule, Side side, List<Thing> things) {
+    switch (rule.subject().kind()) {
+      case SIDE ->
+          things.add(
+              new Thing(
+                  "`" + side.name() + "`",
+                  side.span(),
+                  counts.ofSide(side, rule.wants().measure())));
+      case ROLE -> {
+        for (Role role : side.roles()) {
+          things.add(
+              new Thing(
+                  "\"" + role.title() + "\"",
+                  role.span(),
+                  counts.ofRole(side, role, rule.wants().measure())));
+        }
+      }
+      default ->
+          side.units()
+              .filter(unit -> !unit.isPost() && isMeant(rule, unit))
+              .forEach(
+                  unit ->
+                      things.add(
+                          new Thing(
+                              "`" + unit.id().name() + "`",
+                              unit.nameSpan(),
+                              counts.ofUnit(side, unit, rule.wants().measure()))));
+    }
+  }
+
+  private static boolean isMeant(HouseRule rule, Unit unit) {
+    return switch (rule.subject().kind()) {
+      case BODY -> unit.isBody();
+      case LEVEL -> rule.subject().level().filter(unit.echelon()::equals).isPresent();
+      default -> true;
+    };
+  }
+}
