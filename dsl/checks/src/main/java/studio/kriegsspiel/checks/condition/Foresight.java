@@ -27,6 +27,8 @@ import studio.kriegsspiel.situation.sight.Look;
  * @param until the last minute that counts
  */
 record Foresight(CheckContext context, LocalDateTime until) {
+  /** What is lost where paces become metres and places numbers. */
+  private static final double ROUNDING_METRES = 0.01;
 
   /** All terms of an alternative must hold together, before the times it names. */
   static Foresight of(CheckContext context, Condition.AllOf all) {
@@ -80,18 +82,15 @@ record Foresight(CheckContext context, LocalDateTime until) {
     return Prospect.open(!time.isAfter(context.clock().begins()), true, "it is past " + at);
   }
 
+  /** A part of all its men a unit can always lose. */
   private Prospect lost(Fact.HasLost lost) {
     int men = context.units().find(lost.unit()).map(Unit::presentMen).orElse(0);
-    boolean tooMany = lost.percent() ? lost.count() > 100 : men > 0 && lost.count() > men;
-    if (!tooMany) {
-      return Prospect.OPEN;
-    }
-    return Prospect.never(
-        "`%s` cannot lose %s; it has %s"
-            .formatted(
-                lost.unit().name(),
-                lost.percent() ? lost.count() + " %" : Words.count(lost.count(), "man", "men"),
-                lost.percent() ? "no more than all of itself" : Words.group(men)));
+    return lost.percent() || men == 0 || lost.count() <= men
+        ? Prospect.OPEN
+        : Prospect.never(
+            "`%s` cannot lose %s; it has %s"
+                .formatted(
+                    lost.unit().name(), Words.count(lost.count(), "man", "men"), Words.group(men)));
   }
 
   private Prospect sees(Fact.Sees sees) {
@@ -165,7 +164,10 @@ record Foresight(CheckContext context, LocalDateTime until) {
     var where = context.situation().tracks().of(body.id()).at(context.clock().begins());
     return metres == 0
         ? Presence.isAt(where, site)
-        : where.centre().filter(centre -> site.metresTo(centre) <= metres).isPresent();
+        : where
+            .centre()
+            .filter(centre -> site.metresTo(centre) <= metres + ROUNDING_METRES)
+            .isPresent();
   }
 
   private List<Unit> bodies(UnitId unit) {
