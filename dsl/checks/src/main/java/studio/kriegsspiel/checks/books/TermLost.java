@@ -109,23 +109,28 @@ public final class TermLost implements Check {
 
   /** One note for each kind of thing, where the first of them stands. */
   private static void tell(Map<Match, Use> losses, Report report) {
-    Map<Correspondence.Family, List<Match>> kinds =
-        losses.keySet().stream()
-            .collect(Collectors.groupingBy(Match::family, LinkedHashMap::new, Collectors.toList()));
-    kinds.forEach(
-        (kind, all) ->
-            report
-                .add(
-                    losses.get(all.get(0)).span(),
-                    "%s does not know every %s as it is: %s."
-                        .formatted(
-                            all.get(0).citation().book().shortTitle(),
-                            kind.singular(),
-                            all.stream()
-                                .map(match -> words(match, losses.get(match)))
-                                .collect(Collectors.joining("; "))))
-                .rules(all.stream().map(Match::citation).distinct().toList())
-                .hint("nothing is to be done if you can play with that"));
+    Map<Correspondence.Family, List<Map.Entry<Match, Use>>> kinds =
+        losses.entrySet().stream()
+            .collect(
+                Collectors.groupingBy(
+                    each -> each.getKey().family(), LinkedHashMap::new, Collectors.toList()));
+    kinds.forEach((kind, all) -> tell(kind, all, report));
+  }
+
+  private static void tell(
+      Correspondence.Family kind, List<Map.Entry<Match, Use>> all, Report report) {
+    report
+        .add(
+            all.get(0).getValue().span(),
+            "%s does not know every %s as it is: %s."
+                .formatted(
+                    all.get(0).getKey().citation().book().shortTitle(),
+                    kind.singular(),
+                    all.stream()
+                        .map(each -> words(each.getKey(), each.getValue()))
+                        .collect(Collectors.joining("; "))))
+        .rules(all.stream().map(each -> each.getKey().citation()).distinct().toList())
+        .hint("nothing is to be done if you can play with that");
   }
 
   private static String words(Match match, Use use) {
