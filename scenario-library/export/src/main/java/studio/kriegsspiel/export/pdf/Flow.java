@@ -131,7 +131,7 @@ public final class Flow {
 
   /** A heading with a thin rule below, and a bookmark. */
   public Flow heading(String text) {
-    need(100);
+    need(135);
     if (numbered) {
       paper.bookmark(text, y);
     }
@@ -146,7 +146,7 @@ public final class Flow {
 
   /** A lesser heading. */
   public Flow subheading(String text) {
-    need(75);
+    need(90);
     space(6);
     for (String line : Lines.of(text, paper.typeface(Faces.BOLD_ITALIC), 11.5, width())) {
       line(line, Faces.BOLD_ITALIC, 11.5, 0, INK);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.drawing.style.Faces;
 
-/** Sets a table row by row, with its head again on every page. */
+/** Sets a table row by row, with its head again on every page; no last row goes over alone. */
 final class TableSetter {
   private static final double SIZE = 9.6;
   private static final double LINE = SIZE * 1.22;
@@ -94,11 +94,13 @@ final class TableSetter {
   void set() {
     flow.need(LINE * 4);
     head();
-    for (Table.Row row : table.rows()) {
+    List<Table.Row> rows = table.rows();
+    for (int i = 0; i < rows.size(); i++) {
+      Table.Row row = rows.get(i);
       List<List<String>> cells = cells(row);
-      int lines = cells.stream().mapToInt(List::size).max().orElse(1);
-      double height = Math.max(table.least(), lines * LINE + 3);
-      if (!flow.fits(height)) {
+      double height = height(cells);
+      boolean last = i > 0 && i == rows.size() - 2;
+      if (!flow.fits(last ? height + height(cells(rows.get(i + 1))) : height)) {
         flow.breakPage();
         head();
       }
@@ -106,6 +108,11 @@ final class TableSetter {
       flow.space(height);
       flow.line(flow.left(), flow.at(), flow.left() + flow.width(), flow.at(), 0.25, Flow.RULE);
     }
+  }
+
+  private double height(List<List<String>> cells) {
+    int lines = cells.stream().mapToInt(List::size).max().orElse(1);
+    return Math.max(table.least(), lines * LINE + 3);
   }
 
   private void head() {

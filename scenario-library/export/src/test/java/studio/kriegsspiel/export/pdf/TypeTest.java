@@ -198,4 +198,55 @@ class TypeTest {
       }
     }
   }
+
+  private static List<String> pages(java.util.function.Consumer<Flow> set) throws IOException {
+    List<String> pages = new java.util.ArrayList<>();
+    try (PdfPaper paper = new PdfPaper("x")) {
+      Flow flow = Flow.unnumbered(paper, PageSize.A4);
+      set.accept(flow);
+      flow.finish("", "");
+      try (PDDocument document = Loader.loadPDF(paper.finish().content())) {
+        PDFTextStripper text = new PDFTextStripper();
+        for (int page = 1; page <= document.getNumberOfPages(); page++) {
+          text.setStartPage(page);
+          text.setEndPage(page);
+          pages.add(text.getText(document).strip());
+        }
+      }
+    }
+    return pages;
+  }
+
+  @Test
+  void noHeadingIsLeftAloneAtTheFootOfAPage() throws IOException {
+    for (int points = 560; points < 720; points += 6) {
+      int above = points;
+      List<String> pages =
+          pages(
+              flow ->
+                  flow.item("*", "First")
+                      .space(above)
+                      .heading("Sheets to hand over")
+                      .subheading("Sheet MHK to Red")
+                      .remark("From a patrol")
+                      .passage("Cavalry behind the western height, two regiments and more."));
+      assertThat(pages.get(0)).as("%d points above", above).doesNotEndWith("to hand over");
+      assertThat(pages.get(0)).as("%d points above", above).doesNotEndWith("to Red");
+    }
+  }
+
+  @Test
+  void noLastRowOfATableGoesOverAlone() throws IOException {
+    for (int points = 500; points < 700; points += 5) {
+      int above = points;
+      Table table = new Table(Table.words("Unit", 1));
+      for (int i = 1; i <= 8; i++) {
+        table.row(i + ". Bataillon");
+      }
+      List<String> pages = pages(flow -> flow.item("*", "First").space(above).table(table));
+      if (pages.size() > 1) {
+        assertThat(pages.get(1)).as("%d points above", above).contains("7. Bataillon");
+      }
+    }
+  }
 }
