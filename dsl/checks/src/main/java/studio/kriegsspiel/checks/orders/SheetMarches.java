@@ -54,7 +54,7 @@ final class SheetMarches {
   }
 
   private void look(GivenOrder given, ColumnJourney journey) {
-    String place = "\"" + given.order().goal().orElseThrow().name() + "\"";
+    String place = given.order().goal().orElseThrow().said();
     if (journey.way() == Arrival.Way.NONE) {
       notes
           .add(

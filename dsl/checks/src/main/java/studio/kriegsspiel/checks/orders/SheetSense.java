@@ -85,7 +85,7 @@ final class SheetSense {
           .add(
               SheetFault.CONTRADICTION,
               later,
-              "`%s` is sent to \"%s\" and to \"%s\" %s."
+              "`%s` is sent to %s and to %s %s."
                   .formatted(
                       first.order().unit(),
                       goal(first),
@@ -102,12 +102,12 @@ final class SheetSense {
   }
 
   private static String goal(GivenOrder given) {
-    return given.order().goal().orElseThrow().name();
+    return given.order().goal().orElseThrow().said();
   }
 
   private static boolean isOtherPlace(SheetOrder.ToUnit first, SheetOrder.ToUnit second) {
     return first.goal().isPresent()
         && second.goal().isPresent()
-        && !first.goal().get().name().equalsIgnoreCase(second.goal().get().name());
+        && !first.goal().get().said().equalsIgnoreCase(second.goal().get().said());
   }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.orders.SheetOrder;
+import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
 /** A sheet is read with the names of its scenario, which it cannot climb out of its folder for. */
@@ -50,6 +51,34 @@ class OrderSheetTest {
 
   private List<String> told(String text) {
     return parse(text).findings().stream().map(each -> each.id() + " " + each.message()).toList();
+  }
+
+  @Test
+  void aGoalMayBeMeasuredFromAPlace() {
+    ParsedScenario parsed =
+        parse(
+            """
+            orders of "Commander at the farm" of Blue in "the-farm.kriegsspiel"
+              13:05 Baring marches to 800 paces south of 0.5 km east of "Crossroads" by 14:00
+              13:10 Baring holds "La Haye Sainte" with three companies west of "Sand-pit"
+            """);
+    assertThat(parsed.findings()).isEmpty();
+    List<SheetOrder> orders = parsed.sheet().orElseThrow().orders();
+    SheetOrder.Named goal = ((SheetOrder.ToUnit) orders.get(0)).goal().orElseThrow();
+    assertThat(goal.name()).isEqualTo("Crossroads");
+    assertThat(goal.said()).isEqualTo("800 paces south of 0.5 km east of \"Crossroads\"");
+    assertThat(goal.at())
+        .isInstanceOfSatisfying(
+            Position.Offset.class,
+            outer -> {
+              assertThat(outer.distance().amount()).isEqualTo(800);
+              assertThat(outer.origin())
+                  .isInstanceOfSatisfying(
+                      Position.Offset.class,
+                      inner -> assertThat(inner.towards().degrees()).isEqualTo(90));
+            });
+    assertThat(((SheetOrder.ToUnit) orders.get(1)).goal().orElseThrow().said())
+        .isEqualTo("\"La Haye Sainte\"");
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
@@ -50,9 +51,12 @@ public sealed interface SheetOrder {
   record Message(Moment at, Audience to, Passage text, TextSpan span) implements SheetOrder {}
 
   /**
-   * A place by its name.
+   * A place by its name, or so far from it.
    *
    * @param name without quotation marks
+   * @param at the place itself, or what is measured from it
+   * @param said the whole of it in words, such as {@code 800 paces south of "Crossroads"}
+   * @param span the name
    */
-  record Named(String name, TextSpan span) {}
+  record Named(String name, Position at, String said, TextSpan span) {}
 }

@@ -178,7 +178,7 @@ public final class GivenOrders {
   }
 
   private static Position position(SheetOrder.Named place) {
-    return new Position.AtPlace(place.name(), place.span());
+    return place.at();
   }
 
   private static Formation formation(Situation situation, SheetOrder.ToUnit order) {

@@ -32,6 +32,7 @@ final class SheetOrderMapper {
   private final PlayClock clock;
   private final Scenario scenario;
   private final Optional<Audience.RoleOnly> role;
+  private final MeasuredPlaces measured;
 
   SheetOrderMapper(
       MappingContext context,
@@ -46,6 +47,7 @@ final class SheetOrderMapper {
     this.clock = clock;
     this.scenario = scenario;
     this.role = role;
+    this.measured = new MeasuredPlaces(context);
   }
 
   Optional<studio.kriegsspiel.scenario.orders.SheetOrder> map(SheetOrder written) {
@@ -127,14 +129,13 @@ final class SheetOrderMapper {
   }
 
   private List<Named> named(SheetOrder written, String feature) {
-    return context.spans(written, feature).stream()
-        .map(span -> new Named(Literals.title(context.text(span)), span))
-        .toList();
+    return context.spans(written, feature).stream().map(measured::read).toList();
   }
 
   /** Whether the words before a place say that the troops are to go or to be there. */
   private boolean isGoal(Named place, String verb) {
-    String before = context.source().text().substring(0, place.span().offset()).stripTrailing();
+    String before =
+        context.source().text().substring(0, place.at().span().offset()).stripTrailing();
     String last = before.substring(lastBlank(before) + 1).toLowerCase(Locale.ROOT);
     return last.equals(verb) || GOES_TO.contains(last);
   }
