@@ -70,6 +70,18 @@ public final class FoldedText {
     };
   }
 
+  /** Whether a word is the hour of a time of day, such as {@code 11} in {@code 11:10}. */
+  boolean isHour(FoldedWord word) {
+    int end = word.end();
+    return word.letters().length() <= 2
+        && word.letters().chars().allMatch(Character::isDigit)
+        && end + 2 < text.length()
+        && text.charAt(end) == ':'
+        && Character.isDigit(text.charAt(end + 1))
+        && Character.isDigit(text.charAt(end + 2))
+        && (end + 3 == text.length() || !Character.isLetterOrDigit(text.charAt(end + 3)));
+  }
+
   /** The words in their order. */
   List<FoldedWord> words() {
     return words;

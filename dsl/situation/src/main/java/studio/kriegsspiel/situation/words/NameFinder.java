@@ -11,7 +11,9 @@ import java.util.Map;
  * Finds many names in a text at once, as whole words, however they are written: in another case,
  * without accents or umlauts, hyphened, joined, split over lines, in the plural or possessive, with
  * invisible characters or letters of another script among them. A name of fewer than five letters
- * must be divided into words as it is written, because its letters too often meet by chance.
+ * must be divided into words as it is written, because its letters too often meet by chance; so
+ * must one whose figures are the hour of a time of day ({@code Blue 11:10} does not name {@code
+ * Blue11}).
  *
  * <p>The time grows with the length of the text, not with the number of names.
  *
@@ -114,7 +116,7 @@ public final class NameFinder<T> {
       Stream stream = Stream.of(text.words(), stems);
       for (int start = 0; start < stream.letters.length(); start++) {
         if (start == 0 || stream.word[start] != stream.word[start - 1]) {
-          from(stream, start, found);
+          from(text, stream, start, found);
         }
       }
     }
@@ -125,7 +127,7 @@ public final class NameFinder<T> {
     return hits;
   }
 
-  private void from(Stream stream, int start, Map<Hit<T>, Hit<T>> found) {
+  private void from(FoldedText text, Stream stream, int start, Map<Hit<T>, Hit<T>> found) {
     int node = LetterTrie.ROOT;
     for (int end = start + 1; end <= stream.letters.length(); end++) {
       node = trie.next(node, stream.letters.charAt(end - 1));
@@ -134,8 +136,10 @@ public final class NameFinder<T> {
       }
       List<Sought<T>> here = ends.get(node);
       if (here != null && (stream.endsWord(end) || stream.endsPlural(end))) {
+        boolean byChance = text.isHour(stream.words.get(stream.word[end - 1]));
         for (Sought<T> sought : here) {
-          if (sought.letters >= SHORT || sought.words == stream.wordsFrom(start, end)) {
+          boolean asWritten = sought.words == stream.wordsFrom(start, end);
+          if (asWritten || (sought.letters >= SHORT && !byChance)) {
             Hit<T> hit = hit(stream, sought.what, start, end);
             found.putIfAbsent(hit, hit);
           }

@@ -80,6 +80,16 @@ class NameFinderTest {
     assertThat(found(text, name)).isEmpty();
   }
 
+  /** A sheet for Blue that is let go at 11:10 does not name the battalion Blue11. */
+  @Test
+  void theHourOfATimeOfDayIsNoPartOfAName() {
+    assertThat(found("To Blue 11:10 from a patrol", "Blue11")).isEmpty();
+    assertThat(found("To Blue\n11:10", "Blue11")).isEmpty();
+    assertThat(found("Blue 11 comes at 11:10", "Blue11")).containsExactly("Blue 11");
+    assertThat(found("Blue11: 10 guns", "Blue11")).containsExactly("Blue11");
+    assertThat(found("Blue 11:100", "Blue11")).containsExactly("Blue 11");
+  }
+
   @Test
   void shortNamesAreFoundAsTheyAreDivided() {
     assertThat(found("beware of l55, and of L55s", "L55")).containsExactly("l55", "L55s");

@@ -382,6 +382,8 @@ class FirstEveningTest {
         });
     OpenWindow.await(
         "packs", () -> dialog("Exported").isPresent() || dialog("Nothing").isPresent());
+    assertThat(OpenWindow.onEvents(() -> window.desk().message().get().sentence()))
+        .startsWith("Exported to ");
     JDialog done = awaitDialog("Exported");
     OpenWindow.events(() -> button(done, "OK").doClick());
     try (Stream<Path> files = Files.walk(packs)) {

@@ -110,8 +110,8 @@ public final class ProblemPanel extends JPanel {
     boolean any =
         IntStream.range(0, model.getRowCount())
             .anyMatch(row -> !model.getValueAt(row, 4).toString().isEmpty());
-    mend.setMaxWidth(any ? Integer.MAX_VALUE : Looks.scaled(66));
-    mend.setPreferredWidth(any ? Looks.scaled(MEND_WIDTH) : Looks.scaled(66));
+    mend.setMaxWidth(any ? Integer.MAX_VALUE : Looks.scaled(76));
+    mend.setPreferredWidth(any ? Looks.scaled(MEND_WIDTH) : Looks.scaled(76));
     table.doLayout();
   }
 
@@ -121,7 +121,7 @@ public final class ProblemPanel extends JPanel {
     columns.getColumn(1).setPreferredWidth(Looks.scaled(620));
     columns.getColumn(2).setPreferredWidth(Looks.scaled(260));
     columns.getColumn(2).setMaxWidth(Looks.scaled(300));
-    columns.getColumn(3).setMaxWidth(Looks.scaled(66));
+    columns.getColumn(3).setMaxWidth(Looks.scaled(76));
     columns.getColumn(4).setPreferredWidth(Looks.scaled(MEND_WIDTH));
     model.addTableModelListener(event -> giveRoom());
     table.setDefaultRenderer(Severity.class, new SeverityCell());
