@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.antlr.runtime.ANTLRStringStream;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.Token;
 import studio.kriegsspiel.language.source.TextFiles;
+import studio.kriegsspiel.language.syntax.LetterStream;
 import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspielLexer;
 import studio.kriegsspiel.scenario.finding.Finding;
 
@@ -59,7 +59,7 @@ public final class SilentWords {
 
   static List<CommonToken> tokens(String text) {
     List<CommonToken> tokens = new ArrayList<>();
-    InternalKriegsspielLexer lexer = new InternalKriegsspielLexer(new ANTLRStringStream(text));
+    InternalKriegsspielLexer lexer = new InternalKriegsspielLexer(new LetterStream(text));
     for (Token each = lexer.nextToken(); each.getType() != Token.EOF; each = lexer.nextToken()) {
       tokens.add((CommonToken) each);
     }

@@ -2,7 +2,6 @@ package studio.kriegsspiel.language.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.antlr.runtime.ANTLRStringStream;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.Token;
 import studio.kriegsspiel.language.source.SourceText;
@@ -15,8 +14,7 @@ final class LongTokens {
   /** Begin and end of each, in the order of the text. */
   static List<int[]> of(SourceText source) {
     List<int[]> found = new ArrayList<>();
-    InternalKriegsspielLexer lexer =
-        new InternalKriegsspielLexer(new ANTLRStringStream(source.text()));
+    InternalKriegsspielLexer lexer = new InternalKriegsspielLexer(new LetterStream(source.text()));
     for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
       boolean isLong =
           token.getType() == InternalKriegsspielLexer.RULE_TEXT

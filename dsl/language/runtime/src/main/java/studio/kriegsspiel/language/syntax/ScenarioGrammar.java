@@ -3,7 +3,6 @@ package studio.kriegsspiel.language.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.antlr.runtime.ANTLRStringStream;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.Token;
 import org.eclipse.xtext.Grammar;
@@ -53,7 +52,7 @@ public final class ScenarioGrammar {
 
   private static List<Lexeme> lexemes(String text, boolean writing) {
     Map<Integer, String> kinds = XtextParser.tokenKinds();
-    ScenarioLexer lexer = new ScenarioLexer(new ANTLRStringStream(text), writing);
+    ScenarioLexer lexer = new ScenarioLexer(new LetterStream(text), writing);
     List<Lexeme> lexemes = new ArrayList<>();
     for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
       CommonToken each = (CommonToken) token;

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.language.syntax;
 
-import java.io.StringReader;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.antlr.runtime.Token;
@@ -44,7 +43,7 @@ final class XtextParser extends KriegsspielParser {
 
   /** Parses once. */
   IParseResult run(String text) {
-    return doParse(new StringReader(text));
+    return parse(getDefaultRuleName(), new LetterStream(text));
   }
 
   @Override
