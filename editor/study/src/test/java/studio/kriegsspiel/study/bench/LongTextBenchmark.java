@@ -37,7 +37,7 @@ public final class LongTextBenchmark {
     int found = kept.findingsAtOnce(Wanted.ALWAYS).size();
     System.out.printf("cold load: %.0f ms, %d findings%n", cold, found);
     if (runs == 0) {
-      heap(kept, text);
+      heap(kept);
       return;
     }
     double[] parses = new double[runs];
@@ -56,7 +56,7 @@ public final class LongTextBenchmark {
     System.out.printf(
         "one character: %.1f ms, %.3f of the cold load, %.2f of the parse alone (%.1f ms)%n",
         edit, edit / cold, edit / parse, parse);
-    heap(kept, text);
+    heap(kept);
   }
 
   private static Study study(Studies studies, String text) {
@@ -66,14 +66,14 @@ public final class LongTextBenchmark {
   }
 
   /** What lives after collecting, the study among it. */
-  private static void heap(Study kept, String text) {
+  private static void heap(Study kept) {
     for (int i = 0; i < 3; i++) {
       System.gc();
     }
     long used = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
     System.out.printf(
         "live heap: %.1f MiB with a text of %d letters%n",
-        used / (double) (1 << 20), kept.text().length() + 0 * text.length());
+        used / (double) (1 << 20), kept.text().length());
   }
 
   private static String edit(String text, int seed) {
