@@ -48,8 +48,12 @@ public final class ChainOfCommand implements Check {
         report
             .add(
                 second.span(),
-                "\"%s\" is under nobody, and so is \"%s\"; %s has two commanders."
-                    .formatted(second.title(), heads.get(0).title(), side.name()))
+                "\"%s\" is under nobody, and so is \"%s\"; %s has %s commanders."
+                    .formatted(
+                        second.title(),
+                        heads.get(0).title(),
+                        side.name(),
+                        heads.size() == 2 ? "two" : heads.size()))
             .hint("write `under` and the unit whose commander gives the orders");
       }
     } else if (heads.isEmpty() && !side.roles().isEmpty()) {
@@ -98,7 +102,9 @@ public final class ChainOfCommand implements Check {
     Optional<Unit> superior = role.superior().flatMap(context.units()::find);
     if (commands.isPresent()
         && superior.isPresent()
-        && commands.get().withAllParts().anyMatch(each -> each.id().equals(superior.get().id()))) {
+        && commands.get().parts().stream()
+            .flatMap(Unit::withAllParts)
+            .anyMatch(each -> each.id().equals(superior.get().id()))) {
       report
           .add(
               role.span(),
