@@ -275,4 +275,16 @@ class WorkspaceTest {
     assertThat(applied(list, edits.get(usual))).isEqualTo(list.replace("Foot", "Infantry"));
     assertThat(applied(user, edits.get(scenario))).isEqualTo(user.replace("Foot", "Infantry"));
   }
+
+  @Test
+  void behindTheHourOfASheetStandTheUnitsOfItsSide() throws IOException {
+    write("family", FAMILY);
+    Path sheet = write("sheet", SHEET);
+    TextHelp help = new TextHelp(() -> Optional.empty(), () -> Optional.of(sheet), workspace);
+    String text = SHEET + "  13:20 ";
+    assertThat(help.editing().complete(text, text.length()))
+        .extracting(each -> each.label())
+        .contains("Adam", "Foot52", "message")
+        .doesNotContain("Quiot");
+  }
 }

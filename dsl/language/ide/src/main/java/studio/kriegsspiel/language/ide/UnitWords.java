@@ -17,6 +17,7 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.names.Names;
+import studio.kriegsspiel.scenario.names.Symbol;
 
 /**
  * Which units may be named at a place: those of the section's side alone where it has one, those of
@@ -62,9 +63,22 @@ final class UnitWords {
     if (written.isPresent()) {
       return values(written, true, Optional.empty(), false);
     }
+    if (analysis.sheet().isPresent()) {
+      return ofTheSheet(analysis.sheet().get().role().side());
+    }
     boolean enemy = expected.isWithin("Observation");
     boolean placed = expected.findFeature().filter(PLACED::contains).isPresent();
     return values(owner(), false, enemy ? enemyOf(addressed()) : addressed(), placed);
+  }
+
+  /** The units of the side that hands a sheet in; the scenario's file defines them. */
+  private List<Value> ofTheSheet(String side) {
+    return analysis.symbols().symbols().stream()
+        .filter(each -> each.kind() == Symbol.Kind.UNIT && each.side().equals(side))
+        .map(Symbol::name)
+        .filter(Names::isName)
+        .map(each -> new Value(each, each, Completion.Kind.UNIT, "A unit of " + side + "."))
+        .toList();
   }
 
   /** The units that prose may name; of one side alone behind its dot. */
