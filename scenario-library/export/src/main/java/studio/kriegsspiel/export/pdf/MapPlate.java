@@ -123,9 +123,9 @@ public final class MapPlate {
             list.paint(
                 graphics,
                 new Rectangle2D.Double(
-                    viewport.mm(MARGIN + frame - left),
+                    0,
                     viewport.mm(under),
-                    viewport.mm(roomX),
+                    viewport.mm(width),
                     viewport.mm(pageHeight - MARGIN - top - under)));
           }
         });
@@ -183,7 +183,8 @@ public final class MapPlate {
     Layout tried = largest;
     for (int i = 0; i < 2; i++) {
       double needed =
-          new KeyList(tried.keys, painter.style().colour("ink")).height(Typeset.points(roomX))
+          new KeyList(tried.keys, painter.style().colour("ink"))
+                  .height(Typeset.points(extent.widthMetres() * 1000 / tried.scale))
               / Typeset.points(1);
       double slack = roomY - extent.heightMetres() * 1000 / tried.scale + BELOW_CAPTION;
       if (needed <= slack) {
