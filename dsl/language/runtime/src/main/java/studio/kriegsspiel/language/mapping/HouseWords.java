@@ -91,11 +91,15 @@ public final class HouseWords {
   }
 
   static Optional<Measure> measure(Kind kind, String words) {
-    return Optional.ofNullable(MEASURES.get(kind).get(words.toLowerCase(Locale.ROOT)));
+    return Optional.ofNullable(of(kind).get(words.toLowerCase(Locale.ROOT)));
   }
 
   static List<String> measures(Kind kind) {
-    return List.copyOf(MEASURES.get(kind).keySet());
+    return List.copyOf(of(kind).keySet());
+  }
+
+  private static Map<String, Measure> of(Kind kind) {
+    return MEASURES.getOrDefault(kind, Map.of());
   }
 
   static Optional<Severity> severity(String word) {

@@ -26,10 +26,15 @@ public final class MapView {
   /** What is worked out aside; read and written by the thread that analyses as well. */
   private volatile Optional<Prepared> prepared = Optional.empty();
 
-  private volatile Optional<MapScene> shown = Optional.empty();
+  private volatile Shown shown = new Shown(0, Optional.empty());
 
-  /** The scene of an analysis that is about to be shown, and the one it was made from. */
-  private record Prepared(Analysis analysis, Optional<MapScene> before, Optional<MapScene> scene) {}
+  /** A scene, and how many there were before it. */
+  private record Shown(int number, Optional<MapScene> scene) {}
+
+  /**
+   * The scene of an analysis that is about to be shown, and the number of the one it was made from.
+   */
+  private record Prepared(Analysis analysis, int before, Optional<MapScene> scene) {}
 
   /** Shows the ground and the troops of {@code desk} with letters of the usual size. */
   public MapView(Desk desk) {
@@ -64,23 +69,24 @@ public final class MapView {
   }
 
   private void prepare(Analysis analysis) {
-    Optional<MapScene> before = shown;
-    prepared = Optional.of(new Prepared(analysis, before, MapScene.of(analysis, before)));
+    Shown before = shown;
+    prepared =
+        Optional.of(new Prepared(analysis, before.number(), MapScene.of(analysis, before.scene())));
   }
 
   private Optional<MapScene> sceneOf(Analysis analysis) {
     Optional<Prepared> ready = prepared;
     prepared = Optional.empty();
     return ready
-        .filter(each -> each.analysis() == analysis && each.before() == shown)
+        .filter(each -> each.analysis() == analysis && each.before() == shown.number())
         .map(Prepared::scene)
-        .orElseGet(() -> MapScene.of(analysis, shown));
+        .orElseGet(() -> MapScene.of(analysis, shown.scene()));
   }
 
   private void show(Analysis analysis) {
     Optional<Terrain> before = scene.get().map(MapScene::terrain);
     Optional<MapScene> fresh = sceneOf(analysis);
-    shown = fresh;
+    shown = new Shown(shown.number() + 1, fresh);
     boolean otherGround =
         fresh.isPresent()
             && before
