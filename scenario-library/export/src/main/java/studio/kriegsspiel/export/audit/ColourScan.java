@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.apache.pdfbox.contentstream.operator.Operator;
+import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.cos.COSNumber;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
@@ -29,6 +30,7 @@ final class ColourScan extends PDFTextStripper {
   private Predicate<TextPosition> wanted = glyph -> true;
   private Set<Integer> colours = new HashSet<>();
   private long glyphs;
+  private final SlantedWords slanted = new SlantedWords();
 
   /**
    * A scan of one page.
@@ -112,14 +114,36 @@ final class ColourScan extends PDFTextStripper {
   protected void processTextPosition(TextPosition glyph) {
     glyphs++;
     if (wanted.test(glyph)) {
-      sieve.pass(glyph, super::processTextPosition);
+      sieve.pass(glyph, this::read);
+    }
+  }
+
+  private void read(TextPosition glyph) {
+    if (!slanted.take(glyph)) {
+      super.processTextPosition(glyph);
     }
   }
 
   @Override
+  public void showTextString(byte[] string) throws IOException {
+    slanted.next();
+    super.showTextString(string);
+  }
+
+  @Override
+  public void showTextStrings(COSArray strings) throws IOException {
+    slanted.next();
+    super.showTextStrings(strings);
+  }
+
+  @Override
   protected void writePage() throws IOException {
-    sieve.end(super::processTextPosition);
+    sieve.end(this::read);
     super.writePage();
+    for (String words : slanted.end()) {
+      writeString(words);
+      writeLineSeparator();
+    }
   }
 
   private static int part(COSNumber number) {
