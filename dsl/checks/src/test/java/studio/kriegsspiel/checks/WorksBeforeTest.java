@@ -110,6 +110,20 @@ class WorksBeforeTest {
     assertThat(situation.rides().find(south, north).orElseThrow().minutes()).isEqualTo(late);
   }
 
+  @Test
+  void anAttackGoesOverABridgeThatStandsByThen() {
+    assertThat(attack(built("13:30"))).isEqualTo(attack("  bridge \"Bridge\" broken\n"));
+    assertThat(attack(built("11:30"))).isNotEqualTo(attack(built("13:30")));
+  }
+
+  /** What is told of an attack on the column as it comes on, with how long it needs. */
+  private static String attack(String lines) {
+    List<String> told =
+        told(lines + "\nassert Blue.Foot2 cannot be attacked in 60 moves at 12:00\n", "KS-AST-060");
+    assertThat(told).singleElement().asString().contains("needs");
+    return told.get(0);
+  }
+
   private static MapPoint point(Situation situation, String place) {
     return situation.ground().orElseThrow().resolvePlace(place, TextSpan.NONE).find().orElseThrow();
   }

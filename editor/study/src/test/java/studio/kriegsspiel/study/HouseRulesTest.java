@@ -125,6 +125,24 @@ class HouseRulesTest {
   }
 
   @Test
+  void rulesBeyondTheFiveHundredthAreToldOf() throws IOException {
+    StringBuilder rules = new StringBuilder("house rules \"Club\"\n");
+    for (int i = 0; i < 502; i++) {
+      rules.append(
+          "  assert every battery has a calibre as CLUB%d-ART-%03d\n".formatted(i / 500, i % 500));
+    }
+    write("club.kriegsspiel", rules.toString());
+    assertThat(findings("club.kriegsspiel"))
+        .singleElement()
+        .satisfies(
+            each -> {
+              assertThat(each.id()).isEqualTo("KS-LNK-010");
+              assertThat(each.span().line()).isEqualTo(502);
+              assertThat(each.message()).contains("at most 500 house rules");
+            });
+  }
+
+  @Test
   void aSoundFileOfRulesHasNoFindings() throws IOException {
     assertThat(findings("club.kriegsspiel")).isEmpty();
     assertThat(findings("federation.kriegsspiel"))

@@ -49,7 +49,7 @@ public final class DemandUnmet implements Check {
     List<Need> open =
         Need.ALL.stream()
             .filter(need -> context.book().findDemand(need.key()).isPresent())
-            .filter(need -> need.canBeSaid() && !need.given().test(context))
+            .filter(need -> !need.given().test(context))
             .toList();
     if (!open.isEmpty()) {
       tell(context.book(), open, place, report);

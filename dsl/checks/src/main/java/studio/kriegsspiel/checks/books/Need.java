@@ -12,19 +12,10 @@ import studio.kriegsspiel.checks.check.CheckContext;
  * @param instead what is taken where it does not
  */
 record Need(String key, Predicate<CheckContext> given, String instead) {
-  private static final Predicate<CheckContext> NEVER = context -> false;
-
-  /**
-   * Whether a scenario has words for it; what none can say is settled with the book's default, and
-   * nobody is told to write it.
-   */
-  boolean canBeSaid() {
-    return given != NEVER;
-  }
-
   /**
    * All that can be asked for and may be missing. Weather and the ground underfoot are asked for by
-   * KS-INF-006, under any book.
+   * KS-INF-006, under any book; what no words of a scenario can say is settled with the book's
+   * default, and nobody is told to write it.
    */
   static final List<Need> ALL =
       List.of(
@@ -32,12 +23,8 @@ record Need(String key, Predicate<CheckContext> given, String instead) {
               "game.level",
               context -> context.book().switchesOn().contains("brigade-game"),
               "battalions are the units; `with brigade-game` makes brigades the units"),
-          new Need(
-              "ground.space_metres", NEVER, "a movement space is as long as the book's default"),
-          new Need("ground.weapon_ranges", NEVER, "weapons reach as far as the book's defaults"),
           new Need("unit.grade", Needs::allGraded, "units without a grade count as line"),
           new Need("side.nation", Needs::allOfANation, "a side without a nation counts as `other`"),
-          new Need("ground.cover_class", NEVER, "the umpire says how heavy a cover is"),
           new Need(
               "orders.initial",
               Needs::allOrdered,
@@ -46,7 +33,6 @@ record Need(String key, Predicate<CheckContext> given, String instead) {
               "orders.command_rules",
               context -> context.book().switchesOn().contains("no-command-rules"),
               "they are played; `with no-command-rules` leaves them out"),
-          new Need("commander.position", NEVER, "commanders stand with the unit they command"),
           new Need("brigade.commander", Needs::allRated, "every brigadier counts as average"),
           new Need("side.commander", Needs::allLed, "the umpire names a commander-in-chief"),
           new Need(

@@ -42,7 +42,7 @@ final class AttackClaims {
 
   Verdict judge(Claim.Attackable claim) {
     LocalDateTime time = scene.time(claim.at());
-    Optional<Routes> routes = scene.situation().routes();
+    Optional<Routes> routes = scene.situation().ways().map(ways -> ways.at(time));
     if (routes.isEmpty()) {
       return Verdict.unsaid("the scenario has no ground that is at hand");
     }

@@ -43,7 +43,7 @@ public final class HouseRulesReader {
   /** What is wrong with a file of house rules itself. */
   public List<Finding> check(SourceText source, HouseRules rules) {
     MappingContext context = new MappingContext(source);
-    read(rules, context, context);
+    read(rules, context);
     return context.findings();
   }
 
@@ -96,7 +96,7 @@ public final class HouseRulesReader {
     }
     MappingContext own = new MappingContext(source);
     reading.push(name);
-    List<HouseRule> rules = read(tree.get().document().getHouse(), own, context);
+    List<HouseRule> rules = read(tree.get().document().getHouse(), own);
     reading.pop();
     List<String> faults = new ArrayList<>();
     tree.get()
@@ -119,15 +119,21 @@ public final class HouseRulesReader {
    *
    * @param own where faults of the file are told
    */
-  private List<HouseRule> read(HouseRules written, MappingContext own, MappingContext context) {
+  private List<HouseRule> read(HouseRules written, MappingContext own) {
     String house = Literals.title(written.getTitle());
     HouseRuleMapper mapper = new HouseRuleMapper(own, house);
     List<HouseRule> rules = new ArrayList<>();
     for (HouseItem each : written.getItems()) {
       if (each instanceof ImportItem item) {
         rules.addAll(bringIn(item, own));
-      } else if (rules.size() < MOST_RULES
-          && each instanceof studio.kriegsspiel.language.xtext.kriegsspiel.HouseRule rule) {
+      } else if (rules.size() == MOST_RULES) {
+        own.error(
+            "KS-LNK-010",
+            own.span(each),
+            "From here on nothing is read: a file has at most " + MOST_RULES + " house rules.",
+            "Put the others into a file of their own.");
+        return rules;
+      } else if (each instanceof studio.kriegsspiel.language.xtext.kriegsspiel.HouseRule rule) {
         mapper.map(rule).filter(read -> isNew(read, own)).ifPresent(rules::add);
       }
     }

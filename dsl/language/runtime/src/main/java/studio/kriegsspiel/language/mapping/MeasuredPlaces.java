@@ -19,6 +19,9 @@ final class MeasuredPlaces {
   /** More than this nobody measures from one place to the next. */
   private static final int MOST = 8;
 
+  /** A measure has no more letters than this. */
+  private static final int LONGEST = 80;
+
   private final MappingContext context;
   private final PlaceMapper places;
 
@@ -43,9 +46,8 @@ final class MeasuredPlaces {
   }
 
   private Optional<Position> farther(Position from, TextSpan title) {
-    String line = context.source().text().substring(0, from.span().offset());
-    Matcher words = MEASURE.matcher(line.substring(Math.max(0, line.length() - 80)));
-    int cut = Math.max(0, line.length() - 80);
+    int cut = Math.max(0, from.span().offset() - LONGEST);
+    Matcher words = MEASURE.matcher(context.source().text().substring(cut, from.span().offset()));
     if (!words.find() || !Vocabulary.LENGTHS.containsKey(words.group(2).toLowerCase(Locale.ROOT))) {
       return Optional.empty();
     }
