@@ -81,7 +81,7 @@ public final class Checker {
       }
     }
     if (house) {
-      found.addAll(HouseRules.findings(context.scenario(), context.clock()));
+      found.addAll(HouseRules.findings(context.situation()));
     }
     List<Finding> sorted = new ArrayList<>(found);
     sorted.sort(ORDER);

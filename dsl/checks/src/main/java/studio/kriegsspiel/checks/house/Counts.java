@@ -16,7 +16,9 @@ import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.review.HouseRule.Measure;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.force.UnitIndex;
 
 /** How much of what a house rule counts a thing has. */
 final class Counts {
@@ -26,9 +28,10 @@ final class Counts {
   private final Clock clock;
   private final Set<UnitId> placed = new HashSet<>();
 
-  Counts(Scenario scenario, Clock clock) {
-    this.scenario = scenario;
-    this.clock = clock;
+  Counts(Situation situation) {
+    this.scenario = situation.scenario();
+    this.clock = situation.clock();
+    UnitIndex units = situation.units();
     Stream.of(
             scenario.deployments().stream().map(Deployment::unit),
             scenario.reinforcements().stream().map(Reinforcement::unit),
@@ -36,7 +39,7 @@ final class Counts {
             scenario.plan().patrols().stream().map(each -> each.unit()),
             scenario.plan().areas().stream().flatMap(each -> each.unit().stream()))
         .flatMap(each -> each)
-        .flatMap(each -> scenario.findUnit(each).stream())
+        .flatMap(each -> units.find(each).stream())
         .flatMap(Unit::withAllParts)
         .forEach(each -> placed.add(each.id()));
   }

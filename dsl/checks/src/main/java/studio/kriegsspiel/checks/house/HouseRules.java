@@ -12,26 +12,30 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.review.HouseRule;
 import studio.kriegsspiel.scenario.review.HouseRule.Kind;
 import studio.kriegsspiel.scenario.text.TextSpan;
-import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.Situation;
 
 /** Tells where a scenario is not as the house rules want it that it brings in. */
 public final class HouseRules {
   private final Scenario scenario;
   private final Counts counts;
 
-  private HouseRules(Scenario scenario, Clock clock) {
-    this.scenario = scenario;
-    this.counts = new Counts(scenario, clock);
+  private HouseRules(Situation situation) {
+    this.scenario = situation.scenario();
+    this.counts = new Counts(situation);
   }
 
   /** A thing that a rule speaks of: what it is called, where it stands, how much it has. */
   private record Thing(String called, TextSpan span, int has) {}
 
   /** Every breach, under the name that the rule gives it. */
-  public static List<Finding> findings(Scenario scenario, Clock clock) {
+  public static List<Finding> findings(Situation situation) {
+    List<HouseRule> brought = situation.scenario().review().houseRules();
+    if (brought.isEmpty()) {
+      return List.of();
+    }
     List<Finding> found = new ArrayList<>();
-    HouseRules rules = new HouseRules(scenario, clock);
-    for (HouseRule rule : scenario.review().houseRules()) {
+    HouseRules rules = new HouseRules(situation);
+    for (HouseRule rule : brought) {
       rules.things(rule).stream()
           .filter(thing -> isBroken(rule, thing.has()))
           .map(thing -> breach(rule, thing))
