@@ -1,5 +1,6 @@
 package studio.kriegsspiel.checks;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -45,6 +46,19 @@ public final class Asked {
    */
   static boolean isOfChecks() {
     return MUTATED.isEmpty() || MUTATED.startsWith("studio.kriegsspiel.checks.");
+  }
+
+  /**
+   * The number of the change that is tried; nothing while none is, as while a trial learns which
+   * tests ask what.
+   */
+  static Optional<String> change() {
+    return Optional.ofNullable(System.getProperty("mutated.change"));
+  }
+
+  /** Whether no change is tried. */
+  static boolean isWhole() {
+    return MUTATED.isEmpty();
   }
 
   /** Whether every check is asked. */

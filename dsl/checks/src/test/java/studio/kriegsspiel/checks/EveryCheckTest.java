@@ -67,7 +67,7 @@ class EveryCheckTest {
   @MethodSource("checks")
   void aCheckThatSearchesSaysSo(CheckInfo check) {
     List<CheckInfo> samples = CheckList.all().stream().map(one -> one.info()).toList();
-    for (CheckInfo each : Asked.isAll() ? samples : List.of(check)) {
+    for (CheckInfo each : Asked.isWhole() ? samples : List.of(check)) {
       ParsedScenario sample = Samples.parse(Samples.fails(each.id()));
       CheckContext context = new CheckContext(Samples.situation(sample), sample.text());
       CheckList.find(check.id()).orElseThrow().run(context, new Report(check, context.book()));

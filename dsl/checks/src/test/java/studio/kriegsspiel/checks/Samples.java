@@ -33,6 +33,8 @@ public final class Samples {
   private static final Map<String, ParsedScenario> PARSED = new ConcurrentHashMap<>();
   private static final Map<ParsedScenario, Situation> SITUATIONS =
       Collections.synchronizedMap(new IdentityHashMap<>());
+  private static Ground changedGround = GROUND;
+  private static Optional<String> change = Optional.empty();
 
   private Samples() {}
 
@@ -87,12 +89,27 @@ public final class Samples {
 
   /**
    * A sample on its ground with whatever was searched for there before. A trial that changes more
-   * than checks must search anew.
+   * than checks keeps it no longer than the change; while it learns which tests ask what, nothing
+   * is kept.
    */
   private static Situation situationOnce(ParsedScenario parsed) {
-    return Asked.isOfChecks()
+    ground();
+    return Asked.isOfChecks() || Asked.change().isPresent()
         ? SITUATIONS.computeIfAbsent(parsed, Samples::situation)
         : situation(parsed);
+  }
+
+  /** The ground of the samples, without what was searched for on it under another change. */
+  private static synchronized Ground ground() {
+    if (Asked.isOfChecks()) {
+      return GROUND;
+    }
+    if (Asked.change().isEmpty() || !Asked.change().equals(change)) {
+      change = Asked.change();
+      changedGround = Ground.of(GROUND.terrain(), GROUND.heights());
+      SITUATIONS.clear();
+    }
+    return changedGround;
   }
 
   /** A sample on its ground, under the book it names, of which nothing has been asked yet. */
@@ -101,7 +118,7 @@ public final class Samples {
     Optional<RuleBookId> id = scenario.header().rules().map(RuleChoice::book);
     RuleBook book = RuleBooks.get(id.orElse(RuleBookId.REISSWITZ_1824));
     Optional<Ground> ground =
-        scenario.header().terrain().filter("sample-ground"::equals).map(name -> GROUND);
+        scenario.header().terrain().filter("sample-ground"::equals).map(name -> ground());
     return new Situation(scenario, book, ground);
   }
 

@@ -35,6 +35,7 @@ public final class Plain {
   private ElevationGrid.Surface height = (x, y) -> 50;
 
   private String weather = "fair";
+  private String head = "";
 
   /** Level ground with the road. */
   public static Plain level() {
@@ -67,7 +68,18 @@ public final class Plain {
 
   /** The same in fog. */
   public Plain inFog() {
-    this.weather = "fog";
+    return weather("fog");
+  }
+
+  /** The same in other weather, as the head of a text says it. */
+  public Plain weather(String words) {
+    this.weather = words;
+    return this;
+  }
+
+  /** The same with one more line in the head of the text. */
+  public Plain head(String line) {
+    this.head += "  " + line.strip() + "\n";
     return this;
   }
 
@@ -96,7 +108,7 @@ public final class Plain {
           terrain "plain"
           on      18 June 1815 from 13:00 to 20:00
           weather %s
-
+        %s
         side Blue "Blue" colour blue
           objective hold "Inn" until 20:00
 
@@ -104,7 +116,7 @@ public final class Plain {
         %s
         %s
         """
-            .formatted(book, weather, army, rest);
+            .formatted(book, weather, head, army, rest);
     ParsedScenario parsed = new ScenarioLanguage().parse("plain.kriegsspiel", text);
     if (parsed.findings().stream().anyMatch(each -> each.id().startsWith("KS-SYN"))) {
       throw new AssertionError(parsed.findings().toString());

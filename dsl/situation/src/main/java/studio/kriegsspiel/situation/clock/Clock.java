@@ -73,7 +73,7 @@ public final class Clock {
 
   /** The move or turn, counted from 1, that a time falls in; below 1 before play begins. */
   public int moveAt(LocalDateTime time) {
-    return turn.turnAt((int) ChronoUnit.MINUTES.between(begins, time));
+    return turn.turnAt((int) Math.floorDiv(ChronoUnit.SECONDS.between(begins, time), 60));
   }
 
   /** When play begins. */

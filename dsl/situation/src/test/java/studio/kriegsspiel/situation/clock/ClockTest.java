@@ -82,4 +82,46 @@ class ClockTest {
         .hasToString("1815-06-18T15:00");
     assertThat(clock.time(new Moment.At(ONE.minusHours(1)))).hasToString("1815-06-18T12:00");
   }
+
+  @ParameterizedTest(name = "{0} is in move {1}")
+  @CsvSource({
+    "12:58:00, 0", "12:59:59, 0", "13:00:00, 1", "13:01:59, 1", "13:02:00, 2",
+  })
+  void aMoveBeginsWithItsFirstSecond(String time, int move) {
+    assertThat(clock("reisswitz-1824", List.of()).moveAt(LocalDateTime.parse("1815-06-18T" + time)))
+        .isEqualTo(move);
+  }
+
+  @Test
+  void playHoldsItsFirstAndItsLastMinute() {
+    Clock clock = clock("reisswitz-1824", List.of());
+    assertThat(clock.holds(ONE.minusMinutes(1))).isFalse();
+    assertThat(clock.holds(ONE)).isTrue();
+    assertThat(clock.holds(ONE.plusHours(5))).isTrue();
+    assertThat(clock.holds(ONE.plusHours(5).plusMinutes(1))).isFalse();
+  }
+
+  @Test
+  void timesAreShownWithTheDayWhereItIsAnother() {
+    Clock clock = clock("reisswitz-1824", List.of());
+    assertThat(clock.show(ONE)).isEqualTo("13:00");
+    assertThat(clock.show(ONE.withHour(9).withMinute(10))).isEqualTo("09:10");
+    assertThat(clock.show(ONE.plusHours(21))).isEqualTo("10:00 on 1815-06-19");
+    assertThat(Clock.write(ONE.plusHours(21).plusMinutes(9))).isEqualTo("10:09");
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource({
+    "0, 0 minutes", "1, 1 minute", "2, 2 minutes", "59, 59 minutes", "60, 1 h 00 min",
+    "125, 2 h 05 min", "130, 2 h 10 min",
+  })
+  void lengthsOfTimeAreShownInMinutesUpToAnHour(long minutes, String words) {
+    assertThat(Clock.show(minutes)).isEqualTo(words);
+  }
+
+  @Test
+  void wholeMinutesAreCountedFromOneTimeToAnother() {
+    assertThat(Clock.minutes(ONE, ONE.plusSeconds(119))).isEqualTo(1);
+    assertThat(Clock.minutes(ONE, ONE.plusSeconds(120))).isEqualTo(2);
+  }
 }

@@ -10,10 +10,12 @@ import org.pitest.mutationtest.execute.CatchNewClassLoadersTransformer;
 
 /**
  * Puts a class back as it was written before another is changed. PIT leaves the last change of a
- * class where it is, since it starts a Java of its own for each class.
+ * class where it is, since it starts a Java of its own for each class. It also numbers the changes
+ * ({@code mutated.change}), so that tests know when what they keep was made under another.
  */
 public final class Restored implements EnvironmentResetPlugin, ResetEnvironment {
   private String last = "";
+  private int changes;
 
   @Override
   public String description() {
@@ -32,6 +34,8 @@ public final class Restored implements EnvironmentResetPlugin, ResetEnvironment 
       restore(last, Thread.currentThread().getContextClassLoader());
     }
     last = next;
+    changes++;
+    System.setProperty("mutated.change", Integer.toString(changes));
   }
 
   private static void restore(String name, ClassLoader loader) {
