@@ -49,7 +49,7 @@ final class AttackClaims {
     List<Unit> targets = scene.present(claim.target(), time);
     if (targets.isEmpty()) {
       return Verdict.unsaid(
-          "where " + Scene.shown(claim.target()) + " is at " + scene.show(time) + " is not known");
+          "it is not known where " + Scene.shown(claim.target()) + " is at " + scene.show(time));
     }
     double minutes = (double) claim.moves() * scene.situation().clock().turn().turnMinutes();
     List<Pair> pairs = pairs(targets, time);

@@ -38,7 +38,7 @@ final class MarchClaims {
   Verdict judge(Claim.Reaches claim) {
     Optional<MapPoint> place = scene.find(claim.place());
     if (place.isEmpty()) {
-      return Verdict.unsaid("where " + Scene.shown(claim.place()) + " is is not known");
+      return Verdict.unsaid("it is not known where " + Scene.shown(claim.place()) + " is");
     }
     Optional<Arrival> arrival = scene.situation().tracks().of(claim.unit()).findArrival();
     Optional<Verdict> noWay = arrival.flatMap(each -> withoutWay(each, claim));
@@ -148,7 +148,8 @@ final class MarchClaims {
             .find(claim.earliest())
             .map(earliest -> Clock.minutes(when.reckoned(), earliest))
             .orElse(0L);
-    return Verdict.of(
+    Verdict verdict =
+        Verdict.of(
             inTime && notTooSoon,
             "the head of %s is at %s at %s%s: it %s"
                 .formatted(
@@ -156,8 +157,10 @@ final class MarchClaims {
                     Scene.shown(claim.place()),
                     scene.show(when.reckoned()),
                     inTime ? tooSoon(notTooSoon, early) : ", " + told(late) + " too late",
-                    when.how()))
-        .within((inTime ? early : late) * when.metresPerMinute());
+                    when.how()));
+    return inTime && notTooSoon
+        ? verdict
+        : verdict.within((inTime ? early : late) * when.metresPerMinute());
   }
 
   private static String tooSoon(boolean notTooSoon, long minutes) {

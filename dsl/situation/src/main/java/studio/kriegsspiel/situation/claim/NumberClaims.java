@@ -39,7 +39,7 @@ final class NumberClaims {
     Optional<Area> area = area(claim);
     if (claim.at().isPresent() && area.isEmpty()) {
       return Verdict.unsaid(
-          "where " + Scene.shown(claim.at().get()) + " is, or how far that is, is not known");
+          "it is not known where " + Scene.shown(claim.at().get()) + " is, or how far that is");
     }
     List<Unit> more = there(claim.more(), area, time);
     List<Unit> fewer = there(claim.fewer(), area, time);

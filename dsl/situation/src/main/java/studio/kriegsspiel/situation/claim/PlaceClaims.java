@@ -20,7 +20,7 @@ final class PlaceClaims {
   Verdict judge(Claim.Stands claim) {
     Optional<Site> place = scene.findSite(claim.place());
     if (place.isEmpty()) {
-      return Verdict.unsaid("where " + Scene.shown(claim.place()) + " is is not known");
+      return Verdict.unsaid("it is not known where " + Scene.shown(claim.place()) + " is");
     }
     LocalDateTime time = scene.time(claim.at());
     Whereabouts body = scene.at(claim.unit(), time);

@@ -31,40 +31,52 @@ final class SightClaims {
   private record Line(End from, End to, Look look) {}
 
   Verdict judge(Claim.Sees claim) {
+    for (Party each : parties(claim)) {
+      Optional<Verdict> nowhere = unplaced(each);
+      if (nowhere.isPresent()) {
+        return nowhere.get();
+      }
+    }
     LocalDateTime time = scene.time(claim.at());
-    for (Party each : List.of(claim.watcher(), claim.seen())) {
-      Optional<Verdict> unknown = unknown(each, time);
-      if (unknown.isPresent()) {
-        return unknown.get();
-      }
-    }
-    List<End> from = ends(claim.watcher(), time);
-    List<End> to = ends(claim.seen(), time);
-    for (Party each : List.of(claim.watcher(), claim.seen())) {
-      if (ends(each, time).isEmpty()) {
-        return Verdict.of(
-            claim.denied(),
-            "nothing of %s is on the map at %s".formatted(Scene.shown(each), scene.show(time)));
-      }
-    }
-    return judge(claim, from, to, time);
+    return judge(claim, ends(claim.watcher(), time), ends(claim.seen(), time), time);
   }
 
-  private Optional<Verdict> unknown(Party party, LocalDateTime time) {
+  private static List<Party> parties(Claim.Sees claim) {
+    return List.of(claim.watcher(), claim.seen());
+  }
+
+  /** A party that the ground does not have. */
+  private Optional<Verdict> unplaced(Party party) {
     if (scene.situation().ground().isEmpty()) {
       return Optional.of(Verdict.unsaid("the scenario has no ground that is at hand"));
     }
-    if (party instanceof Party.Somewhere place) {
-      return scene.find(place.at()).isPresent()
-          ? Optional.empty()
-          : Optional.of(
-              Verdict.unsaid(Scene.shown(party) + " is neither a unit nor a place of the ground"));
-    }
-    return scene.nowhere(party, time).stream()
-        .findFirst()
-        .map(
-            body ->
-                Verdict.unsaid("the text does not say where " + Scene.shown(body.id()) + " is"));
+    return party instanceof Party.Somewhere place && scene.find(place.at()).isEmpty()
+        ? Optional.of(
+            Verdict.unsaid(Scene.shown(party) + " is neither a unit nor a place of the ground"))
+        : Optional.empty();
+  }
+
+  /** What is to be said where none that is on the map sees another. */
+  private Optional<Verdict> absent(Claim.Sees claim, LocalDateTime time) {
+    Optional<Verdict> unknown =
+        parties(claim).stream()
+            .flatMap(each -> scene.nowhere(each, time).stream())
+            .findFirst()
+            .map(
+                body ->
+                    Verdict.unsaid(
+                        "the text does not say where " + Scene.shown(body.id()) + " is"));
+    return unknown.or(
+        () ->
+            parties(claim).stream()
+                .filter(each -> ends(each, time).isEmpty())
+                .findFirst()
+                .map(
+                    each ->
+                        Verdict.of(
+                            claim.denied(),
+                            "nothing of %s is on the map at %s"
+                                .formatted(Scene.shown(each), scene.show(time)))));
   }
 
   private List<End> ends(Party party, LocalDateTime time) {
@@ -97,6 +109,10 @@ final class SightClaims {
         }
         look.ifPresent(each -> lines.add(new Line(watcher, seen, each)));
       }
+    }
+    Optional<Verdict> absent = absent(claim, time);
+    if (absent.isPresent()) {
+      return absent.get();
     }
     if (lines.size() < from.size() * to.size()) {
       return Verdict.unsaid("heights are not known between all of them");

@@ -85,7 +85,11 @@ class ClockTest {
 
   @ParameterizedTest(name = "{0} is in move {1}")
   @CsvSource({
-    "12:58:00, 0", "12:59:59, 0", "13:00:00, 1", "13:01:59, 1", "13:02:00, 2",
+    "12:58:00, 0",
+    "12:59:59, 0",
+    "13:00:00, 1",
+    "13:01:59, 1",
+    "13:02:00, 2",
   })
   void aMoveBeginsWithItsFirstSecond(String time, int move) {
     assertThat(clock("reisswitz-1824", List.of()).moveAt(LocalDateTime.parse("1815-06-18T" + time)))
@@ -112,8 +116,13 @@ class ClockTest {
 
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource({
-    "0, 0 minutes", "1, 1 minute", "2, 2 minutes", "59, 59 minutes", "60, 1 h 00 min",
-    "125, 2 h 05 min", "130, 2 h 10 min",
+    "0, 0 minutes",
+    "1, 1 minute",
+    "2, 2 minutes",
+    "59, 59 minutes",
+    "60, 1 h 00 min",
+    "125, 2 h 05 min",
+    "130, 2 h 10 min",
   })
   void lengthsOfTimeAreShownInMinutesUpToAnHour(long minutes, String words) {
     assertThat(Clock.show(minutes)).isEqualTo(words);

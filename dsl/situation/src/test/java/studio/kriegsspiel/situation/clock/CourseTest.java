@@ -91,8 +91,7 @@ class CourseTest {
     assertThat(
             changing
                 .clock()
-                .findVisibility(
-                    changing.scenario().header().conditions().visibility(), time(clock))
+                .findVisibility(changing.scenario().header().conditions().visibility(), time(clock))
                 .map(each -> (int) each.amount()))
         .isEqualTo(Optional.ofNullable(paces));
   }

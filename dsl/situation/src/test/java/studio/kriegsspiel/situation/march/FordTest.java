@@ -70,6 +70,11 @@ class FordTest {
   void aFloodClosesTheFord() throws ParseException {
     assertThat(march("reisswitz-1824", "infantry.line", true).withoutFords().findRoute(START, GOAL))
         .isEmpty();
+    assertThat(
+            march("reisswitz-1824", "infantry.line", true)
+                .withoutFords()
+                .findRoute(START, new MapPoint(705, 505)))
+        .isPresent();
     assertThat(Fords.isFlood("in flood")).isTrue();
     assertThat(Fords.isFlood("Unfordable")).isTrue();
     assertThat(Fords.isFlood("high")).isFalse();

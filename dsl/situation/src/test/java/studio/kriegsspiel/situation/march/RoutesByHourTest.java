@@ -63,14 +63,17 @@ class RoutesByHourTest {
   }
 
   private Optional<MarchRoute> way(Routes routes) {
-    return routes
-        .of(Body.of(UnitType.INFANTRY_LINE).troops(), Gait.MARCH)
-        .findRoute(WEST, EAST);
+    return routes.of(Body.of(UnitType.INFANTRY_LINE).troops(), Gait.MARCH).findRoute(WEST, EAST);
   }
 
   @ParameterizedTest(name = "at {0} there are {1} of three bridges")
   @CsvSource({
-    "13:00:00, 0", "13:59:59, 0", "14:00:00, 1", "14:59:59, 1", "15:00:00, 2", "16:00:00, 3",
+    "13:00:00, 0",
+    "13:59:59, 0",
+    "14:00:00, 1",
+    "14:59:59, 1",
+    "15:00:00, 2",
+    "16:00:00, 3",
     "23:00:00, 3",
   })
   void aBridgeBearsFromItsMinute(String clock, int count) {
@@ -118,8 +121,7 @@ class RoutesByHourTest {
   void aShortWayMayBeMoreTooLongThanALongOne() {
     MarchReckoning reckoning =
         hours(0).atFirst().of(Body.of(UnitType.INFANTRY_LINE).troops(), Gait.MARCH);
-    MarchRoute way =
-        new MarchRoute(List.of(WEST, WEST.offset(1200, 0)), List.of(0.0, 10.0));
+    MarchRoute way = new MarchRoute(List.of(WEST, WEST.offset(1200, 0)), List.of(0.0, 10.0));
     // Six cells of 10 m at the ends and one or three in a hundred along it.
     assertThat(reckoning.cellMetres()).isEqualTo(10);
     assertThat(Routes.excess(way, reckoning, true)).isCloseTo(0.06, within(1e-6));

@@ -91,7 +91,8 @@ class StraitsTest {
     assertThat(strait.place().toMetres()).isEqualTo(70);
     assertThat(strait.place().lengthening()).isEqualTo(2);
     assertThat(strait.place().leastMinutes()).isZero();
-    assertThat(strait.why()).containsExactly("twice as long by single guns [Reisswitz 1824 default DM-01 on §36]");
+    assertThat(strait.why())
+        .containsExactly("twice as long by single guns [Reisswitz 1824 default DM-01 on §36]");
   }
 
   @Test
@@ -154,8 +155,7 @@ class StraitsTest {
         straits("battle-system", UnitType.INFANTRY_LINE, OptionalDouble.empty(), both);
     assertThat(found).extracting(each -> each.place().leastMinutes()).containsExactly(12.0, 18.0);
     assertThat(found.get(1).why())
-        .containsExactly(
-            "18 min to pass [Battle System Terrain effects on movement]");
+        .containsExactly("18 min to pass [Battle System Terrain effects on movement]");
     // Reisswitz gives no time for a village and does not narrow there.
     assertThat(straits("reisswitz-1824", UnitType.INFANTRY_LINE, OptionalDouble.empty(), both))
         .singleElement()
@@ -188,8 +188,7 @@ class StraitsTest {
     "SMALL_ROAD, TRAIN, single guns [Reisswitz 1824 §36.2]",
     "TRACK, CAVALRY,",
   })
-  void theBroadestFrontOnARoadIsInTheBook(
-      RoadWidthClass width, Arm arm, String words) {
+  void theBroadestFrontOnARoadIsInTheBook(RoadWidthClass width, Arm arm, String words) {
     assertThat(
             NarrowWays.find(RuleBooks.get("reisswitz-1824"), width, arm)
                 .map(NarrowWays.Front::words))
@@ -201,9 +200,7 @@ class StraitsTest {
   void whatIsPassedAtTheWalkOnlySaysSo() {
     assertThat(
             NarrowWays.find(
-                    RuleBooks.get("british-1815"),
-                    bridge(BridgeMaterial.WOOD, 6),
-                    Arm.INFANTRY)
+                    RuleBooks.get("british-1815"), bridge(BridgeMaterial.WOOD, 6), Arm.INFANTRY)
                 .map(NarrowWays.Front::words)
                 .orElseThrow())
         .startsWith("half platoon (18 abreast), at the walk [");
@@ -215,8 +212,7 @@ class StraitsTest {
     var book = RuleBooks.get("reisswitz-1824");
     Body foot = Body.of(UnitType.INFANTRY_LINE, 900);
     Body horse = Body.of(UnitType.CAVALRY_LIGHT, 150);
-    MarchReckoning reckoning =
-        new Routes(ground, book.fieldManual()).of(foot.troops(), Gait.MARCH);
+    MarchReckoning reckoning = new Routes(ground, book.fieldManual()).of(foot.troops(), Gait.MARCH);
     MarchRoute route = reckoning.findRoute(Plain.WEST_END, Plain.INN).orElseThrow();
     RouteSurvey survey = new Routes(ground, book.fieldManual()).survey(route);
     MarchOrder order =
@@ -230,7 +226,9 @@ class StraitsTest {
             ClosingUp.BEHIND_THE_PLACE);
     RouteColumns columns = RouteColumns.of(book, route, survey, order, reckoning);
     assertThat(columns.left()).isEmpty();
-    assertThat(columns.marching()).extracting(RouteColumns.Marching::body).containsExactly(foot, horse);
+    assertThat(columns.marching())
+        .extracting(RouteColumns.Marching::body)
+        .containsExactly(foot, horse);
     assertThat(columns.marching().get(0).slot().setsOutMinutes()).isZero();
     assertThat(columns.marching().get(0).column().lengthMetres()).isCloseTo(188.25, within(0.01));
     // The tail is 188.25 m behind and as far before the horse as ordered; the horse, twice as
@@ -246,10 +244,8 @@ class StraitsTest {
     SurveyedGround ground = SurveyedGround.of(Plain.level().ground());
     var book = RuleBooks.get("reisswitz-1824");
     Body foot = Body.of(UnitType.INFANTRY_LINE, 900);
-    MarchReckoning reckoning =
-        new Routes(ground, book.fieldManual()).of(foot.troops(), Gait.MARCH);
-    MarchRoute route =
-        reckoning.findRoute(Plain.WEST_END, new MapPoint(505, 1005)).orElseThrow();
+    MarchReckoning reckoning = new Routes(ground, book.fieldManual()).of(foot.troops(), Gait.MARCH);
+    MarchRoute route = reckoning.findRoute(Plain.WEST_END, new MapPoint(505, 1005)).orElseThrow();
     MarchOrder order =
         new MarchOrder(
             List.of(foot),
@@ -260,8 +256,7 @@ class StraitsTest {
             0,
             ClosingUp.BEHIND_THE_PLACE);
     RouteColumns columns =
-        RouteColumns.of(
-            book, route, new RouteSurvey(List.of(), List.of()), order, reckoning);
+        RouteColumns.of(book, route, new RouteSurvey(List.of(), List.of()), order, reckoning);
     assertThat(columns.marching().get(0).column().lengthMetres()).isEqualTo(400);
   }
 }
