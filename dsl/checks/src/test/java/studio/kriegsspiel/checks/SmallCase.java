@@ -85,11 +85,11 @@ record SmallCase(String name, Map<String, List<String>> lines) {
   String text(RuleBookId book) {
     String text = sound(book);
     for (String each : lines.getOrDefault("instead", List.of())) {
-      String[] words = each.split(" => ?", 2);
+      String[] words = each.replace("\\n", "\n").split(" => ?", 2);
       if (!text.contains(words[0])) {
         throw new IllegalStateException(name + ": there is no " + words[0]);
       }
-      text = text.replace(words[0], words[1].replace("\\n", "\n"));
+      text = text.replace(words[0], words[1]);
     }
     return text;
   }

@@ -7,6 +7,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.ScenarioDemand;
@@ -68,8 +69,11 @@ public final class DemandUnmet implements Check {
     report
         .add(
             place,
-            "%s asks for what the scenario leaves open: %s."
-                .formatted(book.id().shortTitle(), String.join("; ", asked)))
+            "%s %s for what the scenario leaves open: %s."
+                .formatted(
+                    Words.theBook(book.id()),
+                    Words.verb(book.id(), "asks", "ask"),
+                    String.join("; ", asked)))
         .rules(rules.stream().distinct().toList())
         .hint("write it, or settle it before the evening; what is taken else stands in brackets");
   }

@@ -14,6 +14,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.RuleBookId;
@@ -73,18 +74,23 @@ public final class LevelUnknown implements Check {
   /** A default of ours does not speak in the book's name. */
   private static String playsWith(RuleBook book) {
     boolean ours = INFO.printedIn(book).stream().allMatch(each -> each.layer() == Layer.DEFAULT);
-    String title = book.id().shortTitle();
-    return ours ? "the studio's default plays " + title + " with" : title + " plays with";
+    return ours
+        ? "the studio's default plays " + Words.book(book.id()) + " with"
+        : Words.book(book.id()) + Words.verb(book.id(), " plays with", " play with");
   }
 
   private static void tell(CheckContext context, Echelon level, List<Unit> units, Report report) {
     Unit first = units.get(0);
-    String others = units.size() == 1 ? " is" : " and " + (units.size() - 1) + " more are each";
+    int more = units.size() - 1;
+    String others =
+        more == 0
+            ? " is a " + level.word()
+            : Words.say(" and %,d more are %s", more, level.plural());
     report
         .add(
             first.nameSpan(),
-            "`%s`%s a %s, and %s nothing so small."
-                .formatted(first.id().name(), others, level.word(), playsWith(context.book())))
+            "`%s`%s, and %s nothing so small."
+                .formatted(first.id().name(), others, playsWith(context.book())))
         .hint("put them into whole battalions, regiments or batteries, or play each as one");
   }
 }

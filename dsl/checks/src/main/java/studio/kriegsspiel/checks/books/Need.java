@@ -40,7 +40,8 @@ record Need(String key, Predicate<CheckContext> given, String instead) {
               Needs::allWithObjective,
               "the umpire asks for an objective with each order"),
           new Need("unit.weapon", Needs::allArmed, "infantry carries muskets, rifles have rifles"),
-          new Need("side.base_edge", Needs::allRetreat, "name a line of retreat for the side"),
+          new Need(
+              "side.base_edge", Needs::allRetreat, "a side has none without a `line of retreat`"),
           new Need(
               "report.relation",
               Needs::allSupported,

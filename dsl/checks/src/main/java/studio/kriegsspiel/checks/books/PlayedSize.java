@@ -3,6 +3,7 @@ package studio.kriegsspiel.checks.books;
 import static studio.kriegsspiel.rules.RuleBookId.KRIEGSKUNST;
 
 import java.util.Optional;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -80,7 +81,7 @@ public record PlayedSize(int least, int most, String what, Citation citation) {
             new PlayedSize(
                 most * 2 / 3 * men,
                 most * men,
-                "a figure is %d men, a battalion 16 to 24 figures".formatted(men),
+                Words.say("a figure is %,d men, a battalion 16 to 24 figures", men),
                 DEFAULT_FIGURES))
         : Optional.empty();
   }

@@ -10,6 +10,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -59,27 +60,28 @@ public final class SizeOfUnit implements Check {
     report
         .add(
             first.nameSpan(),
-            "`%s` has %,d %s%s, but %s with %,d to %,d."
+            "%s, but %s with %s to %s."
                 .formatted(
-                    first.id().name(),
-                    number(first),
-                    noun,
-                    more(units, noun),
+                    sizes(units, noun),
                     printed ? "the book plays" : "the studio's default plays this book",
-                    size.least(),
-                    size.most()))
+                    Words.group(size.least()),
+                    Words.group(size.most())))
         .severity(printed ? Severity.WARNING : Severity.NOTE)
         .rule(size.citation())
         .hint(size.what());
   }
 
-  private static String more(List<Unit> units, String noun) {
-    if (units.size() == 1) {
-      return "";
-    }
+  /** Such as {@code `A` and 2 more have 5 to 11 guns}. */
+  private static String sizes(List<Unit> units, String noun) {
     int least = units.stream().mapToInt(SizeOfUnit::number).min().orElseThrow();
     int most = units.stream().mapToInt(SizeOfUnit::number).max().orElseThrow();
-    String range = least == most ? "as many" : "%,d to %,d %s".formatted(least, most, noun);
-    return " and %d more have %s".formatted(units.size() - 1, range);
+    String first = "`" + units.get(0).id().name() + "`";
+    if (units.size() == 1) {
+      return "%s has %s %s".formatted(first, Words.group(most), noun);
+    }
+    String range = least == most ? "" : Words.group(least) + " to ";
+    String each = least == most ? " each" : "";
+    return "%s and %s more have %s%s %s%s"
+        .formatted(first, Words.group(units.size() - 1), range, Words.group(most), noun, each);
   }
 }

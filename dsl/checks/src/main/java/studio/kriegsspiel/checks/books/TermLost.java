@@ -9,6 +9,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.mapping.Correspondence;
 import studio.kriegsspiel.rules.mapping.Fit;
 import studio.kriegsspiel.rules.mapping.Match;
@@ -119,12 +121,14 @@ public final class TermLost implements Check {
 
   private static void tell(
       Correspondence.Family kind, List<Map.Entry<Match, Use>> all, Report report) {
+    RuleBookId book = all.get(0).getKey().citation().book();
     report
         .add(
             all.get(0).getValue().span(),
-            "%s does not know every %s as it is: %s."
+            "%s %s not know every %s as it is: %s."
                 .formatted(
-                    all.get(0).getKey().citation().book().shortTitle(),
+                    Words.theBook(book),
+                    Words.verb(book, "does", "do"),
                     kind.singular(),
                     all.stream()
                         .map(each -> words(each.getKey(), each.getValue()))

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.checks.check;
 
 import java.util.function.Predicate;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.ground.PositionError;
@@ -42,8 +43,9 @@ public record MapError(double metres) {
         : draft
             .severity(Severity.NOTE)
             .hint(
-                "it hangs on %d m, and the map may err by %d m; %s"
-                    .formatted(Math.round(marginMetres), Math.round(metres), hint));
+                Words.say(
+                    "it hangs on %,d m, and the map may err by %,d m; %s",
+                    Math.round(marginMetres), Math.round(metres), hint));
   }
 
   /**

@@ -10,6 +10,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Reinforcement;
@@ -83,13 +84,14 @@ public final class OnTopOfEnemy implements Check {
     report
         .add(
             coming.unitSpan(),
-            "`%s` comes on at %s %s `%s` of %s, as far as the text has it stand there."
+            "`%s` comes on at %s, %s `%s` of %s, as far as the text has it stand there."
                 .formatted(
                     coming.unit().name(),
                     clock.show(clock.time(coming.at())),
                     enemy.metres() == 0
                         ? "on top of"
-                        : context.ground().orElseThrow().paces(enemy.metres()) + " paces from",
+                        : Words.paces(context.ground().orElseThrow().paces(enemy.metres()))
+                            + " from",
                     enemy.body().id().name(),
                     enemy.body().id().side()))
         .spot(entry)

@@ -3,6 +3,8 @@ package studio.kriegsspiel.checks.establishment;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.sides.Force;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -25,14 +27,11 @@ enum Component {
   ZUG("zug", of(Echelon.PLATOON, Arm.INFANTRY)),
   LIGHT_FOOT_BATTERY("light-foot-battery", unit -> isBattery(unit) && !isHorse(unit)),
   FOOT_BATTERY_OF_6("6-pdr-foot-battery", unit -> throwsPounds(unit, 6) && !isHorse(unit)),
-  FOOT_BATTERY_OF_9("9-pdr-foot-battery", unit -> throwsPounds(unit, 9) && !isHorse(unit)),
   BATTERY_OF_6_OR_9("6-or-9-pdr-battery", unit -> throwsPounds(unit, 6) || throwsPounds(unit, 9)),
   BATTERY_OF_12("12-pdr-battery", unit -> throwsPounds(unit, 12)),
   HORSE_BATTERY("horse-battery", unit -> isBattery(unit) && isHorse(unit)),
   HOWITZER_BATTERY(
       "howitzer-battery", unit -> isBattery(unit) && unit.type() == UnitType.ARTILLERY_HOWITZER),
-  ROCKET_BATTERY(
-      "rocket-battery", unit -> isBattery(unit) && unit.type() == UnitType.ARTILLERY_ROCKET),
   ARTILLERY_BRIGADE("artillery-brigade", of(Echelon.BRIGADE, Arm.ARTILLERY)),
   ARTILLERY_REGIMENT("artillery-regiment", of(Echelon.REGIMENT, Arm.ARTILLERY)),
   PIONEER_COMPANY("pioneer-company", unit -> unit.echelon() == Echelon.PIONEERS),
@@ -42,6 +41,9 @@ enum Component {
   PARK_COLUMN("park-column", Echelon.PARK_COLUMN),
   FIELD_HOSPITAL("field-hospital", Echelon.FIELD_HOSPITAL),
   PONTOON_TRAIN("pontoon-train", Echelon.PONTOON_TRAIN);
+
+  /** Such as {@code 6-pdr-foot-battery}, read as {@code foot battery of 6-pdr}. */
+  private static final Pattern OF_CALIBRE = Pattern.compile("(\\d.*-pdr)-(.*)");
 
   private final String key;
   private final ToIntFunction<Unit> counts;
@@ -73,11 +75,11 @@ enum Component {
 
   /** The word for so many of them. */
   String noun(int number) {
-    String one = key.replace("-or-", " or ").replaceAll("(?<![0-9])-(?!pdr)", " ");
-    if (number == 1) {
-      return one;
-    }
-    return one.endsWith("y") ? one.substring(0, one.length() - 1) + "ies" : one + "s";
+    Matcher ofCalibre = OF_CALIBRE.matcher(key);
+    String calibre = ofCalibre.matches() ? " of " + ofCalibre.group(1).replace("-or-", " or ") : "";
+    String one = (calibre.isEmpty() ? key : ofCalibre.group(2)).replace('-', ' ');
+    String many = one.endsWith("y") ? one.substring(0, one.length() - 1) + "ies" : one + "s";
+    return (number == 1 ? one : many) + calibre;
   }
 
   /** Whether it is a departure to have none. */
@@ -90,7 +92,7 @@ enum Component {
   }
 
   private static boolean isBattalion(Unit unit) {
-    return unit.echelon() == Echelon.BATTALION && unit.type().arm() == Arm.INFANTRY;
+    return of(Echelon.BATTALION, Arm.INFANTRY).test(unit);
   }
 
   private static boolean heavy(Unit unit) {

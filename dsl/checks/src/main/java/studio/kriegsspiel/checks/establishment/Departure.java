@@ -1,6 +1,7 @@
 package studio.kriegsspiel.checks.establishment;
 
 import java.util.Optional;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.scenario.force.Unit;
 
@@ -24,7 +25,8 @@ record Departure(Unit unit, int number, int least, int most, String noun, Citati
 
   /** Such as {@code 8 battalions (9 to 10)}. */
   String words() {
-    String range = least == most ? "%,d".formatted(most) : "%,d to %,d".formatted(least, most);
-    return "%s %s (%s)".formatted(number == 0 ? "no" : "%,d".formatted(number), noun, range);
+    String range =
+        least == most ? Words.group(most) : Words.group(least) + " to " + Words.group(most);
+    return "%s %s (%s)".formatted(number == 0 ? "no" : Words.group(number), noun, range);
   }
 }

@@ -86,17 +86,15 @@ final class Establishment {
             });
   }
 
-  /** Below the battalion parts are written where they are needed, seldom all of them. */
+  /** From the regiment down parts are written where they are needed, seldom all of them. */
   private static boolean isSmall(Unit unit) {
     return unit.echelon().compareTo(Echelon.REGIMENT) >= 0;
   }
 
   private Optional<Departure> pieces(Unit unit) {
-    int pieces = unit.strength().pieces();
     return batteries.stream()
         .filter(row -> isFor(unit, row))
         .findFirst()
-        .filter(row -> row.findInteger("guns").isPresent())
         .flatMap(row -> pieces(unit, row));
   }
 

@@ -58,11 +58,11 @@ public final class AtOneTime implements Check {
   private static void look(CheckContext context, Timed earlier, Timed later, Report report) {
     Deed first = earlier.event().deed();
     Deed second = later.event().deed();
-    if (earlier.at().equals(later.at()) && !first.equals(second)) {
+    if (earlier.at().equals(later.at())) {
       Optional<UnitId> unit = first.findUnit();
       boolean sky =
           unit.isEmpty() && second.findUnit().isEmpty() && first.getClass() == second.getClass();
-      boolean same = unit.isPresent() && unit.equals(second.findUnit()) && moves(first, second);
+      boolean same = unit.isPresent() && unit.equals(second.findUnit());
       if (sky || same) {
         report
             .add(
@@ -75,12 +75,6 @@ public final class AtOneTime implements Check {
             .hint("let one come after the other");
       }
     }
-  }
-
-  /** Guns may go on firing while nothing else is asked of them. */
-  private static boolean moves(Deed first, Deed second) {
-    return !(first instanceof Deed.Bombards && second instanceof Deed.Bombards)
-        || !first.positions().equals(second.positions());
   }
 
   private static String lower(CheckContext context, TextSpan span, String words) {

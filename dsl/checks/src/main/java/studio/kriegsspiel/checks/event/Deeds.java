@@ -1,11 +1,19 @@
 package studio.kriegsspiel.checks.event;
 
+import java.time.LocalDateTime;
 import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /** Events in words. */
 final class Deeds {
   private Deeds() {}
+
+  /** Whether an event may begin at a time: a bombardment begins before it ceases. */
+  static boolean mayBegin(Clock clock, PlannedEvent event, LocalDateTime time) {
+    return !(event.deed() instanceof Deed.Bombards guns)
+        || clock.find(guns.until()).map(time::isBefore).orElse(true);
+  }
 
   /** How a sentence begins with an event, such as {@code The bombardment by `Guns1`}. */
   static String named(PlannedEvent event) {

@@ -37,7 +37,7 @@ public final class EventOutsidePlay implements Check {
       String what = Deeds.named(each);
       at.ifPresent(moment -> late(context, each.span(), moment, what, report));
       if (each.release() instanceof Release.At fixed) {
-        early(context, each.span(), fixed.time(), what, report);
+        early(context, each, fixed.time(), report);
       }
     }
     for (PlannedMarch each : context.scenario().plan().marches()) {
@@ -66,22 +66,25 @@ public final class EventOutsidePlay implements Check {
   }
 
   private static void early(
-      CheckContext context, TextSpan span, Moment moment, String what, Report report) {
+      CheckContext context, PlannedEvent event, Moment moment, Report report) {
     Clock clock = context.clock();
     LocalDateTime at = clock.time(moment);
-    if (at.isBefore(clock.begins())) {
+    LocalDateTime begins = clock.begins();
+    if (at.isBefore(begins)) {
       report
           .add(
-              span,
+              event.span(),
               "%s is due at %s, before play begins at %s."
-                  .formatted(what, clock.show(at), clock.show(clock.begins())))
+                  .formatted(Deeds.named(event), clock.show(at), clock.show(begins)))
           .fix(
-              TimeFixes.shift(
-                  context,
-                  span,
-                  moment,
-                  clock.begins(),
-                  "let it happen at " + Clock.write(clock.begins())))
+              Deeds.mayBegin(clock, event, begins)
+                  ? TimeFixes.shift(
+                      context,
+                      event.span(),
+                      moment,
+                      begins,
+                      "let it happen at " + Clock.write(begins))
+                  : Optional.empty())
           .hint("let it happen during play, or deploy the troops as it leaves them");
     }
   }

@@ -12,6 +12,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.field.FireRange;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -127,13 +128,13 @@ public final class ShellsUnseen implements Check {
         report
             .add(
                 event.unitSpan(),
-                "%s cannot reach %s: it is %d paces from `%s`, whose guns reach %d."
-                    .formatted(
-                        Deeds.named(event),
-                        target(context, event),
-                        context.ground().orElseThrow().paces(site.metresTo(guns.at())),
-                        guns.unit().id().name(),
-                        context.ground().orElseThrow().paces(guns.range().metres())))
+                Words.say(
+                    "%s cannot reach %s: it is %,d paces from `%s`, whose guns reach %,d.",
+                    Deeds.named(event),
+                    target(context, event),
+                    context.ground().orElseThrow().paces(site.metresTo(guns.at())),
+                    guns.unit().id().name(),
+                    context.ground().orElseThrow().paces(guns.range().metres())))
             .rule(guns.range().citation())
             .spot(site.point());
     MapError.of(context)

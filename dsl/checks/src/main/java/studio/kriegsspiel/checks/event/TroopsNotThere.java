@@ -41,7 +41,11 @@ public final class TroopsNotThere implements Check {
       if (each.release() instanceof Release.At at && needsTroops(each.deed())) {
         UnitId unit = each.deed().findUnit().orElseThrow();
         LocalDateTime time = context.clock().time(at.time());
-        Optional<LocalDateTime> comes = comes(context, unit).filter(time::isBefore);
+        Optional<LocalDateTime> comes =
+            comes(context, unit)
+                .filter(time::isBefore)
+                .filter(
+                    context.clock().begins()::isBefore); // who is there at the start does not come
         if (comes.isPresent()) {
           notYet(context, each, at.time(), comes.get(), report);
         } else {
@@ -93,7 +97,7 @@ public final class TroopsNotThere implements Check {
       Report report) {
     Clock clock = context.clock();
     Optional<Fix> later =
-        clock.holds(comes)
+        clock.holds(comes) && Deeds.mayBegin(clock, event, comes)
             ? TimeFixes.shift(
                 context, event.span(), written, comes, "let it happen at " + Clock.write(comes))
             : Optional.empty();

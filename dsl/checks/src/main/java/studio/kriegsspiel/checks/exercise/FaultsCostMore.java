@@ -4,6 +4,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -36,8 +37,9 @@ public final class FaultsCostMore implements Check {
         report
             .add(
                 exercise.titleSpan(),
-                "The faults of \"%s\" cost %d marks together, but all that is expected is worth %d."
-                    .formatted(exercise.title(), cost, most))
+                Words.say(
+                    "The faults of \"%s\" cost %,d marks together, but all that is expected is worth %,d.",
+                    exercise.title(), cost, most))
             .hint("let the faults cost less, or what is expected be worth more");
       }
     }

@@ -5,6 +5,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.Mark;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -46,20 +47,18 @@ public final class MarksThatDoNotAddUp implements Check {
         report
             .add(
                 grade.span(),
-                "The grade \"%s\" begins at %d marks, but the exercise has %d."
-                    .formatted(grade.name(), grade.from(), most))
+                Words.say(
+                    "The grade \"%s\" begins at %,d marks, but the exercise has %,d.",
+                    grade.name(), grade.from(), most))
             .hint("let it begin lower, or give more marks for what is expected");
       }
       if (i > 0 && grades.get(i - 1).from() <= grade.from()) {
         report
             .add(
                 grade.span(),
-                "The grade \"%s\" begins at %d marks and stands behind \"%s\", which begins at %d."
-                    .formatted(
-                        grade.name(),
-                        grade.from(),
-                        grades.get(i - 1).name(),
-                        grades.get(i - 1).from()))
+                Words.say(
+                    "The grade \"%s\" begins at %,d marks and stands behind \"%s\", which begins at %,d.",
+                    grade.name(), grade.from(), grades.get(i - 1).name(), grades.get(i - 1).from()))
             .hint("write the grades from the best down, each with fewer marks than the one before");
       }
     }

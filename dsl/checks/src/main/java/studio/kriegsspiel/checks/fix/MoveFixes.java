@@ -2,6 +2,7 @@ package studio.kriegsspiel.checks.fix;
 
 import java.util.Optional;
 import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.MapSpot;
@@ -21,12 +22,9 @@ public final class MoveFixes {
   public static Optional<Fix> move(
       CheckContext context, UnitId unit, Footing footing, String where) {
     String title =
-        "move `%s` %d paces %s%s"
-            .formatted(
-                unit.name(),
-                footing.paces(),
-                footing.towards(),
-                where.isEmpty() ? "" : ", " + where);
+        Words.say(
+            "move `%s` %,d paces %s%s",
+            unit.name(), footing.paces(), footing.towards(), where.isEmpty() ? "" : ", " + where);
     MapPoint to = footing.point();
     return context.mend(title, new Intention.Move(unit, new MapSpot(to.x(), to.y())));
   }

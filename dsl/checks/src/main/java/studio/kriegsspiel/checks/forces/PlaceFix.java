@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.ground.SoundSpot;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.edit.Intention;
@@ -79,12 +80,12 @@ final class PlaceFix {
         .flatMap(
             footing ->
                 context.mend(
-                    "place `%s` %d paces %s of `%s`"
-                        .formatted(
-                            unit.id().name(),
-                            footing.paces(),
-                            footing.towards(),
-                            neighbour.unit().name()),
+                    Words.say(
+                        "place `%s` %,d paces %s of `%s`",
+                        unit.id().name(),
+                        footing.paces(),
+                        footing.towards(),
+                        neighbour.unit().name()),
                     new Intention.Place(
                         unit.id(),
                         new MapSpot(footing.point().x(), footing.point().y()),

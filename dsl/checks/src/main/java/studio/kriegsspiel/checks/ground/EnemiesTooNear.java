@@ -12,6 +12,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 
@@ -107,8 +108,10 @@ public final class EnemiesTooNear implements Check {
       String apart =
           metres == 0
               ? "%s and %s of the enemy stand on the same ground."
-              : "%s and %s of the enemy stand %d paces apart, hand to hand."
-                  .formatted("%s", "%s", Math.max(1, Math.round(metres / ground.metresPerPace())));
+              : "%s and %s of the enemy stand %s apart, hand to hand."
+                  .formatted(
+                      "%s",
+                      "%s", Words.paces(Math.max(1, Math.round(metres / ground.metresPerPace()))));
       MapError.of(context)
           .weigh(
               add(later, report, apart, earlier),
@@ -138,8 +141,9 @@ public final class EnemiesTooNear implements Check {
           add(
                   target,
                   report,
-                  "%s stands in range of the canister of %s when play begins, %d paces away."
-                      .formatted("%s", "%s", context.ground().orElseThrow().paces(metres)),
+                  Words.say(
+                      "%s stands in range of the canister of %s when play begins, %,d paces away.",
+                      "%s", "%s", context.ground().orElseThrow().paces(metres)),
                   guns)
               .severity(Severity.WARNING)
               .rule(canister.get().step().citation());

@@ -5,6 +5,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.situation.ground.EntryPoint;
@@ -43,7 +44,7 @@ public final class EntryInside implements Check {
           report
               .add(
                   each.unitSpan(),
-                  "`%s` comes on %d paces inside the map.".formatted(each.unit().name(), paces))
+                  Words.say("`%s` comes on %,d paces inside the map.", each.unit().name(), paces))
               .spot(point.get())
               .hint(
                   "let it enter where a road leaves the map, or say `from the south` or the like");

@@ -11,6 +11,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.March;
@@ -99,7 +100,7 @@ public final class ForbiddenGround implements Check {
               footing.get(),
               "where " + standing.describe(footing.get().point())));
     } else {
-      draft.hint("there is no fit ground within %d paces".formatted(FARTHEST_FIX_PACES));
+      draft.hint(Words.say("there is no fit ground within %,d paces", FARTHEST_FIX_PACES));
     }
   }
 

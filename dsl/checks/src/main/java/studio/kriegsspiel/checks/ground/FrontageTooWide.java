@@ -11,6 +11,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.footprint.Stance;
@@ -78,12 +79,12 @@ public final class FrontageTooWide implements Check {
         report
             .add(
                 stood.deployment().unitSpan(),
-                "The front of `%s` is %d paces; about %d of them are %s."
-                    .formatted(
-                        stood.deployment().unit().name(),
-                        ground.paces(stance.frontMetres()),
-                        Math.max(10, ground.paces(stance.frontMetres() * share)),
-                        offMap ? "off the map" : standing.describeObstacle(worst)))
+                Words.say(
+                    "The front of `%s` is %,d paces; about %,d of them are %s.",
+                    stood.deployment().unit().name(),
+                    ground.paces(stance.frontMetres()),
+                    Math.max(10, ground.paces(stance.frontMetres() * share)),
+                    offMap ? "off the map" : standing.describeObstacle(worst)))
             .rule(stance.citation())
             .spot(worst);
     if (!offMap) {

@@ -10,6 +10,7 @@ import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.field.RangeTable;
@@ -150,9 +151,9 @@ public final class GunsWithoutField implements Check {
         report
             .add(
                 guns.placed().deployment().unitSpan(),
-                "%s sees %d %% of the ground in its arc and range of %d paces; the rest is hidden."
-                    .formatted(
-                        guns.name(), Math.round(seen * 100), ground.paces(field.rangeMetres())))
+                Words.say(
+                    "%s sees %,d %% of the ground in its arc and range of %,d paces; the rest is hidden.",
+                    guns.name(), Math.round(seen * 100), ground.paces(field.rangeMetres())))
             .spot(guns.centre());
     MapError error = MapError.of(context);
     double margin = error.shiftUntil(guns.centre(), at -> field.seenFrom(at) >= LITTLE);
@@ -177,7 +178,7 @@ public final class GunsWithoutField implements Check {
               context,
               guns.placed().deployment().unit(),
               new Footing(to, Math.round(step * STEP_PACES), way.nearestWord()),
-              "where it sees %d %%".formatted(Math.round(field.seenFrom(to) * 100)));
+              Words.say("where it sees %,d %%", Math.round(field.seenFrom(to) * 100)));
         }
       }
     }

@@ -12,6 +12,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
@@ -81,15 +82,15 @@ public final class NeverMeet implements Check {
       report
           .add(
               later.nameSpan(),
-              "%s and %s cannot meet before play ends at %s: `%s` and `%s`, the nearest, are %d paces apart, and marching straight at each other they meet at %s."
-                  .formatted(
-                      earlier.name(),
-                      later.name(),
-                      clock.show(clock.ends()),
-                      first.one().body().id().name(),
-                      first.other().body().id().name(),
-                      ground.paces(first.one().at().distanceMetres(first.other().at())),
-                      clock.show(first.meets())))
+              Words.say(
+                  "%s and %s cannot meet before play ends at %s: `%s` and `%s`, the nearest, are %,d paces apart, and marching straight at each other they meet at %s.",
+                  earlier.name(),
+                  later.name(),
+                  clock.show(clock.ends()),
+                  first.one().body().id().name(),
+                  first.other().body().id().name(),
+                  ground.paces(first.one().at().distanceMetres(first.other().at())),
+                  clock.show(first.meets())))
           .spot(first.other().at())
           .hint("bring them nearer, or let play last longer");
     } else if (!Bridging.isAtHand(context)

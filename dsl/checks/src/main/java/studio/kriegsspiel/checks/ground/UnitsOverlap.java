@@ -12,6 +12,7 @@ import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.finding.Fix;
@@ -163,12 +164,12 @@ public final class UnitsOverlap implements Check {
     return report
         .add(
             later.deployment().unitSpan(),
-            "`%s` (front %d paces) and `%s` (front %d paces) stand on the same ground."
-                .formatted(
-                    later.deployment().unit().name(),
-                    ground.paces(later.stance().frontMetres()),
-                    earlier.deployment().unit().name(),
-                    ground.paces(earlier.stance().frontMetres())))
+            Words.say(
+                "`%s` (front %,d paces) and `%s` (front %,d paces) stand on the same ground.",
+                later.deployment().unit().name(),
+                ground.paces(later.stance().frontMetres()),
+                earlier.deployment().unit().name(),
+                ground.paces(earlier.stance().frontMetres())))
         .rule(later.stance().citation())
         .spot(later.stance().centre())
         .fix(fix(context, ground, later));

@@ -9,6 +9,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.ground.GroundIndex;
@@ -59,13 +60,13 @@ public final class UnreadyNearEnemy implements Check {
             report
                 .add(
                     marching.placed().deployment().unitSpan(),
-                    "%s is %s in sight of %s, %d paces off; within %d paces troops should be in battle order."
-                        .formatted(
-                            marching.name(),
-                            words(marching.where().formation().orElseThrow()),
-                            enemy.name(),
-                            ground.paces(metres),
-                            critical))
+                    Words.say(
+                        "%s is %s in sight of %s, %s off; within %,d paces troops should be in battle order.",
+                        marching.name(),
+                        words(marching.where().formation().orElseThrow()),
+                        enemy.name(),
+                        Words.paces(ground.paces(metres)),
+                        critical))
                 .spot(marching.centre());
         MapError.of(context)
             .weigh(

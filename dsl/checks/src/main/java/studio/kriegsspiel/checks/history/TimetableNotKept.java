@@ -6,6 +6,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.claim.Judged;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.review.Assertion;
@@ -52,8 +53,7 @@ public final class TimetableNotKept implements Check {
         report.add(
             assertion.span(),
             "What %s records does not come about under %s as the scenario stands: %s."
-                .formatted(
-                    sources(assertion), context.book().id().shortTitle(), verdict.working())),
+                .formatted(sources(assertion), Words.book(context.book().id()), verdict.working())),
         "did it set out sooner, by another way or in another order, or is the hour another's?");
   }
 }

@@ -11,6 +11,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Intelligence;
@@ -89,14 +90,14 @@ public final class CourierTooLate implements Check {
       report
           .add(
               item.span(),
-              "The courier to %s leaves at %s and arrives at %s, but play ends at %s: he rides %d paces in %s."
-                  .formatted(
-                      Readers.of(item.audience()),
-                      clock.show(ride.get().leaves()),
-                      clock.show(arrives),
-                      clock.show(clock.ends()),
-                      context.ground().orElseThrow().paces(ride.get().metres()),
-                      Clock.show((long) Math.ceil(ride.get().minutes() - 1e-6))))
+              Words.say(
+                  "The courier to %s leaves at %s and arrives at %s, but play ends at %s: he rides %,d paces in %s.",
+                  Readers.of(item.audience()),
+                  clock.show(ride.get().leaves()),
+                  clock.show(arrives),
+                  clock.show(clock.ends()),
+                  context.ground().orElseThrow().paces(ride.get().metres()),
+                  Clock.show((long) Math.ceil(ride.get().minutes() - 1e-6))))
           .rules(rates)
           .fix(TimeFixes.extendPlay(context, arrives))
           .hint("let him leave earlier, or from nearer");

@@ -11,6 +11,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
@@ -92,17 +93,17 @@ public final class NewsTooSoon implements Check {
     report
         .add(
             item.span(),
-            "%s has this from `%s` at %s, but it cannot arrive before %s: `%s` %s %s, and the ride of %d paces takes %s."
-                .formatted(
-                    Readers.of(item.audience()),
-                    watcher,
-                    clock.show(released),
-                    clock.show(minute),
-                    said.unit(),
-                    observed ? "was observed at" : "can be seen in play from",
-                    clock.show(earliest.get().seen()),
-                    context.ground().orElseThrow().paces(earliest.get().ride().metres()),
-                    Clock.show((long) Math.ceil(earliest.get().ride().minutes() - 1e-6))))
+            Words.say(
+                "%s has this from `%s` at %s, but it cannot arrive before %s: `%s` %s %s, and the ride of %,d paces takes %s.",
+                Readers.of(item.audience()),
+                watcher,
+                clock.show(released),
+                clock.show(minute),
+                said.unit(),
+                observed ? "was observed at" : "can be seen in play from",
+                clock.show(earliest.get().seen()),
+                context.ground().orElseThrow().paces(earliest.get().ride().metres()),
+                Clock.show((long) Math.ceil(earliest.get().ride().minutes() - 1e-6))))
         .rules(INFO.rulesOf(context.book()))
         .rules(earliest.get().ride().citations())
         .fix(

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -83,8 +84,9 @@ public final class OwnTroopsWrong implements Check {
     report
         .add(
             force.span(),
-            "The report says that `%s` has %d %s, but the order of battle gives it %d."
-                .formatted(unit.id().name(), said.count(), what, present))
+            Words.say(
+                "The report says that `%s` has %,d %s, but the order of battle gives it %,d.",
+                unit.id().name(), said.count(), what, present))
         .fix(correct(context, force, said.count(), present))
         .hint("correct the number in the report or in the order of battle");
   }
@@ -141,8 +143,9 @@ public final class OwnTroopsWrong implements Check {
       report
           .add(
               force.span(),
-              "The report tells its readers where their own `%s` is, but when play begins it stands %d paces from there."
-                  .formatted(unit.id().name(), ground.paces(truly.distanceMetres(said.get()))))
+              Words.say(
+                  "The report tells its readers where their own `%s` is, but when play begins it stands %,d paces from there.",
+                  unit.id().name(), ground.paces(truly.distanceMetres(said.get()))))
           .spot(truly)
           .hint("correct the place in the report, or deploy the unit there");
     }

@@ -9,6 +9,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -78,13 +79,13 @@ public final class ReliableButWrong implements Check {
           context,
           told,
           report,
-          "at %s it is %d paces from where it is said to be%s"
-              .formatted(
-                  context.clock().show(told.observed()),
-                  ground.paces(truly.distanceMetres(said.get())),
-                  nearest.mayMoveMetres() == 0
-                      ? ""
-                      : ", farther than it can march between then and the beginning of play"),
+          Words.say(
+              "at %s it is %,d paces from where it is said to be%s",
+              context.clock().show(told.observed()),
+              ground.paces(truly.distanceMetres(said.get())),
+              nearest.mayMoveMetres() == 0
+                  ? ""
+                  : ", farther than it can march between then and the beginning of play"),
           truly);
     }
   }
@@ -106,13 +107,13 @@ public final class ReliableButWrong implements Check {
       report
           .add(
               told.span(),
-              "%s is told as reliable that `%s` has %d %s, but it has %d, which is more than half amiss."
-                  .formatted(
-                      Readers.of(told.audience()),
-                      unit.id(),
-                      said.count(),
-                      said.kind().name().toLowerCase(Locale.ROOT),
-                      counted))
+              Words.say(
+                  "%s is told as reliable that `%s` has %,d %s, but it has %,d, which is more than half amiss.",
+                  Readers.of(told.audience()),
+                  unit.id(),
+                  said.count(),
+                  said.kind().name().toLowerCase(Locale.ROOT),
+                  counted))
           .fix(markFalse(context, told))
           .hint("correct the number, or call the news `doubtful` or `false`");
     }

@@ -120,8 +120,9 @@ public final class ComesToNothing implements Check {
                     .formatted(
                         late.size() == 1
                             ? who + " comes"
-                            : "%s and %d more of %s come"
-                                .formatted(who, late.size() - 1, first.coming().unit().side()),
+                            : Words.say(
+                                "%s and %,d more of %s come",
+                                who, late.size() - 1, first.coming().unit().side()),
                         places.size() == 1
                             ? places.get(0)
                             : "any of the places of objectives, " + Words.and(places),

@@ -7,6 +7,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.scenario.edit.TextIndex;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -39,12 +40,17 @@ public final class LetterMissing implements Check {
         context
             .scenario()
             .units()
-            .filter(unit -> !unit.span().document().equals(document))
-            .filter(unit -> !PrintedLetters.lackingIn(unit.title()).isEmpty())
+            .filter(unit -> !isWritten(context.text(), unit))
             .limit(Math.max(0, MOST_LINES - told))
             .toList();
     brought.forEach(
         unit -> tell(report, unit.span(), PrintedLetters.lackingIn(unit.title()), unit.title()));
+  }
+
+  /** Whether such letters of a unit's title, if any, stand in the text; a list has its own. */
+  private static boolean isWritten(TextIndex text, Unit unit) {
+    String written = text.find(unit.span()).orElse("");
+    return PrintedLetters.lackingIn(written).containsAll(PrintedLetters.lackingIn(unit.title()));
   }
 
   /** Tells each line of a text that has such letters outside of comments; how many there were. */

@@ -12,6 +12,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -106,13 +107,13 @@ public final class OwnFigureWrong implements Check {
     report
         .add(
             mention.prose().at(number.start(1), number.end(1)),
-            "%s gives \"%s\" %s %s, but the order of battle has %d."
-                .formatted(
-                    Character.toUpperCase(text.what().charAt(0)) + text.what().substring(1),
-                    mention.words(),
-                    number.group(1),
-                    guns ? "guns" : "men",
-                    present))
+            Words.say(
+                "%s gives \"%s\" %s %s, but the order of battle has %,d.",
+                Character.toUpperCase(text.what().charAt(0)) + text.what().substring(1),
+                mention.words(),
+                number.group(1),
+                guns ? "guns" : "men",
+                present))
         .fix(
             Optional.of(
                 new Fix(

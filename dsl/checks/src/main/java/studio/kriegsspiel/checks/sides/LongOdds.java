@@ -64,13 +64,13 @@ public final class LongOdds implements Check {
     report
         .add(
             weak.nameSpan(),
-            "%s has %s in all, %s has %s: %,d to 1."
-                .formatted(
-                    weak.name(),
-                    Words.count(few, "man", "men"),
-                    strong.name(),
-                    Words.group(many),
-                    many / few))
+            Words.say(
+                "%s has %s in all, %s has %s: %,d to 1.",
+                weak.name(),
+                Words.count(few, "man", "men"),
+                strong.name(),
+                Words.group(many),
+                many / few))
         .severity(hopeless && !suited ? Severity.WARNING : Severity.NOTE)
         .hint(
             suited

@@ -63,8 +63,9 @@ public final class PlayerNumbers implements Check {
       report
           .add(
               side.nameSpan(),
-              "%s has %d players; a side should have no more than %d."
-                  .formatted(side.name(), players, most.get().amount()))
+              Words.say(
+                  "%s has %,d players; a side should have no more than %,d.",
+                  side.name(), players, most.get().amount()))
           .rule(most.get().citation())
           .hint("merge roles that work together");
     }
@@ -74,12 +75,12 @@ public final class PlayerNumbers implements Check {
       report
           .add(
               side.nameSpan(),
-              "%s leads %s with %s; a side of %d battalions needs at least three."
-                  .formatted(
-                      side.name(),
-                      Words.count(force.battalions(), "battalion", "battalions"),
-                      Words.count(players, "player", "players"),
-                      three.get().amount()))
+              Words.say(
+                  "%s leads %s with %s; a side of %,d battalions needs at least three.",
+                  side.name(),
+                  Words.count(force.battalions(), "battalion", "battalions"),
+                  Words.count(players, "player", "players"),
+                  three.get().amount()))
           .rule(three.get().citation())
           .hint("add a `role` for a wing, the artillery or the staff");
     } else if (players == 1) {

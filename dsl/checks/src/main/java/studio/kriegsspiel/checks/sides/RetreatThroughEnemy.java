@@ -77,7 +77,7 @@ public final class RetreatThroughEnemy implements Check {
       Side side, LineOfRetreat line, Direction towards, List<String> astride, Report report) {
     String who =
         astride.size() > 3
-            ? "%d of the enemy's formations stand".formatted(astride.size())
+            ? Words.say("%,d of the enemy's formations stand", astride.size())
             : Words.and(astride) + (astride.size() == 1 ? " stands" : " stand");
     report
         .add(

@@ -8,6 +8,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Side;
 
@@ -44,8 +45,9 @@ public final class TooFewUmpires implements Check {
         report
             .add(
                 side.nameSpan(),
-                "%s has %d players and there is one umpire; so many need two, one for movement and one for losses."
-                    .formatted(side.name(), players))
+                Words.say(
+                    "%s has %,d players and there is one umpire; so many need two, one for movement and one for losses.",
+                    side.name(), players))
             .hint("write `umpires 2`, or name who helps: `assistant umpire \"Clara\"`");
         return;
       }

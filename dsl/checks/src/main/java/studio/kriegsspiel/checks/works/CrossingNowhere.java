@@ -14,6 +14,7 @@ import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.PlaceNameFixes;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.plan.StandingWork;
@@ -68,12 +69,12 @@ public final class CrossingNowhere implements Check {
           context,
           new Spot(said.span(), said.place()),
           site,
-          "The text says of \"%s\" before play: %s; but the ground has no %s within %d paces of it."
-              .formatted(
-                  said.place(),
-                  said.words(),
-                  breach ? "bridge" : "water",
-                  site.ground().paces(Site.NEAR_METRES)),
+          Words.say(
+              "The text says of \"%s\" before play: %s; but the ground has no %s within %,d paces of it.",
+              said.place(),
+              said.words(),
+              breach ? "bridge" : "water",
+              site.ground().paces(Site.NEAR_METRES)),
           wanted,
           report);
     }
@@ -99,12 +100,12 @@ public final class CrossingNowhere implements Check {
           context,
           Spot.of(work),
           site,
-          "%s is to build a %s at %s, but there is no water within %d paces of it."
-              .formatted(
-                  Sites.who(work),
-                  work.task().work() == EngineeringTask.Work.BUILD_FERRY ? "ferry" : "bridge",
-                  Sites.where(work),
-                  site.ground().paces(Site.NEAR_METRES)),
+          Words.say(
+              "%s is to build a %s at %s, but there is no water within %,d paces of it.",
+              Sites.who(work),
+              work.task().work() == EngineeringTask.Work.BUILD_FERRY ? "ferry" : "bridge",
+              Sites.where(work),
+              site.ground().paces(Site.NEAR_METRES)),
           Site.WATER,
           report);
     }
@@ -122,9 +123,9 @@ public final class CrossingNowhere implements Check {
           context,
           Spot.of(work),
           site,
-          "%s is to %s a bridge at %s, but the ground has none within %d paces of it, and nobody builds one."
-              .formatted(
-                  Sites.who(work), deed, Sites.where(work), site.ground().paces(Site.NEAR_METRES)),
+          Words.say(
+              "%s is to %s a bridge at %s, but the ground has none within %,d paces of it, and nobody builds one.",
+              Sites.who(work), deed, Sites.where(work), site.ground().paces(Site.NEAR_METRES)),
           Set.of(FeatureKind.BRIDGE),
           report);
       return;

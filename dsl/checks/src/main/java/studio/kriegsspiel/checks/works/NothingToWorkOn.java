@@ -10,6 +10,7 @@ import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.PlaceNameFixes;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.situation.works.Site;
@@ -127,13 +128,13 @@ public final class NothingToWorkOn implements Check {
         report
             .add(
                 work.task().span(),
-                "%s is to %s at %s, but within %d paces of it there is %s."
-                    .formatted(
-                        Sites.who(work),
-                        need.deed(),
-                        Sites.where(work),
-                        site.ground().paces(need.metres()),
-                        need.missing()))
+                Words.say(
+                    "%s is to %s at %s, but within %,d paces of it there is %s.",
+                    Sites.who(work),
+                    need.deed(),
+                    Sites.where(work),
+                    site.ground().paces(need.metres()),
+                    need.missing()))
             .spot(site.at())
             .fix(
                 PlaceNameFixes.nearest(

@@ -6,6 +6,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -67,13 +68,13 @@ public final class PontoonsTooFew implements Check {
       report
           .add(
               work.task().span(),
-              "%s has %d pontoons, but a bridge of %d paces at %s takes at least %d."
-                  .formatted(
-                      Sites.who(work),
-                      carried,
-                      Math.round(length / context.situation().measures().metresPerPace()),
-                      Sites.where(work),
-                      needed))
+              Words.say(
+                  "%s has %,d pontoons, but a bridge of %,d paces at %s takes at least %,d.",
+                  Sites.who(work),
+                  carried,
+                  Math.round(length / context.situation().measures().metresPerPace()),
+                  Sites.where(work),
+                  needed))
           .spot(work.place().orElseThrow())
           .hint("bring a larger train, or bridge the river where it is narrower");
     }

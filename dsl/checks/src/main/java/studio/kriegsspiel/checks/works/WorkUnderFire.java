@@ -9,6 +9,7 @@ import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.ground.Canister;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -102,14 +103,14 @@ public final class WorkUnderFire implements Check {
         report
             .add(
                 work.task().span(),
-                "%s is to work at %s from %s, in sight and in range of the %s of `%s`, %d paces off."
-                    .formatted(
-                        Sites.who(work),
-                        Sites.where(work),
-                        context.clock().show(work.begins()),
-                        fire.with(),
-                        fire.enemy().id().name(),
-                        context.ground().orElseThrow().paces(fire.metres())))
+                Words.say(
+                    "%s is to work at %s from %s, in sight and in range of the %s of `%s`, %,d paces off.",
+                    Sites.who(work),
+                    Sites.where(work),
+                    context.clock().show(work.begins()),
+                    fire.with(),
+                    fire.enemy().id().name(),
+                    context.ground().orElseThrow().paces(fire.metres())))
             .rule(fire.citation())
             .spot(work.place().orElseThrow());
     MapError.of(context)

@@ -15,6 +15,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -109,13 +110,13 @@ public final class WorkersNotThere implements Check {
     report
         .add(
             work.task().span(),
-            "%s cannot begin at %s at %s: the way is about %d paces, and it is there at %s."
-                .formatted(
-                    Sites.who(work),
-                    Sites.where(work),
-                    clock.show(work.begins()),
-                    context.ground().orElseThrow().paces(at.metres()),
-                    clock.show(at.time())))
+            Words.say(
+                "%s cannot begin at %s at %s: the way is about %,d paces, and it is there at %s.",
+                Sites.who(work),
+                Sites.where(work),
+                clock.show(work.begins()),
+                context.ground().orElseThrow().paces(at.metres()),
+                clock.show(at.time())))
         .spot(work.place().orElseThrow())
         .fix(later(context, work.task(), work.begins(), at.time()))
         .hint("let it begin later, or place the workers nearer to their work");

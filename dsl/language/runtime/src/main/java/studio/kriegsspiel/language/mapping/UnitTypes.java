@@ -78,7 +78,8 @@ final class UnitTypes {
       case PONTOON_TRAIN -> UnitType.PONTOONS;
       case WAGONS, SUPPLY_COLUMN, PARK_COLUMN, FIELD_HOSPITAL -> UnitType.WAGONS;
       case STAFF -> UnitType.COMMANDER;
-      case BATTALION, HALF_BATTALION -> infantry(words);
+      case BATTALION, HALF_BATTALION ->
+          named(words).filter(UnitType.ENGINEERS::equals).orElseGet(() -> infantry(words));
       default -> mixed(told, parts);
     };
   }
