@@ -167,10 +167,39 @@ public final class MapPainter {
       List<TroopBlock> blocks,
       List<MapNote> notes,
       LabelManner manner) {
+    paintUnderNames(graphics, viewport, layers, blocks, notes, manner);
+    paintNames(graphics, viewport, layers, blocks, notes, manner);
+  }
+
+  /**
+   * Draws troops and all that lies under the letters of names, but not a letter: the same for all
+   * who see the same troops.
+   */
+  public void paintUnderNames(
+      Graphics2D graphics,
+      MapViewport viewport,
+      MapLayers layers,
+      List<TroopBlock> blocks,
+      List<MapNote> notes,
+      LabelManner manner) {
     Canvas canvas = Canvas.over(graphics, viewport, style);
     List<TroopBlock> shown = layers.has(MapLayer.TROOPS) ? blocks : List.of();
     troops.paint(canvas, shown);
-    names.paint(canvas, wanted(viewport, layers, notes, manner), shown);
+    names.paintUnder(canvas, wanted(viewport, layers, notes, manner), shown);
+    canvas.dispose();
+  }
+
+  /** Draws the letters of all names and of what else is said, and nothing besides. */
+  public void paintNames(
+      Graphics2D graphics,
+      MapViewport viewport,
+      MapLayers layers,
+      List<TroopBlock> blocks,
+      List<MapNote> notes,
+      LabelManner manner) {
+    Canvas canvas = Canvas.over(graphics, viewport, style);
+    List<TroopBlock> shown = layers.has(MapLayer.TROOPS) ? blocks : List.of();
+    names.paintWords(canvas, wanted(viewport, layers, notes, manner), shown);
     canvas.dispose();
   }
 
@@ -209,20 +238,34 @@ public final class MapPainter {
     return relief.map(Relief::hachureScale);
   }
 
-  private void paintGround(
-      Graphics2D graphics, MapViewport viewport, MapLayers layers, Overlay overlay) {
+  /**
+   * Draws one part of the ground; all of them, one over the other, are what {@link
+   * #paintGround(Graphics2D, MapViewport, MapLayers) paintGround} draws.
+   */
+  public void paintGround(
+      Graphics2D graphics, MapViewport viewport, MapLayers layers, GroundPart part) {
     Canvas canvas = Canvas.over(graphics, viewport, style);
-    canvas.fill(
-        new Rectangle2D.Double(0, 0, viewport.width(), viewport.height()), style.colour("paper"));
-    paintGround(canvas, layers, overlay);
-    overlay.lines(canvas);
-    if (layers.has(MapLayer.GRID)) {
-      GridPainter.paint(canvas);
+    switch (part) {
+      case UNDER_RELIEF -> underRelief(canvas, layers);
+      case RELIEF -> relief.ifPresent(lines -> relief(canvas, layers, lines));
+      case OVER_RELIEF -> overRelief(canvas, layers, Overlay.NONE);
     }
     canvas.dispose();
   }
 
-  private void paintGround(Canvas canvas, MapLayers layers, Overlay overlay) {
+  private void paintGround(
+      Graphics2D graphics, MapViewport viewport, MapLayers layers, Overlay overlay) {
+    Canvas canvas = Canvas.over(graphics, viewport, style);
+    underRelief(canvas, layers);
+    relief.ifPresent(lines -> relief(canvas, layers, lines));
+    overRelief(canvas, layers, overlay);
+    canvas.dispose();
+  }
+
+  private void underRelief(Canvas canvas, MapLayers layers) {
+    MapViewport viewport = canvas.viewport();
+    canvas.fill(
+        new Rectangle2D.Double(0, 0, viewport.width(), viewport.height()), style.colour("paper"));
     if (layers.has(MapLayer.LAND)) {
       ground.paintWashes(canvas);
     }
@@ -235,12 +278,20 @@ public final class MapPainter {
     if (layers.has(MapLayer.SLOPE_BANDS)) {
       images.ifPresent(picture -> picture.paintSlopes(canvas, bands.get()));
     }
+  }
+
+  private static void relief(Canvas canvas, MapLayers layers, Relief lines) {
     if (layers.has(MapLayer.HACHURES)) {
-      relief.ifPresent(lines -> lines.paintHachures(canvas));
+      lines.paintHachures(canvas);
     }
     if (layers.has(MapLayer.CONTOURS)) {
-      relief.ifPresentOrElse(
-          lines -> lines.paintContours(canvas), () -> ground.paintGivenContours(canvas));
+      lines.paintContours(canvas);
+    }
+  }
+
+  private void overRelief(Canvas canvas, MapLayers layers, Overlay overlay) {
+    if (layers.has(MapLayer.CONTOURS) && relief.isEmpty()) {
+      ground.paintGivenContours(canvas);
     }
     overlay.washes(canvas);
     if (layers.has(MapLayer.WATER)) {
@@ -254,6 +305,10 @@ public final class MapPainter {
     }
     if (layers.has(MapLayer.WORKS)) {
       ground.paintWorks(canvas);
+    }
+    overlay.lines(canvas);
+    if (layers.has(MapLayer.GRID)) {
+      GridPainter.paint(canvas);
     }
   }
 }

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.drawing.troops.SampleTroops;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
@@ -57,6 +58,21 @@ class MapPainterTest {
     File target = new File(System.getProperty("java.io.tmpdir"), "sample-ground.png");
     ImageIO.write(first, "png", target);
     assertThat(Arrays.stream(pixels(first)).distinct().count()).isGreaterThan(2000);
+  }
+
+  @Test
+  void thePartsOfTheGroundOverEachOtherAreTheGround() {
+    MapViewport viewport = MapViewport.onScreen(TERRAIN.extent(), 0.3, 3.8);
+    BufferedImage whole = picture(viewport, MapLayers.drawn(), List.of());
+    BufferedImage parts =
+        new BufferedImage(whole.getWidth(), whole.getHeight(), BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = parts.createGraphics();
+    for (GroundPart part : GroundPart.values()) {
+      painter.paintGround(graphics, viewport, MapLayers.drawn(), part);
+    }
+    painter.paintTroops(graphics, viewport, MapLayers.drawn(), List.of(), LabelManner.SCREEN);
+    graphics.dispose();
+    assertThat(Arrays.equals(pixels(parts), pixels(whole))).isTrue();
   }
 
   @Test

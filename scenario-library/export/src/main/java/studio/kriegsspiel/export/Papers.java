@@ -43,9 +43,8 @@ final class Papers {
   private final ExportRequest request;
   private final PositionResolver positions;
   private final ZoneIndex zones;
-  private final MapPainter painter;
+  private final MapPlate plate;
   private final Knowledge knowledge;
-  private final Map<Terrain, MapPainter> painters = new IdentityHashMap<>();
   private final Map<Terrain, MapPlate> plates = new IdentityHashMap<>();
 
   /**
@@ -60,7 +59,11 @@ final class Papers {
     this.request = request;
     this.positions = request.situation().ground().orElseThrow().positions();
     this.zones = new ZoneIndex(request.situation().ground().orElseThrow());
-    this.painter = new MapPainter(request.terrain());
+    this.plate =
+        new MapPlate(
+            new MapPainter(request.terrain()),
+            request.terrain().extent(),
+            request.measures().metresPerPace());
     this.knowledge = Knowledge.of(request.situation());
   }
 
@@ -74,7 +77,7 @@ final class Papers {
       Terrain table = knowledge.mapForAll().orElseThrow();
       MapSheets sheets =
           new MapSheets(
-              table, painter(table), request.layers(), request.measures().metresPerPace());
+              table, plate(table).painter(), request.layers(), request.measures().metresPerPace());
       drafts.add(
           draft(
               "map.pdf",
@@ -93,13 +96,7 @@ final class Papers {
   /** One plate for all who know the same of the ground: it is drawn and packed once. */
   private MapPlate plate(Terrain map) {
     return plates.computeIfAbsent(
-        map, key -> new MapPlate(painter(map), map.extent(), request.measures().metresPerPace()));
-  }
-
-  /** One painter for all who know the same of the ground. */
-  private MapPainter painter(Terrain map) {
-    return painters.computeIfAbsent(
-        map, fewer -> fewer == request.terrain() ? painter : painter.showing(fewer));
+        map, key -> key == request.terrain() ? plate : plate.showing(key));
   }
 
   private static Draft draft(
@@ -116,7 +113,6 @@ final class Papers {
         new TroopBlocks(
             request.measures().metresPerPace(),
             Optional.of(request.situation().book().fieldManual()));
-    MapPlate plate = plate(request.terrain());
     List<TroopBlock> all = troops.of(TroopPost.ofAll(request.scenario(), positions));
     drafts.add(
         draft(

@@ -4,16 +4,17 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
-import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import java.util.function.BiConsumer;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.style.Lettering;
@@ -37,11 +38,25 @@ public final class NamePainter {
   /** Lines of letters about a crowd within which troops are numbered, more with each round. */
   private static final double CROWD = 9;
 
+  /** Millimetres of light round a letter. */
+  private static final double HALO = 0.45;
+
+  /** A rim is drawn with names that lie so many millimetres outside. */
+  private static final double REACH = 1;
+
+  /** A line may run so many millimetres to what it names, more than any sheet has. */
+  private static final double FAR = 10_000;
+
+  /** Layouts that are kept: papers ask for the same ones by turns. */
+  private static final int KEPT = 4;
+
   /** Breadth of a cut that no name crosses, in units of the picture. */
   private static final double CUT = 1;
 
   private final Terrain terrain;
-  private @Nullable Kept kept;
+
+  /** Where names stand in pictures drawn of late, the last one first. */
+  private final Deque<Kept> kept = new ArrayDeque<>();
 
   /** A painter of one terrain's names. */
   public NamePainter(Terrain terrain) {
@@ -80,8 +95,35 @@ public final class NamePainter {
   private record Kept(
       Key key, List<LabelPlacer.Placed> placed, List<KeyedName> keys, TakenRooms taken) {}
 
-  /** Draws names. */
+  /** Draws names over {@link #paintUnder what lies under them}. */
   public void paint(Canvas canvas, Wanted wanted, List<TroopBlock> blocks) {
+    paintUnder(canvas, wanted, blocks);
+    paintWords(canvas, wanted, blocks);
+  }
+
+  /** Draws lines from names to what they name, and the light rims of all letters. */
+  public void paintUnder(Canvas canvas, Wanted wanted, List<TroopBlock> blocks) {
+    forEachSeen(canvas, wanted, blocks, FAR, NamePainter::leader);
+    Color halo = canvas.style().colour("halo");
+    BasicStroke pen =
+        new BasicStroke(
+            (float) (canvas.mm(HALO) * 2), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+    forEachSeen(
+        canvas, wanted, blocks, REACH, (graphics, placed) -> rim(graphics, placed, halo, pen));
+  }
+
+  /** Draws the letters alone. */
+  public void paintWords(Canvas canvas, Wanted wanted, List<TroopBlock> blocks) {
+    forEachSeen(canvas, wanted, blocks, REACH, NamePainter::words);
+  }
+
+  /** Does something with each name within so many millimetres of what is drawn at all. */
+  private void forEachSeen(
+      Canvas canvas,
+      Wanted wanted,
+      List<TroopBlock> blocks,
+      double reach,
+      BiConsumer<Graphics2D, LabelPlacer.Placed> draw) {
     MapViewport viewport = canvas.viewport();
     Bounds extent = terrain.extent();
     double shiftX = (extent.west() - viewport.ground().west()) * viewport.unitsPerMetre();
@@ -94,10 +136,10 @@ public final class NamePainter {
         new Rectangle2D.Double(-shiftX, -shiftY, viewport.width(), viewport.height());
     List<LabelPlacer.Placed> seen =
         wanted.manner.keyed() ? layout.placed : EdgeNames.within(view, layout.placed, layout.taken);
-    seen.forEach(placed -> leader(graphics, placed));
+    double by = canvas.mm(reach);
     for (LabelPlacer.Placed placed : seen) {
-      if (clip == null || clip.intersects(grown(placed.room(), canvas.mm(1)))) {
-        draw(graphics, placed, canvas.style().colour("halo"), canvas.mm(0.45));
+      if (clip == null || clip.intersects(grown(placed.room(), by))) {
+        draw.accept(graphics, placed);
       }
     }
     graphics.dispose();
@@ -125,13 +167,20 @@ public final class NamePainter {
     Key key =
         new Key(
             viewport.unitsPerMetre(), viewport.unitsPerMillimetre(), wanted, List.copyOf(blocks));
-    Kept last = kept;
-    if (last == null || !last.key.equals(key)) {
-      LabelPlacer placer = place(style, viewport.over(terrain.extent()), key);
-      last = new Kept(key, placer.placed(), placer.keys(), placer.taken());
-      kept = last;
+    Kept made = null;
+    for (Kept each : kept) {
+      made = made == null && each.key.equals(key) ? each : made;
     }
-    return last;
+    if (made == null) {
+      LabelPlacer placer = place(style, viewport.over(terrain.extent()), key);
+      made = new Kept(key, placer.placed(), placer.keys(), placer.taken());
+    }
+    kept.remove(made);
+    kept.addFirst(made);
+    if (kept.size() > KEPT) {
+      kept.removeLast();
+    }
+    return made;
   }
 
   /** Where even numbers find no room between names, ever more troops thereabouts are numbered. */
@@ -253,24 +302,34 @@ public final class NamePainter {
             });
   }
 
-  private static void draw(
-      Graphics2D graphics, LabelPlacer.Placed placed, Color halo, double haloWidth) {
+  private static void rim(
+      Graphics2D graphics, LabelPlacer.Placed placed, Color colour, BasicStroke pen) {
+    AffineTransform before = graphics.getTransform();
+    Point2D start = start(graphics, placed);
+    graphics.setColor(colour);
+    graphics.setStroke(pen);
+    graphics.draw(
+        Lettering.outline(
+            placed.font(), LabelPlacer.METRICS, placed.text(), start.getX(), start.getY()));
+    graphics.setTransform(before);
+  }
+
+  private static void words(Graphics2D graphics, LabelPlacer.Placed placed) {
+    AffineTransform before = graphics.getTransform();
+    Point2D start = start(graphics, placed);
+    graphics.setColor(placed.label().ink());
+    graphics.setFont(placed.font());
+    graphics.drawString(placed.text(), (float) start.getX(), (float) start.getY());
+    graphics.setTransform(before);
+  }
+
+  /** Turns the picture as a name runs, and tells where its base line begins there. */
+  private static Point2D start(Graphics2D graphics, LabelPlacer.Placed placed) {
     Font font = placed.font();
     double width = font.getStringBounds(placed.text(), LabelPlacer.METRICS).getWidth();
     Point2D middle = placed.spot().middle();
-    AffineTransform before = graphics.getTransform();
     graphics.translate(middle.getX(), middle.getY());
     graphics.rotate(placed.spot().angle());
-    double x = -width / 2;
-    double y = font.getSize2D() * 0.3;
-    Shape outline = Lettering.outline(font, LabelPlacer.METRICS, placed.text(), x, y);
-    graphics.setColor(halo);
-    graphics.setStroke(
-        new BasicStroke((float) (haloWidth * 2), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-    graphics.draw(outline);
-    graphics.setColor(placed.label().ink());
-    graphics.setFont(font);
-    graphics.drawString(placed.text(), (float) x, (float) y);
-    graphics.setTransform(before);
+    return new Point2D.Double(-width / 2, font.getSize2D() * 0.3);
   }
 }

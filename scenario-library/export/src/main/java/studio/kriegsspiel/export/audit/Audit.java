@@ -39,7 +39,7 @@ public final class Audit {
   private final Terrain terrain;
   private final Terrain table;
   private final Secrets secrets;
-  private final Map<String, Set<Integer>> plainForms = new HashMap<>();
+  private final Map<FormPrint, Set<Integer>> plainForms = new HashMap<>();
 
   /** An audit of the files of one situation, on a ground that is known. */
   public Audit(Situation situation) {

@@ -26,7 +26,7 @@ final class ColourScan extends PDFTextStripper {
   private static final Set<String> SETTERS = Set.of("rg", "RG", "sc", "SC", "scn", "SCN");
 
   private final OwnWordSieve sieve;
-  private final Map<String, Set<Integer>> plainForms;
+  private final Map<FormPrint, Set<Integer>> plainForms;
   private Predicate<TextPosition> wanted = glyph -> true;
   private Set<Integer> colours = new HashSet<>();
   private long glyphs;
@@ -40,7 +40,7 @@ final class ColourScan extends PDFTextStripper {
    * @param plainForms the colours of drawings without text that were read before, by their
    *     fingerprints; more are added
    */
-  ColourScan(List<OwnWord> ownWords, Map<String, Set<Integer>> plainForms) {
+  ColourScan(List<OwnWord> ownWords, Map<FormPrint, Set<Integer>> plainForms) {
     this.sieve = new OwnWordSieve(ownWords);
     this.plainForms = plainForms;
   }
@@ -78,7 +78,7 @@ final class ColourScan extends PDFTextStripper {
    */
   @Override
   public void showForm(PDFormXObject form) throws IOException {
-    String print = FormPrint.of(form.getCOSObject());
+    FormPrint print = FormPrint.of(form.getCOSObject());
     Set<Integer> known = plainForms.get(print);
     if (known == null) {
       known = read(form, print);
@@ -86,7 +86,7 @@ final class ColourScan extends PDFTextStripper {
     colours.addAll(known);
   }
 
-  private Set<Integer> read(PDFormXObject form, String print) throws IOException {
+  private Set<Integer> read(PDFormXObject form, FormPrint print) throws IOException {
     Optional<Set<Integer>> plain = plain(form);
     if (plain.isPresent()) {
       plainForms.put(print, plain.get());

@@ -76,7 +76,7 @@ final class PdfReadBack {
    * @param plainForms colours of drawings without text that other files showed
    */
   static PdfReadBack of(
-      byte[] content, List<OwnWord> ownWords, Map<String, Set<Integer>> plainForms)
+      byte[] content, List<OwnWord> ownWords, Map<FormPrint, Set<Integer>> plainForms)
       throws IOException {
     PdfReadBack result = new PdfReadBack();
     try (PDDocument document = Loader.loadPDF(content)) {

@@ -168,13 +168,10 @@ public final class MapSheets {
         pageHeight,
         window,
         plan.scale(),
-        new SharedPicture(
-            viewport.width(),
-            viewport.height(),
-            graphics -> painter.paintGround(graphics, viewport, layers)),
+        List.of(SharedPicture.ofGround(painter, viewport, layers, manner(plan))),
         graphics -> {
           graphics.translate(viewport.mm(left), viewport.mm(top));
-          painter.paintTroops(graphics, viewport, layers, List.of(), manner(plan));
+          painter.paintNames(graphics, viewport, layers, List.of(), List.of(), manner(plan));
           MapFrame.paint(graphics, viewport, painter.style(), paper.ownWords());
           for (MapPoint point : plan.registerPoints()) {
             if (ground.contains(point)) {

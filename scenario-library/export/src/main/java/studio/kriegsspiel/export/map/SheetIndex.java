@@ -27,6 +27,7 @@ import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
+import studio.kriegsspiel.export.pdf.SharedPicture;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
@@ -85,16 +86,18 @@ final class SheetIndex {
     double least = (size.heightMillimetres() * SMALLEST) * mm;
     double room = Math.max(least, Math.min(most, height - legend - notes.height(width)));
     MapViewport viewport = viewport(width, room);
+    LabelManner manner = LabelManner.PAPER.between(marks(viewport));
     paper.addPicturePage(
         size.widthMillimetres(),
         size.heightMillimetres(),
+        MARGIN + (width - viewport.width()) / 2 / mm,
+        MARGIN + HEAD,
+        List.of(SharedPicture.ofGround(painter, viewport, layers, manner)),
         graphics -> {
           graphics.translate(MARGIN * mm, MARGIN * mm);
           title(graphics, mm, width, paper.marked());
           graphics.translate((width - viewport.width()) / 2, HEAD * mm);
-          painter.paintGround(graphics, viewport, layers);
-          painter.paintTroops(
-              graphics, viewport, layers, List.of(), LabelManner.PAPER.between(marks(viewport)));
+          painter.paintNames(graphics, viewport, layers, List.of(), List.of(), manner);
           sheets(graphics, viewport, mm, paper.ownWords());
           graphics.translate(-(width - viewport.width()) / 2, viewport.height() + BELOW * mm);
           legend().paint(graphics, 0, 0, LEGEND_COLUMNS, paper.ownWords());

@@ -2,9 +2,12 @@ package studio.kriegsspiel.export.pdf;
 
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import studio.kriegsspiel.drawing.GroundPart;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.Canvas;
@@ -18,6 +21,7 @@ import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.Terrain;
 
 /**
  * The whole terrain on one page at the largest round scale that fits. The extent depends on the
@@ -44,15 +48,35 @@ public final class MapPlate {
   private final MapPainter painter;
   private final Bounds extent;
   private final double metresPerPace;
-  private final Map<Ground, SharedPicture> grounds = new HashMap<>();
+  private final Map<Object, SharedPicture> pictures = new HashMap<>();
+  private final Map<Object, SharedPicture> reliefs;
 
-  private record Ground(MapViewport viewport, MapLayers layers) {}
+  private record Ground(MapViewport viewport, MapLayers layers, GroundPart part) {}
+
+  private record Troops(
+      MapViewport viewport, MapLayers layers, List<TroopBlock> blocks, PlanMarks plans) {}
 
   /** Plates of one terrain. */
   public MapPlate(MapPainter painter, Bounds extent, double metresPerPace) {
+    this(painter, extent, metresPerPace, new HashMap<>());
+  }
+
+  private MapPlate(
+      MapPainter painter, Bounds extent, double metresPerPace, Map<Object, SharedPicture> reliefs) {
+    this.reliefs = reliefs;
     this.painter = painter;
     this.extent = extent;
     this.metresPerPace = metresPerPace;
+  }
+
+  /** Plates of the same ground with fewer features on it; its relief is not drawn again. */
+  public MapPlate showing(Terrain fewer) {
+    return new MapPlate(painter.showing(fewer), fewer.extent(), metresPerPace, reliefs);
+  }
+
+  /** Draws this ground on whatever is not one of these plates. */
+  public MapPainter painter() {
+    return painter;
   }
 
   /** Metres in a pace of its scale bar. */
@@ -96,11 +120,10 @@ public final class MapPlate {
         pageHeight,
         new Rectangle2D.Double(left, top, width, height),
         scale,
-        ground(viewport, layers),
+        under(viewport, layers, blocks, plans),
         graphics -> {
           graphics.translate(viewport.mm(left), viewport.mm(top));
-          plans(graphics, viewport, plans);
-          painter.paintTroops(graphics, viewport, layers, blocks, notes, LabelManner.PAPER);
+          painter.paintNames(graphics, viewport, layers, blocks, notes, LabelManner.PAPER);
           MapFrame.paint(graphics, viewport, painter.style(), paper.ownWords());
           new MapCaption(
                   viewport,
@@ -142,15 +165,44 @@ public final class MapPlate {
     }
   }
 
-  /** Every reader's map shows the same ground, so it is drawn and packed once. */
-  private SharedPicture ground(MapViewport viewport, MapLayers layers) {
-    return grounds.computeIfAbsent(
-        new Ground(viewport, layers),
-        key ->
-            new SharedPicture(
-                viewport.width(),
-                viewport.height(),
-                graphics -> painter.paintGround(graphics, viewport, layers)));
+  /**
+   * What lies under the words: the ground, which is the same on every reader's map, and troops with
+   * plans, which are the same for those who see the same. Each is drawn and packed once.
+   */
+  List<SharedPicture> under(
+      MapViewport viewport, MapLayers layers, List<TroopBlock> blocks, PlanMarks plans) {
+    List<SharedPicture> under = new ArrayList<>();
+    for (GroundPart part : GroundPart.values()) {
+      under.add(
+          (part == GroundPart.RELIEF ? reliefs : pictures)
+              .computeIfAbsent(
+                  new Ground(viewport, layers, part),
+                  key ->
+                      picture(
+                          viewport,
+                          graphics -> painter.paintGround(graphics, viewport, layers, part))));
+    }
+    under.add(
+        pictures.computeIfAbsent(
+            new Troops(viewport, layers, blocks, plans),
+            key ->
+                picture(
+                    viewport,
+                    graphics -> {
+                      plans(graphics, viewport, plans);
+                      painter.paintUnderNames(
+                          graphics,
+                          viewport,
+                          layers,
+                          blocks,
+                          PlanPainter.notes(plans),
+                          LabelManner.PAPER);
+                    })));
+    return under;
+  }
+
+  private static SharedPicture picture(MapViewport viewport, Consumer<Graphics2D> painter) {
+    return new SharedPicture(viewport.width(), viewport.height(), painter);
   }
 
   /** Where the numbers on a map are told. */

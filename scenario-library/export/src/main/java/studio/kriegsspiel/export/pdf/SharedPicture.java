@@ -1,8 +1,13 @@
 package studio.kriegsspiel.export.pdf;
 
 import java.awt.Graphics2D;
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.names.LabelManner;
 
 /**
  * A picture that several papers show, such as the ground under everybody's troops: drawn and packed
@@ -23,6 +28,18 @@ public final class SharedPicture {
     this.width = width;
     this.height = height;
     this.painter = painter;
+  }
+
+  /** The ground with what lies under the letters of its names, without troops. */
+  public static SharedPicture ofGround(
+      MapPainter painter, MapViewport viewport, MapLayers layers, LabelManner manner) {
+    return new SharedPicture(
+        viewport.width(),
+        viewport.height(),
+        graphics -> {
+          painter.paintGround(graphics, viewport, layers);
+          painter.paintUnderNames(graphics, viewport, layers, List.of(), List.of(), manner);
+        });
   }
 
   double height() {

@@ -115,7 +115,7 @@ class AuditOfFilesTest {
           100,
           new Rectangle2D.Double(10, 10, 50, 50),
           8000,
-          new SharedPicture(100, 100, graphics -> {}),
+          List.of(new SharedPicture(100, 100, graphics -> {})),
           graphics -> {});
       assertThat(audit.check(new Paper("blue.pdf", CLEAN.audience(), paper.finish().content())))
           .extracting(Leak::toString)

@@ -2,12 +2,25 @@ package studio.kriegsspiel.export.audit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Set;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSObjectKey;
+import org.apache.pdfbox.cos.COSStream;
+import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.export.map.MapSheets;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.samples.SampleGround;
+import studio.kriegsspiel.terrain.Terrain;
 
 class PlainDrawingTest {
 
@@ -45,5 +58,35 @@ class PlainDrawingTest {
       })
   void anythingElseIsReadTheLongWay(String content) {
     assertThat(read(content)).isEmpty();
+  }
+
+  /**
+   * Hachures, signs, blocks and rims of letters; a page whose words lay among them took seconds.
+   */
+  @Test
+  void allThatIsDrawnOfAMapIsReadTheShortWay() throws IOException {
+    Terrain ground = SampleGround.terrain();
+    byte[] map =
+        new MapSheets(ground, new MapPainter(ground), MapLayers.drawn(), 0.753)
+            .toPdf(PageSize.A4, 8000)
+            .content();
+    long plain = 0;
+    long rest = 0;
+    try (PDDocument document = Loader.loadPDF(map)) {
+      for (COSObjectKey key : document.getDocument().getXrefTable().keySet()) {
+        if (document.getDocument().getObjectFromPool(key).getObject() instanceof COSStream stream
+            && COSName.FORM.equals(stream.getCOSName(COSName.SUBTYPE))) {
+          try (InputStream content = stream.createInputStream()) {
+            byte[] bytes = content.readAllBytes();
+            if (PlainDrawing.colours(bytes).isPresent()) {
+              plain += bytes.length;
+            } else {
+              rest += bytes.length;
+            }
+          }
+        }
+      }
+    }
+    assertThat(rest).as("beside " + plain + " bytes").isPositive().isLessThan(plain / 20);
   }
 }

@@ -10,7 +10,12 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.drawing.troops.TroopBlocks;
+import studio.kriegsspiel.export.SampleScenario;
 import studio.kriegsspiel.samples.SampleGround;
+import studio.kriegsspiel.situation.knowledge.TroopPost;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Place;
@@ -57,5 +62,30 @@ class MapPlateTest {
     for (PageSize size : PageSize.values()) {
       assertThat(print(0, 3000, size)).contains(LONG).doesNotContain("\u2026");
     }
+  }
+
+  /** Packing hachures anew for each reader took most of the time of an export. */
+  @Test
+  void whatSeveralReadersSeeIsDrawnOnce() {
+    Terrain ground = SampleGround.terrain();
+    Terrain fewer =
+        ground.toBuilder().place(new Place("Crossroads", SampleGround.point(2000, 1000))).build();
+    MapViewport viewport = MapViewport.onPaper(ground.extent(), 20_000);
+    List<TroopBlock> troops =
+        new TroopBlocks(0.753)
+            .of(
+                TroopPost.ofAll(
+                    SampleScenario.scenario(),
+                    SampleScenario.situation().ground().orElseThrow().positions()));
+    MapPlate plate = new MapPlate(new MapPainter(ground), ground.extent(), 0.753);
+    List<SharedPicture> one = plate.under(viewport, MapLayers.drawn(), troops, PlanMarks.NONE);
+    assertThat(plate.under(viewport, MapLayers.drawn(), troops, PlanMarks.NONE)).isEqualTo(one);
+    assertThat(plate.under(viewport, MapLayers.drawn(), List.of(), PlanMarks.NONE))
+        .startsWith(one.get(0), one.get(1), one.get(2))
+        .doesNotContain(one.get(3));
+    assertThat(plate.showing(fewer).under(viewport, MapLayers.drawn(), troops, PlanMarks.NONE))
+        .as("the relief alone is common to all readers")
+        .contains(one.get(1))
+        .doesNotContain(one.get(0), one.get(2), one.get(3));
   }
 }
