@@ -129,19 +129,24 @@ public final class MapPainter {
    */
   public void paint(
       Graphics2D graphics, MapViewport viewport, MapLayers layers, List<TroopBlock> blocks) {
-    paint(graphics, viewport, layers, blocks, Overlay.NONE, LabelManner.SCREEN);
+    paint(graphics, viewport, layers, blocks, Overlay.NONE, List.of(), LabelManner.SCREEN);
   }
 
-  /** Draws the map with something more among its layers, its names in their manner. */
+  /**
+   * Draws the map with something more among its layers, its names in their manner.
+   *
+   * @param notes what else is said on it
+   */
   public void paint(
       Graphics2D graphics,
       MapViewport viewport,
       MapLayers layers,
       List<TroopBlock> blocks,
       Overlay overlay,
+      List<MapNote> notes,
       LabelManner manner) {
     paintGround(graphics, viewport, layers, overlay);
-    paintTroops(graphics, viewport, layers, blocks, manner);
+    paintTroops(graphics, viewport, layers, blocks, notes, manner);
   }
 
   /** Draws the ground with its grid, without troops and names: the part all readers share. */

@@ -125,7 +125,7 @@ public final class AnalysisPainter {
     Graphics2D inMap = (Graphics2D) graphics.create();
     inMap.translate(x, y);
     PictureOverlay overlay = new PictureOverlay(picture);
-    map.paint(inMap, viewport, layers, List.of(), overlay, LabelManner.SCREEN);
+    map.paint(inMap, viewport, layers, List.of(), overlay, List.of(), LabelManner.SCREEN);
     MapFrame.paint(inMap, viewport, style);
     Canvas over = Canvas.over(inMap, viewport, style);
     overlay.marks(over);

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.drawing.plan;
 
 import java.awt.Color;
-import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
@@ -9,7 +8,6 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -18,8 +16,6 @@ import org.locationtech.jts.awt.ShapeWriter;
 import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.names.MapNote;
-import studio.kriegsspiel.drawing.style.Faces;
-import studio.kriegsspiel.drawing.style.Lettering;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.situation.plan.AreaMark;
 import studio.kriegsspiel.situation.plan.PlanMarks;
@@ -36,10 +32,8 @@ public final class PlanPainter {
   private static final double HALO = 1.15;
   private static final double COLUMN = 1.5;
   private static final double ARROW = 2.3;
-  private static final double LETTERS = 3.0;
   private static final double SIGN = 1.5;
   private static final double HATCH = 2.2;
-  private static final int MOST_LABELS = 200;
 
   private PlanPainter() {}
 
@@ -65,13 +59,6 @@ public final class PlanPainter {
     }
     marks.works().forEach(each -> notes.add(new MapNote(each.label(), "black", each.at())));
     return notes.stream().distinct().toList();
-  }
-
-  /** Draws everything, words at their points. */
-  public static void paint(Canvas canvas, PlanMarks marks) {
-    paintMarks(canvas, marks);
-    List<Rectangle2D> taken = new ArrayList<>();
-    notes(marks).forEach(each -> words(canvas, each.at(), each.text(), each.colour(), taken));
   }
 
   /** A cross over a bridge that is broken, a ring about what was made. */
@@ -223,37 +210,6 @@ public final class PlanPainter {
       left -= step;
     }
     return points.get(points.size() - 1);
-  }
-
-  /** Beside a point on a halo of the paper's colour; below words that stand there already. */
-  private static void words(
-      Canvas canvas, MapPoint at, String label, String colour, List<Rectangle2D> taken) {
-    Point2D spot = canvas.viewport().toPicture(at);
-    Font font = Faces.ITALIC.fitting(label, canvas.mm(LETTERS));
-    float left = (float) (spot.getX() + canvas.mm(1.2));
-    float base = (float) (spot.getY() - canvas.mm(1));
-    Shape line =
-        Lettering.outline(font, canvas.graphics().getFontRenderContext(), label, left, base);
-    Rectangle2D room = line.getBounds2D();
-    double down = 0;
-    while (isTaken(room, down, taken) && taken.size() < MOST_LABELS) {
-      down += canvas.mm(LETTERS);
-    }
-    taken.add(moved(room, down));
-    Shape words = AffineTransform.getTranslateInstance(0, down).createTransformedShape(line);
-    canvas.draw(words, shade(canvas.style().colour("paper"), 220), MapStyle.stroke(canvas.mm(0.8)));
-    canvas.graphics().setColor(canvas.style().side(colour, "dark"));
-    canvas.graphics().setFont(font);
-    canvas.graphics().drawString(label, left, (float) (base + down));
-  }
-
-  private static boolean isTaken(Rectangle2D room, double down, List<Rectangle2D> taken) {
-    return taken.stream().anyMatch(moved(room, down)::intersects);
-  }
-
-  private static Rectangle2D moved(Rectangle2D room, double down) {
-    return new Rectangle2D.Double(
-        room.getX(), room.getY() + down, room.getWidth(), room.getHeight());
   }
 
   private static Color shade(Color colour, int alpha) {

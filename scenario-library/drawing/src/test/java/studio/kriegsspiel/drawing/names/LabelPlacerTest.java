@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.style.Faces;
@@ -21,6 +22,7 @@ import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 
 class LabelPlacerTest {
+  private static final double LETTERS_ON_SCREEN = 4;
   private static final Font FONT = Faces.ROMAN.at(10);
   private static final Rectangle2D PAPER = new Rectangle2D.Double(0, 0, 400, 300);
 
@@ -197,26 +199,46 @@ class LabelPlacerTest {
   @Test
   void wordsOnAWayKeepClearOfNamesAndTroops() {
     MapViewport viewport = MapViewport.onPaper(SampleGround.terrain().extent(), 40_000);
+    List<MapNote> notes = notesAtTheVillage();
+    LabelPlacer placer = placed(notes, viewport, LabelManner.PAPER);
+    List<String> told =
+        new ArrayList<>(placer.placed().stream().map(LabelPlacer.Placed::text).toList());
+    placer.keys().forEach(key -> told.add(key.name()));
+    assertThat(told).containsAll(notes.stream().map(MapNote::text).toList());
+  }
+
+  /** In a window they covered names long after they no longer did on paper. */
+  @Test
+  void wordsOnAWayKeepClearOfNamesOnAScreen() {
+    MapViewport viewport =
+        MapViewport.onScreen(SampleGround.terrain().extent(), 0.08, LETTERS_ON_SCREEN);
+    LabelPlacer placer = placed(notesAtTheVillage(), viewport, LabelManner.SCREEN);
+    assertThat(placer.placed())
+        .extracting(LabelPlacer.Placed::text)
+        .contains("Mont-Saint-Jean", "1. battalion, 08:11");
+  }
+
+  private static List<MapNote> notesAtTheVillage() {
     MapPoint village = SampleGround.terrain().findPlace("Mont-Saint-Jean").orElseThrow().at();
-    List<MapNote> notes = new ArrayList<>();
-    for (int i = 1; i <= 6; i++) {
-      notes.add(new MapNote(i + ". battalion, 08:1" + i, "blue", village));
-    }
+    return IntStream.rangeClosed(1, 6)
+        .mapToObj(i -> new MapNote(i + ". battalion, 08:1" + i, "blue", village))
+        .toList();
+  }
+
+  /** What is set with troops, none of it over anything else. */
+  private static LabelPlacer placed(List<MapNote> notes, MapViewport viewport, LabelManner manner) {
     List<TroopBlock> troops = SampleTroops.all();
     LabelPlacer placer =
         new NamePainter(SampleGround.terrain())
             .placed(
                 MapStyle.staffMap(),
                 viewport,
-                new NamePainter.Wanted(true, true, List.of(), notes, LabelManner.PAPER),
+                new NamePainter.Wanted(true, true, List.of(), notes, manner),
                 troops);
     assertNoneCovers(
         placer.placed(),
         troops.stream().map(block -> block.outline(viewport).getBounds2D()).toList());
-    List<String> told =
-        new ArrayList<>(placer.placed().stream().map(LabelPlacer.Placed::text).toList());
-    placer.keys().forEach(key -> told.add(key.name()));
-    assertThat(told).containsAll(notes.stream().map(MapNote::text).toList());
+    return placer;
   }
 
   @Test

@@ -20,6 +20,7 @@ import studio.kriegsspiel.drawing.analysis.PictureOverlay;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.names.LabelManner;
+import studio.kriegsspiel.drawing.names.MapNote;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 
 /**
@@ -40,8 +41,22 @@ public final class GroundPicture {
       List<TroopBlock> blocks,
       Viewport viewport,
       MapLayers layers,
-      Optional<PictureOverlay> answer,
+      Laid laid,
       double scale) {}
+
+  /**
+   * What is laid among the layers of the map.
+   *
+   * @param answer what is answered of the ground
+   * @param notes words that find their place among the names
+   */
+  record Laid(Optional<PictureOverlay> answer, List<MapNote> notes) {
+    static final Laid NOTHING = new Laid(Optional.empty(), List.of());
+
+    Laid {
+      notes = List.copyOf(notes);
+    }
+  }
 
   private record Drawn(Wanted wanted, Viewport area, BufferedImage image) {}
 
@@ -53,23 +68,18 @@ public final class GroundPicture {
 
   /** Asks for a picture of the map alone. */
   public void want(MapScene scene, Viewport viewport, LayerChoice layers, double scale) {
-    want(scene, viewport, layers, Optional.empty(), scale);
+    want(scene, viewport, layers, Laid.NOTHING, scale);
   }
 
   /**
    * Asks for a picture; does nothing if it is there or under way already.
    *
-   * @param answer what is laid among the layers of the map
+   * @param laid what is laid among the layers of the map
    * @param scale pixels of the screen for a pixel of the window
    */
-  public void want(
-      MapScene scene,
-      Viewport viewport,
-      LayerChoice layers,
-      Optional<PictureOverlay> answer,
-      double scale) {
+  void want(MapScene scene, Viewport viewport, LayerChoice layers, Laid laid, double scale) {
     Wanted next =
-        new Wanted(scene.painter(), scene.blocks(), viewport, layers.drawn(), answer, scale);
+        new Wanted(scene.painter(), scene.blocks(), viewport, layers.drawn(), laid, scale);
     if (wanted.filter(next::equals).isPresent()) {
       return;
     }
@@ -156,13 +166,15 @@ public final class GroundPicture {
   }
 
   private static void paint(Graphics2D graphics, Wanted wanted, MapViewport area) {
-    Overlay overlay = wanted.answer.isPresent() ? wanted.answer.get() : Overlay.NONE;
+    Optional<PictureOverlay> answer = wanted.laid.answer();
+    Overlay overlay = answer.isPresent() ? answer.get() : Overlay.NONE;
     double letters = wanted.viewport.pixelsPerMillimetre() / Viewport.USUAL_MILLIMETRE;
     LabelManner manner = LabelManner.SCREEN.larger(letters);
-    wanted.painter.paint(graphics, area, wanted.layers, wanted.blocks, overlay, manner);
-    if (wanted.answer.isPresent()) {
+    wanted.painter.paint(
+        graphics, area, wanted.layers, wanted.blocks, overlay, wanted.laid.notes(), manner);
+    if (answer.isPresent()) {
       Canvas canvas = Canvas.over(graphics, area, wanted.painter.style());
-      wanted.answer.get().marks(canvas);
+      answer.get().marks(canvas);
       canvas.dispose();
     }
   }

@@ -28,7 +28,6 @@ import studio.kriegsspiel.desktop.model.map.Viewport;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.editor.FindingText;
 import studio.kriegsspiel.desktop.ui.look.Looks;
-import studio.kriegsspiel.drawing.analysis.PictureOverlay;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 
@@ -42,7 +41,7 @@ public final class MapCanvas extends JComponent {
   private final transient GroundPicture picture;
   private final transient List<MapOverlay> overlays;
   private final transient Consumer<Optional<MapSpot>> pointer;
-  private transient Supplier<Optional<PictureOverlay>> answer = Optional::empty;
+  private transient Supplier<GroundPicture.Laid> laid = () -> GroundPicture.Laid.NOTHING;
   private final transient List<Runnable> freshListeners = new ArrayList<>();
   private transient Optional<MapTool> tool = Optional.empty();
   private transient Optional<Point> panFrom = Optional.empty();
@@ -91,9 +90,9 @@ public final class MapCanvas extends JComponent {
     desk.selection().listen(unit -> repaint());
   }
 
-  /** Lays among the layers of the map what is answered; {@link #repaint} when it changes. */
-  void lay(Supplier<Optional<PictureOverlay>> newAnswer) {
-    answer = newAnswer;
+  /** Lays something among the layers of the map; {@link #repaint} when it changes. */
+  void lay(Supplier<GroundPicture.Laid> newLaid) {
+    laid = newLaid;
   }
 
   /** Calls back whenever the map has been drawn anew and is up to date. */
@@ -160,7 +159,7 @@ public final class MapCanvas extends JComponent {
       view.scene()
           .get()
           .ifPresentOrElse(
-              scene -> picture.want(scene, viewport, view.layers().get(), answer.get(), scale),
+              scene -> picture.want(scene, viewport, view.layers().get(), laid.get(), scale),
               picture::forget);
       if (view.scene().get().isPresent()) {
         picture.paint((Graphics2D) canvas.create(), viewport);

@@ -93,6 +93,7 @@ public final class MapPanel extends JPanel {
     GroundDifference difference = new GroundDifference(desk, runner);
     EditPreview preview = new EditPreview(desk, view, runner);
     plans = new PlanView(desk, runner);
+    PlanOverlay planned = new PlanOverlay(plans, view);
     pen = new GroundPen(desk, work);
     reader = new GroundReader(desk, runner);
     Hold hold = new Hold(desk);
@@ -107,7 +108,7 @@ public final class MapPanel extends JPanel {
             List.of(
                 new DifferenceOverlay(view, difference),
                 new EditsOverlay(desk, view),
-                new PlanOverlay(plans, view),
+                planned,
                 new SelectionOverlay(chosen, view),
                 drop,
                 new FindingOverlay(desk, view),
@@ -136,7 +137,9 @@ public final class MapPanel extends JPanel {
     reading = new ReadingPanel(desk, reader, this::focusMap);
     side.setVisible(false);
     add(side, BorderLayout.EAST);
-    canvas.lay(() -> reader.field().get().flatMap(Reply::overlay));
+    canvas.lay(
+        () ->
+            new GroundPicture.Laid(reader.field().get().flatMap(Reply::overlay), planned.notes()));
     reader.field().listen(field -> canvas.repaint());
     reader.line().listen(line -> canvas.repaint());
     preview.shown().listen(lines -> canvas.repaint());

@@ -1,13 +1,18 @@
 package studio.kriegsspiel.desktop.ui.map;
 
 import java.awt.Graphics2D;
+import java.util.List;
 import studio.kriegsspiel.desktop.model.map.MapView;
 import studio.kriegsspiel.desktop.model.map.PlanView;
 import studio.kriegsspiel.desktop.model.map.Viewport;
 import studio.kriegsspiel.drawing.frame.Canvas;
+import studio.kriegsspiel.drawing.names.MapNote;
 import studio.kriegsspiel.drawing.plan.PlanPainter;
 
-/** Marches, patrols and free deployment over the ground, as paper shows them. */
+/**
+ * Marches, patrols and free deployment over the ground, as paper shows them; what is said of them
+ * stands among the names.
+ */
 final class PlanOverlay implements MapOverlay {
   private final PlanView plans;
   private final MapView view;
@@ -15,6 +20,11 @@ final class PlanOverlay implements MapOverlay {
   PlanOverlay(PlanView plans, MapView view) {
     this.plans = plans;
     this.view = view;
+  }
+
+  /** The words beside what is shown. */
+  List<MapNote> notes() {
+    return view.layers().get().plans() ? PlanPainter.notes(plans.marks().get()) : List.of();
   }
 
   @Override
@@ -28,7 +38,7 @@ final class PlanOverlay implements MapOverlay {
             scene -> {
               Canvas canvas =
                   Canvas.over(graphics, MapView.forPainter(viewport), scene.painter().style());
-              PlanPainter.paint(canvas, plans.marks().get());
+              PlanPainter.paintMarks(canvas, plans.marks().get());
               canvas.dispose();
             });
   }
