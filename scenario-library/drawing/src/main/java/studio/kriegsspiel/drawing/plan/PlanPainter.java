@@ -49,7 +49,8 @@ public final class PlanPainter {
   public static List<MapNote> notes(PlanMarks marks) {
     List<MapNote> notes = new ArrayList<>();
     for (WayMark way : marks.ways()) {
-      findMiddle(way).ifPresent(at -> notes.add(new MapNote(way.label(), way.colour(), at)));
+      findMiddle(way)
+          .ifPresent(at -> notes.add(new MapNote(way.label(), way.colour(), at, way.points())));
     }
     for (AreaMark area : marks.areas()) {
       var at = area.shape().getInteriorPoint();

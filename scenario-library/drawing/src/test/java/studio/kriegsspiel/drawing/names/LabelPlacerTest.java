@@ -218,6 +218,31 @@ class LabelPlacerTest {
         .contains("Mont-Saint-Jean", "1. battalion, 08:11");
   }
 
+  /** The line of a march used to run through the words that tell of it. */
+  @Test
+  void wordsOnAWayStandBesideIt() {
+    MapViewport viewport =
+        MapViewport.onScreen(SampleGround.terrain().extent(), 0.08, LETTERS_ON_SCREEN);
+    MapPoint middle = SampleGround.terrain().extent().centre();
+    List<MapPoint> way = List.of(middle.offset(40, -900), middle, middle.offset(-40, 900));
+    LabelPlacer placer =
+        placed(
+            List.of(new MapNote("2nd battalion", "blue", middle, way)),
+            viewport,
+            LabelManner.SCREEN);
+    Rectangle2D room =
+        placer.placed().stream()
+            .filter(each -> each.text().equals("2nd battalion"))
+            .findFirst()
+            .orElseThrow()
+            .room();
+    for (int i = 1; i < way.size(); i++) {
+      Point2D from = viewport.toPicture(way.get(i - 1));
+      Point2D to = viewport.toPicture(way.get(i));
+      assertThat(room.intersectsLine(from.getX(), from.getY(), to.getX(), to.getY())).isFalse();
+    }
+  }
+
   private static List<MapNote> notesAtTheVillage() {
     MapPoint village = SampleGround.terrain().findPlace("Mont-Saint-Jean").orElseThrow().at();
     return IntStream.rangeClosed(1, 6)

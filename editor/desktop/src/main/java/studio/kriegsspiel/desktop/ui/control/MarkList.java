@@ -15,6 +15,7 @@ import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableRowSorter;
 import studio.kriegsspiel.desktop.model.control.ControlDesk;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.rows.HeaderRow;
 
 /** The list of points, sortable by error, with the suspicious ones in red. */
 final class MarkList extends JScrollPane {
@@ -32,7 +33,7 @@ final class MarkList extends JScrollPane {
     setViewportView(table);
     table.setFillsViewportHeight(true);
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    table.getTableHeader().setReorderingAllowed(false);
+    HeaderRow.setUp(table);
     table.putClientProperty("terminateEditOnFocusLost", true);
     table.getAccessibleContext().setAccessibleName("Control points");
     table

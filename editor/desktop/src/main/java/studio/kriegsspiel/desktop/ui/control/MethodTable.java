@@ -12,6 +12,7 @@ import javax.swing.table.DefaultTableCellRenderer;
 import studio.kriegsspiel.desktop.model.control.ControlDesk;
 import studio.kriegsspiel.desktop.model.control.Verdict;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.rows.HeaderRow;
 import studio.kriegsspiel.importer.control.Method;
 
 /** The ways from scan to ground with the error of each; the chosen row is the way taken. */
@@ -28,7 +29,7 @@ final class MethodTable extends JScrollPane {
     setViewportView(table);
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     table.setFillsViewportHeight(true);
-    table.getTableHeader().setReorderingAllowed(false);
+    HeaderRow.setUp(table);
     table.getAccessibleContext().setAccessibleName("Ways from scan to ground");
     table.getColumnModel().getColumn(0).setPreferredWidth(UIScale.scale(190));
     table.setDefaultRenderer(Object.class, new Words());

@@ -17,6 +17,7 @@ import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desktop.model.desk.Paperwork;
 import studio.kriegsspiel.desktop.model.file.Comparison;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.rows.HeaderRow;
 
 /** The text on disk beside the one on the desk, and the choice between them. */
 public final class CompareDialog {
@@ -30,7 +31,7 @@ public final class CompareDialog {
     table.setDefaultRenderer(Object.class, new Cell(comparison));
     table.setFont(new Font(Font.MONOSPACED, Font.PLAIN, table.getFont().getSize()));
     table.setIntercellSpacing(new Dimension(0, 0));
-    table.getTableHeader().setReorderingAllowed(false);
+    HeaderRow.setUp(table);
     table.getAccessibleContext().setAccessibleName("Differences");
     for (int column : new int[] {0, 2}) {
       table.getColumnModel().getColumn(column).setMaxWidth(Looks.scaled(48));

@@ -25,6 +25,7 @@ import studio.kriegsspiel.desktop.model.importing.SourceItem;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
+import studio.kriegsspiel.desktop.ui.rows.HeaderRow;
 import studio.kriegsspiel.importer.survey.SourceRole;
 
 /** The list of files, with a sign that tells how each stands. */
@@ -43,7 +44,7 @@ final class SourceList extends JPanel {
     this.table = new RoleTable(rows);
     table.setFillsViewportHeight(true);
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    table.getTableHeader().setReorderingAllowed(false);
+    HeaderRow.setUp(table);
     table.getAccessibleContext().setAccessibleName("Files");
     table.putClientProperty("terminateEditOnFocusLost", true);
     var columns = table.getColumnModel();

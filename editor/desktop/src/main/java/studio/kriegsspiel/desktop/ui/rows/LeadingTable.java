@@ -45,7 +45,7 @@ public final class LeadingTable extends JTable {
     this.way = way;
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     setFillsViewportHeight(true);
-    getTableHeader().setReorderingAllowed(false);
+    HeaderRow.setUp(this);
     getAccessibleContext().setAccessibleName(name);
     setDefaultRenderer(String.class, new PlainCell());
     whole.setLineWrap(true);
