@@ -37,6 +37,7 @@ final class DecisionPicture {
       OpenWindow.await("the form", () -> deciding.form().get().isPresent());
       OpenWindow.events(() -> deciding.dice().set(deciding.dice().get().withSeed(1815)));
       OpenWindow.events(() -> open.window.decisions().window().decide());
+      open.settle();
       Thread.sleep(600);
       BufferedImage window = open.picture();
       OpenWindow.events(

@@ -329,6 +329,7 @@ class HandsJourneyTest {
       for (double y = extent.south() + 100; y < extent.north() - 100; y += 60) {
         var objection = footings.objection(blue("B2"), new MapPoint(x, y));
         if (objection.flatMap(each -> each.better()).isPresent()) {
+          assertThat(objection.orElseThrow().sentence()).startsWith("Second cannot stand");
           return Optional.of(new MapPoint(x, y));
         }
       }

@@ -78,7 +78,7 @@ public final class Footings {
               return new Objection(
                   "%s cannot stand %s %s%s (%s)."
                       .formatted(
-                          unit.id().name(),
+                          unit.title().isBlank() ? unit.id().name() : unit.title(),
                           phrase(formation),
                           standing.describeObstacle(point),
                           instead,

@@ -47,9 +47,9 @@ public final class ReferencePanel extends JPanel {
   }
 
   private void setUpTable() {
-    table.getColumnModel().getColumn(0).setPreferredWidth(Looks.scaled(720));
+    table.getColumnModel().getColumn(0).setPreferredWidth(Looks.scaled(660));
     table.getColumnModel().getColumn(1).setPreferredWidth(Looks.scaled(90));
-    table.getColumnModel().getColumn(2).setPreferredWidth(Looks.scaled(180));
+    table.getColumnModel().getColumn(2).setPreferredWidth(Looks.scaled(250));
     table.getColumnModel().getColumn(3).setMaxWidth(Looks.scaled(70));
   }
 
