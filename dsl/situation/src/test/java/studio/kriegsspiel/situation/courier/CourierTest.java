@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Plain;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.sight.Eye;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -106,5 +107,106 @@ class CourierTest {
     assertThatExceptionOfType(CancellationException.class)
         .isThrownBy(() -> situation.news().earliest(FOOT, PICKET, Plain.INN));
     assertThat(Thread.interrupted()).isTrue();
+  }
+
+  private static final MapPoint WEST = new MapPoint(805, 1505);
+  private static final MapPoint EAST = new MapPoint(1205, 1505);
+
+  private static Plain forded() {
+    return Plain.level()
+        .with(
+            FeatureKind.RIVER,
+            "POLYGON ((980 -10, 1030 -10, 1030 2010, 980 2010, 980 -10))",
+            Attributes.NONE)
+        .with(
+            FeatureKind.FORD,
+            "LINESTRING (970 1505, 1040 1505)",
+            Attributes.builder().widthMetres(40).build());
+  }
+
+  @Test
+  void aFloodKeepsMessengersFromTheFordUntilItFalls() {
+    Rides rides =
+        situation(
+                forded().head("rivers flooded until 15:00, then falling"), "reisswitz-1824")
+            .rides();
+    assertThat(rides.find(WEST, EAST, at(14, 59, 0))).isEmpty();
+    assertThat(rides.find(WEST, EAST, at(15, 0, 0)).orElseThrow().metres())
+        .isBetween(400.0, 450.0);
+    assertThat(rides.find(WEST, EAST)).isPresent();
+  }
+
+  @Test
+  void theShortestTimeOfARideTakesOffWhatItMayBeTooLongBy() {
+    Ride ride =
+        situation(Plain.level(), "reisswitz-1824")
+            .rides()
+            .find(Plain.WEST_END, Plain.INN)
+            .orElseThrow();
+    // One in a hundred along the way and six cells of 10 m of 3000 m at its ends.
+    assertThat(ride.excess()).isCloseTo(0.03, within(1e-3));
+    assertThat(ride.leastMinutes()).isCloseTo(10.113 / 1.03, within(0.03));
+    assertThat(ride.arrives(at(13, 0, 0))).isEqualTo(at(13, 10, 7));
+    assertThat(ride.citations()).hasSize(2);
+  }
+
+  private static final String COLUMN =
+      """
+        battalion "Foot" as Foot: 900 men
+        battalion "Picket" as Picket: 2 men
+      """;
+
+  @Test
+  void whoeverIsAtAPostSeesWithHisOwnEyes() {
+    // A bank of 5 m before the post hides the column from a man, not from the tower.
+    Plain bank =
+        Plain.level().height((x, y) -> 50 + 5 * Math.max(0, 1 - Math.abs(x - 1505) / 100));
+    Situation situation =
+        bank.scenario(
+            "reisswitz-1824",
+            COLUMN,
+            "deploy\n  Foot in column of route at \"West end\" facing east\n");
+    assertThat(situation.news().earliest(FOOT, Plain.INN, Eye.FOOT, Plain.INN)).isEmpty();
+    NewsTime news =
+        situation.news().earliest(FOOT, Plain.INN, Eye.TOWER, Plain.INN).orElseThrow();
+    assertThat(news.seen()).isEqualTo(at(13, 0, 0));
+    assertThat(news.look().sees()).isTrue();
+  }
+
+  @Test
+  void whatComesWhenPlayIsOverIsNoNews() {
+    Situation situation =
+        Plain.level()
+            .scenario(
+                "reisswitz-1824",
+                COLUMN,
+                """
+                deploy
+                  Picket in column of route at "Inn"
+
+                reinforcements
+                  Foot enters by "West end" from the west at 20:01 in column of route to "Inn"
+                """);
+    assertThat(situation.news().earliest(FOOT, PICKET, Plain.INN)).isEmpty();
+  }
+
+  @Test
+  void newsThatNobodyCanRideWithIsNowhere() {
+    Situation situation =
+        Plain.level()
+            .with(
+                FeatureKind.RIVER,
+                "POLYGON ((980 -10, 1030 -10, 1030 2010, 980 2010, 980 -10))",
+                Attributes.NONE)
+            .scenario(
+                "reisswitz-1824",
+                COLUMN,
+                """
+                deploy
+                  Picket in column of route at 300 m west of "Mill"
+                  Foot in column of route at "Mill"
+                """);
+    assertThat(situation.news().earliest(FOOT, PICKET, WEST)).isEmpty();
+    assertThat(situation.news().earliest(FOOT, PICKET, EAST)).isPresent();
   }
 }

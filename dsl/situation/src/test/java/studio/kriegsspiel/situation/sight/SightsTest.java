@@ -181,4 +181,111 @@ class SightsTest {
     assertThat(situation.sights().between(SOUTH, NORTH, at(13, 0, 0))).isEmpty();
     assertThat(situation.sights().to(MILL, SOUTH, at(13, 0, 0))).isEmpty();
   }
+
+  /**
+   * A wood halfway between the mills, from one x to another. A body 1000 m off looks past it at
+   * half the distance: what stands 40 m beside the middle is seen 20 m beside it.
+   */
+  private static Situation past(double west, double east, String formation) {
+    return Plain.level()
+        .with(
+            FeatureKind.WOOD_DENSE,
+            "POLYGON ((%1$s 980, %2$s 980, %2$s 1030, %1$s 1030, %1$s 980))".formatted(west, east),
+            Attributes.NONE)
+        .scenario(
+            "reisswitz-1824",
+            """
+              battalion "North" as North: 900 men
+              battalion "South" as South: 2 men
+            """,
+            """
+            deploy
+              North in %s
+              South in column of route at "South mill"
+            """
+                .formatted(formation));
+  }
+
+  /** 900 men: 250 paces of column, 188 m; a line of 3 ranks, 225 paces, is 169 m broad. */
+  @ParameterizedTest(name = "{2} behind a wood from {0} to {1}: {3}")
+  @CsvSource({
+    "1985, 2025, 'column of route at \"Mill\" facing south', false",
+    "1985, 2025, 'column of route at \"Mill\" facing east', true",
+    // Nothing but its head to the east, then its tail.
+    "1900, 2025, 'column of route at \"Mill\" facing east', true",
+    "1900, 2025, 'column of route at \"Mill\" facing west', true",
+    "1900, 2060, 'column of route at \"Mill\" facing east', false",
+    "1900, 2060, 'column of route at \"Mill\" facing west', false",
+    // One wing, then the other; both hidden.
+    "1900, 2025, 'line at \"Mill\" facing south', true",
+    "1985, 2110, 'line at \"Mill\" facing south', true",
+    "1940, 2070, 'line at \"Mill\" facing south', false",
+    // Who garrisons a house is seen in it or not at all.
+    "1900, 2025, 'garrison at \"Mill\"', false",
+  })
+  void aBodyIsSeenByItsMiddleItsEndsOrItsWings(
+      double west, double east, String formation, boolean sees) {
+    Situation situation = past(west, east, formation);
+    assertThat(situation.sights().between(SOUTH, NORTH, at(13, 0, 0)).orElseThrow().sees())
+        .isEqualTo(sees);
+    assertThat(
+            situation.sights().from(SOUTH_MILL, Eye.FOOT, NORTH, at(13, 0, 0)).orElseThrow().sees())
+        .isEqualTo(sees);
+  }
+
+  @Test
+  void ofWhatIsHiddenTheLeastHiddenPartIsTold() {
+    // The tail stands 94 m nearer to the ridge: 1.7 + 28.3 * 906 / 500.
+    Situation situation =
+        ridge(30)
+            .scenario(
+                "reisswitz-1824",
+                """
+                  battalion "North" as North: 900 men
+                  battalion "South" as South: 2 men
+                """,
+                """
+                deploy
+                  North in column of route at "Mill" facing north
+                  South in column of route at "South mill"
+                """);
+    assertThat(look(situation, SOUTH, NORTH).line().hiddenMetres()).isCloseTo(53.0, within(0.5));
+  }
+
+  private static Look look(Situation situation, UnitId watcher, UnitId seen) {
+    return situation.sights().between(watcher, seen, at(13, 0, 0)).orElseThrow();
+  }
+
+  @Test
+  void whatIsAtTheVeryLimitIsNotTooFar() {
+    Situation situation = posted(Plain.level(), "reisswitz-1824", "battalion");
+    for (double metres : List.of(200.0, 201.0)) {
+      Look look =
+          situation
+              .sights()
+              .between(SOUTH_MILL, Eye.FOOT, SOUTH_MILL.offset(metres, 0), Eye.FOOT, Light.FOG)
+              .orElseThrow();
+      assertThat(look.isTooFar()).isEqualTo(metres > 200);
+    }
+  }
+
+  @Test
+  void whereHeightsAreNotKnownNothingIsTold() {
+    Situation situation =
+        posted(
+            Plain.level().height((x, y) -> y < 1000 ? Double.NaN : 50),
+            "reisswitz-1824",
+            "battalion");
+    MapPoint north = MILL.offset(200, 0);
+    assertThat(situation.sights().between(MILL, Eye.FOOT, SOUTH_MILL, Eye.FOOT, Light.DAY))
+        .isEmpty();
+    assertThat(situation.sights().between(SOUTH_MILL, Eye.FOOT, MILL, Eye.FOOT, Light.DAY))
+        .isEmpty();
+    assertThat(
+            situation
+                .sights()
+                .through(List.of(), SOUTH_MILL, Eye.FOOT, MILL, Eye.FOOT, Light.DAY))
+        .isEmpty();
+    assertThat(situation.sights().between(MILL, Eye.FOOT, north, Eye.FOOT, Light.DAY)).isPresent();
+  }
 }

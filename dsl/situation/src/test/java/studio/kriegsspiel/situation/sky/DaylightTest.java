@@ -7,6 +7,8 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.Comparator;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -131,5 +133,79 @@ class DaylightTest {
     assertThat(finland.at(WATERLOO.atTime(12, 0))).isEqualTo(Daylight.Phase.DAY);
     Daylight stockholm = new Daylight(at(59.3), Optional.empty());
     assertThat(stockholm.at(WATERLOO.atTime(22, 0))).isEqualTo(Daylight.Phase.HALF_LIGHT);
+  }
+
+  @ParameterizedTest(name = "from {0} to {1}: {2}")
+  @CsvSource({
+    "18T00:00, 18T23:59, first-light dawn dusk dark",
+    "18T04:29, 18T04:30, dawn",
+    "18T04:30, 18T19:29, ''",
+    "18T04:30, 18T19:30, dusk",
+    "18T19:30, 18T23:00, dark",
+    "18T12:00, 19T12:00, dusk dark first-light dawn",
+  })
+  void theLightChangesAfterOneTimeAndUpToAnother(String after, String until, String turns) {
+    Daylight daylight = new Daylight(stated("04:30", "19:30"), Optional.empty());
+    List<Daylight.Change> changes =
+        daylight.changes(
+            LocalDateTime.parse("1815-06-" + after), LocalDateTime.parse("1815-06-" + until));
+    assertThat(
+            changes.stream().map(each -> each.kind().word()).collect(Collectors.joining(" ")))
+        .isEqualTo(turns);
+    assertThat(changes).isSortedAccordingTo(Comparator.comparing(Daylight.Change::time));
+  }
+
+  @Test
+  void ofALongWarNoMoreThanThirtyDaysAreLookedThrough() {
+    Daylight daylight = new Daylight(stated("04:30", "19:30"), Optional.empty());
+    assertThat(daylight.changes(WATERLOO.atStartOfDay(), WATERLOO.plusDays(90).atStartOfDay()))
+        .hasSize(120);
+  }
+
+  @Test
+  void turnsOfTheLightAreToldInSentences() {
+    assertThat(Daylight.Turn.values())
+        .extracting(Daylight.Turn::words)
+        .containsExactly(
+            "it begins to grow light", "the sun rises", "the sun sets", "it is dark");
+  }
+
+  /** At 50.7 degrees on that day the sun is 6 degrees down 46 minutes before it rises. */
+  @Test
+  void halfLightLastsAsLongBeforeAStatedDawnAsItWouldByReckoning() {
+    Daylight daylight = new Daylight(stated("04:30", "19:30"), Optional.empty());
+    SunDay reckoned = new Daylight(at(50.7), Optional.empty()).on(WATERLOO);
+    Duration morning =
+        Duration.between(reckoned.firstLight().orElseThrow(), reckoned.dawn().orElseThrow());
+    Duration evening =
+        Duration.between(reckoned.dusk().orElseThrow(), reckoned.lastLight().orElseThrow());
+    assertThat(morning.toMinutes()).isBetween(40L, 50L);
+    SunDay sun = daylight.on(WATERLOO);
+    assertThat(sun.firstLight()).contains(WATERLOO.atTime(4, 30).minus(morning));
+    assertThat(sun.lastLight()).contains(WATERLOO.atTime(19, 30).plus(evening));
+    LocalDateTime first = sun.firstLight().orElseThrow();
+    assertThat(daylight.at(first)).isEqualTo(Daylight.Phase.HALF_LIGHT);
+    assertThat(daylight.at(first.minusMinutes(1))).isEqualTo(Daylight.Phase.NIGHT);
+    LocalDateTime last = sun.lastLight().orElseThrow();
+    assertThat(daylight.at(last.minusMinutes(1))).isEqualTo(Daylight.Phase.HALF_LIGHT);
+    assertThat(daylight.at(last)).isEqualTo(Daylight.Phase.NIGHT);
+  }
+
+  /** Where the sun never sets it does not tell how long half-light lasts: half an hour. */
+  @Test
+  void aStatedDawnInTheFarNorthHasHalfAnHourOfHalfLight() {
+    Conditions pole =
+        new Conditions(
+            List.of(),
+            Optional.of(
+                new StatedDaylight(
+                    Optional.of(LocalTime.of(3, 0)),
+                    Optional.of(LocalTime.of(22, 0)),
+                    TextSpan.NONE)),
+            List.of(),
+            Optional.of(new Latitude(80, TextSpan.NONE)));
+    SunDay sun = new Daylight(pole, Optional.empty()).on(WATERLOO);
+    assertThat(sun.firstLight()).contains(WATERLOO.atTime(2, 30));
+    assertThat(sun.lastLight()).contains(WATERLOO.atTime(22, 30));
   }
 }
