@@ -24,7 +24,6 @@ import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.force.UnitIndex;
-import studio.kriegsspiel.situation.words.NameFinder;
 
 /**
  * Decides which of its own side's troops a reader knows of. Reinforcements are known once they have
@@ -40,6 +39,7 @@ final class OwnForces {
   private final Set<UnitId> withheld = new HashSet<>();
   private final Set<UnitId> expected = new HashSet<>();
   private final Set<UnitId> command;
+  private final Set<UnitId> named;
   private final List<UnitView> army;
   private final Set<UnitId> shown;
   private final List<Reinforcement> arrivals = new ArrayList<>();
@@ -57,6 +57,7 @@ final class OwnForces {
     this.clock = situation.clock();
     this.side = side;
     this.time = time;
+    this.named = Set.copyOf(situation.part(UnitsNamed.class, UnitsNamed::new).in(told));
     this.command =
         side.roles().stream()
             .filter(role -> reader.isRole(side.name(), role.title()))
@@ -64,12 +65,12 @@ final class OwnForces {
             .collect(Collectors.toSet());
     for (Reinforcement reinforcement : scenario.reinforcements()) {
       if (reinforcement.unit().side().equals(side.name())) {
-        scenario.findUnit(reinforcement.unit()).ifPresent(unit -> sort(reinforcement, unit, told));
+        scenario.findUnit(reinforcement.unit()).ifPresent(unit -> sort(reinforcement, unit));
       }
     }
     for (PlannedEvent event : scenario.plan().events()) {
       if (event.deed() instanceof Deed.Arrives coming && coming.unit().side().equals(side.name())) {
-        scenario.findUnit(coming.unit()).ifPresent(unit -> await(unit, told));
+        scenario.findUnit(coming.unit()).ifPresent(this::await);
       }
     }
     this.army = side.army().stream().flatMap(unit -> view(unit).stream()).toList();
@@ -80,7 +81,7 @@ final class OwnForces {
             .collect(Collectors.toSet());
   }
 
-  private void sort(Reinforcement reinforcement, Unit unit, String told) {
+  private void sort(Reinforcement reinforcement, Unit unit) {
     Set<UnitId> all = new HashSet<>();
     collect(unit, all);
     boolean arrived = !clock.time(reinforcement.at()).isAfter(time);
@@ -91,16 +92,15 @@ final class OwnForces {
     if (arrived) {
       return;
     }
-    boolean named = isNamed(unit, told);
-    (commanded || named ? expected : withheld).addAll(all);
+    (commanded || named.contains(unit.id()) ? expected : withheld).addAll(all);
   }
 
   /** Troops that come on a condition: nobody but their own commander knows of them beforehand. */
-  private void await(Unit unit, String told) {
+  private void await(Unit unit) {
     Set<UnitId> all = new HashSet<>();
     collect(unit, all);
     boolean commanded = command.stream().anyMatch(all::contains);
-    (commanded || isNamed(unit, told) ? expected : withheld).addAll(all);
+    (commanded || named.contains(unit.id()) ? expected : withheld).addAll(all);
   }
 
   /** The unit and its parts, but those of which the text speaks on their own. */
@@ -109,13 +109,6 @@ final class OwnForces {
     units.company(unit).stream()
         .filter(each -> !units.isPlaced(each))
         .forEach(each -> collect(each, all));
-  }
-
-  private static boolean isNamed(Unit unit, String told) {
-    NameFinder<UnitId> names = new NameFinder<>();
-    names.add(unit.id(), unit.title());
-    names.add(unit.id(), unit.id().name());
-    return !names.find(told).isEmpty();
   }
 
   /** Whether the reader's papers show a unit; whatever names one must ask this. */

@@ -238,6 +238,8 @@ public record ReadableText(
     if (audience instanceof Audience.RoleOnly one) {
       return "\"" + one.role() + "\" of " + one.side();
     }
-    return audience.findSide().orElse("everyone");
+    return audience instanceof Audience.UmpireOnly
+        ? "the umpire"
+        : audience.findSide().orElse("everyone");
   }
 }

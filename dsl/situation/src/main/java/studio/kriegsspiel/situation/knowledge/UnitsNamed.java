@@ -20,8 +20,19 @@ final class UnitsNamed {
             });
   }
 
-  /** Each once, in the order of the text. */
+  /** Each once, in the order of the text; "First Foot" does not name a brigade called "Foot". */
   List<UnitId> in(String text) {
-    return finder.find(text).stream().map(NameFinder.Hit::what).distinct().toList();
+    List<NameFinder.Hit<UnitId>> hits = finder.find(text);
+    return hits.stream()
+        .filter(each -> hits.stream().noneMatch(other -> isWithin(each, other)))
+        .map(NameFinder.Hit::what)
+        .distinct()
+        .toList();
+  }
+
+  private static boolean isWithin(NameFinder.Hit<UnitId> one, NameFinder.Hit<UnitId> other) {
+    return one.start() >= other.start()
+        && one.end() <= other.end()
+        && one.end() - one.start() < other.end() - other.start();
   }
 }

@@ -127,12 +127,10 @@ class CourierTest {
   @Test
   void aFloodKeepsMessengersFromTheFordUntilItFalls() {
     Rides rides =
-        situation(
-                forded().head("rivers flooded until 15:00, then falling"), "reisswitz-1824")
+        situation(forded().head("rivers flooded until 15:00, then falling"), "reisswitz-1824")
             .rides();
     assertThat(rides.find(WEST, EAST, at(14, 59, 0))).isEmpty();
-    assertThat(rides.find(WEST, EAST, at(15, 0, 0)).orElseThrow().metres())
-        .isBetween(400.0, 450.0);
+    assertThat(rides.find(WEST, EAST, at(15, 0, 0)).orElseThrow().metres()).isBetween(400.0, 450.0);
     assertThat(rides.find(WEST, EAST)).isPresent();
   }
 
@@ -159,16 +157,14 @@ class CourierTest {
   @Test
   void whoeverIsAtAPostSeesWithHisOwnEyes() {
     // A bank of 5 m before the post hides the column from a man, not from the tower.
-    Plain bank =
-        Plain.level().height((x, y) -> 50 + 5 * Math.max(0, 1 - Math.abs(x - 1505) / 100));
+    Plain bank = Plain.level().height((x, y) -> 50 + 5 * Math.max(0, 1 - Math.abs(x - 1505) / 100));
     Situation situation =
         bank.scenario(
             "reisswitz-1824",
             COLUMN,
             "deploy\n  Foot in column of route at \"West end\" facing east\n");
     assertThat(situation.news().earliest(FOOT, Plain.INN, Eye.FOOT, Plain.INN)).isEmpty();
-    NewsTime news =
-        situation.news().earliest(FOOT, Plain.INN, Eye.TOWER, Plain.INN).orElseThrow();
+    NewsTime news = situation.news().earliest(FOOT, Plain.INN, Eye.TOWER, Plain.INN).orElseThrow();
     assertThat(news.seen()).isEqualTo(at(13, 0, 0));
     assertThat(news.look().sees()).isTrue();
   }

@@ -2,11 +2,11 @@ package studio.kriegsspiel.situation.reach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import java.time.Duration;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Plain;
@@ -195,8 +195,7 @@ class ReachTest {
             "events\n  when Picket has lost 30 % Picket enters by \"West end\" from the west\n");
     assertThat(soonest(waiting, INN).sets()).isEqualTo(Plain.at(13, 0, 0));
     Situation other =
-        situation(
-            Plain.level(), "events\n  when Picket has lost 30 % Picket attacks \"Mill\"\n");
+        situation(Plain.level(), "events\n  when Picket has lost 30 % Picket attacks \"Mill\"\n");
     assertThat(soonest(other, INN).kind()).isEqualTo(Soonest.Kind.UNSAID);
   }
 

@@ -282,9 +282,7 @@ class SightsTest {
     assertThat(situation.sights().between(SOUTH_MILL, Eye.FOOT, MILL, Eye.FOOT, Light.DAY))
         .isEmpty();
     assertThat(
-            situation
-                .sights()
-                .through(List.of(), SOUTH_MILL, Eye.FOOT, MILL, Eye.FOOT, Light.DAY))
+            situation.sights().through(List.of(), SOUTH_MILL, Eye.FOOT, MILL, Eye.FOOT, Light.DAY))
         .isEmpty();
     assertThat(situation.sights().between(MILL, Eye.FOOT, north, Eye.FOOT, Light.DAY)).isPresent();
   }

@@ -6,10 +6,10 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
-import java.util.List;
-import java.util.stream.Collectors;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -149,8 +149,7 @@ class DaylightTest {
     List<Daylight.Change> changes =
         daylight.changes(
             LocalDateTime.parse("1815-06-" + after), LocalDateTime.parse("1815-06-" + until));
-    assertThat(
-            changes.stream().map(each -> each.kind().word()).collect(Collectors.joining(" ")))
+    assertThat(changes.stream().map(each -> each.kind().word()).collect(Collectors.joining(" ")))
         .isEqualTo(turns);
     assertThat(changes).isSortedAccordingTo(Comparator.comparing(Daylight.Change::time));
   }
@@ -166,8 +165,7 @@ class DaylightTest {
   void turnsOfTheLightAreToldInSentences() {
     assertThat(Daylight.Turn.values())
         .extracting(Daylight.Turn::words)
-        .containsExactly(
-            "it begins to grow light", "the sun rises", "the sun sets", "it is dark");
+        .containsExactly("it begins to grow light", "the sun rises", "the sun sets", "it is dark");
   }
 
   /** At 50.7 degrees on that day the sun is 6 degrees down 46 minutes before it rises. */

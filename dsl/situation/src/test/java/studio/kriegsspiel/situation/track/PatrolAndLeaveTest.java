@@ -75,7 +75,8 @@ class PatrolAndLeaveTest {
 
   @Test
   void aPatrolFacesWhereItGoes() {
-    Situation situation = situation("deploy\n  Horse patrols from \"West end\" to \"Inn\" from 14:00\n");
+    Situation situation =
+        situation("deploy\n  Horse patrols from \"West end\" to \"Inn\" from 14:00\n");
     assertThat(where(situation, "Horse", "14:10:00").heading().orElseThrow().degrees())
         .isCloseTo(90, within(0.5));
     assertThat(where(situation, "Horse", "14:30:00").heading().orElseThrow().degrees())
@@ -203,8 +204,7 @@ class PatrolAndLeaveTest {
                 one(Whereabouts.Kind.STANDING, Certainty.FIXED, 0, Formation.LINE),
                 one(Whereabouts.Kind.STANDING, Certainty.FIXED, 100, Formation.SQUARE)));
     assertThat(mixed.formation()).isEmpty();
-    Whereabouts nowhere =
-        Gathering.of(List.of(Whereabouts.unknown(), Whereabouts.unknown()));
+    Whereabouts nowhere = Gathering.of(List.of(Whereabouts.unknown(), Whereabouts.unknown()));
     assertThat(nowhere.centre()).isEmpty();
     assertThat(nowhere.kind()).isEqualTo(Whereabouts.Kind.UNKNOWN);
   }
@@ -252,8 +252,7 @@ class PatrolAndLeaveTest {
   @Test
   void aMarchGoesByWhatIsNamed() {
     Situation situation =
-        situation(
-            "deploy\n  Horse marches from \"West end\" to \"Inn\" by \"Mill\" from 14:00\n");
+        situation("deploy\n  Horse marches from \"West end\" to \"Inn\" by \"Mill\" from 14:00\n");
     MarchRoute way = track(situation, "Horse").findMarch().orElseThrow().route().orElseThrow();
     assertThat(way.points()).contains(new MapPoint(2005, 1505));
     assertThat(way.lengthMetres()).isBetween(3150.0, 3300.0);
@@ -263,8 +262,7 @@ class PatrolAndLeaveTest {
   @Test
   void anAwaitedBodyIsOffTheMapUntilTheUmpireLetsItCome() {
     Situation situation =
-        situation(
-            "events\n  between 14:10 and 15:00 First enters by \"West end\" from the west\n");
+        situation("events\n  between 14:10 and 15:00 First enters by \"West end\" from the west\n");
     Whereabouts there = where(situation, "First", "15:30:00");
     assertThat(there.kind()).isEqualTo(Whereabouts.Kind.OFF_MAP);
     assertThat(there.certainty()).isEqualTo(Certainty.FREE);
@@ -305,8 +303,7 @@ class PatrolAndLeaveTest {
                 "deploy\n  Pioneers in column at \"Inn\" facing east\n"
                     + "engineering\n  Pioneers builds a bridge at \"Mill\" of trestles from 14:00 to 15:00\n");
     assertThat(where(situation, "Pioneers", "13:59:00").centre()).contains(Plain.INN);
-    assertThat(where(situation, "Pioneers", "14:30:00").kind())
-        .isEqualTo(Whereabouts.Kind.WORKING);
+    assertThat(where(situation, "Pioneers", "14:30:00").kind()).isEqualTo(Whereabouts.Kind.WORKING);
     assertThat(where(situation, "Pioneers", "14:30:00").centre().orElseThrow().y())
         .isCloseTo(1505, within(20.0));
     assertThat(track(situation, "Pioneers").works()).hasSize(1);
