@@ -44,7 +44,7 @@ final class SampleGround {
                             + Math.tan(Math.toRadians(20))
                                 * (Math.min(BANK_TOP, Math.max(BANK_FOOT, y)) - BANK_FOOT)))
             .feature(road())
-            .feature(line("river", FeatureKind.RIVER, 30, 0, 200, 3000, 200))
+            .feature(river())
             .feature(bridge())
             .feature(ford())
             .feature(moat())
@@ -118,14 +118,13 @@ final class SampleGround {
         Attributes.NONE);
   }
 
-  private static Feature line(
-      String id, FeatureKind kind, double width, double x1, double y1, double x2, double y2) {
+  private static Feature river() {
     return new Feature(
-        id,
-        kind,
-        linestring(x1, y1, x2, y2),
-        Optional.empty(),
-        Attributes.builder().widthMetres(width).build());
+        "river",
+        FeatureKind.RIVER,
+        linestring(0, 200, 3000, 200),
+        Optional.of("Brook"),
+        Attributes.builder().widthMetres(30).build());
   }
 
   private static Feature area(

@@ -58,10 +58,10 @@ public final class PartTooSmall implements Check {
                   report
                       .add(
                           each.position().span(),
-                          "`%s` stands %s paces outside the part of `%s` that is played on."
+                          "`%s` stands %s outside the part of `%s` that is played on."
                               .formatted(
                                   each.unit().name(),
-                                  Words.group(ground.get().paces(outside(printed, point))),
+                                  just(ground.get().paces(outside(printed, point))),
                                   ground.get().terrain().name()))
                       .spot(point)
                       .hint(
@@ -69,6 +69,11 @@ public final class PartTooSmall implements Check {
     }
     comers(context, ground.get(), printed)
         .forEach((point, units) -> comingOn(units, point, ground.get(), printed, report));
+  }
+
+  /** How far outside; less than is measured is just outside. */
+  private static String just(long paces) {
+    return paces == 0 ? "just" : Words.paces(paces);
   }
 
   /** Who comes on off the part that is played on, by the point where; on its edge is on it. */
@@ -97,7 +102,7 @@ public final class PartTooSmall implements Check {
                 .formatted(
                     Words.and(names),
                     names.size() == 1 ? "comes" : "come",
-                    Words.count(ground.paces(outside(printed, point)), "pace", "paces"),
+                    Words.paces(ground.paces(outside(printed, point))),
                     ground.terrain().name()))
         .severity(Severity.NOTE)
         .spot(point)
@@ -139,8 +144,8 @@ public final class PartTooSmall implements Check {
       report
           .add(
               part.span(),
-              "The part of `%s` reaches %s paces beyond the ground, and ends at its edge."
-                  .formatted(name, Words.group(ground.paces(beyond(wanted, whole)))))
+              "The part of `%s` reaches %s beyond the ground, and ends at its edge."
+                  .formatted(name, Words.paces(ground.paces(beyond(wanted, whole)))))
           .severity(Severity.NOTE)
           .hint(size);
     }
