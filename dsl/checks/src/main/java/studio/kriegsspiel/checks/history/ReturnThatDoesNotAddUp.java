@@ -30,7 +30,6 @@ public final class ReturnThatDoesNotAddUp implements Check {
     context
         .scenario()
         .units()
-        .filter(unit -> !unit.isBody())
         .forEach(
             unit -> {
               for (FigureReading each : Returns.readings(unit)) {
@@ -69,7 +68,6 @@ public final class ReturnThatDoesNotAddUp implements Check {
   /** Where the scenario follows these very figures, they are told as its own. */
   private static boolean isToldOfTheScenario(Unit unit, int whole, int sum) {
     return unit.strength().men().equals(OptionalInt.of(whole))
-        && unit.parts().stream().filter(part -> !part.isPost()).mapToInt(Unit::totalMen).sum()
-            == sum;
+        && unit.parts().stream().mapToInt(Unit::totalMen).sum() == sum;
   }
 }

@@ -58,6 +58,7 @@ public final class NewsTooSoon implements Check {
           && context.clock().holds(context.clock().time(at.get()))
           && each.observation().isPresent()
           && each.source().filter(WATCHING::contains).isPresent()
+          && each.sourceUnit().isPresent()
           && each.audience().findSide().equals(each.sourceUnit().map(UnitId::side))) {
         look(context, each, at.get(), each.observation().get(), report);
       }
@@ -95,7 +96,7 @@ public final class NewsTooSoon implements Check {
             item.span(),
             Words.say(
                 "%s has this from `%s` at %s, but it cannot arrive before %s: `%s` %s %s, and the ride of %,d paces takes %s.",
-                Readers.of(item.audience()),
+                Readers.first(item.audience()),
                 watcher,
                 clock.show(released),
                 clock.show(minute),

@@ -5,7 +5,6 @@ import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
 import java.time.LocalDateTime;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.Check;
@@ -80,14 +79,15 @@ public final class OwnTroopsWrong implements Check {
     if (isRight(said, counted) || isRight(said, present)) {
       return;
     }
-    String what = said.kind().name().toLowerCase(Locale.ROOT);
     report
         .add(
             force.span(),
             Words.say(
-                "The report says that `%s` has %,d %s, but the order of battle gives it %,d.",
-                unit.id().name(), said.count(), what, present))
-        .fix(correct(context, force, said.count(), present))
+                "The report says that `%s` has %s, but the order of battle gives it %,d.",
+                unit.id().name(),
+                Words.count(said.count(), said.kind().one(), said.kind().many()),
+                present))
+        .fix(correct(context, force, said, present))
         .hint("correct the number in the report or in the order of battle");
   }
 
@@ -104,19 +104,22 @@ public final class OwnTroopsWrong implements Check {
     return Math.abs(said.count() - counted) <= most;
   }
 
+  /** Writes the number that is so, and its noun with it where only one of them is one. */
   private static Optional<Fix> correct(
-      CheckContext context, ReportedForce force, int said, int truly) {
+      CheckContext context, ReportedForce force, Quantity said, int truly) {
+    String noun = said.kind().noun(said.count());
+    boolean same = noun.equals(said.kind().noun(truly));
     Pattern digits =
         Pattern.compile(
-            "(?<![\\d,.])(%d|%s)(?![\\d]|[,.]\\d)"
-                .formatted(said, Pattern.quote(String.format(Locale.ROOT, "%,d", said))));
+            "(?<![\\d,.])(%d|%s)(?![\\d]|[,.]\\d)%s"
+                .formatted(
+                    said.count(),
+                    Pattern.quote(Words.group(said.count())),
+                    same ? "" : "(\\s+" + noun + "\\b)?"));
+    String now = Integer.toString(truly) + (same ? "" : " " + said.kind().noun(truly));
     return context
         .text()
-        .replaceFirst(
-            force.observation().span().offset(),
-            force.span().end(),
-            digits,
-            Integer.toString(truly))
+        .replaceFirst(force.observation().span().offset(), force.span().end(), digits, now)
         .map(edit -> new Fix("write " + truly, List.of(edit)));
   }
 

@@ -6,6 +6,12 @@ import studio.kriegsspiel.scenario.audience.Audience;
 final class Readers {
   private Readers() {}
 
+  /** The same at the beginning of a sentence. */
+  static String first(Audience audience) {
+    String words = of(audience);
+    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+  }
+
   /** {@code Blue}, {@code "Commander" of Blue}, {@code everyone}, {@code the umpire}. */
   static String of(Audience audience) {
     if (audience instanceof Audience.SideOnly side) {

@@ -2,7 +2,6 @@ package studio.kriegsspiel.checks.news;
 
 import java.time.LocalDateTime;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.Check;
@@ -108,11 +107,10 @@ public final class ReliableButWrong implements Check {
           .add(
               told.span(),
               Words.say(
-                  "%s is told as reliable that `%s` has %,d %s, but it has %,d, which is more than half amiss.",
-                  Readers.of(told.audience()),
+                  "%s is told as reliable that `%s` has %s, but it has %,d, which is more than half amiss.",
+                  Readers.first(told.audience()),
                   unit.id(),
-                  said.count(),
-                  said.kind().name().toLowerCase(Locale.ROOT),
+                  Words.count(said.count(), said.kind().one(), said.kind().many()),
                   counted))
           .fix(markFalse(context, told))
           .hint("correct the number, or call the news `doubtful` or `false`");
@@ -125,7 +123,7 @@ public final class ReliableButWrong implements Check {
         .add(
             told.span(),
             "%s is told as reliable where `%s` is, but %s."
-                .formatted(Readers.of(told.audience()), told.observation().unit(), truth))
+                .formatted(Readers.first(told.audience()), told.observation().unit(), truth))
         .spot(spot)
         .fix(markFalse(context, told))
         .hint("correct the place or the minute, or call the news `doubtful` or `false`");

@@ -19,7 +19,8 @@ final class SourceFixes {
         .insertAfter(
             item.span().offset(),
             item.text().span().offset(),
-            Pattern.compile("\\bfrom\\s+(an?\\s+)?" + word + "\\b"),
+            Pattern.compile(
+                "\\bfrom\\s+(an?\\s+)?" + word + "\\b(\\s+of\\s+(\"[^\"]*\"|[\\p{L}\\d.'’-]+))?"),
             insertion)
         .map(edit -> new Fix(title, List.of(edit)));
   }

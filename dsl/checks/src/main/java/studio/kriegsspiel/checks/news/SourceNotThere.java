@@ -66,7 +66,7 @@ public final class SourceNotThere implements Check {
             item.span(),
             "%s has this at %s from `%s`, which comes onto the map only at %s."
                 .formatted(
-                    Readers.of(item.audience()),
+                    Readers.first(item.audience()),
                     clock.show(released),
                     source.name(),
                     clock.show(comes.get())))

@@ -10,14 +10,37 @@ package studio.kriegsspiel.scenario.news;
 public record Quantity(int count, Kind kind, boolean roughly) {
   /** What observers count. */
   public enum Kind {
-    MEN,
-    GUNS,
-    COMPANIES,
-    SQUADRONS,
-    BATTALIONS,
-    BATTERIES,
-    REGIMENTS,
-    BRIGADES,
-    DIVISIONS
+    MEN("man", "men"),
+    GUNS("gun", "guns"),
+    COMPANIES("company", "companies"),
+    SQUADRONS("squadron", "squadrons"),
+    BATTALIONS("battalion", "battalions"),
+    BATTERIES("battery", "batteries"),
+    REGIMENTS("regiment", "regiments"),
+    BRIGADES("brigade", "brigades"),
+    DIVISIONS("division", "divisions");
+
+    private final String one;
+    private final String many;
+
+    Kind(String one, String many) {
+      this.one = one;
+      this.many = many;
+    }
+
+    /** The word for one of them. */
+    public String one() {
+      return one;
+    }
+
+    /** The word for several of them. */
+    public String many() {
+      return many;
+    }
+
+    /** The word for so many of them. */
+    public String noun(int number) {
+      return number == 1 ? one : many;
+    }
   }
 }

@@ -2,7 +2,6 @@ package studio.kriegsspiel.situation.knowledge;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -49,8 +48,8 @@ final class StrengthWords {
 
   /** What an observer counts. */
   static String of(Quantity quantity) {
-    String kind = quantity.kind().name().toLowerCase(Locale.ROOT);
-    String words = Figures.format("%,d %s", quantity.count(), kind);
+    int count = quantity.count();
+    String words = Figures.format("%,d %s", count, quantity.kind().noun(count));
     return quantity.roughly() ? "about " + words : words;
   }
 

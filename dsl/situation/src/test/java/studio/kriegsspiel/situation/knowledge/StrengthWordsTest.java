@@ -12,6 +12,7 @@ import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Train;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Quantity;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.text.UnitFigure;
 
@@ -27,6 +28,17 @@ class StrengthWordsTest {
     assertThat(
             StrengthWords.of(train(OptionalInt.empty(), OptionalInt.empty()), UnitFigure.STRENGTH))
         .isEmpty();
+  }
+
+  @Test
+  void oneOfAKindIsNotSeveral() {
+    assertThat(StrengthWords.of(new Quantity(1, Quantity.Kind.BATTALIONS, false)))
+        .isEqualTo("1 battalion");
+    assertThat(StrengthWords.of(new Quantity(1, Quantity.Kind.MEN, true))).isEqualTo("about 1 man");
+    assertThat(StrengthWords.of(new Quantity(1200, Quantity.Kind.MEN, true)))
+        .isEqualTo("about 1,200 men");
+    assertThat(StrengthWords.of(new Quantity(4, Quantity.Kind.BATTERIES, false)))
+        .isEqualTo("4 batteries");
   }
 
   private static Unit train(OptionalInt wagons, OptionalInt pontoons) {
