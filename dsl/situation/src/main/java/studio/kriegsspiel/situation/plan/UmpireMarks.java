@@ -20,6 +20,7 @@ import studio.kriegsspiel.situation.track.Arrival;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.track.PatrolRun;
 import studio.kriegsspiel.situation.track.Placement;
+import studio.kriegsspiel.situation.track.Track;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.march.MarchColumn;
 import studio.kriegsspiel.terrain.march.MarchRoute;
@@ -138,13 +139,9 @@ public final class UmpireMarks {
       return;
     }
     List<List<MapPoint>> there = new ArrayList<>();
-    if (!minute.isBefore(run.get().begins())) {
-      situation
-          .tracks()
-          .of(patrol.unit())
-          .at(minute)
-          .centre()
-          .ifPresent(at -> there.add(List.of(at)));
+    Track track = situation.tracks().of(patrol.unit());
+    if (!minute.isBefore(run.get().begins()) && !isOrderedAway(track)) {
+      track.at(minute).centre().ifPresent(at -> there.add(List.of(at)));
     }
     ways.add(
         new WayMark(
@@ -154,6 +151,12 @@ public final class UmpireMarks {
             out.get().points(),
             true,
             there));
+  }
+
+  /** Whether the umpire has sent it somewhere else by the minute. */
+  private boolean isOrderedAway(Track track) {
+    return track.placements().stream()
+        .anyMatch(each -> each instanceof Placement.Ordered && !each.from().isAfter(minute));
   }
 
   private List<AreaMark> areas() {

@@ -229,11 +229,15 @@ final class Plans {
                             number)))));
   }
 
+  /** Who marches when a unit is ordered to: all that take their orders from it, but no posts. */
   private List<Unit> bodiesOf(UnitId unit) {
-    return setting.units().find(unit).stream()
-        .flatMap(Unit::withAllParts)
-        .filter(each -> each.isBody() && (!each.isPost() || each.id().equals(unit)))
-        .toList();
+    return setting.units().find(unit).stream().flatMap(this::bodiesUnder).toList();
+  }
+
+  private Stream<Unit> bodiesUnder(Unit unit) {
+    return Stream.concat(
+        unit.isBody() ? Stream.of(unit) : Stream.empty(),
+        setting.units().company(unit).stream().flatMap(this::bodiesUnder));
   }
 
   private static studio.kriegsspiel.rules.concept.Formation formation(Deed deed) {

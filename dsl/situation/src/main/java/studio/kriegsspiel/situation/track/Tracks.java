@@ -119,11 +119,11 @@ public final class Tracks {
     for (Optional<Unit> each = Optional.of(unit);
         each.isPresent();
         each = setting.units().findSuperior(each.get())) {
-      List<Placement> here = placements(each.get().id());
-      orders.addAll(plans.ordered(each.get().id()));
       if (unit.isPost() && each.get() != unit) {
         break; // a post stands where it was sent, whatever becomes of its sender
       }
+      List<Placement> here = placements(each.get().id());
+      orders.addAll(plans.ordered(each.get().id()));
       if (own.isEmpty()) {
         own = here;
       } else {

@@ -1,17 +1,13 @@
 package studio.kriegsspiel.situation.knowledge;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static studio.kriegsspiel.situation.Everything.compare;
+import static studio.kriegsspiel.situation.Everything.line;
+import static studio.kriegsspiel.situation.Everything.situation;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.LocalDateTime;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -19,65 +15,17 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import studio.kriegsspiel.language.ParsedScenario;
-import studio.kriegsspiel.language.ScenarioLanguage;
-import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.text.TextSpan;
-import studio.kriegsspiel.situation.Plain;
+import studio.kriegsspiel.situation.Everything;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.terrain.Attributes;
-import studio.kriegsspiel.terrain.BridgeMaterial;
-import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
 
 /**
- * One scenario with something of everything, and all that each reader knows of it at some minutes:
- * beside the text, to be read like the goldens of the checks ({@code -Dgoldens=rewrite} writes them
- * anew).
+ * All that each reader knows at some minutes of a scenario with something of everything, and what
+ * is handed to whom.
  */
 class EverythingKnownTest {
-  private static final boolean REWRITE = "rewrite".equals(System.getProperty("goldens"));
-  private static final Path FOLDER =
-      Path.of("src/test/resources/studio/kriegsspiel/situation/knowledge");
-
-  private static String read(String name) {
-    try (InputStream in = EverythingKnownTest.class.getResourceAsStream(name)) {
-      return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static Situation situation() {
-    ParsedScenario parsed =
-        new ScenarioLanguage().parse("all.kriegsspiel", read("all.kriegsspiel"));
-    assertThat(parsed.findings()).isEmpty();
-    Plain plain =
-        Plain.level()
-            .with(
-                FeatureKind.RIVER,
-                "LINESTRING (1000 505, 2300 505, 2300 1900)",
-                Attributes.builder().widthMetres(10).build())
-            .with(
-                FeatureKind.BRIDGE,
-                "LINESTRING (2290 1005, 2310 1005)",
-                Attributes.builder().widthMetres(8).bridgeMaterial(BridgeMaterial.STONE).build());
-    return new Situation(
-        parsed.scenario().orElseThrow(),
-        RuleBooks.get("reisswitz-1824"),
-        Optional.of(plain.ground()));
-  }
-
-  private static void compare(String name, String all) throws IOException {
-    String told = all.replace(", span=" + TextSpan.NONE, "").replace("OptionalInt.empty", "none");
-    if (REWRITE) {
-      Files.writeString(FOLDER.resolve(name), told);
-    } else {
-      assertThat(told).isEqualTo(read(name));
-    }
-  }
-
   @ParameterizedTest(name = "what {0} knows at {1}")
   @CsvSource({
     "Blue, 13:00",
@@ -130,16 +78,10 @@ class EverythingKnownTest {
     }
   }
 
-  private static void line(String name, Object value, StringBuilder out) {
-    out.append("== ").append(name).append('\n');
-    Collection<?> all = value instanceof Collection<?> many ? many : List.of(value);
-    all.forEach(each -> out.append(each).append('\n'));
-  }
-
   @Test
   void whatPlayersReadAndWhere() throws IOException {
     StringBuilder out = new StringBuilder();
-    String text = read("all.kriegsspiel");
+    String text = Everything.text();
     for (ReadableText each : ReadableText.of(situation())) {
       out.append(each.what())
           .append(" | ")

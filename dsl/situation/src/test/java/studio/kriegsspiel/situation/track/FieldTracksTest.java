@@ -93,4 +93,40 @@ class FieldTracksTest {
     // the head goes 75.3 m a minute
     assertThat(x(situation, "First", at(14, 10, 0))).isCloseTo(5 + 753, within(1.0));
   }
+
+  @Test
+  void aPostStaysWhereItWasSentWhenItsSenderMarchesOff() {
+    Situation situation =
+        situation(
+            "deploy\n  First in line at \"Inn\"\n"
+                + "  post of 60 men of First as Pit at \"South mill\"\n"
+                + "events\n  at 14:00 First marches to \"West end\"\n");
+    Whereabouts pit = situation.tracks().of(new UnitId("Blue", "Pit")).at(at(15, 0, 0));
+    assertThat(pit.kind()).isEqualTo(Whereabouts.Kind.STANDING);
+    assertThat(pit.centre().orElseThrow().y()).isCloseTo(505, within(0.5));
+    assertThat(x(situation, "First", at(15, 0, 0))).isCloseTo(5, within(0.5));
+  }
+
+  /** Second belongs to the brigade and takes its orders from the hussars. */
+  @Test
+  void whoTakesOrdersFromAnotherUnitMarchesWithThatAndNotWithItsOwn() {
+    String deployed =
+        "deploy\n  First at \"West end\"\n  Second at \"West end\"\n  Horse at \"West end\"\n";
+    Situation horse =
+        Plain.level()
+            .scenario(
+                "reisswitz-1824",
+                TROOPS + "  detached Second to Horse\n",
+                deployed + "events\n  at 14:00 Horse marches to \"Inn\"\n");
+    assertThat(x(horse, "Second", at(14, 50, 0))).isCloseTo(3005, within(1.0));
+    assertThat(x(horse, "First", at(14, 50, 0))).isCloseTo(5, within(0.5));
+    Situation brigade =
+        Plain.level()
+            .scenario(
+                "reisswitz-1824",
+                TROOPS + "  detached Second to Horse\n",
+                deployed + "events\n  at 14:00 Foot marches to \"Inn\"\n");
+    assertThat(x(brigade, "First", at(14, 50, 0))).isCloseTo(3005, within(1.0));
+    assertThat(x(brigade, "Second", at(14, 50, 0))).isCloseTo(5, within(0.5));
+  }
 }
