@@ -2,6 +2,7 @@ package studio.kriegsspiel.export.pack;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.PageSize;
@@ -12,6 +13,8 @@ import studio.kriegsspiel.scenario.exercise.Decision;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.exercise.Mark;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
 
@@ -49,14 +52,22 @@ public final class InstructorBook {
           .solution()
           .ifPresent(
               text ->
-                  SolutionLines.addTo(
-                      flow.heading("Solution"),
-                      FilledProse.of(situation).read(text, Audience.UMPIRE)));
+                  new SolutionLines(flow.heading("Solution"), this::title)
+                      .add(FilledProse.of(situation).read(text, Audience.UMPIRE)));
       grades(flow);
       flow.heading("Remarks").ruledToFoot();
       flow.finish(scenario, "Instructor");
       return paper.finish();
     }
+  }
+
+  /** The title of a unit of the student's side. */
+  private Optional<String> title(String name) {
+    return exercise
+        .student()
+        .findSide()
+        .flatMap(side -> situation.scenario().findUnit(new UnitId(side, name)))
+        .map(Unit::title);
   }
 
   private void lessons(Flow flow) {

@@ -86,7 +86,7 @@ final class ReviewPages {
     }
     flow.heading("What is let stand");
     for (Allowance each : counted) {
-      flow.note(each.id(), each.reason().orElseThrow());
+      flow.fact(each.id(), Words.capital(each.reason().orElseThrow()));
     }
   }
 }
