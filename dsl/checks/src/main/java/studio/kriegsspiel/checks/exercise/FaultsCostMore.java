@@ -37,9 +37,9 @@ public final class FaultsCostMore implements Check {
         report
             .add(
                 exercise.titleSpan(),
-                Words.say(
-                    "The faults of \"%s\" cost %,d marks together, but all that is expected is worth %,d.",
-                    exercise.title(), cost, most))
+                "The faults of \"%s\" cost %s together, but all that is expected is worth %s."
+                    .formatted(
+                        exercise.title(), Words.count(cost, "mark", "marks"), Words.group(most)))
             .hint("let the faults cost less, or what is expected be worth more");
       }
     }

@@ -47,20 +47,26 @@ public final class MarksThatDoNotAddUp implements Check {
         report
             .add(
                 grade.span(),
-                Words.say(
-                    "The grade \"%s\" begins at %,d marks, but the exercise has %,d.",
-                    grade.name(), grade.from(), most))
+                "The grade \"%s\" begins at %s, but the exercise has %s."
+                    .formatted(grade.name(), marks(grade.from()), Words.group(most)))
             .hint("let it begin lower, or give more marks for what is expected");
       }
       if (i > 0 && grades.get(i - 1).from() <= grade.from()) {
         report
             .add(
                 grade.span(),
-                Words.say(
-                    "The grade \"%s\" begins at %,d marks and stands behind \"%s\", which begins at %,d.",
-                    grade.name(), grade.from(), grades.get(i - 1).name(), grades.get(i - 1).from()))
+                "The grade \"%s\" begins at %s and stands behind \"%s\", which begins at %s."
+                    .formatted(
+                        grade.name(),
+                        marks(grade.from()),
+                        grades.get(i - 1).name(),
+                        Words.group(grades.get(i - 1).from())))
             .hint("write the grades from the best down, each with fewer marks than the one before");
       }
     }
+  }
+
+  private static String marks(int number) {
+    return Words.count(number, "mark", "marks");
   }
 }

@@ -15,6 +15,10 @@ import studio.kriegsspiel.terrain.MapPoint;
  * the unit itself before one of a unit above it.
  */
 public final class Track {
+  /** The later of two, of those of one minute the order, which moves what stands or comes there. */
+  private static final Comparator<Placement> LATEST =
+      Comparator.comparing(Placement::from).thenComparing(Placement.Ordered.class::isInstance);
+
   private final UnitId unit;
   private final List<Placement> placements;
   private final List<Placement> overruled;
@@ -106,14 +110,20 @@ public final class Track {
   }
 
   /**
-   * Where it is at a time by the statements that have begun before it; so for its parts, which an
-   * order to the whole concerns as well.
+   * Where it is at a time by the orders that have been given before it and whatever else places it
+   * by then; so for its parts, which an order to the whole concerns as well.
    */
   Whereabouts before(LocalDateTime time) {
     return at(
         time,
-        placements.stream().filter(each -> each.from().isBefore(time)).toList(),
+        placements.stream().filter(each -> isKnownTo(each, time)).toList(),
         part -> part.before(time));
+  }
+
+  /** What is deployed or comes at the very minute of an order is there to obey it. */
+  private static boolean isKnownTo(Placement placed, LocalDateTime time) {
+    return placed.from().isBefore(time)
+        || placed.from().equals(time) && !(placed instanceof Placement.Ordered);
   }
 
   private Whereabouts at(
@@ -129,7 +139,7 @@ public final class Track {
     Optional<Placement> counts =
         said.stream()
             .filter(each -> !each.from().isAfter(time))
-            .max(Comparator.comparing(Placement::from))
+            .max(LATEST)
             .or(() -> said.stream().min(Comparator.comparing(Placement::from)));
     return counts
         .map(each -> at(each, time))

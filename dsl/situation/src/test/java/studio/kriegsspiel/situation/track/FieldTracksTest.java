@@ -60,6 +60,14 @@ class FieldTracksTest {
   }
 
   @Test
+  void anOrderGivenAsPlayBeginsIsObeyedFromWhereTheTroopsAreDeployed() {
+    Situation situation =
+        situation("deploy\n  First at \"West end\"\nevents\n  at start First marches to \"Inn\"\n");
+    LocalDateTime begins = situation.clock().begins();
+    assertThat(x(situation, "First", begins.plusMinutes(20))).isCloseTo(5 + 1506, within(1.0));
+  }
+
+  @Test
   void aPostIsABodyOfItsOwnAndItsMenAreGoneFromWhoSentThem() {
     Situation situation =
         situation(
