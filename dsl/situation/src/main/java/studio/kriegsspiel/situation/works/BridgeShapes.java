@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LineSegment;
 import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.operation.distance.DistanceOp;
 import studio.kriegsspiel.situation.ground.GroundIndex;
@@ -19,6 +20,9 @@ final class BridgeShapes {
 
   /** A bridge that was built reaches so far over either bank, in metres. */
   private static final double BANK_METRES = 15;
+
+  /** Where a map's line ends nobody knows to the hand. */
+  private static final double SOFT_METRES = 0.5;
 
   private static final int DIRECTIONS = 36;
   private static final GeometryFactory SHAPES = new GeometryFactory();
@@ -64,29 +68,36 @@ final class BridgeShapes {
     Coordinate here = new Coordinate(at.x(), at.y());
     Coordinate middle = DistanceOp.nearestPoints(bed, SHAPES.createPoint(here))[0];
     double reach = 2 * Math.sqrt(bed.getEnvelopeInternal().getArea()) + 1000;
-    LineString best = line(middle, 0, BANK_METRES);
-    double least = Double.POSITIVE_INFINITY;
+    Geometry soft = bed.buffer(SOFT_METRES);
+    Optional<Geometry> best = Optional.empty();
     for (int i = 0; i < DIRECTIONS; i++) {
       double angle = Math.PI * i / DIRECTIONS;
-      Geometry wet = line(middle, angle, Math.min(reach, 2000)).intersection(bed.buffer(0.5));
-      double metres = stretchAt(wet, middle);
-      if (metres < least) {
-        least = metres;
-        best = line(middle, angle, metres + BANK_METRES);
+      Geometry wet =
+          stretchAt(line(middle, angle, Math.min(reach, 2000)).intersection(soft), middle);
+      if (best.isEmpty() || wet.getLength() < best.get().getLength()) {
+        best = Optional.of(wet);
       }
     }
-    return best;
+    return overBanks(best.orElseThrow().getCoordinates());
   }
 
-  /** Length of the part of a line in the water that a point lies on. */
-  private static double stretchAt(Geometry wet, Coordinate point) {
+  /** The part of a line in the water that a point lies on. */
+  private static Geometry stretchAt(Geometry wet, Coordinate point) {
     Geometry here = SHAPES.createPoint(point);
     for (int i = 0; i < wet.getNumGeometries(); i++) {
       if (wet.getGeometryN(i).isWithinDistance(here, 1)) {
-        return wet.getGeometryN(i).getLength();
+        return wet.getGeometryN(i);
       }
     }
-    return wet.getLength();
+    return wet;
+  }
+
+  /** From bank to bank, and on over both. */
+  private static LineString overBanks(Coordinate[] wet) {
+    LineSegment over = new LineSegment(wet[0], wet[wet.length - 1]);
+    double share = BANK_METRES / over.getLength();
+    return SHAPES.createLineString(
+        new Coordinate[] {over.pointAlong(-share), over.pointAlong(1 + share)});
   }
 
   private static LineString line(Coordinate middle, double angle, double metres) {
