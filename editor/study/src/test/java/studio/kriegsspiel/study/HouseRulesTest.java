@@ -77,6 +77,27 @@ class HouseRulesTest {
   }
 
   @Test
+  void aRuleOfASideThatIsNotThereIsTold() throws IOException {
+    write(
+        "club.kriegsspiel",
+        """
+        house rules "Club of the Marne"
+          assert no battalion of Bleu has more than 1000 men as CLUB-FRC-001 error
+          assert every battery of any side has a calibre as CLUB-ART-001
+        """);
+    assertThat(broken())
+        .filteredOn(each -> each.id().equals("CLUB-FRC-001"))
+        .singleElement()
+        .satisfies(
+            each -> {
+              assertThat(each.severity()).isEqualTo(Severity.NOTE);
+              assertThat(each.message())
+                  .contains("a side `Bleu`, which this scenario does not have: no battalion of");
+              assertThat(each.hint().orElseThrow()).contains("Blue", "`of any side`");
+            });
+  }
+
+  @Test
   void aFileThatIsMissingOrBringsInItselfIsAFinding() throws IOException {
     write("federation.kriegsspiel", "house rules \"F\"\n  import \"club.kriegsspiel\"\n");
     assertThat(findings("evening.kriegsspiel"))

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -36,12 +38,34 @@ public final class HouseRules {
     List<Finding> found = new ArrayList<>();
     HouseRules rules = new HouseRules(situation);
     for (HouseRule rule : brought) {
+      rules.unknownSide(rule).ifPresent(found::add);
       rules.things(rule).stream()
           .filter(thing -> isBroken(rule, thing.has()))
           .map(thing -> breach(rule, thing))
           .forEach(found::add);
     }
     return found;
+  }
+
+  /** What is said of a side that the scenario does not have would else be silently let pass. */
+  private Optional<Finding> unknownSide(HouseRule rule) {
+    List<String> sides = scenario.sides().stream().map(Side::name).toList();
+    return rule.side()
+        .filter(side -> !sides.contains(side))
+        .map(
+            side ->
+                new Finding(
+                    rule.id(),
+                    Severity.NOTE,
+                    scenario.header().timeSpan(),
+                    Optional.empty(),
+                    "The house rules \"%s\" speak of a side `%s`, which this scenario does not have: %s."
+                        .formatted(rule.house(), side, rule.words()),
+                    List.of(),
+                    Optional.of(
+                        "the sides are %s; `of any side` speaks of all"
+                            .formatted(Words.and(sides))),
+                    List.of()));
   }
 
   private static boolean isBroken(HouseRule rule, int has) {

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.language.mapping;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -25,61 +24,62 @@ public final class HouseWords {
 
   static final List<String> SEVERITIES = List.of("error", "warning", "note");
 
-  private static final Map<String, Measure> OF_UNITS = new LinkedHashMap<>();
-  private static final Map<Kind, Map<String, Measure>> MEASURES = new EnumMap<>(Kind.class);
+  private static final Map<String, Measure> OF_UNITS =
+      words(
+          said(Measure.MEN, "men"),
+          said(Measure.GUNS, "guns"),
+          said(Measure.RANKS, "ranks"),
+          said(Measure.PARTS, "parts"),
+          said(Measure.CALIBRE, "calibre"),
+          said(Measure.COMMANDER, "commander"),
+          said(Measure.GRADE, "grade"),
+          said(Measure.SOURCE, "source", "sources"),
+          said(Measure.WEAPON, "weapon"),
+          said(Measure.NATION, "nation"),
+          said(Measure.PLACE, "place"),
+          said(Measure.ORDER, "order"));
+  private static final Map<String, Measure> OF_SIDES =
+      words(
+          said(Measure.MEN, "men"),
+          said(Measure.GUNS, "guns"),
+          said(Measure.UNITS, "units"),
+          said(Measure.ROLES, "role", "roles"),
+          said(Measure.OBJECTIVES, "objective", "objectives"),
+          said(Measure.RETREAT, "line of retreat"),
+          said(Measure.REPORTS, "report", "reports"),
+          said(Measure.NEWS, "news"),
+          said(Measure.NATION, "nation"));
+  private static final Map<String, Measure> OF_ROLES =
+      words(
+          said(Measure.UNITS, "unit"),
+          said(Measure.REPORTS, "report", "reports"),
+          said(Measure.NEWS, "news"),
+          said(Measure.DUTIES, "duty", "duties"));
+  private static final Map<String, Measure> OF_THE_SCENARIO =
+      words(
+          said(Measure.HOURS, "hours"),
+          said(Measure.PLAYERS, "players"),
+          said(Measure.UMPIRES, "umpires"),
+          said(Measure.SIDES, "sides"),
+          said(Measure.UNITS, "units"),
+          said(Measure.NOTES, "umpire notes"),
+          said(Measure.IDEA, "general idea"),
+          said(Measure.EXERCISES, "exercise", "exercises"),
+          said(Measure.VARIANTS, "variant", "variants"));
 
-  static {
-    OF_UNITS.put("men", Measure.MEN);
-    OF_UNITS.put("guns", Measure.GUNS);
-    OF_UNITS.put("ranks", Measure.RANKS);
-    OF_UNITS.put("parts", Measure.PARTS);
-    OF_UNITS.put("calibre", Measure.CALIBRE);
-    OF_UNITS.put("commander", Measure.COMMANDER);
-    OF_UNITS.put("grade", Measure.GRADE);
-    OF_UNITS.put("source", Measure.SOURCE);
-    OF_UNITS.put("sources", Measure.SOURCE);
-    OF_UNITS.put("weapon", Measure.WEAPON);
-    OF_UNITS.put("nation", Measure.NATION);
-    OF_UNITS.put("place", Measure.PLACE);
-    OF_UNITS.put("order", Measure.ORDER);
-    MEASURES.put(Kind.UNIT, OF_UNITS);
-    MEASURES.put(Kind.BODY, OF_UNITS);
-    MEASURES.put(Kind.LEVEL, OF_UNITS);
-    Map<String, Measure> side = new LinkedHashMap<>();
-    side.put("men", Measure.MEN);
-    side.put("guns", Measure.GUNS);
-    side.put("units", Measure.UNITS);
-    side.put("role", Measure.ROLES);
-    side.put("roles", Measure.ROLES);
-    side.put("objective", Measure.OBJECTIVES);
-    side.put("objectives", Measure.OBJECTIVES);
-    side.put("line of retreat", Measure.RETREAT);
-    side.put("report", Measure.REPORTS);
-    side.put("reports", Measure.REPORTS);
-    side.put("news", Measure.NEWS);
-    side.put("nation", Measure.NATION);
-    MEASURES.put(Kind.SIDE, side);
-    Map<String, Measure> role = new LinkedHashMap<>();
-    role.put("unit", Measure.UNITS);
-    role.put("report", Measure.REPORTS);
-    role.put("reports", Measure.REPORTS);
-    role.put("news", Measure.NEWS);
-    role.put("duty", Measure.DUTIES);
-    role.put("duties", Measure.DUTIES);
-    MEASURES.put(Kind.ROLE, role);
-    Map<String, Measure> scenario = new LinkedHashMap<>();
-    scenario.put("hours", Measure.HOURS);
-    scenario.put("players", Measure.PLAYERS);
-    scenario.put("umpires", Measure.UMPIRES);
-    scenario.put("sides", Measure.SIDES);
-    scenario.put("units", Measure.UNITS);
-    scenario.put("umpire notes", Measure.NOTES);
-    scenario.put("general idea", Measure.IDEA);
-    scenario.put("exercise", Measure.EXERCISES);
-    scenario.put("exercises", Measure.EXERCISES);
-    scenario.put("variant", Measure.VARIANTS);
-    scenario.put("variants", Measure.VARIANTS);
-    MEASURES.put(Kind.SCENARIO, scenario);
+  /** The words for what can be counted. */
+  private record Said(Measure measure, List<String> words) {}
+
+  private static Said said(Measure measure, String... words) {
+    return new Said(measure, List.of(words));
+  }
+
+  private static Map<String, Measure> words(Said... measures) {
+    Map<String, Measure> words = new LinkedHashMap<>();
+    for (Said each : measures) {
+      each.words().forEach(word -> words.put(word, each.measure()));
+    }
+    return words;
   }
 
   private HouseWords() {}
@@ -99,7 +99,12 @@ public final class HouseWords {
   }
 
   private static Map<String, Measure> of(Kind kind) {
-    return MEASURES.getOrDefault(kind, Map.of());
+    return switch (kind) {
+      case UNIT, BODY, LEVEL -> OF_UNITS;
+      case SIDE -> OF_SIDES;
+      case ROLE -> OF_ROLES;
+      case SCENARIO -> OF_THE_SCENARIO;
+    };
   }
 
   static Optional<Severity> severity(String word) {
@@ -122,7 +127,8 @@ public final class HouseWords {
     return Stream.of(
             subjects().stream(),
             Stream.of("of", "any", "has", "at least", "at most", "more than", "fewer than"),
-            MEASURES.values().stream().flatMap(each -> each.keySet().stream()))
+            Stream.of(OF_UNITS, OF_SIDES, OF_ROLES, OF_THE_SCENARIO)
+                .flatMap(each -> each.keySet().stream()))
         .flatMap(each -> each)
         .distinct()
         .toList();
