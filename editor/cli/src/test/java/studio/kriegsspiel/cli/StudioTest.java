@@ -124,7 +124,7 @@ class StudioTest {
     assertThat(named).contains("under Die Kriegskunst").contains("under Battle System");
     assertThat(named).doesNotContain("KS-INT-001");
     assertThat(named).contains("Battle System asks for what the scenario leaves open");
-    assertThat(named).contains("Napoleonic random-number rules does not know");
+    assertThat(named).contains("The Napoleonic random-number rules do not know");
     assertThat(studio.run("check", LIBRARY, "--rules", "all")).isBetween(0, 1);
     assertThat(studio.out()).endsWith(named);
   }
