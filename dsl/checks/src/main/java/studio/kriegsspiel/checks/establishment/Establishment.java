@@ -2,7 +2,9 @@ package studio.kriegsspiel.checks.establishment;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.UnitType;
@@ -13,11 +15,12 @@ import studio.kriegsspiel.scenario.force.Unit;
 
 /** What a book says its formations and batteries are made of. */
 final class Establishment {
-  private final List<TableRow> organisation;
+  private final Map<String, List<TableRow>> organisation;
   private final List<TableRow> batteries;
 
   private Establishment(List<TableRow> organisation, List<TableRow> batteries) {
-    this.organisation = organisation;
+    this.organisation =
+        organisation.stream().collect(Collectors.groupingBy(row -> row.getText("formation")));
     this.batteries = batteries;
   }
 
@@ -32,11 +35,8 @@ final class Establishment {
   /** In what a unit departs from it, in the order of the tables. */
   List<Departure> departures(Unit unit) {
     List<Departure> all = new ArrayList<>();
-    Optional<String> kind = formation(unit);
-    for (TableRow row : organisation) {
-      if (kind.filter(row.getText("formation")::equals).isPresent()) {
-        departure(unit, row).ifPresent(all::add);
-      }
+    for (TableRow row : organisation.getOrDefault(formation(unit).orElse(""), List.of())) {
+      departure(unit, row).ifPresent(all::add);
     }
     if (unit.echelon() == Echelon.BATTERY) {
       pieces(unit).ifPresent(all::add);
@@ -80,9 +80,11 @@ final class Establishment {
         .flatMap(
             component -> {
               int number = component.in(unit);
-              return new Departure(
-                      unit, number, least, most, component.noun(number), row.citation())
-                  .orNone();
+              return number >= least && number <= most
+                  ? Optional.empty()
+                  : new Departure(
+                          unit, number, least, most, component.noun(number), row.citation())
+                      .orNone();
             });
   }
 

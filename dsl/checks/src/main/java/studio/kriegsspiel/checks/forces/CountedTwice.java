@@ -7,6 +7,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -28,17 +29,20 @@ public final class CountedTwice implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     for (Side side : context.scenario().sides()) {
-      Map<String, Unit> seen = new HashMap<>();
+      Map<Entry, Unit> seen = new HashMap<>();
       side.units().forEach(unit -> compare(unit, seen, report));
     }
   }
 
-  private static void compare(Unit unit, Map<String, Unit> seen, Report report) {
+  /** What two entries of a return have in common where a unit is counted twice. */
+  private record Entry(Echelon echelon, Strength strength, String title) {}
+
+  private static void compare(Unit unit, Map<Entry, Unit> seen, Report report) {
     if (unit.title().isBlank() || unit.strength().equals(Strength.UNKNOWN)) {
       return;
     }
     Unit first =
-        seen.putIfAbsent(unit.echelon() + " " + unit.strength() + " " + unit.title(), unit);
+        seen.putIfAbsent(new Entry(unit.echelon(), unit.strength(), unit.title()), unit);
     if (first != null && !first.id().equals(unit.id())) {
       report
           .add(

@@ -2,6 +2,7 @@ package studio.kriegsspiel.checks.forces;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,7 +14,6 @@ import studio.kriegsspiel.scenario.Change;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Deployment;
-import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.plan.Patrol;
@@ -33,9 +33,13 @@ public final class PlacedTwice implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    for (List<Unit> named : context.units().byName()) {
-      look(context, named.get(0), report);
-    }
+    said(context)
+        .forEach(
+            (unit, all) -> {
+              if (context.units().find(unit).isPresent()) {
+                look(unit, all, report);
+              }
+            });
     if (context.scenario().review().variant().isEmpty()) {
       context.scenario().variants().forEach(each -> look(each, report));
     }
@@ -86,15 +90,14 @@ public final class PlacedTwice implements Check {
             span, span.line(), "comes as a reinforcement here", "has it come as a reinforcement");
   }
 
-  private static void look(CheckContext context, Unit unit, Report report) {
-    List<Said> all = said(context, unit);
-    for (Said again : all.subList(Math.min(1, all.size()), all.size())) {
+  private static void look(UnitId unit, List<Said> all, Report report) {
+    for (Said again : all.subList(1, all.size())) {
       report
           .add(
               again.span(),
               "`%s` %s, but line %d %s."
                   .formatted(
-                      unit.id().name(), again.words(), all.get(0).line(), all.get(0).other()))
+                      unit.name(), again.words(), all.get(0).line(), all.get(0).other()))
           .hint("keep one of the two lines, or place parts of it on their own");
     }
   }
@@ -107,34 +110,36 @@ public final class PlacedTwice implements Check {
    */
   private record Said(TextSpan span, int line, String words, String other) {}
 
-  /** What the text says of where a unit is, deployments first. */
-  private static List<Said> said(CheckContext context, Unit unit) {
-    List<Said> all = new ArrayList<>();
-    for (Deployment each : context.units().deployments(unit.id())) {
-      all.add(
-          new Said(
-              each.unitSpan(), each.span().line(), "is deployed here", "deploys it elsewhere"));
+  /** What the text says of where each unit is, deployments first. */
+  private static Map<UnitId, List<Said>> said(CheckContext context) {
+    Map<UnitId, List<Said>> all = new LinkedHashMap<>();
+    for (Deployment each : context.scenario().deployments()) {
+      int line = each.span().line();
+      add(
+          all,
+          each.unit(),
+          new Said(each.unitSpan(), line, "is deployed here", "deploys it elsewhere"));
     }
     for (PlannedMarch each : context.scenario().plan().marches()) {
-      if (each.unit().equals(unit.id())) {
-        all.add(
-            new Said(each.unitSpan(), each.span().line(), "is on a march here", "has it march"));
-      }
+      int line = each.span().line();
+      add(all, each.unit(), new Said(each.unitSpan(), line, "is on a march here", "has it march"));
     }
     for (Patrol each : context.scenario().plan().patrols()) {
-      if (each.unit().equals(unit.id())) {
-        all.add(
-            new Said(each.unitSpan(), each.span().line(), "is on patrol here", "has it patrol"));
-      }
+      int line = each.span().line();
+      add(all, each.unit(), new Said(each.unitSpan(), line, "is on patrol here", "has it patrol"));
     }
-    for (Reinforcement each : context.units().reinforcements(unit.id())) {
-      all.add(
-          new Said(
-              each.unitSpan(),
-              each.span().line(),
-              "comes as a reinforcement here",
-              "has it come as a reinforcement"));
+    for (Reinforcement each : context.scenario().reinforcements()) {
+      String again = "comes as a reinforcement here";
+      int line = each.span().line();
+      add(
+          all,
+          each.unit(),
+          new Said(each.unitSpan(), line, again, "has it come as a reinforcement"));
     }
     return all;
+  }
+
+  private static void add(Map<UnitId, List<Said>> all, UnitId unit, Said said) {
+    all.computeIfAbsent(unit, id -> new ArrayList<>(1)).add(said);
   }
 }

@@ -2,9 +2,12 @@ package studio.kriegsspiel.checks.ground;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.index.ItemVisitor;
 import org.locationtech.jts.index.strtree.STRtree;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
@@ -42,32 +45,41 @@ public final class EnemiesTooNear implements Check {
     }
     List<Reach> all =
         HeldGround.all(context).stream().map(each -> Reach.of(context, each)).toList();
-    STRtree boxes = new STRtree();
+    Map<String, STRtree> boxes = new HashMap<>();
     for (int i = 0; i < all.size(); i++) {
-      boxes.insert(all.get(i).box, i);
+      boxes.computeIfAbsent(all.get(i).side(), side -> new STRtree()).insert(all.get(i).box, i);
     }
     double farthest = all.stream().mapToDouble(Reach::metres).max().orElse(0);
     for (int i = 1; i < all.size(); i++) {
       Reach later = all.get(i);
-      for (int before : earlierNear(boxes, later, i, farthest)) {
+      for (int before : enemiesNear(boxes, later, i, farthest)) {
         Reach earlier = all.get(before);
-        if (earlier.held.isEnemyOf(later.held) && earlier.mayReach(later)) {
+        if (earlier.mayReach(later)) {
           look(context, earlier.held, later.held, report);
         }
       }
     }
   }
 
-  /** Those before a body that lie near enough to matter to it, in the order of the text. */
-  private static List<Integer> earlierNear(STRtree boxes, Reach later, int index, double metres) {
+  /**
+   * Those before a body that lie near enough to matter to it and are its enemies, in the order of
+   * the text.
+   */
+  private static List<Integer> enemiesNear(
+      Map<String, STRtree> boxes, Reach later, int index, double metres) {
     Envelope near = new Envelope(later.box);
     near.expandBy(metres);
     List<Integer> found = new ArrayList<>();
-    boxes.query(
-        near,
+    ItemVisitor visitor =
         each -> {
           if (each instanceof Integer before && before < index) {
             found.add(before);
+          }
+        };
+    boxes.forEach(
+        (side, tree) -> {
+          if (!side.equals(later.side())) {
+            tree.query(near, visitor);
           }
         });
     found.sort(Comparator.naturalOrder());
@@ -85,6 +97,10 @@ public final class EnemiesTooNear implements Check {
           held,
           held.shape().getEnvelopeInternal(),
           Math.max(hand, findCanister(context, held).map(Canister::metres).orElse(0.0)));
+    }
+
+    String side() {
+      return held.unit().id().side();
     }
 
     boolean mayReach(Reach other) {

@@ -77,6 +77,7 @@ public final class SourcesFarApart implements Check {
         context
             .scenario()
             .units()
+            .filter(unit -> unit.particulars().readings().size() > 1)
             .flatMap(unit -> COUNTED.stream().flatMap(counted -> gap(unit, counted).stream()))
             .collect(
                 Collectors.groupingBy(

@@ -66,16 +66,14 @@ final class Mentions {
    */
   List<Mention> enemiesIn(ReadableText readable) {
     List<Mention> all = in(readable);
-    return readable.audience().findSide().stream()
-        .flatMap(
-            own ->
-                all.stream()
-                    .filter(mention -> !mention.side().equals(own))
-                    .filter(
-                        mention ->
-                            all.stream()
-                                .noneMatch(
-                                    each -> each.side().equals(own) && each.isAtPlaceOf(mention))))
+    Optional<String> own = readable.audience().findSide();
+    if (own.isEmpty() || all.stream().allMatch(each -> each.side().equals(own.get()))) {
+      return List.of();
+    }
+    List<Mention> ours = all.stream().filter(each -> each.side().equals(own.get())).toList();
+    return all.stream()
+        .filter(each -> !each.side().equals(own.get()))
+        .filter(each -> ours.stream().noneMatch(each::isAtPlaceOf))
         .toList();
   }
 

@@ -1,7 +1,9 @@
 package studio.kriegsspiel.rules.concept;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** Whose troops they are; the books tell few nations apart. */
@@ -33,6 +35,8 @@ public enum Nationality {
   OTTOMAN("ottoman", "Ottoman"),
   AMERICAN("american", "American");
 
+  private static final Map<String, Nationality> BY_WORD = byWord();
+
   private final String key;
   private final String label;
 
@@ -59,13 +63,17 @@ public enum Nationality {
       case "netherlands", "dutch-belgian" -> Optional.of(DUTCH);
       case "badish" -> Optional.of(BADEN);
       case "turkish" -> Optional.of(OTTOMAN);
-      default ->
-          Arrays.stream(values())
-              .filter(
-                  each ->
-                      each.key.equals(lower) || each.label.toLowerCase(Locale.ROOT).equals(lower))
-              .findFirst();
+      default -> Optional.ofNullable(BY_WORD.get(lower));
     };
+  }
+
+  private static Map<String, Nationality> byWord() {
+    Map<String, Nationality> words = new HashMap<>();
+    for (Nationality each : values()) {
+      words.putIfAbsent(each.key, each);
+      words.putIfAbsent(each.label.toLowerCase(Locale.ROOT), each);
+    }
+    return Map.copyOf(words);
   }
 
   /** Finds a constant by its key; case matters. */

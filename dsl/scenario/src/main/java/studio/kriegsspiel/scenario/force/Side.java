@@ -107,6 +107,6 @@ public record Side(
 
   /** All units of the side, parents before parts. */
   public Stream<Unit> units() {
-    return army.stream().flatMap(Unit::withAllParts);
+    return Unit.withAllParts(army).stream();
   }
 }

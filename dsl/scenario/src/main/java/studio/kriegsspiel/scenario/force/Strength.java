@@ -30,6 +30,10 @@ public record Strength(
 
   /** Pieces of all kinds together. */
   public int pieces() {
-    return ordnance.stream().mapToInt(Ordnance::pieces).sum();
+    int pieces = 0;
+    for (Ordnance each : ordnance) {
+      pieces += each.pieces();
+    }
+    return pieces;
   }
 }

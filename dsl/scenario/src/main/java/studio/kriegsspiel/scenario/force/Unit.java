@@ -1,9 +1,9 @@
 package studio.kriegsspiel.scenario.force;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.rules.concept.UnitType;
@@ -78,7 +78,12 @@ public record Unit(
    * sent out.
    */
   public boolean isBody() {
-    return parts.stream().allMatch(Unit::isPost);
+    for (Unit part : parts) {
+      if (!part.isPost()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether it is a post, piquet or patrol that the unit above it has sent out. */
@@ -88,17 +93,21 @@ public record Unit(
 
   /** This unit and all under it, parents first. */
   public Stream<Unit> withAllParts() {
-    if (parts.isEmpty()) {
-      return Stream.of(this);
-    }
-    Stream.Builder<Unit> all = Stream.builder();
-    eachWithParts(all);
-    return all.build();
+    return parts.isEmpty() ? Stream.of(this) : withAllParts(List.of(this)).stream();
   }
 
-  private void eachWithParts(Consumer<Unit> taker) {
-    taker.accept(this);
-    parts.forEach(part -> part.eachWithParts(taker));
+  /** Units and all under them, parents first. */
+  static List<Unit> withAllParts(List<Unit> units) {
+    List<Unit> all = new ArrayList<>();
+    units.forEach(each -> each.addTo(all));
+    return all;
+  }
+
+  private void addTo(List<Unit> all) {
+    all.add(this);
+    for (Unit part : parts) {
+      part.addTo(all);
+    }
   }
 
   /**
@@ -114,8 +123,11 @@ public record Unit(
 
   /** Guns and howitzers of the unit and all under it. */
   public int totalPieces() {
-    return strength.pieces()
-        + parts.stream().filter(part -> !part.isPost()).mapToInt(Unit::totalPieces).sum();
+    int pieces = strength.pieces();
+    for (Unit part : parts) {
+      pieces += part.isPost() ? 0 : part.totalPieces();
+    }
+    return pieces;
   }
 
   /**
@@ -134,13 +146,16 @@ public record Unit(
 
   /** Pieces lost before play begins, its own and those of all under it. */
   public int lostPieces() {
-    int own =
+    int lost =
         particulars
             .state()
             .flatMap(StateAtStart::losses)
             .map(losses -> losses.ofPieces(strength.pieces()))
             .orElse(0);
-    return own + parts.stream().mapToInt(Unit::lostPieces).sum();
+    for (Unit part : parts) {
+      lost += part.lostPieces();
+    }
+    return lost;
   }
 
   /** Men under arms when play begins: the return without what is lost. */

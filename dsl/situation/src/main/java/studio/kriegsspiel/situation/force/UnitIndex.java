@@ -23,14 +23,14 @@ import studio.kriegsspiel.scenario.plan.PlannedEvent;
 
 /** Units by name, with what stands above them and where the text puts them. */
 public final class UnitIndex {
-  private final Map<String, List<Unit>> byName = new LinkedHashMap<>();
+  private final Map<UnitId, List<Unit>> byName = new LinkedHashMap<>();
   private final Map<Unit, Unit> parents = new java.util.IdentityHashMap<>();
   private final Map<Unit, Unit> superiors = new java.util.IdentityHashMap<>();
   private final Map<Unit, List<Unit>> attached = new java.util.IdentityHashMap<>();
-  private final Map<String, List<Deployment>> deployed = new HashMap<>();
-  private final Map<String, List<Reinforcement>> coming = new HashMap<>();
-  private final Set<String> placed = new HashSet<>();
-  private final Set<String> awaited = new HashSet<>();
+  private final Map<UnitId, List<Deployment>> deployed = new HashMap<>();
+  private final Map<UnitId, List<Reinforcement>> coming = new HashMap<>();
+  private final Set<UnitId> placed = new HashSet<>();
+  private final Set<UnitId> awaited = new HashSet<>();
   private final Set<String> free = new HashSet<>();
 
   public UnitIndex(Scenario scenario) {
@@ -41,32 +41,32 @@ public final class UnitIndex {
       side.command().attachments().forEach(this::attach);
     }
     for (Deployment each : scenario.deployments()) {
-      deployed.computeIfAbsent(key(each.unit()), k -> new ArrayList<>()).add(each);
-      placed.add(key(each.unit()));
+      deployed.computeIfAbsent(each.unit(), k -> new ArrayList<>()).add(each);
+      placed.add(each.unit());
     }
     for (Reinforcement each : scenario.reinforcements()) {
-      coming.computeIfAbsent(key(each.unit()), k -> new ArrayList<>()).add(each);
-      placed.add(key(each.unit()));
+      coming.computeIfAbsent(each.unit(), k -> new ArrayList<>()).add(each);
+      placed.add(each.unit());
     }
     plan(scenario.plan());
   }
 
   private void plan(FieldPlan plan) {
-    plan.patrols().forEach(each -> placed.add(key(each.unit())));
-    plan.marches().forEach(each -> placed.add(key(each.unit())));
+    plan.patrols().forEach(each -> placed.add(each.unit()));
+    plan.marches().forEach(each -> placed.add(each.unit()));
     for (DeploymentArea each : plan.areas()) {
-      each.unit().ifPresentOrElse(unit -> placed.add(key(unit)), () -> free.add(each.side()));
+      each.unit().ifPresentOrElse(unit -> placed.add(unit), () -> free.add(each.side()));
     }
     for (PlannedEvent each : plan.events()) {
       if (each.deed() instanceof Deed.Arrives arrives) {
-        placed.add(key(arrives.unit()));
-        awaited.add(key(arrives.unit()));
+        placed.add(arrives.unit());
+        awaited.add(arrives.unit());
       }
     }
   }
 
   private void add(Unit unit) {
-    byName.computeIfAbsent(key(unit.id()), k -> new ArrayList<>()).add(unit);
+    byName.computeIfAbsent(unit.id(), k -> new ArrayList<>()).add(unit);
     for (Unit part : unit.parts()) {
       parents.put(part, unit);
       add(part);
@@ -82,10 +82,6 @@ public final class UnitIndex {
     }
   }
 
-  private static String key(UnitId id) {
-    return id.toString();
-  }
-
   /** Units that share one name, for every name, in the order of the text. */
   public Iterable<List<Unit>> byName() {
     return byName.values();
@@ -93,7 +89,7 @@ public final class UnitIndex {
 
   /** The first unit of a name. */
   public Optional<Unit> find(UnitId id) {
-    List<Unit> all = byName.get(key(id));
+    List<Unit> all = byName.get(id);
     return all == null ? Optional.empty() : Optional.of(all.get(0));
   }
 
@@ -134,22 +130,22 @@ public final class UnitIndex {
 
   /** Everything the text says about where a unit stands at the start. */
   public List<Deployment> deployments(UnitId id) {
-    return deployed.getOrDefault(key(id), List.of());
+    return deployed.getOrDefault(id, List.of());
   }
 
   /** Everything the text says about a unit's coming later. */
   public List<Reinforcement> reinforcements(UnitId id) {
-    return coming.getOrDefault(key(id), List.of());
+    return coming.getOrDefault(id, List.of());
   }
 
   /** Whether a unit comes on only if something happens, or some time between two. */
   public boolean isAwaited(UnitId id) {
-    return awaited.contains(key(id));
+    return awaited.contains(id);
   }
 
   /** Whether the text places the unit itself, at the start or later. */
   public boolean isPlaced(Unit unit) {
-    return placed.contains(key(unit.id()));
+    return placed.contains(unit.id());
   }
 
   /** Whether the text places the unit, one above it, or all its parts. */

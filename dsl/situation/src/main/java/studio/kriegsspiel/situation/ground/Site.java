@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Polygonal;
@@ -71,7 +72,17 @@ public record Site(MapPoint point, List<Geometry> shapes) {
 
   /** Metres from a point to the nearest of it, 0 within it. */
   public double metresTo(MapPoint from) {
-    return from.distanceMetres(nearestTo(from));
+    return shapes.isEmpty() ? from.distanceMetres(point) : from.distanceMetres(nearestTo(from));
+  }
+
+  /** Whether the nearest of it is no farther from a point. */
+  public boolean isWithin(double metres, MapPoint from) {
+    if (from.distanceMetres(point) <= metres) {
+      return true;
+    }
+    Envelope there = new Envelope(new Coordinate(from.x(), from.y()));
+    return shapes.stream().anyMatch(each -> each.getEnvelopeInternal().distance(there) <= metres)
+        && metresTo(from) <= metres;
   }
 
   /** The nearest of it to a point: the point itself where that lies within it. */

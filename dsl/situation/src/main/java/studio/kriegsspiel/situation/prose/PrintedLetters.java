@@ -26,10 +26,22 @@ public final class PrintedLetters {
         || Character.getType(letter) == Character.FORMAT;
   }
 
+  /** Whether every letter of a text can be shown as it is written. */
+  public static boolean hasAllOf(String text) {
+    for (int i = 0; i < text.length(); ) {
+      int letter = text.codePointAt(i);
+      if (!has(letter)) {
+        return false;
+      }
+      i += Character.charCount(letter);
+    }
+    return true;
+  }
+
   /** The letters of a text that cannot be shown, in their order. */
   public static Set<Integer> lackingIn(String text) {
     Set<Integer> lacking = new LinkedHashSet<>();
-    if (!text.codePoints().allMatch(PrintedLetters::has)) {
+    if (!hasAllOf(text)) {
       Normalizer.normalize(text, Normalizer.Form.NFC)
           .codePoints()
           .filter(letter -> !has(letter))

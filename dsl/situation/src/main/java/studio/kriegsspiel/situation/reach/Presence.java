@@ -16,7 +16,7 @@ public final class Presence {
 
   /** Whether a body is at a place. */
   public static boolean isAt(Whereabouts body, Site place) {
-    return metresFrom(body, place) <= 0;
+    return body.centre().filter(centre -> place.isWithin(reach(body), centre)).isPresent();
   }
 
   /**
@@ -24,10 +24,13 @@ public final class Presence {
    * where it is nowhere.
    */
   public static double metresFrom(Whereabouts body, Site place) {
-    double reach = Math.max(AT_METRES, Math.max(body.frontMetres(), body.depthMetres()) / 2);
     return body.centre()
-        .map(centre -> place.metresTo(centre) - reach)
+        .map(centre -> place.metresTo(centre) - reach(body))
         .orElse(Double.POSITIVE_INFINITY);
+  }
+
+  private static double reach(Whereabouts body) {
+    return Math.max(AT_METRES, Math.max(body.frontMetres(), body.depthMetres()) / 2);
   }
 
   /** The bodies that are at a place at a time, in the order of the text. */

@@ -28,12 +28,21 @@ final class FramingWords {
 
   /** Whether a text has no other words. */
   static boolean areAllOf(FoldedText text) {
-    return ALL.containsAll(text.letters());
+    return areAllAmong(ALL, text);
   }
 
   /** Whether a text has no words but those of a direction from a place: {@code paces east of}. */
   static boolean areBearings(FoldedText text) {
-    return BEARINGS.containsAll(text.letters());
+    return areAllAmong(BEARINGS, text);
+  }
+
+  private static boolean areAllAmong(Set<String> words, FoldedText text) {
+    for (int i = 0; i < text.size(); i++) {
+      if (!words.contains(text.letters(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static Set<String> bearings() {

@@ -373,17 +373,25 @@ public final class Secrets {
 
   /** A single letter or a bare number tells nothing. */
   static boolean isTelling(String name) {
-    FoldedText words = FoldedText.of(name);
+    return isTelling(FoldedText.of(name));
+  }
+
+  private static boolean isTelling(FoldedText words) {
     if (words.size() == 0) {
       return false;
     }
-    String first = words.letters().get(0);
+    String first = words.letters(0);
     return words.size() > 1 || (first.length() > 1 && !NUMBER.matcher(first).matches());
   }
 
   /** Whether a name tells something in a sentence, which a word of the papers' own does not. */
   static boolean tellsInProse(String name) {
-    return isTelling(name) && !FramingWords.areAllOf(FoldedText.of(name));
+    return tellsInProse(FoldedText.of(name));
+  }
+
+  /** The same of a name that is folded already. */
+  static boolean tellsInProse(FoldedText name) {
+    return isTelling(name) && !FramingWords.areAllOf(name);
   }
 
   private static String whom(Audience audience) {

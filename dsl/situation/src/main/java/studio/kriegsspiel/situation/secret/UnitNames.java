@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.words.FoldedText;
 import studio.kriegsspiel.situation.words.NameFinder;
 
 /** Finds the units of a scenario that a text mentions; of its secrets it knows these alone. */
@@ -21,8 +22,9 @@ public final class UnitNames {
   }
 
   private void add(Secret name) {
-    if (Secrets.tellsInProse(name.words())) {
-      finder.add(name, name.words());
+    FoldedText words = FoldedText.of(name.words());
+    if (Secrets.tellsInProse(words)) {
+      finder.add(name, words);
     }
   }
 

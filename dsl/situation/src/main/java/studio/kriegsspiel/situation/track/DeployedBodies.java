@@ -1,10 +1,8 @@
 package studio.kriegsspiel.situation.track;
 
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -25,12 +23,32 @@ final class DeployedBodies {
     this.setting = setting;
   }
 
-  /** Where a unit stands by the statements that deploy it, each reckoned once. */
+  /** Where a unit stands by the statements that deploy it, the last reckoned once. */
   Track.Standing of(Unit unit) {
-    Map<Deployment, Whereabouts> known = Collections.synchronizedMap(new IdentityHashMap<>());
-    return placement ->
-        known.computeIfAbsent(placement.deployment(), deployment -> find(deployment, unit));
+    return new Reckoned(unit);
   }
+
+  /** Seldom more than one statement deploys a unit. */
+  private final class Reckoned implements Track.Standing {
+    private final Unit unit;
+    private volatile @Nullable Known known;
+
+    Reckoned(Unit unit) {
+      this.unit = unit;
+    }
+
+    @Override
+    public Whereabouts of(Placement.Deployed placement) {
+      Known last = known;
+      if (last == null || last.by() != placement.deployment()) {
+        last = new Known(placement.deployment(), find(placement.deployment(), unit));
+        known = last;
+      }
+      return last.where();
+    }
+  }
+
+  private record Known(Deployment by, Whereabouts where) {}
 
   /** Where a unit stands that a statement of itself or of one above it deploys. */
   private Whereabouts find(Deployment deployment, Unit unit) {

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.situation.track;
 
 import java.time.LocalDateTime;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -128,26 +129,28 @@ public final class Track {
 
   private Whereabouts at(
       LocalDateTime time, List<Placement> said, Function<Track, Whereabouts> ofPart) {
-    Optional<MapPoint> working =
-        works.stream()
-            .filter(each -> each.isGoingOn(time))
-            .flatMap(each -> each.place().stream())
-            .findFirst();
-    if (working.isPresent()) {
-      return Whereabouts.working(working.get());
+    for (Work each : works) {
+      if (each.isGoingOn(time) && each.place().isPresent()) {
+        return Whereabouts.working(each.place().get());
+      }
     }
-    Optional<Placement> counts =
-        said.stream()
-            .filter(each -> !each.from().isAfter(time))
-            .max(LATEST)
-            .or(() -> said.stream().min(Comparator.comparing(Placement::from)));
-    return counts
-        .map(each -> at(each, time))
-        .orElseGet(
-            () ->
-                parts.isEmpty()
-                    ? Whereabouts.unknown()
-                    : Gathering.of(parts.stream().map(ofPart).toList()));
+    if (!said.isEmpty()) {
+      return at(counting(said, time), time);
+    }
+    return parts.isEmpty()
+        ? Whereabouts.unknown()
+        : Gathering.of(parts.stream().map(ofPart).toList());
+  }
+
+  /** Of what was said that which began last by a time, or else that which begins first. */
+  private static Placement counting(List<Placement> said, LocalDateTime time) {
+    if (said.size() == 1) {
+      return said.get(0);
+    }
+    return said.stream()
+        .filter(each -> !each.from().isAfter(time))
+        .max(LATEST)
+        .orElseGet(() -> Collections.min(said, Comparator.comparing(Placement::from)));
   }
 
   /** Where each of the statements that place it has it at a time. */

@@ -26,6 +26,7 @@ public final class Tracks {
   private final Map<UnitId, Track> known = new ConcurrentHashMap<>();
   private final Map<UnitId, List<Integer>> coming = new HashMap<>();
   private final DeployedBodies deployed;
+  private final List<Unit> bodies;
 
   /**
    * Tracks in a setting.
@@ -39,6 +40,7 @@ public final class Tracks {
     this.arrivals = new Arrivals(setting, journeys);
     this.plans = new Plans(setting, journeys, this::of);
     this.deployed = new DeployedBodies(setting);
+    this.bodies = setting.scenario().units().filter(Unit::isBody).toList();
     List<Reinforcement> orders = setting.scenario().reinforcements();
     for (int i = 0; i < orders.size(); i++) {
       coming.computeIfAbsent(orders.get(i).unit(), unit -> new ArrayList<>()).add(i);
@@ -71,7 +73,7 @@ public final class Tracks {
 
   /** The bodies: units that stand or march as one, in the order of the text. */
   public List<Unit> bodies() {
-    return setting.scenario().units().filter(Unit::isBody).toList();
+    return bodies;
   }
 
   /** How every reinforcement comes on, in the order of the text. */

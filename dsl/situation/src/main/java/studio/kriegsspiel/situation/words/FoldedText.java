@@ -92,6 +92,11 @@ public final class FoldedText {
     return words.stream().map(FoldedWord::letters).toList();
   }
 
+  /** The letters of a word. */
+  public String letters(int word) {
+    return words.get(word).letters();
+  }
+
   /** How many words there are. */
   public int size() {
     return words.size();

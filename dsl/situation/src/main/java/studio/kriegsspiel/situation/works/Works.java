@@ -63,6 +63,8 @@ public final class Works {
 
   /** The works a unit is set to, in the order of the text. */
   public List<Work> of(UnitId unit) {
-    return all.stream().filter(each -> each.task().unit().equals(unit)).toList();
+    return all.isEmpty()
+        ? all
+        : all.stream().filter(each -> each.task().unit().equals(unit)).toList();
   }
 }

@@ -188,8 +188,8 @@ final class ClaimMapper {
             : places.distance(
                 written.getAmount(),
                 written.getMeasure(),
-                context.span(written, "measure"),
-                context.span(written, "amount"));
+                () -> context.span(written, "measure"),
+                () -> context.span(written, "amount"));
     int of = written.getOf() == null ? 1 : Literals.whole(written.getOf()).orElse(0);
     int to = written.getTo() == null ? 1 : Literals.whole(written.getTo()).orElse(0);
     if (of == 0 || to == 0) {

@@ -91,8 +91,8 @@ final class ConditionMapper {
         places.distance(
             written.getAmount(),
             written.getMeasure(),
-            context.span(written, "measure"),
-            context.span(written, "amount"));
+            () -> context.span(written, "measure"),
+            () -> context.span(written, "amount"));
     Optional<Position> position = places.position(written.getPosition());
     return unit.isEmpty() || distance.isEmpty() || position.isEmpty()
         ? Optional.empty()

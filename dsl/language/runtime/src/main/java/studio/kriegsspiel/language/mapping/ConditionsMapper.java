@@ -98,8 +98,8 @@ final class ConditionsMapper {
           .distance(
               phase.getAmount(),
               phase.getUnit(),
-              context.span(phase, "unit"),
-              context.span(phase, "amount"))
+              () -> context.span(phase, "unit"),
+              () -> context.span(phase, "amount"))
           .ifPresent(
               distance ->
                   result.add(

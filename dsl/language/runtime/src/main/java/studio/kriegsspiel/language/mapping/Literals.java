@@ -16,6 +16,10 @@ final class Literals {
   /** The title inside quotation marks, {@code \"} and {@code \\} undone. */
   static String title(String token) {
     String inner = token.startsWith("\"") ? token.substring(1) : token;
+    int mark = inner.indexOf('"');
+    if (inner.indexOf('\\') < 0 && (mark < 0 || mark == inner.length() - 1)) {
+      return mark < 0 ? inner : inner.substring(0, mark);
+    }
     StringBuilder plain = new StringBuilder(inner.length());
     for (int i = 0; i < inner.length(); i++) {
       char c = inner.charAt(i);

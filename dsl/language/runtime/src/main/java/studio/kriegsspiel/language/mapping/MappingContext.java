@@ -65,10 +65,22 @@ final class MappingContext {
     return node == null ? TextSpan.NONE : place(node);
   }
 
+  /** Where a statement begins in the text that is read, whatever stands for its place. */
+  int start(EObject object) {
+    ICompositeNode node = NodeModelUtils.getNode(object);
+    return node == null ? 0 : NodePlaces.start(node);
+  }
+
+  /** Where a statement ends in the text that is read. */
+  int end(EObject object) {
+    ICompositeNode node = NodeModelUtils.getNode(object);
+    return node == null ? 0 : NodePlaces.end(node);
+  }
+
   /** The place of the first value of a feature, of the whole statement if it has none. */
   TextSpan span(EObject object, String feature) {
-    List<INode> nodes = nodes(object, feature);
-    return nodes.isEmpty() ? span(object) : place(nodes.get(0));
+    INode first = NodePlaces.first(object, feature);
+    return first == null ? span(object) : place(first);
   }
 
   /** The places of all values of a feature. */

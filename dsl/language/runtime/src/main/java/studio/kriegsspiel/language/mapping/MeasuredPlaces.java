@@ -53,12 +53,12 @@ final class MeasuredPlaces {
     }
     TextSpan amount = span(cut, words, 1);
     Optional<Distance> distance =
-        places.distance(words.group(1), words.group(2), span(cut, words, 2), amount);
+        places.distance(words.group(1), words.group(2), () -> span(cut, words, 2), () -> amount);
     TextSpan whole = context.source().span(amount.offset(), title.end() - amount.offset());
     return distance.flatMap(
         far ->
             places
-                .compass(words.group(3), span(cut, words, 3))
+                .compass(words.group(3), () -> span(cut, words, 3))
                 .map(towards -> new Position.Offset(far, towards, from, whole)));
   }
 

@@ -25,14 +25,14 @@ final class PartMapper {
         places.distance(
             item.getBreadth(),
             item.getBreadthUnit(),
-            context.span(item, "breadthUnit"),
-            context.span(item, "breadth"));
+            () -> context.span(item, "breadthUnit"),
+            () -> context.span(item, "breadth"));
     Optional<Distance> height =
         places.distance(
             item.getHeight(),
             item.getHeightUnit(),
-            context.span(item, "heightUnit"),
-            context.span(item, "height"));
+            () -> context.span(item, "heightUnit"),
+            () -> context.span(item, "height"));
     Optional<Position> around = places.position(item.getAround());
     if (breadth.isEmpty() || height.isEmpty() || around.isEmpty()) {
       return Optional.empty();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Direction;
@@ -41,21 +42,21 @@ final class PlaceMapper {
           "Name a nearer place.");
       return Optional.empty();
     }
-    int end = context.span(written).end();
+    int end = context.end(written);
     for (int i = measures.size() - 1; i >= 0 && base.isPresent(); i--) {
       Measure measure = measures.get(i);
-      int start = context.span(measure).offset();
+      int start = context.start(measure);
       TextSpan span = context.source().span(start, end - start);
       studio.kriegsspiel.scenario.place.Position origin = base.get();
       base =
           distance(
                   measure.getAmount(),
                   measure.getUnit(),
-                  context.span(measure, "unit"),
-                  context.span(measure, "amount"))
+                  () -> context.span(measure, "unit"),
+                  () -> context.span(measure, "amount"))
               .flatMap(
                   distance ->
-                      compass(measure.getDirection(), context.span(measure, "direction"))
+                      compass(measure.getDirection(), () -> context.span(measure, "direction"))
                           .map(
                               towards ->
                                   new studio.kriegsspiel.scenario.place.Position.Offset(
@@ -111,13 +112,20 @@ final class PlaceMapper {
     return letter.equalsIgnoreCase(negative) ? -value : Double.NaN;
   }
 
-  Optional<Distance> distance(String amount, String unit, TextSpan unitSpan, TextSpan amountSpan) {
+  /**
+   * A distance, or says what is wrong with it.
+   *
+   * @param unitSpan where its unit stands, asked for only if it is wrong
+   * @param amountSpan where its number stands, asked for only if it is wrong
+   */
+  Optional<Distance> distance(
+      String amount, String unit, Supplier<TextSpan> unitSpan, Supplier<TextSpan> amountSpan) {
     double value = Literals.number(amount);
     LengthUnit length = Vocabulary.LENGTHS.get(unit.toLowerCase(Locale.ROOT));
     if (length == null) {
       context.unknown(
           "KS-SYN-007",
-          unitSpan,
+          unitSpan.get(),
           "`" + unit + "` is not a unit of length",
           unit,
           List.of("paces", "m", "km", "yards", "miles", "metres", "inches", "mm"),
@@ -125,7 +133,7 @@ final class PlaceMapper {
       return Optional.empty();
     }
     if (!(value <= Literals.MOST)) {
-      context.error("KS-SYN-005", amountSpan, "The distance is too long for any map.");
+      context.error("KS-SYN-005", amountSpan.get(), "The distance is too long for any map.");
       return Optional.empty();
     }
     return Optional.of(new Distance(value, length));
@@ -136,7 +144,7 @@ final class PlaceMapper {
       return Optional.empty();
     }
     if (written.getWord() != null) {
-      return compass(written.getWord(), context.span(written));
+      return compass(written.getWord(), () -> context.span(written));
     }
     double degrees = Literals.number(written.getAngle());
     if (!(degrees <= 360)) {
@@ -150,8 +158,9 @@ final class PlaceMapper {
     return Optional.of(new studio.kriegsspiel.scenario.place.Direction(degrees));
   }
 
-  /** A compass word, or says that it is none. */
-  Optional<studio.kriegsspiel.scenario.place.Direction> compass(String written, TextSpan span) {
+  /** A compass word, or says that it is none; where it stands is asked for only then. */
+  Optional<studio.kriegsspiel.scenario.place.Direction> compass(
+      String written, Supplier<TextSpan> span) {
     String word = written.toLowerCase(Locale.ROOT);
     String plain =
         word.endsWith("wards")
@@ -163,7 +172,7 @@ final class PlaceMapper {
     if (direction.isEmpty()) {
       context.unknown(
           "KS-SYN-007",
-          span,
+          span.get(),
           "`" + written + "` is not a direction",
           written,
           COMPASS,

@@ -252,7 +252,7 @@ final class PlanMapper {
     }
     if (written.getDirection() != null) {
       return places
-          .compass(written.getDirection(), context.span(written, "direction"))
+          .compass(written.getDirection(), () -> context.span(written, "direction"))
           .flatMap(
               side -> of(place, at -> new studio.kriegsspiel.scenario.plan.Zone.SideOf(side, at)));
     }
@@ -260,8 +260,8 @@ final class PlanMapper {
         .distance(
             written.getAmount(),
             written.getMeasure(),
-            context.span(written, "measure"),
-            context.span(written, "amount"))
+            () -> context.span(written, "measure"),
+            () -> context.span(written, "amount"))
         .flatMap(
             distance ->
                 of(place, at -> new studio.kriegsspiel.scenario.plan.Zone.Within(distance, at)));

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Attribute;
 import studio.kriegsspiel.rules.concept.Grade;
@@ -54,7 +55,8 @@ final class UnitAttributes {
    */
   UnitAttributes(MappingContext context, List<String> besides) {
     this.context = context;
-    this.known = Stream.concat(KNOWN.stream(), besides.stream()).toList();
+    this.known =
+        besides.isEmpty() ? KNOWN : Stream.concat(KNOWN.stream(), besides.stream()).toList();
   }
 
   private static List<String> known() {
@@ -144,14 +146,15 @@ final class UnitAttributes {
       }
     }
     boolean used = false;
-    List<TextSpan> places = context.spans(attribute, "words");
     for (int i = 0; i < attribute.getWords().size(); i++) {
+      int index = i;
+      Supplier<TextSpan> place = () -> context.spans(attribute, "words").get(index);
       String next = i + 1 < attribute.getWords().size() ? word(attribute, i + 1) : "";
       String word = word(attribute, i);
       if (word.equals("nation")) {
-        tellMissingNation(places.get(i), next);
+        tellMissingNation(place, next);
       } else if (!word.equals("ammunition") || !WAGONS.contains(next)) {
-        used |= readWord(attribute, places.get(i), word, number);
+        used |= readWord(attribute, place, word, number);
       }
     }
     if (!used && (number.isPresent() || !attribute.getCalibres().isEmpty())) {
@@ -169,17 +172,17 @@ final class UnitAttributes {
     return word.endsWith("wagons") ? "wagons" : word;
   }
 
-  private void tellMissingNation(TextSpan place, String next) {
+  private void tellMissingNation(Supplier<TextSpan> place, String next) {
     if (Nationality.find(next).isEmpty()) {
       context.error(
           "KS-SYN-005",
-          place,
+          place.get(),
           "It is not said of which nation.",
           "Write the nation behind the word, or alone: `nation Dutch`, `Dutch`.");
     }
   }
 
-  private boolean readWord(Attribute attribute, TextSpan place, String word, OptionalInt number) {
+  private boolean readWord(Attribute attribute, Supplier<TextSpan> place, String word, OptionalInt number) {
     if (MEN.contains(word)) {
       men = counted(attribute, place, word, number, men);
       mounted |= MOUNTED.contains(word);
@@ -202,11 +205,11 @@ final class UnitAttributes {
   }
 
   private OptionalInt counted(
-      Attribute attribute, TextSpan place, String word, OptionalInt number, OptionalInt before) {
+      Attribute attribute, Supplier<TextSpan> place, String word, OptionalInt number, OptionalInt before) {
     if (number.isEmpty()) {
       context.error(
           "KS-SYN-005",
-          place,
+          place.get(),
           "The number of " + word + " is missing.",
           "Write it before the word, so: `378 " + word + "`.");
       return before;
@@ -230,7 +233,7 @@ final class UnitAttributes {
   }
 
   private void pieces(
-      Attribute attribute, TextSpan place, String word, OptionalInt number, Ordnance.Kind kind) {
+      Attribute attribute, Supplier<TextSpan> place, String word, OptionalInt number, Ordnance.Kind kind) {
     OptionalInt count = counted(attribute, place, word, number, OptionalInt.empty());
     if (count.isPresent()) {
       ordnance.add(new Ordnance(count.getAsInt(), kind, calibre(attribute)));
@@ -254,7 +257,7 @@ final class UnitAttributes {
   }
 
   /** Notes a word about the kind of troops; false if it is unknown, which is told. */
-  private boolean describe(TextSpan place, String word) {
+  private boolean describe(Supplier<TextSpan> place, String word) {
     Grade named = Vocabulary.GRADES.get(word);
     Optional<Nationality> whose = Nationality.find(word);
     SmallArm carried = Vocabulary.WEAPONS.get(word);
@@ -274,7 +277,7 @@ final class UnitAttributes {
     } else if (whose.isEmpty() && carried == null && !LINKS.contains(word)) {
       context.unknown(
           "KS-SYN-007",
-          place,
+          place.get(),
           "`" + word + "` says nothing about a unit that the studio knows",
           word,
           known,
@@ -286,10 +289,10 @@ final class UnitAttributes {
     return true;
   }
 
-  private void tellTwice(TextSpan place, Optional<?> before, Object now, String what) {
+  private void tellTwice(Supplier<TextSpan> place, Optional<?> before, Object now, String what) {
     if (before.isPresent() && !before.get().equals(now)) {
       context.error(
-          "KS-SYN-010", place, "The " + what + " is given twice.", "Keep one of the two.");
+          "KS-SYN-010", place.get(), "The " + what + " is given twice.", "Keep one of the two.");
     }
   }
 }

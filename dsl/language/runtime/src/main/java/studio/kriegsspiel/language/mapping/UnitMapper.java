@@ -3,7 +3,6 @@ package studio.kriegsspiel.language.mapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Attribute;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Leader;
 import studio.kriegsspiel.language.xtext.kriegsspiel.StateItem;
@@ -204,10 +203,10 @@ final class UnitMapper {
     if (context.isStandIn()) {
       return own;
     }
-    int end =
-        Stream.concat(draft.own.all().map(context::span), parts.stream().map(Unit::span))
-            .mapToInt(TextSpan::end)
-            .reduce(own.end(), Math::max);
+    int end = draft.own.all().mapToInt(context::end).reduce(own.end(), Math::max);
+    for (Unit part : parts) {
+      end = Math.max(end, part.span().end());
+    }
     return context.source().span(own.offset(), end - own.offset());
   }
 }

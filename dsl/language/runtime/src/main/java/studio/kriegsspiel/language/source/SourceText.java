@@ -11,6 +11,9 @@ public final class SourceText {
   private final String text;
   private final int[] lineStarts;
 
+  /** The line that was asked for last; the next is often the same, or one close by. */
+  private int last;
+
   /**
    * Counts the lines.
    *
@@ -70,8 +73,13 @@ public final class SourceText {
 
   /** The line, counted from 0, that the character at {@code offset} stands on. */
   public int lineIndex(int offset) {
-    int found = Arrays.binarySearch(lineStarts, offset);
-    return found >= 0 ? found : -found - 2;
+    int near = last;
+    if (lineStarts[near] > offset || (near + 1 < lineStarts.length && lineStarts[near + 1] <= offset)) {
+      int found = Arrays.binarySearch(lineStarts, offset);
+      near = found >= 0 ? found : -found - 2;
+      last = Math.max(0, near);
+    }
+    return near;
   }
 
   /** Offset of the first character of a line counted from 0. */

@@ -35,6 +35,28 @@ public final class NodePlaces {
     return found;
   }
 
+  /** The node of a feature's first value, none if it has none. */
+  public static @Nullable INode first(EObject object, String feature) {
+    INode node = NodeModelUtils.findActualNodeFor(object);
+    return node instanceof ICompositeNode statement ? first(statement, feature) : null;
+  }
+
+  private static @Nullable INode first(ICompositeNode node, String feature) {
+    INode found = null;
+    for (INode child = node.getFirstChild();
+        child != null && found == null;
+        child = child.getNextSibling()) {
+      EObject element = child.getGrammarElement();
+      String assigned = element == null ? "" : feature(element);
+      if (assigned.equals(feature)) {
+        found = child;
+      } else if (assigned.isEmpty() && child instanceof ICompositeNode part) {
+        found = first(part, feature);
+      }
+    }
+    return found;
+  }
+
   private static void collect(ICompositeNode node, String feature, List<INode> found) {
     for (INode child = node.getFirstChild(); child != null; child = child.getNextSibling()) {
       EObject element = child.getGrammarElement();
@@ -71,19 +93,23 @@ public final class NodePlaces {
 
   /** Whether a statement says a keyword of the grammar itself, not in a name or a comment. */
   public static boolean says(EObject statement, String keyword) {
-    INode node = NodeModelUtils.getNode(statement);
+    ICompositeNode node = NodeModelUtils.getNode(statement);
     return node != null && saysIn(node, keyword);
   }
 
-  private static boolean saysIn(INode node, String keyword) {
-    if (node.getGrammarElement() instanceof Keyword && node.getText().equals(keyword)) {
-      return true;
-    }
-    if (node instanceof ICompositeNode whole) {
-      for (INode child = whole.getFirstChild(); child != null; child = child.getNextSibling()) {
-        if (saysIn(child, keyword)) {
-          return true;
-        }
+  /** Looks into what the statement is made of, not into its values. */
+  private static boolean saysIn(ICompositeNode node, String keyword) {
+    for (INode child = node.getFirstChild(); child != null; child = child.getNextSibling()) {
+      EObject element = child.getGrammarElement();
+      boolean said =
+          element instanceof Keyword word
+              ? word.getValue().equals(keyword)
+              : element != null
+                  && child instanceof ICompositeNode part
+                  && feature(element).isEmpty()
+                  && saysIn(part, keyword);
+      if (said) {
+        return true;
       }
     }
     return false;
