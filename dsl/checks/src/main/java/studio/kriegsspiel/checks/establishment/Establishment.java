@@ -82,8 +82,7 @@ final class Establishment {
               int number = component.in(unit);
               return number >= least && number <= most
                   ? Optional.empty()
-                  : new Departure(
-                          unit, number, least, most, component.noun(number), row.citation())
+                  : new Departure(unit, number, least, most, component.noun(number), row.citation())
                       .orNone();
             });
   }

@@ -41,8 +41,7 @@ public final class CountedTwice implements Check {
     if (unit.title().isBlank() || unit.strength().equals(Strength.UNKNOWN)) {
       return;
     }
-    Unit first =
-        seen.putIfAbsent(new Entry(unit.echelon(), unit.strength(), unit.title()), unit);
+    Unit first = seen.putIfAbsent(new Entry(unit.echelon(), unit.strength(), unit.title()), unit);
     if (first != null && !first.id().equals(unit.id())) {
       report
           .add(

@@ -96,8 +96,7 @@ public final class PlacedTwice implements Check {
           .add(
               again.span(),
               "`%s` %s, but line %d %s."
-                  .formatted(
-                      unit.name(), again.words(), all.get(0).line(), all.get(0).other()))
+                  .formatted(unit.name(), again.words(), all.get(0).line(), all.get(0).other()))
           .hint("keep one of the two lines, or place parts of it on their own");
     }
   }

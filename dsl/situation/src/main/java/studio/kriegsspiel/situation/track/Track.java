@@ -9,7 +9,6 @@ import java.util.function.Function;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.works.Work;
-import studio.kriegsspiel.terrain.MapPoint;
 
 /**
  * Where one unit is at every minute. What stands nearest to it in the text counts: a statement of

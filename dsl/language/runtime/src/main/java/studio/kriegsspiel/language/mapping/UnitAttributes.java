@@ -182,7 +182,8 @@ final class UnitAttributes {
     }
   }
 
-  private boolean readWord(Attribute attribute, Supplier<TextSpan> place, String word, OptionalInt number) {
+  private boolean readWord(
+      Attribute attribute, Supplier<TextSpan> place, String word, OptionalInt number) {
     if (MEN.contains(word)) {
       men = counted(attribute, place, word, number, men);
       mounted |= MOUNTED.contains(word);
@@ -205,7 +206,11 @@ final class UnitAttributes {
   }
 
   private OptionalInt counted(
-      Attribute attribute, Supplier<TextSpan> place, String word, OptionalInt number, OptionalInt before) {
+      Attribute attribute,
+      Supplier<TextSpan> place,
+      String word,
+      OptionalInt number,
+      OptionalInt before) {
     if (number.isEmpty()) {
       context.error(
           "KS-SYN-005",
@@ -233,7 +238,11 @@ final class UnitAttributes {
   }
 
   private void pieces(
-      Attribute attribute, Supplier<TextSpan> place, String word, OptionalInt number, Ordnance.Kind kind) {
+      Attribute attribute,
+      Supplier<TextSpan> place,
+      String word,
+      OptionalInt number,
+      Ordnance.Kind kind) {
     OptionalInt count = counted(attribute, place, word, number, OptionalInt.empty());
     if (count.isPresent()) {
       ordnance.add(new Ordnance(count.getAsInt(), kind, calibre(attribute)));

@@ -74,7 +74,8 @@ public final class SourceText {
   /** The line, counted from 0, that the character at {@code offset} stands on. */
   public int lineIndex(int offset) {
     int near = last;
-    if (lineStarts[near] > offset || (near + 1 < lineStarts.length && lineStarts[near + 1] <= offset)) {
+    if (lineStarts[near] > offset
+        || (near + 1 < lineStarts.length && lineStarts[near + 1] <= offset)) {
       int found = Arrays.binarySearch(lineStarts, offset);
       near = found >= 0 ? found : -found - 2;
       last = Math.max(0, near);
