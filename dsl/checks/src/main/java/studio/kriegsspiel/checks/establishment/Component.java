@@ -1,10 +1,12 @@
 package studio.kriegsspiel.checks.establishment;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.sides.Force;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -45,6 +47,9 @@ enum Component {
   /** Such as {@code 6-pdr-foot-battery}, read as {@code foot battery of 6-pdr}. */
   private static final Pattern OF_CALIBRE = Pattern.compile("(\\d.*-pdr)-(.*)");
 
+  private static final Map<String, Component> BY_KEY =
+      Stream.of(values()).collect(Collectors.toUnmodifiableMap(each -> each.key, each -> each));
+
   private final String key;
   private final ToIntFunction<Unit> counts;
   private final boolean asked;
@@ -65,7 +70,7 @@ enum Component {
   }
 
   static Optional<Component> find(String key) {
-    return Stream.of(values()).filter(each -> each.key.equals(key)).findFirst();
+    return Optional.ofNullable(BY_KEY.get(key));
   }
 
   /** How many of them are under a unit. */

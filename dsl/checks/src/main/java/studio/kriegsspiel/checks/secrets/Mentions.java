@@ -18,7 +18,6 @@ import studio.kriegsspiel.scenario.text.ProseReference;
 import studio.kriegsspiel.scenario.text.Referent;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
 import studio.kriegsspiel.situation.secret.HiddenPlaces;
-import studio.kriegsspiel.situation.secret.Secret;
 import studio.kriegsspiel.situation.secret.UnitNames;
 import studio.kriegsspiel.situation.words.NameFinder;
 import studio.kriegsspiel.terrain.Terrain;
@@ -67,7 +66,7 @@ final class Mentions {
   List<Mention> enemiesIn(ReadableText readable) {
     List<Mention> all = in(readable);
     Optional<String> own = readable.audience().findSide();
-    if (own.isEmpty() || all.stream().allMatch(each -> each.side().equals(own.get()))) {
+    if (own.isEmpty() || areAllOf(own.get(), all)) {
       return List.of();
     }
     List<Mention> ours = all.stream().filter(each -> each.side().equals(own.get())).toList();
@@ -75,6 +74,15 @@ final class Mentions {
         .filter(each -> !each.side().equals(own.get()))
         .filter(each -> ours.stream().noneMatch(each::isAtPlaceOf))
         .toList();
+  }
+
+  private static boolean areAllOf(String side, List<Mention> all) {
+    for (Mention each : all) {
+      if (!each.side().equals(side)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The hidden places a text names. */
@@ -108,8 +116,8 @@ final class Mentions {
     }
     int covered = 0;
     int start = 0;
-    for (NameFinder.Hit<Secret> hit : names.in(prose.text())) {
-      Optional<Unit> unit = hit.what().unit().flatMap(context.units()::find);
+    for (NameFinder.Hit<UnitNames.Name> hit : names.in(prose.text())) {
+      Optional<Unit> unit = context.units().find(hit.what().unit());
       boolean within = hit.end() < covered || (hit.end() == covered && hit.start() > start);
       if (hit.end() > covered) {
         covered = hit.end();
@@ -131,9 +139,9 @@ final class Mentions {
   }
 
   /** An army as a whole is no secret, and a place of the map may be named. */
-  private boolean isMeant(Secret secret, Unit unit) {
+  private boolean isMeant(UnitNames.Name name, Unit unit) {
     return unit.echelon() != Echelon.ARMY
-        && !places.contains(secret.words().strip().toLowerCase(Locale.ROOT));
+        && !places.contains(name.words().strip().toLowerCase(Locale.ROOT));
   }
 
   /** The names of the map's places, ready to be asked for the name of every unit. */

@@ -104,12 +104,13 @@ public final class UnitIndex {
 
   /** The unit a unit is sent to, where it is not its own that gives it orders. */
   public Optional<Unit> findAttachment(Unit unit) {
-    return Optional.ofNullable(superiors.get(unit));
+    return superiors.isEmpty() ? Optional.empty() : Optional.ofNullable(superiors.get(unit));
   }
 
   /** The unit that gives a unit its orders: the one it is sent to, or the one it belongs to. */
   public Optional<Unit> findSuperior(Unit unit) {
-    return findAttachment(unit).or(() -> findParent(unit));
+    Optional<Unit> sentTo = findAttachment(unit);
+    return sentTo.isPresent() ? sentTo : findParent(unit);
   }
 
   /**
@@ -117,6 +118,9 @@ public final class UnitIndex {
    * those sent.
    */
   public List<Unit> company(Unit unit) {
+    if (superiors.isEmpty() && unit.isBody()) {
+      return List.of();
+    }
     List<Unit> company = new ArrayList<>(unit.parts());
     company.removeIf(each -> each.isPost() || superiors.containsKey(each));
     company.addAll(attached.getOrDefault(unit, List.of()));
@@ -180,11 +184,13 @@ public final class UnitIndex {
    * sent to it. Posts are always placed on their own.
    */
   public List<Unit> bodies(Unit unit) {
+    List<Unit> company = company(unit);
+    if (company.isEmpty()) {
+      return unit.isBody() ? List.of(unit) : List.of();
+    }
     Stream<Unit> itself = unit.isBody() ? Stream.of(unit) : Stream.empty();
-    Stream<Unit> company =
-        company(unit).stream()
-            .filter(each -> !isPlaced(each))
-            .flatMap(each -> bodies(each).stream());
-    return Stream.concat(itself, company).toList();
+    Stream<Unit> others =
+        company.stream().filter(each -> !isPlaced(each)).flatMap(each -> bodies(each).stream());
+    return Stream.concat(itself, others).toList();
   }
 }

@@ -1,27 +1,35 @@
 package studio.kriegsspiel.situation.secret;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.words.FoldedText;
 import studio.kriegsspiel.situation.words.NameFinder;
 
 /** Finds the units of a scenario that a text mentions; of its secrets it knows these alone. */
 public final class UnitNames {
-  private final NameFinder<Secret> finder = new NameFinder<>();
+  private final NameFinder<Name> finder = new NameFinder<>();
+
+  /**
+   * What a unit is called.
+   *
+   * @param words its title, or its short name
+   */
+  public record Name(UnitId unit, String words) {}
 
   private UnitNames(Situation situation) {
-    Set<Secret> names = new HashSet<>();
-    situation
-        .scenario()
-        .units()
-        .flatMap(unit -> UnitSecrets.of(unit).stream())
-        .filter(names::add)
-        .forEach(this::add);
+    situation.scenario().units().forEach(this::add);
   }
 
-  private void add(Secret name) {
+  private void add(Unit unit) {
+    add(new Name(unit.id(), unit.title()));
+    if (!unit.title().equals(unit.id().name())) {
+      add(new Name(unit.id(), unit.id().name()));
+    }
+  }
+
+  private void add(Name name) {
     FoldedText words = FoldedText.of(name.words());
     if (Secrets.tellsInProse(words)) {
       finder.add(name, words);
@@ -34,7 +42,7 @@ public final class UnitNames {
   }
 
   /** The names that a text mentions, in the order of the text. */
-  public List<NameFinder.Hit<Secret>> in(String text) {
+  public List<NameFinder.Hit<Name>> in(String text) {
     return finder.find(text);
   }
 }

@@ -23,7 +23,7 @@ public final class Tracks {
   private final Works works;
   private final Arrivals arrivals;
   private final Plans plans;
-  private final Map<UnitId, Track> known = new ConcurrentHashMap<>();
+  private final Map<UnitId, Track> known;
   private final Map<UnitId, List<Integer>> coming = new HashMap<>();
   private final DeployedBodies deployed;
   private final List<Unit> bodies;
@@ -41,6 +41,7 @@ public final class Tracks {
     this.plans = new Plans(setting, journeys, this::of);
     this.deployed = new DeployedBodies(setting);
     this.bodies = setting.scenario().units().filter(Unit::isBody).toList();
+    this.known = new ConcurrentHashMap<>(bodies.size());
     List<Reinforcement> orders = setting.scenario().reinforcements();
     for (int i = 0; i < orders.size(); i++) {
       coming.computeIfAbsent(orders.get(i).unit(), unit -> new ArrayList<>()).add(i);

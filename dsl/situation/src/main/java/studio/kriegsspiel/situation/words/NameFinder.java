@@ -2,7 +2,6 @@ package studio.kriegsspiel.situation.words;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +22,9 @@ public final class NameFinder<T> {
   private static final int SHORT = 5;
 
   private final LetterTrie trie = new LetterTrie();
-  private final Map<Integer, List<Sought<T>>> ends = new HashMap<>();
+
+  /** What ends at each node of the trie, as far as there are any. */
+  private final List<List<Sought<T>>> ends = new ArrayList<>();
 
   private record Sought<T>(T what, int letters, int words) {}
 
@@ -34,7 +35,13 @@ public final class NameFinder<T> {
    * @param start its first character in the text
    * @param end the character behind its last
    */
-  public record Hit<T>(T what, int start, int end) {}
+  public record Hit<T>(T what, int start, int end) {
+    /** Few names are found at one place, so that the place tells most hits apart. */
+    @Override
+    public int hashCode() {
+      return 31 * start + end;
+    }
+  }
 
   /** Letters of a text without its blanks, with where words begin and end among them. */
   private record Stream(String letters, int[] word, List<FoldedWord> words, boolean stems) {
@@ -99,8 +106,14 @@ public final class NameFinder<T> {
   }
 
   private void add(T what, Stream name, int words) {
-    ends.computeIfAbsent(trie.add(name.letters), node -> new ArrayList<>())
-        .add(new Sought<>(what, name.letters.length(), words));
+    int node = trie.add(name.letters);
+    while (ends.size() <= node) {
+      ends.add(List.of());
+    }
+    if (ends.get(node).isEmpty()) {
+      ends.set(node, new ArrayList<>(1));
+    }
+    ends.get(node).add(new Sought<>(what, name.letters.length(), words));
   }
 
   /** All names found, in the order of the text; those that begin together, the longest first. */
@@ -134,8 +147,8 @@ public final class NameFinder<T> {
       if (node == LetterTrie.NONE) {
         return;
       }
-      List<Sought<T>> here = ends.get(node);
-      if (here != null && (stream.endsWord(end) || stream.endsPlural(end))) {
+      List<Sought<T>> here = node < ends.size() ? ends.get(node) : List.of();
+      if (!here.isEmpty() && (stream.endsWord(end) || stream.endsPlural(end))) {
         boolean byChance = text.isHour(stream.words.get(stream.word[end - 1]));
         for (Sought<T> sought : here) {
           boolean asWritten = sought.words == stream.wordsFrom(start, end);

@@ -91,7 +91,7 @@ public final class NodePlaces {
     return last == null ? node.getTotalEndOffset() : last.getTotalEndOffset();
   }
 
-  /** Whether a statement says a keyword of the grammar itself, not in a name or a comment. */
+  /** Whether a statement says a keyword of the grammar itself, not in one of its values. */
   public static boolean says(EObject statement, String keyword) {
     ICompositeNode node = NodeModelUtils.getNode(statement);
     return node != null && saysIn(node, keyword);

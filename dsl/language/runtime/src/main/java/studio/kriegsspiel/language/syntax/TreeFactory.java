@@ -1,11 +1,11 @@
 package studio.kriegsspiel.language.syntax;
 
-import java.util.List;
 import org.antlr.runtime.Token;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EClassifier;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.util.InternalEList;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.parser.IAstFactory;
 import org.eclipse.xtext.parser.antlr.AntlrDatatypeRuleToken;
@@ -16,7 +16,9 @@ final class TreeFactory implements IAstFactory {
   @Override
   public EObject create(EClassifier classifier) {
     EClass type = (EClass) classifier;
-    return type.getEPackage().getEFactoryInstance().create(type);
+    EObject made = type.getEPackage().getEFactoryInstance().create(type);
+    made.eSetDeliver(false); // nobody listens for changes of a tree
+    return made;
   }
 
   @Override
@@ -30,7 +32,8 @@ final class TreeFactory implements IAstFactory {
   @SuppressWarnings("unchecked")
   public void add(EObject object, String feature, @Nullable Object value, String rule, INode node) {
     if (value != null) {
-      ((List<Object>) object.eGet(feature(object, feature))).add(written(value));
+      // no value is new twice, and words may be repeated
+      ((InternalEList<Object>) object.eGet(feature(object, feature))).addUnique(written(value));
     }
   }
 
