@@ -23,7 +23,7 @@ public final class HiddenPlaces {
         .forEach(each -> add(each.name(), found));
     all = List.copyOf(found);
     all.stream()
-        .filter(secret -> Secrets.tellsInProse(secret.words()))
+        .filter(secret -> TellingName.tellsInProse(secret.words()))
         .forEach(secret -> finder.add(secret, secret.words()));
   }
 
@@ -43,7 +43,7 @@ public final class HiddenPlaces {
   }
 
   private static void add(String name, Set<Secret> found) {
-    if (Secrets.isTelling(name)) {
+    if (TellingName.isOne(name)) {
       found.add(
           new Secret(
               Secret.Kind.PLACE, "place `" + name + "`", name, Optional.empty(), Optional.empty()));

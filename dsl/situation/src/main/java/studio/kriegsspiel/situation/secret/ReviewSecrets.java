@@ -103,7 +103,7 @@ final class ReviewSecrets {
   }
 
   private void name(String what, String name) {
-    if (Secrets.isTelling(name)) {
+    if (TellingName.isOne(name)) {
       all.add(new Secret(Secret.Kind.NAME, what, name, Optional.empty(), Optional.empty()));
     }
   }

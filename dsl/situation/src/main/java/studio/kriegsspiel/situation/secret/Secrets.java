@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.Additions;
 import studio.kriegsspiel.scenario.Change;
@@ -50,7 +49,6 @@ import studio.kriegsspiel.situation.words.FoldedText;
  * a test names them.
  */
 public final class Secrets {
-  private static final Pattern NUMBER = Pattern.compile("\\p{N}+");
 
   private final Set<Secret> collected = new LinkedHashSet<>();
   private final List<Secret> all;
@@ -151,7 +149,7 @@ public final class Secrets {
 
   /** A unit's title and name, as far as they tell anything. */
   private static List<Secret> namesOf(Unit unit) {
-    return UnitSecrets.of(unit).stream().filter(name -> isTelling(name.words())).toList();
+    return UnitSecrets.of(unit).stream().filter(name -> TellingName.isOne(name.words())).toList();
   }
 
   private void deployment(Deployment deployment) {
@@ -353,7 +351,7 @@ public final class Secrets {
   }
 
   private void name(String what, String name, Optional<String> side) {
-    if (isTelling(name)) {
+    if (TellingName.isOne(name)) {
       collected.add(new Secret(Secret.Kind.NAME, what, name, side, Optional.empty()));
     }
   }
@@ -365,33 +363,10 @@ public final class Secrets {
   }
 
   private void variantName(String what, String title) {
-    if (isTelling(title)) {
+    if (TellingName.isOne(title)) {
       collected.add(
           new Secret(Secret.Kind.VARIANT, what, title, Optional.empty(), Optional.empty()));
     }
-  }
-
-  /** A single letter or a bare number tells nothing. */
-  static boolean isTelling(String name) {
-    return isTelling(FoldedText.of(name));
-  }
-
-  private static boolean isTelling(FoldedText words) {
-    if (words.size() == 0) {
-      return false;
-    }
-    String first = words.letters(0);
-    return words.size() > 1 || (first.length() > 1 && !NUMBER.matcher(first).matches());
-  }
-
-  /** Whether a name tells something in a sentence, which a word of the papers' own does not. */
-  static boolean tellsInProse(String name) {
-    return tellsInProse(FoldedText.of(name));
-  }
-
-  /** The same of a name that is folded already. */
-  static boolean tellsInProse(FoldedText name) {
-    return isTelling(name) && !FramingWords.areAllOf(name);
   }
 
   private static String whom(Audience audience) {

@@ -31,7 +31,7 @@ public final class UnitNames {
 
   private void add(Name name) {
     FoldedText words = FoldedText.of(name.words());
-    if (Secrets.tellsInProse(words)) {
+    if (TellingName.tellsInProse(words)) {
       finder.add(name, words);
     }
   }
