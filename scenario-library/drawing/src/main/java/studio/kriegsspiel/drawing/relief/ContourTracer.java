@@ -85,29 +85,26 @@ final class ContourTracer {
     level = level < 0 ? -level - 1 : level + 1;
     for (; level < levels.length && levels[level] <= high; level++) {
       if (filter.wants(column, row, level)) {
-        cell(levels[level], column, row, new float[] {nw, ne, sw, se}, neighbours.get(level));
+        int mask =
+            (nw >= levels[level] ? 8 : 0)
+                | (ne >= levels[level] ? 4 : 0)
+                | (se >= levels[level] ? 2 : 0)
+                | (sw >= levels[level] ? 1 : 0);
+        boolean middleHigh = (nw + ne + sw + se) / 4 >= levels[level];
+        link(mask, column, row, middleHigh, neighbours.get(level));
       }
     }
   }
 
-  private void cell(double level, int column, int row, float[] corners, EdgeLinks neighbours) {
-    float nw = corners[0];
-    float ne = corners[1];
-    float sw = corners[2];
-    float se = corners[3];
-    int mask =
-        (nw >= level ? 8 : 0)
-            | (ne >= level ? 4 : 0)
-            | (se >= level ? 2 : 0)
-            | (sw >= level ? 1 : 0);
+  /** Joins the edges of a cell that a level crosses, its corners above the level given by bits. */
+  private void link(int mask, int column, int row, boolean middleHigh, EdgeLinks neighbours) {
     if (mask == 0 || mask == 15) {
       return;
     }
-    long top = edge(column, row, false);
-    long left = edge(column, row, true);
-    long bottom = edge(column, row + 1, false);
-    long right = edge(column + 1, row, true);
-    boolean middleHigh = (nw + ne + sw + se) / 4 >= level;
+    int top = edge(column, row, false);
+    int left = edge(column, row, true);
+    int bottom = edge(column, row + 1, false);
+    int right = edge(column + 1, row, true);
     switch (mask) {
       case 1, 14 -> neighbours.link(left, bottom);
       case 2, 13 -> neighbours.link(bottom, right);
@@ -121,7 +118,7 @@ final class ContourTracer {
   }
 
   private static void saddle(
-      EdgeLinks neighbours, long top, long left, long bottom, long right, boolean joined) {
+      EdgeLinks neighbours, int top, int left, int bottom, int right, boolean joined) {
     if (joined) {
       neighbours.link(top, left);
       neighbours.link(bottom, right);
@@ -132,17 +129,17 @@ final class ContourTracer {
   }
 
   /** Number of an edge: horizontal from a centre to its eastern, vertical to its southern one. */
-  private long edge(int column, int row, boolean vertical) {
-    return ((long) geometry.index(column, row) << 1) | (vertical ? 1 : 0);
+  private int edge(int column, int row, boolean vertical) {
+    return (geometry.index(column, row) << 1) | (vertical ? 1 : 0);
   }
 
   private List<Line> join(double level, EdgeLinks neighbours) {
     List<Line> lines = new ArrayList<>();
-    long[] edges = neighbours.edges();
+    int[] edges = neighbours.edges();
     BitSet used = new BitSet();
     // Open lines first, from their ends; what is left then are rings.
     for (boolean open : new boolean[] {true, false}) {
-      for (long start : edges) {
+      for (int start : edges) {
         int slot = neighbours.find(start);
         if (!used.get(slot) && (!open || neighbours.second(slot) == EdgeLinks.NONE)) {
           lines.add(follow(level, start, neighbours, used));
@@ -152,17 +149,17 @@ final class ContourTracer {
     return lines;
   }
 
-  private Line follow(double level, long start, EdgeLinks neighbours, BitSet used) {
-    long[] chain = new long[16];
+  private Line follow(double level, int start, EdgeLinks neighbours, BitSet used) {
+    int[] chain = new int[16];
     int size = 0;
-    long at = start;
+    int at = start;
     while (at != EdgeLinks.NONE) {
       int slot = neighbours.find(at);
       used.set(slot);
       chain = add(chain, size++, at);
-      long one = neighbours.first(slot);
-      long other = neighbours.second(slot);
-      long next = isFree(one, neighbours, used) ? one : EdgeLinks.NONE;
+      int one = neighbours.first(slot);
+      int other = neighbours.second(slot);
+      int next = isFree(one, neighbours, used) ? one : EdgeLinks.NONE;
       if (next == EdgeLinks.NONE && isFree(other, neighbours, used)) {
         next = other;
       }
@@ -178,18 +175,18 @@ final class ContourTracer {
     return new Line(level, points);
   }
 
-  private static boolean isFree(long edge, EdgeLinks neighbours, BitSet used) {
+  private static boolean isFree(int edge, EdgeLinks neighbours, BitSet used) {
     return edge != EdgeLinks.NONE && !used.get(neighbours.find(edge));
   }
 
-  private static long[] add(long[] chain, int size, long edge) {
-    long[] longer = size == chain.length ? Arrays.copyOf(chain, size * 2) : chain;
-    longer[size] = edge;
-    return longer;
+  private static int[] add(int[] chain, int size, int edge) {
+    int[] inter = size == chain.length ? Arrays.copyOf(chain, size * 2) : chain;
+    inter[size] = edge;
+    return inter;
   }
 
-  private void place(double level, long edge, double[] points, int at) {
-    int index = (int) (edge >> 1);
+  private void place(double level, int edge, double[] points, int at) {
+    int index = edge >> 1;
     int column = index % geometry.columns();
     int row = index / geometry.columns();
     boolean vertical = (edge & 1) == 1;

@@ -4,11 +4,11 @@ import java.util.Arrays;
 
 /** Which two edges of a grid each edge is joined to by a line, as a table of plain numbers. */
 final class EdgeLinks {
-  static final long NONE = -1;
+  static final int NONE = -1;
 
-  private long[] keys = new long[64];
-  private long[] first = new long[64];
-  private long[] second = new long[64];
+  private int[] keys = new int[64];
+  private int[] first = new int[64];
+  private int[] second = new int[64];
   private int size;
 
   EdgeLinks() {
@@ -16,16 +16,16 @@ final class EdgeLinks {
   }
 
   /** Joins two edges. */
-  void link(long one, long other) {
+  void link(int one, int other) {
     add(one, other);
     add(other, one);
   }
 
   /** All edges, in rising order. */
-  long[] edges() {
-    long[] edges = new long[size];
+  int[] edges() {
+    int[] edges = new int[size];
     int count = 0;
-    for (long key : keys) {
+    for (int key : keys) {
       if (key != NONE) {
         edges[count++] = key;
       }
@@ -35,22 +35,22 @@ final class EdgeLinks {
   }
 
   /** Where an edge is kept; negative if it has no links. */
-  int find(long edge) {
+  int find(int edge) {
     int slot = slot(edge);
     return keys[slot] == edge ? slot : -1;
   }
 
   /** The first edge that the one kept at a slot was joined to. */
-  long first(int slot) {
+  int first(int slot) {
     return first[slot];
   }
 
   /** The second one, {@link #NONE} at the end of a line. */
-  long second(int slot) {
+  int second(int slot) {
     return second[slot];
   }
 
-  private void add(long edge, long to) {
+  private void add(int edge, int to) {
     int slot = slot(edge);
     if (keys[slot] == edge) {
       second[slot] = to;
@@ -66,9 +66,9 @@ final class EdgeLinks {
     size++;
   }
 
-  private int slot(long edge) {
+  private int slot(int edge) {
     int mask = keys.length - 1;
-    int slot = (int) ((edge * 0x9E3779B97F4A7C15L) >>> 40) & mask;
+    int slot = (edge * 0x9E3779B9 >>> 8) & mask;
     while (keys[slot] != NONE && keys[slot] != edge) {
       slot = (slot + 1) & mask;
     }
@@ -76,12 +76,12 @@ final class EdgeLinks {
   }
 
   private void grow() {
-    long[] oldKeys = keys;
-    long[] oldFirst = first;
-    long[] oldSecond = second;
-    keys = new long[oldKeys.length * 2];
-    first = new long[keys.length];
-    second = new long[keys.length];
+    int[] oldKeys = keys;
+    int[] oldFirst = first;
+    int[] oldSecond = second;
+    keys = new int[oldKeys.length * 2];
+    first = new int[keys.length];
+    second = new int[keys.length];
     Arrays.fill(keys, NONE);
     for (int i = 0; i < oldKeys.length; i++) {
       if (oldKeys[i] != NONE) {

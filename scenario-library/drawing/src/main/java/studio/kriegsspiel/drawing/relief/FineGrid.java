@@ -87,6 +87,11 @@ final class FineGrid {
     return (float) (sum / (factor * factor));
   }
 
+  /** All heights, row by row from the north; not to be changed. */
+  float[] heights() {
+    return heights;
+  }
+
   float height(int column, int row) {
     return heights[geometry.index(column, row)];
   }

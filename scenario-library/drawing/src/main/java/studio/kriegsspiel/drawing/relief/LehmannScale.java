@@ -38,6 +38,11 @@ public record LehmannScale(int blackDegrees) {
     return Math.max(0, Math.min(MOST, degrees / blackDegrees));
   }
 
+  /** The slope in degrees on which a share of the paper is black, for shares of less than 0.8. */
+  double degrees(double share) {
+    return share * blackDegrees;
+  }
+
   /** Whether this is Lehmann's own scale. */
   public boolean isLehmanns() {
     return blackDegrees == 45;

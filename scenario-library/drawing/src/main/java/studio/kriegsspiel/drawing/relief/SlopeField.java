@@ -10,6 +10,12 @@ import studio.kriegsspiel.terrain.GridGeometry;
  */
 final class SlopeField {
   private final FineGrid grid;
+  private final float[] heights;
+  private final double west;
+  private final double top;
+  private final double cell;
+  private final int columns;
+  private final int rows;
   private final float[] east;
   private final float[] north;
 
@@ -28,6 +34,12 @@ final class SlopeField {
   SlopeField(FineGrid grid) {
     this.grid = grid;
     GridGeometry geometry = grid.geometry();
+    this.heights = grid.heights();
+    this.west = geometry.west();
+    this.top = geometry.north();
+    this.cell = geometry.cellMetres();
+    this.columns = geometry.columns();
+    this.rows = geometry.rows();
     this.east = new float[geometry.size()];
     this.north = new float[geometry.size()];
     IntStream.range(0, geometry.rows()).parallel().forEach(this::row);
@@ -58,10 +70,9 @@ final class SlopeField {
 
   /** Height and slope at a point, bilinear between the four nearest centres. */
   void at(double x, double y, Sample sample) {
-    GridGeometry geometry = grid.geometry();
-    double u = (x - geometry.west()) / geometry.cellMetres() - 0.5;
-    double v = (geometry.north() - y) / geometry.cellMetres() - 0.5;
-    if (!(u >= 0 && v >= 0 && u < geometry.columns() - 1 && v < geometry.rows() - 1)) {
+    double u = (x - west) / cell - 0.5;
+    double v = (top - y) / cell - 0.5;
+    if (!(u >= 0 && v >= 0 && u < columns - 1 && v < rows - 1)) {
       sample.height = Double.NaN;
       sample.east = Double.NaN;
       sample.north = Double.NaN;
@@ -71,19 +82,20 @@ final class SlopeField {
     int row = (int) v;
     double right = u - column;
     double below = v - row;
-    int at = geometry.index(column, row);
-    int under = at + geometry.columns();
+    int at = row * columns + column;
+    int under = at + columns;
     double nw = (1 - right) * (1 - below);
     double ne = right * (1 - below);
     double sw = (1 - right) * below;
     double se = right * below;
-    sample.height =
-        nw * grid.height(column, row)
-            + ne * grid.height(column + 1, row)
-            + sw * grid.height(column, row + 1)
-            + se * grid.height(column + 1, row + 1);
-    sample.east = nw * east[at] + ne * east[at + 1] + sw * east[under] + se * east[under + 1];
-    sample.north = nw * north[at] + ne * north[at + 1] + sw * north[under] + se * north[under + 1];
+    sample.height = blend(heights, at, under, nw, ne, sw, se);
+    sample.east = blend(east, at, under, nw, ne, sw, se);
+    sample.north = blend(north, at, under, nw, ne, sw, se);
+  }
+
+  private static double blend(
+      float[] of, int at, int under, double nw, double ne, double sw, double se) {
+    return nw * of[at] + ne * of[at + 1] + sw * of[under] + se * of[under + 1];
   }
 
   /** The slope in degrees that all but the steepest hundredth of the ground stays under. */

@@ -13,9 +13,12 @@ final class StrokeCrowd {
   private final double bucket;
   private final int columns;
   private final int[] heads;
-  private int[] next = new int[1024];
-  private float[] points = new float[4 * 1024];
+  private int[] next;
+  private float[] points;
   private int size;
+
+  /** Who crowded last: whoever asks next mostly asks nearby. */
+  private int last = -1;
 
   /**
    * Nobody yet.
@@ -29,6 +32,9 @@ final class StrokeCrowd {
     this.columns = (int) (extent.widthMetres() / bucket) + 2;
     this.heads = new int[columns * ((int) (extent.heightMetres() / bucket) + 2)];
     Arrays.fill(heads, -1);
+    // Hilly ground has about a point in each square; what is grown less often is copied less.
+    this.next = new int[heads.length / 2 + 1];
+    this.points = new float[4 * next.length];
   }
 
   /** Adds a point of a stroke that runs from one height down to another. */
@@ -51,23 +57,32 @@ final class StrokeCrowd {
   boolean isCrowded(double x, double y, double height, double distance, double tolerance) {
     float localX = (float) (x - extent.west());
     float localY = (float) (y - extent.south());
+    double reach = distance * distance;
+    double passed = height - tolerance;
+    if (last >= 0 && crowds(last, localX, localY, reach, passed)) {
+      return true;
+    }
     int fromColumn = column(x - distance);
     int toColumn = column(x + distance);
     int toRow = row(y + distance);
     for (int row = row(y - distance); row <= toRow; row++) {
-      for (int column = fromColumn; column <= toColumn; column++) {
-        for (int at = heads[index(column, row)]; at >= 0; at = next[at]) {
-          float dx = points[4 * at] - localX;
-          float dy = points[4 * at + 1] - localY;
-          if (dx * dx + dy * dy < distance * distance
-              && points[4 * at + 2] > height - tolerance
-              && points[4 * at + 3] < height - tolerance) {
+      int end = index(toColumn, row);
+      for (int square = index(fromColumn, row); square <= end; square++) {
+        for (int at = heads[square]; at >= 0; at = next[at]) {
+          if (crowds(at, localX, localY, reach, passed)) {
+            last = at;
             return true;
           }
         }
       }
     }
     return false;
+  }
+
+  private boolean crowds(int at, float x, float y, double reach, double passed) {
+    float dx = points[4 * at] - x;
+    float dy = points[4 * at + 1] - y;
+    return dx * dx + dy * dy < reach && points[4 * at + 2] > passed && points[4 * at + 3] < passed;
   }
 
   private int column(double x) {

@@ -58,10 +58,13 @@ public enum Faces {
     return fitting(text, 1).canDisplayUpTo(text) < 0;
   }
 
-  /** The face a font made by {@link #at} belongs to; roman for any other font. */
+  /**
+   * The face a font made by {@link #at} belongs to; roman for any other font. Told by the name that
+   * the font was made with: for its PostScript name Java would read the file each time.
+   */
   public static Faces of(Font font) {
     for (Faces face : values()) {
-      if (face.base().getPSName().equals(font.getPSName())) {
+      if (face.base().getName().equals(font.getName())) {
         return face;
       }
     }

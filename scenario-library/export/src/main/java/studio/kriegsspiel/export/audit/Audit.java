@@ -57,15 +57,15 @@ public final class Audit {
     try {
       List<Leak> leaks = new ArrayList<>();
       Allowed allowed = allowed(paper.audience());
+      SecretFinder finder = new SecretFinder(secrets, allowed);
       leaks.addAll(
-          new SecretFinder(secrets, allowed)
-              .find(
-                  paper.fileName(),
-                  List.of(
-                      new SecretFinder.Found(
-                          "file name", OwnWords.withoutOwnParts(paper.fileName())))));
+          finder.find(
+              paper.fileName(),
+              List.of(
+                  new SecretFinder.Found(
+                      "file name", OwnWords.withoutOwnParts(paper.fileName())))));
       if (paper.fileName().endsWith(".pdf")) {
-        pdf(paper, new SecretFinder(secrets, allowed), leaks);
+        pdf(paper, finder, leaks);
       } else if (paper.fileName().endsWith(".json")) {
         json(paper, SecretFinder.inData(secrets, allowed), leaks);
       } else {
