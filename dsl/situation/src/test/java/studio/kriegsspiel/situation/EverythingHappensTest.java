@@ -6,6 +6,12 @@ import static studio.kriegsspiel.situation.Everything.line;
 import java.io.IOException;
 import java.time.LocalDateTime;
 import java.util.List;
+import studio.kriegsspiel.situation.readiness.Readiness;
+import studio.kriegsspiel.situation.defence.Defences;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.force.Unit;
+import java.util.stream.Stream;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -149,5 +155,55 @@ class EverythingHappensTest {
               .formatted(each.colour(), each.label(), each.shape().getArea() / 10_000));
     }
     marks.works().forEach(each -> out.append("work ").append(each).append('\n'));
+  }
+
+  @Test
+  void whatUnitsAreAndWhatTheirPlacesAreWorth() throws IOException {
+    StringBuilder out = new StringBuilder();
+    situation
+        .scenario()
+        .units()
+        .forEach(unit -> out.append(unit.id()).append(": ").append(ready(unit)).append('\n'));
+    for (String each : MINUTES) {
+      line(
+          "held at " + each,
+          Defences.of(situation).worksOf(new UnitId("Blue", "First"), at(each)),
+          out);
+      Defences.of(situation)
+          .find(new UnitId("Blue", "First"), at(each))
+          .ifPresent(worth -> out.append(worth).append('\n'));
+    }
+    line(
+        "ground taken up",
+        situation.stances().orElseThrow().all().stream()
+            .map(
+                each ->
+                    "%s in %d bodies: %s, left %s, %d points, %.0f m2"
+                        .formatted(
+                            each.deployment().unit(),
+                            each.bodies().size(),
+                            each.stance(),
+                            shown(each.stance().front().get(0)),
+                            each.stance().front().size(),
+                            each.stance().area().getArea()))
+            .toList(),
+        out);
+    compare("ready.expected", out.toString());
+  }
+
+  private String ready(Unit unit) {
+    Readiness ready = Readiness.of(situation, unit);
+    return Stream.of(
+            ready.superior().map(each -> "under " + each.id().name()),
+            ready.condition(),
+            ready.rounds(),
+            Optional.of(ready.movesFired()),
+            ready.nation(),
+            ready.nationTerm(),
+            ready.rating(),
+            ready.order().map(each -> "ordered " + each.unit() + " " + each.kind()),
+            ready.orderTerm())
+        .map(each -> each.map(Object::toString).orElse("-"))
+        .collect(Collectors.joining(", "));
   }
 }

@@ -4,6 +4,8 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.io.ParseException;
 import org.locationtech.jts.io.WKTReader;
 import studio.kriegsspiel.language.ParsedScenario;
@@ -36,6 +38,14 @@ public final class Plain {
 
   private String weather = "fair";
   private String head = "";
+  private String part = "";
+  private final List<Place> places =
+      new ArrayList<>(
+          List.of(
+              new Place("West end", WEST_END),
+              new Place("Inn", INN),
+              new Place("Mill", new MapPoint(2005, 1505)),
+              new Place("South mill", new MapPoint(2005, 505))));
 
   /** Level ground with the road. */
   public static Plain level() {
@@ -66,6 +76,29 @@ public final class Plain {
     return this;
   }
 
+  /** The same with a road whose name is a place in its middle. */
+  public Plain road(String name, Geometry line) {
+    Feature road =
+        new Feature(
+            "r" + features.size(),
+            FeatureKind.ROAD,
+            line,
+            Optional.of(name),
+            Attributes.builder().widthMetres(5).build());
+    features.add(road);
+    Coordinate middle = line.getCentroid().getCoordinate();
+    places.add(
+        new Place(
+            name, List.of(), new MapPoint(middle.x, middle.y), Optional.of(road.id())));
+    return this;
+  }
+
+  /** The same of which a part is printed, such as {@code 1000 m by 600 m around "Mill"}. */
+  public Plain within(String words) {
+    this.part = " within " + words;
+    return this;
+  }
+
   /** The same in fog. */
   public Plain inFog() {
     return weather("fog");
@@ -90,12 +123,7 @@ public final class Plain {
         Terrain.builder("plain", "EPSG:32631", heights.bounds())
             .elevation(heights)
             .features(features)
-            .places(
-                List.of(
-                    new Place("West end", WEST_END),
-                    new Place("Inn", INN),
-                    new Place("Mill", new MapPoint(2005, 1505)),
-                    new Place("South mill", new MapPoint(2005, 505))))
+            .places(places)
             .build());
   }
 
@@ -105,7 +133,7 @@ public final class Plain {
         """
         scenario "Plain"
           rules   %s
-          terrain "plain"
+          terrain "plain"%s
           on      18 June 1815 from 13:00 to 20:00
           weather %s
         %s
@@ -116,7 +144,7 @@ public final class Plain {
         %s
         %s
         """
-            .formatted(book, weather, head, army, rest);
+            .formatted(book, part, weather, head, army, rest);
     ParsedScenario parsed = new ScenarioLanguage().parse("plain.kriegsspiel", text);
     if (parsed.findings().stream().anyMatch(each -> each.id().startsWith("KS-SYN"))) {
       throw new AssertionError(parsed.findings().toString());
