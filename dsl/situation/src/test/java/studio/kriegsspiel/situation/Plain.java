@@ -88,8 +88,7 @@ public final class Plain {
     features.add(road);
     Coordinate middle = line.getCentroid().getCoordinate();
     places.add(
-        new Place(
-            name, List.of(), new MapPoint(middle.x, middle.y), Optional.of(road.id())));
+        new Place(name, List.of(), new MapPoint(middle.x, middle.y), Optional.of(road.id())));
     return this;
   }
 

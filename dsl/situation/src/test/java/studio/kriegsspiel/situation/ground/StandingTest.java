@@ -21,7 +21,10 @@ class StandingTest {
 
   private static Plain on(FeatureKind kind) {
     return Plain.level()
-        .with(kind, "POLYGON ((900 1400, 1100 1400, 1100 1600, 900 1600, 900 1400))", Attributes.NONE);
+        .with(
+            kind,
+            "POLYGON ((900 1400, 1100 1400, 1100 1600, 900 1600, 900 1400))",
+            Attributes.NONE);
   }
 
   private static Standing standing(Plain plain, String unit, Formation formation) {
@@ -29,9 +32,7 @@ class StandingTest {
     return new Standing(
         situation.book().fieldManual(),
         new GoingIndex(situation.ground().orElseThrow().ground()),
-        situation
-            .units()
-            .bodies(situation.units().find(new UnitId("Blue", "Foot")).orElseThrow()),
+        situation.units().bodies(situation.units().find(new UnitId("Blue", "Foot")).orElseThrow()),
         formation);
   }
 
@@ -66,8 +67,7 @@ class StandingTest {
     "40, on the 40° slope, the slope is 40°",
   })
   void aSlopeKeepsGunsOff(double degrees, String obstacle, String ground) {
-    Plain slope =
-        Plain.level().height((x, y) -> 50 + Math.tan(Math.toRadians(degrees)) * x);
+    Plain slope = Plain.level().height((x, y) -> 50 + Math.tan(Math.toRadians(degrees)) * x);
     Standing guns =
         standing(slope, "battery \"Foot\" as Foot: 8 guns 6-pdr", Formation.ARTILLERY_DEPLOYED);
     assertThat(guns.findObstacle(THERE).isPresent()).isEqualTo(obstacle != null);

@@ -32,8 +32,7 @@ class ZonesTest {
         Plain.level()
             .scenario("reisswitz-1824", FOOT, "deploy\n  Foot deploys freely " + zone + "\n");
     ZoneIndex zones = new ZoneIndex(situation.ground().orElseThrow());
-    return zones.contains(
-        situation.scenario().plan().areas().get(0).zones(), new MapPoint(x, y));
+    return zones.contains(situation.scenario().plan().areas().get(0).zones(), new MapPoint(x, y));
   }
 
   @ParameterizedTest(name = "{0} holds {1} {2}: {3}")
@@ -108,8 +107,15 @@ class ZonesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "WOOD_DENSE, WOOD_DENSE", "FARM, FARM", "BUILDING, FARM", "ORCHARD, GARDEN", "MARSH, MARSH",
-    "HEDGE, HEDGE", "SAND_PIT, ROUGH", "DEFILE, DEFILE", "FIELDWORK, FIELDWORK",
+    "WOOD_DENSE, WOOD_DENSE",
+    "FARM, FARM",
+    "BUILDING, FARM",
+    "ORCHARD, GARDEN",
+    "MARSH, MARSH",
+    "HEDGE, HEDGE",
+    "SAND_PIT, ROUGH",
+    "DEFILE, DEFILE",
+    "FIELDWORK, FIELDWORK",
   })
   void theGoingIsWhatTheFeaturesMakeIt(FeatureKind feature, TerrainKind kind) {
     Plain plain =
@@ -174,8 +180,7 @@ class ZonesTest {
   void aPartOfTheGroundIsPrintedWithinItsEdges(
       String part, double west, double south, double east, double north) {
     Plain plain = Plain.level().within(part);
-    PrintedGround printed =
-        plain.scenario("reisswitz-1824", FOOT, "").printed().orElseThrow();
+    PrintedGround printed = plain.scenario("reisswitz-1824", FOOT, "").printed().orElseThrow();
     assertThat(printed.terrain().extent()).isEqualTo(new Bounds(west, south, east, north));
     assertThat(printed.shows(new MapPoint(west + 1, south + 1))).isTrue();
     assertThat(printed.shows(new MapPoint(west - 1, south + 1))).isFalse();
