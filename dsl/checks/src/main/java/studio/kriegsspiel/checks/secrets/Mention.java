@@ -3,15 +3,16 @@ package studio.kriegsspiel.checks.secrets;
 import java.util.Locale;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.situation.force.UnitIndex;
 
 /**
  * A unit named in a text.
  *
  * @param start its first character in the prose
  * @param end the character behind its last
- * @param later whether the unit comes on only during play
+ * @param units tells whether the unit comes on only during play
  */
-record Mention(Unit unit, Prose prose, int start, int end, boolean later) {
+record Mention(Unit unit, Prose prose, int start, int end, UnitIndex units) {
 
   /** The name as the text has it. */
   String words() {
@@ -29,6 +30,11 @@ record Mention(Unit unit, Prose prose, int start, int end, boolean later) {
     return start == other.start && end == other.end;
   }
 
+  /** Whether the unit comes on only during play. */
+  boolean later() {
+    return units.comesLater(unit);
+  }
+
   String side() {
     return unit.id().side();
   }
@@ -40,7 +46,7 @@ record Mention(Unit unit, Prose prose, int start, int end, boolean later) {
 
   /** Why others may not know of it, a clause. */
   String reason() {
-    return later
+    return later()
         ? side() + " brings it up only during play"
         : "only " + side() + " knows its own order of battle";
   }

@@ -112,7 +112,7 @@ final class Mentions {
                           prose,
                           at,
                           at + reference.span().length(),
-                          context.units().comesLater(unit))));
+                          context.units())));
     }
     int covered = 0;
     int start = 0;
@@ -126,7 +126,7 @@ final class Mentions {
       if (!within && unit.isPresent() && isMeant(hit.what(), unit.get()) && told.add(unit.get())) {
         mentions.add(
             new Mention(
-                unit.get(), prose, hit.start(), hit.end(), context.units().comesLater(unit.get())));
+                unit.get(), prose, hit.start(), hit.end(), context.units()));
       }
     }
     return mentions;

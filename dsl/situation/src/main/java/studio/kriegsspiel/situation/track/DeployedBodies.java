@@ -57,6 +57,10 @@ final class DeployedBodies {
     if (middle.isEmpty()) {
       return Whereabouts.unknown();
     }
+    if (unit.id().equals(deployment.unit()) && unit.isBody()) {
+      Extent alone = extent(setting.units().bodies(unit), deployment.formation());
+      return stand(deployment, middle.get(), alone);
+    }
     List<Unit> all =
         setting.units().find(deployment.unit()).map(setting.units()::bodies).orElse(List.of());
     List<Unit> mine = all.stream().filter(body -> isIn(body, unit)).toList();

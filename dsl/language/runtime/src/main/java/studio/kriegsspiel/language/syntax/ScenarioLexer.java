@@ -131,10 +131,15 @@ final class ScenarioLexer extends InternalKriegsspielLexer {
   private static boolean endsLine(Token token) {
     return token.getType() == Token.EOF
         || token.getType() == RULE_SL_COMMENT
-        || (token.getType() == RULE_WS && lineBreak(token.getText()) >= 0);
+        || (token.getType() == RULE_WS && breaksLine(token.getText()));
   }
 
-  private static int lineBreak(String text) {
-    return Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'));
+  private static boolean breaksLine(String blanks) {
+    for (int i = 0; i < blanks.length(); i++) {
+      if (blanks.charAt(i) == '\n' || blanks.charAt(i) == '\r') {
+        return true;
+      }
+    }
+    return false;
   }
 }
