@@ -108,11 +108,7 @@ final class Mentions {
               unit ->
                   mentions.add(
                       new Mention(
-                          unit,
-                          prose,
-                          at,
-                          at + reference.span().length(),
-                          context.units())));
+                          unit, prose, at, at + reference.span().length(), context.units())));
     }
     int covered = 0;
     int start = 0;
@@ -124,9 +120,7 @@ final class Mentions {
         start = hit.start();
       }
       if (!within && unit.isPresent() && isMeant(hit.what(), unit.get()) && told.add(unit.get())) {
-        mentions.add(
-            new Mention(
-                unit.get(), prose, hit.start(), hit.end(), context.units()));
+        mentions.add(new Mention(unit.get(), prose, hit.start(), hit.end(), context.units()));
       }
     }
     return mentions;
