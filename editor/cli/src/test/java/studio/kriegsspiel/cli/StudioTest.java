@@ -71,6 +71,9 @@ class StudioTest {
         "export the-farm-of-la-haye-saint|studio: There is no scenario"
             + " `the-farm-of-la-haye-saint`; did you mean `the-farm-of-la-haye-sainte`?",
         "explain KS-MOV-03|studio: There is no finding `KS-MOV-03`; did you mean `KS-MOV-003`?",
+        "explain CLUB-ART-001|studio: There is no finding of the studio's and no check in a jar"
+            + " `CLUB-ART-001`; if it is a house rule, `studio check` shows the file and line that"
+            + " say it.",
         "rules lokup|studio: `rules` has no action `lokup`; did you mean `lookup`?",
         "export the-farm-of-la-haye-sainte --to pak|studio: There is no target `pak`; did you mean"
             + " `pack`?",

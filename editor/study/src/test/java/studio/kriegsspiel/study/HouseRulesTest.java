@@ -63,7 +63,8 @@ class HouseRulesTest {
                   .isEqualTo(
                       "`Guns` has no calibre; the house rules \"Club of the Marne\" say: every battery"
                           + " has a calibre.");
-              assertThat(each.hint()).hasValue("our gun models differ");
+              assertThat(each.hint())
+                  .hasValue("our gun models differ; see club.kriegsspiel, line 3");
             });
   }
 

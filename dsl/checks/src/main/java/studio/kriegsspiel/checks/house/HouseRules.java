@@ -84,10 +84,12 @@ public final class HouseRules {
         "%s has %s; the house rules \"%s\" say: %s."
             .formatted(thing.called(), has, rule.house(), rule.words()),
         List.of(),
-        Optional.of(
-            rule.reason()
-                .orElseGet(() -> "see " + rule.span().document() + ", line " + rule.span().line())),
+        Optional.of(rule.reason().map(why -> why + "; ").orElse("") + "see " + where(rule)),
         List.of());
+  }
+
+  private static String where(HouseRule rule) {
+    return rule.span().document() + ", line " + rule.span().line();
   }
 
   private static String counts(HouseRule rule) {

@@ -77,6 +77,12 @@ public final class ExplainCommand implements Callable<Integer> {
   }
 
   private CommandFault unknown() {
+    if (id.matches("(?!KS-)[A-Z][A-Z0-9]{1,11}-[A-Z]{3}-\\d{3}")) {
+      return new CommandFault(
+          "There is no finding of the studio's and no check in a jar `"
+              + id
+              + "`; if it is a house rule, `studio check` shows the file and line that say it.");
+    }
     return NearMiss.fault(
         "There is no finding `" + id + "`",
         id,
