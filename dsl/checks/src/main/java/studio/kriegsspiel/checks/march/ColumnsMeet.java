@@ -13,6 +13,8 @@ import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.ground.GroundIndex;
@@ -70,6 +72,7 @@ public final class ColumnsMeet implements Check {
     for (Going each : all) {
       all.stream()
           .filter(other -> isBefore(other, each))
+          .filter(other -> !isOneColumn(context, other.column(), each.column()))
           .flatMap(
               other ->
                   meeting(context.ground().get(), other.way(), each.way()).stream()
@@ -89,6 +92,17 @@ public final class ColumnsMeet implements Check {
             && !one.column().unit().equals(other.column().unit());
     int order = one.way().journey().headStarts().compareTo(other.way().journey().headStarts());
     return own && (order < 0 || order == 0 && one.number() < other.number());
+  }
+
+  /** Whether one is a part of the other, whose place in that column is its own affair. */
+  private static boolean isOneColumn(CheckContext context, MovingColumn one, MovingColumn other) {
+    return isPart(context, one.unit(), other.unit()) || isPart(context, other.unit(), one.unit());
+  }
+
+  private static boolean isPart(CheckContext context, UnitId part, UnitId whole) {
+    return context.situation().units().find(whole).stream()
+        .flatMap(Unit::withAllParts)
+        .anyMatch(each -> each.id().equals(part));
   }
 
   private static Optional<Meeting> meeting(GroundIndex ground, Stretch first, Stretch later) {
