@@ -126,6 +126,7 @@ final class UnitAttributes {
   }
 
   void read(Attribute attribute) {
+    KindBeforeLevel.tell(attribute, context);
     OptionalInt number = OptionalInt.empty();
     if (!attribute.getNumbers().isEmpty()) {
       number = Literals.whole(attribute.getNumbers().get(0));
