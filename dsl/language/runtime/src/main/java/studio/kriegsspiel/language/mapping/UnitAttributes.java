@@ -147,9 +147,10 @@ final class UnitAttributes {
       }
     }
     boolean used = false;
+    Places places = new Places(attribute);
     for (int i = 0; i < attribute.getWords().size(); i++) {
       int index = i;
-      Supplier<TextSpan> place = () -> context.spans(attribute, "words").get(index);
+      Supplier<TextSpan> place = () -> places.of(index);
       String next = i + 1 < attribute.getWords().size() ? word(attribute, i + 1) : "";
       String word = word(attribute, i);
       if (word.equals("nation")) {
@@ -164,6 +165,23 @@ final class UnitAttributes {
           context.span(attribute),
           "It is not said what the number counts.",
           "Say what it counts, so: `378 men`, `3 squadrons`, `5 guns 9-pdr`, `2 ranks`.");
+    }
+  }
+
+  /** Where the words of an attribute stand; seldom asked, and of thousands once. */
+  private final class Places {
+    private final Attribute attribute;
+    private List<TextSpan> all = List.of();
+
+    Places(Attribute attribute) {
+      this.attribute = attribute;
+    }
+
+    TextSpan of(int word) {
+      if (all.isEmpty()) {
+        all = context.spans(attribute, "words");
+      }
+      return all.get(word);
     }
   }
 
