@@ -180,9 +180,9 @@ final class ContourTracer {
   }
 
   private static int[] add(int[] chain, int size, int edge) {
-    int[] inter = size == chain.length ? Arrays.copyOf(chain, size * 2) : chain;
-    inter[size] = edge;
-    return inter;
+    int[] longer = size == chain.length ? Arrays.copyOf(chain, size * 2) : chain;
+    longer[size] = edge;
+    return longer;
   }
 
   private void place(double level, int edge, double[] points, int at) {
