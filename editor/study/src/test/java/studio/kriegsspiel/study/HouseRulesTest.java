@@ -146,14 +146,57 @@ class HouseRulesTest {
             "7:3 KS-SYN-010");
   }
 
+  private static String rules(String club, int count) {
+    StringBuilder rules = new StringBuilder();
+    for (int i = 0; i < count; i++) {
+      rules.append(
+          "  assert every battery has a calibre as %s%d-ART-%03d\n"
+              .formatted(club, i / 500, i % 500));
+    }
+    return rules.toString();
+  }
+
+  @Test
+  void rulesThatAreBroughtInCountAsWell() throws IOException {
+    write("federation.kriegsspiel", "house rules \"F\"\n" + rules("FED", 499));
+    String club = "house rules \"Club\"\n  import \"federation.kriegsspiel\"\n";
+    write("club.kriegsspiel", club + rules("CLUB", 1));
+    assertThat(findings("club.kriegsspiel")).isEmpty();
+    write("club.kriegsspiel", club + rules("CLUB", 3));
+    assertThat(findings("club.kriegsspiel"))
+        .singleElement()
+        .satisfies(
+            each -> {
+              assertThat(each.span().line()).isEqualTo(4);
+              assertThat(each.message()).contains("at most 500 house rules");
+            });
+  }
+
+  @Test
+  void nothingIsReadBehindAFileThatIsBroughtInAndLeadsBeyondTheLimit() throws IOException {
+    write("federation.kriegsspiel", "house rules \"F\"\n" + rules("FED", 500));
+    write("other.kriegsspiel", "house rules \"O\"\n" + rules("OTHER", 2));
+    write(
+        "club.kriegsspiel",
+        "house rules \"Club\"\n"
+            + rules("CLUB", 1)
+            + "  import \"federation.kriegsspiel\"\n"
+            + "  import \"other.kriegsspiel\"\n"
+            + rules("LATE", 2));
+    assertThat(findings("club.kriegsspiel"))
+        .singleElement()
+        .satisfies(
+            each -> {
+              assertThat(each.id()).isEqualTo("KS-LNK-010");
+              assertThat(each.span().line()).isEqualTo(4);
+            });
+  }
+
   @Test
   void rulesBeyondTheFiveHundredthAreToldOf() throws IOException {
-    StringBuilder rules = new StringBuilder("house rules \"Club\"\n");
-    for (int i = 0; i < 502; i++) {
-      rules.append(
-          "  assert every battery has a calibre as CLUB%d-ART-%03d\n".formatted(i / 500, i % 500));
-    }
-    write("club.kriegsspiel", rules.toString());
+    write("club.kriegsspiel", "house rules \"Club\"\n" + rules("CLUB", 500));
+    assertThat(findings("club.kriegsspiel")).isEmpty();
+    write("club.kriegsspiel", "house rules \"Club\"\n" + rules("CLUB", 502));
     assertThat(findings("club.kriegsspiel"))
         .singleElement()
         .satisfies(

@@ -124,15 +124,15 @@ public final class HouseRulesReader {
     HouseRuleMapper mapper = new HouseRuleMapper(own, house);
     List<HouseRule> rules = new ArrayList<>();
     for (HouseItem each : written.getItems()) {
-      if (each instanceof ImportItem item) {
-        rules.addAll(bringIn(item, own));
-      } else if (rules.size() == MOST_RULES) {
+      if (rules.size() >= MOST_RULES) {
         own.error(
             "KS-LNK-010",
             own.span(each),
             "From here on nothing is read: a file has at most " + MOST_RULES + " house rules.",
             "Put the others into a file of their own.");
         return rules;
+      } else if (each instanceof ImportItem item) {
+        rules.addAll(bringIn(item, own));
       } else if (each instanceof studio.kriegsspiel.language.xtext.kriegsspiel.HouseRule rule) {
         mapper.map(rule).filter(read -> isNew(read, own)).ifPresent(rules::add);
       }
