@@ -38,6 +38,20 @@ class ArmyListsTest {
   }
 
   @Test
+  void aKindBeforeALevelInAListIsToldWhereTheListIsBroughtIn() throws IOException {
+    Files.writeString(
+        folder.resolve("list.kriegsspiel"), LIST + "  light cavalry regiment \"H\": 400 riders\n");
+    assertThat(language.parse("x", SCENARIO, folder).findings())
+        .singleElement()
+        .satisfies(
+            each -> {
+              assertThat(each.span().line()).isEqualTo(5);
+              assertThat(each.message())
+                  .contains("the first of 1 in line 3: `light cavalry` before `regiment` is read");
+            });
+  }
+
+  @Test
   void aTextInNoFolderIsToldToBeSaved() {
     assertThat(language.parse("x", SCENARIO).findings())
         .singleElement()

@@ -1,12 +1,13 @@
 package studio.kriegsspiel.language.mapping;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.eclipse.xtext.nodemodel.INode;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import studio.kriegsspiel.language.syntax.NodePlaces;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Attribute;
+import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**
@@ -24,34 +25,37 @@ final class KindBeforeLevel {
     if (words + attribute.getNumbers().size() + attribute.getCalibres().size() < 2 || words == 0) {
       return;
     }
-    INode whole = NodeModelUtils.getNode(attribute);
     String text = context.source().text();
-    int end = whole.getEndOffset();
+    int end = context.end(attribute);
     int line = text.lastIndexOf('\n', end - 1) + 1;
-    if (line <= whole.getOffset()) {
+    if (line <= context.start(attribute)) {
       return;
     }
     Matcher behind = WORD_BEHIND.matcher(text).region(end, text.length());
     if (!behind.lookingAt() || !isLevel(behind.group(1))) {
       return;
     }
-    List<TextSpan> stray =
-        context.spans(attribute, "words").stream().filter(each -> each.offset() >= line).toList();
-    if (!stray.isEmpty()) {
-      tell(stray, text.substring(stray.get(0).offset(), end), behind.group(1), context);
+    List<Integer> starts =
+        NodePlaces.of(attribute, "words").stream().map(NodePlaces::start).toList();
+    for (int i = 0; i < starts.size(); i++) {
+      if (starts.get(i) >= line) {
+        TextSpan place = context.spans(attribute, "words").get(i);
+        tell(place, text.substring(starts.get(i), end), behind.group(1), context);
+        return;
+      }
     }
   }
 
   private static boolean isLevel(String word) {
-    return Vocabulary.ECHELONS.keySet().stream()
-        .anyMatch(each -> each.startsWith(word.toLowerCase(Locale.ROOT)));
+    String plain = word.toLowerCase(Locale.ROOT);
+    return Vocabulary.ECHELONS.containsKey(plain)
+        || Arrays.stream(Echelon.values()).anyMatch(each -> each.word().startsWith(plain + " "));
   }
 
-  private static void tell(
-      List<TextSpan> stray, String words, String level, MappingContext context) {
+  private static void tell(TextSpan place, String words, String level, MappingContext context) {
     context.error(
         "KS-SYN-001",
-        stray.get(0),
+        place,
         "`%s` before `%s` is read as said of the unit above.".formatted(words, level),
         "Write the kind of a unit behind its colon, so: `%s \"...\": 600 men, %s`."
             .formatted(level, words));

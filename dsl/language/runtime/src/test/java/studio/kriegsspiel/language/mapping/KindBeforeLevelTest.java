@@ -45,6 +45,10 @@ class KindBeforeLevelTest {
         .singleElement()
         .asString()
         .startsWith("6:3 `horse` before `half` is read");
+    assertThat(told("  battalion \"A\": 900 men\n  foot battery \"B\": 4 guns 6-pdr\n"))
+        .singleElement()
+        .asString()
+        .startsWith("6:3 `foot` before `battery` is read");
   }
 
   @Test
