@@ -84,9 +84,7 @@ public final class TroopsNotThere implements Check {
     return event.deed() instanceof Deed.Leaves leaves
         && event.release() instanceof Release.At at
         && context.clock().time(at.time()).isBefore(time)
-        && context.units().find(leaves.unit()).stream()
-            .flatMap(Unit::withAllParts)
-            .anyMatch(each -> each.id().equals(unit));
+        && context.units().find(leaves.unit()).filter(each -> each.holds(unit)).isPresent();
   }
 
   private static void notYet(

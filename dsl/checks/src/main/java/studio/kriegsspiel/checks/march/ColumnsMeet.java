@@ -13,7 +13,6 @@ import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
-import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -100,9 +99,7 @@ public final class ColumnsMeet implements Check {
   }
 
   private static boolean isPart(CheckContext context, UnitId part, UnitId whole) {
-    return context.situation().units().find(whole).stream()
-        .flatMap(Unit::withAllParts)
-        .anyMatch(each -> each.id().equals(part));
+    return context.situation().units().find(whole).filter(each -> each.holds(part)).isPresent();
   }
 
   private static Optional<Meeting> meeting(GroundIndex ground, Stretch first, Stretch later) {

@@ -89,19 +89,16 @@ public final class FulfilledAtStart implements Check {
   /** All of its bodies are seen from somewhere. */
   private static void seen(Goals goal, UnitId enemy, Report report) {
     List<Unit> bodies =
-        goal.context().situation().tracks().bodies().stream()
-            .filter(body -> isIn(goal.context(), enemy, body))
+        goal.context().units().find(enemy).stream()
+            .flatMap(
+                unit ->
+                    goal.context().situation().tracks().bodies().stream()
+                        .filter(body -> unit.holds(body.id())))
             .toList();
     if (!bodies.isEmpty() && bodies.stream().allMatch(body -> isSeen(goal, body))) {
       tell(goal, "%s sees `%s`".formatted(goal.side().name(), enemy.name()), report)
           .hint("put a height or a wood between them, or let the enemy come from farther off");
     }
-  }
-
-  private static boolean isIn(CheckContext context, UnitId unit, Unit body) {
-    return context.units().find(unit).stream()
-        .flatMap(Unit::withAllParts)
-        .anyMatch(each -> each.id().equals(body.id()));
   }
 
   private static boolean isSeen(Goals goal, Unit body) {

@@ -102,9 +102,7 @@ public final class ChainOfCommand implements Check {
     Optional<Unit> superior = role.superior().flatMap(context.units()::find);
     if (commands.isPresent()
         && superior.isPresent()
-        && commands.get().parts().stream()
-            .flatMap(Unit::withAllParts)
-            .anyMatch(each -> each.id().equals(superior.get().id()))) {
+        && commands.get().parts().stream().anyMatch(part -> part.holds(superior.get().id()))) {
       report
           .add(
               role.span(),

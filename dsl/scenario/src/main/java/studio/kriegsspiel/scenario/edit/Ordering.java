@@ -207,7 +207,7 @@ final class Ordering {
           "`%s` belongs to %s and cannot be part of `%s`, which belongs to %s."
               .formatted(unit.id().name(), unit.id().side(), parentId.name(), parentId.side()));
     }
-    if (unit.withAllParts().anyMatch(each -> each.id().equals(parentId))) {
+    if (unit.holds(parentId)) {
       throw new Refusal("`%s` cannot be part of itself.".formatted(unit.id().name()));
     }
     Unit parent = ForceEdits.own(source, parentId, "change");

@@ -96,6 +96,11 @@ public record Unit(
     return parts.isEmpty() ? Stream.of(this) : withAllParts(List.of(this)).stream();
   }
 
+  /** Whether a unit is this one or one under it. */
+  public boolean holds(UnitId unit) {
+    return id.equals(unit) || parts.stream().anyMatch(each -> each.holds(unit));
+  }
+
   /** Units and all under them, parents first. */
   static List<Unit> withAllParts(List<Unit> units) {
     List<Unit> all = new ArrayList<>();

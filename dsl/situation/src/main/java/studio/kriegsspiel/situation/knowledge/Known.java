@@ -135,16 +135,12 @@ public final class Known {
   }
 
   private Set<UnitId> kinOf(UnitId unit) {
+    Optional<Unit> found = situation().units().find(unit);
     return situation()
         .scenario()
         .units()
         .filter(
-            each ->
-                each.id().equals(unit)
-                    || each.withAllParts().anyMatch(part -> part.id().equals(unit))
-                    || situation().units().find(unit).stream()
-                        .flatMap(Unit::withAllParts)
-                        .anyMatch(part -> part.id().equals(each.id())))
+            each -> each.holds(unit) || found.filter(whole -> whole.holds(each.id())).isPresent())
         .map(Unit::id)
         .collect(Collectors.toSet());
   }

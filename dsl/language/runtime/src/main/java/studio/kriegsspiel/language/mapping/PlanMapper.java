@@ -169,9 +169,8 @@ final class PlanMapper {
       Optional<UnitId> part = roster.find(way.getColumn().get(i), whole.side(), span);
       boolean belongs =
           part.isPresent()
-              && roster.unit(whole).stream()
-                  .flatMap(each -> each.withAllParts().skip(1))
-                  .anyMatch(each -> each.id().equals(part.get()));
+              && !part.get().equals(whole)
+              && roster.unit(whole).filter(each -> each.holds(part.get())).isPresent();
       if (belongs && !order.contains(part.get())) {
         order.add(part.get());
       } else if (part.isPresent()) {

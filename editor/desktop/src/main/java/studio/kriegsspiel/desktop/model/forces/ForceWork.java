@@ -175,8 +175,7 @@ public final class ForceWork {
                 units.stream()
                     .filter(other -> !other.equals(each))
                     .flatMap(other -> scenario.findUnit(other).stream())
-                    .flatMap(Unit::withAllParts)
-                    .noneMatch(part -> part.id().equals(each)))
+                    .noneMatch(other -> other.holds(each)))
         .toList();
   }
 
