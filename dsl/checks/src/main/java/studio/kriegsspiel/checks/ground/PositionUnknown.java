@@ -9,6 +9,7 @@ import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.PlaceNameFixes;
 import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Side;
@@ -141,9 +142,7 @@ public final class PositionUnknown implements Check {
 
     private void tell(Located.Nowhere nowhere) {
       String reason = nowhere.reason();
-      Draft draft =
-          report.add(
-              nowhere.span(), Character.toUpperCase(reason.charAt(0)) + reason.substring(1) + ".");
+      Draft draft = report.add(nowhere.span(), Capital.of(reason) + ".");
       nowhere
           .near()
           .forEach(name -> draft.fix(PlaceNameFixes.write(context, nowhere.span(), name)));

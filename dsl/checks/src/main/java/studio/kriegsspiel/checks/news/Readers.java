@@ -1,5 +1,6 @@
 package studio.kriegsspiel.checks.news;
 
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.audience.Audience;
 
 /** Audiences in words. */
@@ -8,8 +9,7 @@ final class Readers {
 
   /** The same at the beginning of a sentence. */
   static String first(Audience audience) {
-    String words = of(audience);
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    return Capital.of(of(audience));
   }
 
   /** {@code Blue}, {@code "Commander" of Blue}, {@code everyone}, {@code the umpire}. */

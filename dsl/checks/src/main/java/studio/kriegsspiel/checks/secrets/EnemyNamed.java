@@ -7,6 +7,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
 
@@ -45,10 +46,7 @@ public final class EnemyNamed implements Check {
                 mention.span(),
                 "%s names \"%s\" (%s), but %s."
                     .formatted(
-                        Character.toUpperCase(text.what().charAt(0)) + text.what().substring(1),
-                        mention.words(),
-                        mention.what(),
-                        mention.reason()))
+                        Capital.of(text.what()), mention.words(), mention.what(), mention.reason()))
             .severity(mention.mayBeAWord() ? Severity.NOTE : Severity.WARNING)
             .hint(
                 "let a patrol or a deserter bring the name under `intelligence`"

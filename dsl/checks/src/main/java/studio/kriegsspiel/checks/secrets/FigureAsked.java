@@ -6,6 +6,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -58,11 +59,7 @@ public final class FigureAsked implements Check {
         .add(
             reference.span(),
             "%s asks for a figure of \"%s\" of %s that its readers do not know; it reads \"%s\"."
-                .formatted(
-                    Character.toUpperCase(text.what().charAt(0)) + text.what().substring(1),
-                    title,
-                    named.side(),
-                    FilledProse.UNKNOWN))
+                .formatted(Capital.of(text.what()), title, named.side(), FilledProse.UNKNOWN))
         .hint("write about how many, or tell it before by a claim about the enemy");
   }
 }

@@ -13,6 +13,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -109,7 +110,7 @@ public final class OwnFigureWrong implements Check {
             mention.prose().at(number.start(1), number.end(1)),
             Words.say(
                 "%s gives \"%s\" %s %s, but the order of battle has %,d.",
-                Character.toUpperCase(text.what().charAt(0)) + text.what().substring(1),
+                Capital.of(text.what()),
                 mention.words(),
                 number.group(1),
                 guns ? "guns" : "men",

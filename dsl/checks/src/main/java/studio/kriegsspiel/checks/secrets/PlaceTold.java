@@ -10,6 +10,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
@@ -78,7 +79,7 @@ public final class PlaceTold implements Check {
             place.prose().at(place.start(), place.end()),
             "%s names the place \"%s\", of which %s."
                 .formatted(
-                    Character.toUpperCase(text.what().charAt(0)) + text.what().substring(1),
+                    Capital.of(text.what()),
                     place.name(),
                     text.isForAll()
                         ? "not everyone knows when play begins"

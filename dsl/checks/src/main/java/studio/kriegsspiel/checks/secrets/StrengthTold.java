@@ -9,6 +9,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
@@ -61,7 +62,7 @@ public final class StrengthTold implements Check {
               mention.prose().at(start, end),
               "%s tells the true strength of \"%s\" (%s), %s, of which nothing has told its reader."
                   .formatted(
-                      Character.toUpperCase(text.what().charAt(0)) + text.what().substring(1),
+                      Capital.of(text.what()),
                       mention.words(),
                       mention.what(),
                       mention.prose().text().substring(start, end)))

@@ -10,6 +10,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
 import studio.kriegsspiel.situation.secret.KeptPassages;
@@ -63,7 +64,7 @@ public final class WordsRepeated implements Check {
             prose.at(hit.start(), hit.end()),
             "%s repeats \"%s\" in the words of %s, which %s."
                 .formatted(
-                    Character.toUpperCase(text.what().charAt(0)) + text.what().substring(1),
+                    Capital.of(text.what()),
                     words.replace("\"", ""),
                     hit.what().what().startsWith("an ")
                         ? hit.what().what()

@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.book;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.dice.Dice;
@@ -34,15 +35,11 @@ public final class DistanceProcedure extends AskedProcedure<DistanceProcedure.As
   public DistanceProcedure(RuleBook book) {
     super(
         "distance",
-        title(book.ground().plural()) + " in metres, or metres in " + book.ground().plural(),
+        Capital.of(book.ground().plural()) + " in metres, or metres in " + book.ground().plural(),
         book.ground().citation(),
         Asked.class,
         book.tables());
     ground = book.ground();
-  }
-
-  private static String title(String words) {
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
   @Override

@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.mapping.Correspondence;
 import studio.kriegsspiel.rules.mapping.Match;
@@ -42,8 +43,7 @@ public final class CorrespondencePage {
   }
 
   private static String title(Correspondence.Family family) {
-    String words = family.fileName().replace('-', ' ');
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    return Capital.of(family.fileName().replace('-', ' '));
   }
 
   private static String cell(Match match) {

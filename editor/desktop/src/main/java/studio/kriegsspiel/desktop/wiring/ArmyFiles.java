@@ -13,6 +13,7 @@ import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.edit.UnitBlock;
 
@@ -91,6 +92,6 @@ final class ArmyFiles implements ArmyShelf {
 
   private static String title(String name) {
     String plain = name.replace(".kriegsspiel", "").replace('-', ' ');
-    return plain.isEmpty() ? name : Character.toUpperCase(plain.charAt(0)) + plain.substring(1);
+    return plain.isEmpty() ? name : Capital.of(plain);
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.Layer;
@@ -166,7 +167,7 @@ public record DecisionAccount(
     list(text, "Asked: " + question + ", with", given);
     list(text, "Working:", working.stream().map(Step::toString).toList());
     if (!dice.isEmpty()) {
-      text.append('\n').append(Character.toUpperCase(dice.charAt(0))).append(dice.substring(1));
+      text.append('\n').append(Capital.of(dice));
       text.append(".\n");
     }
     return text.toString();

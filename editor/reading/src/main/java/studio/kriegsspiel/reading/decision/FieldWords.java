@@ -2,6 +2,7 @@ package studio.kriegsspiel.reading.decision;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.rules.procedure.Parameter;
 
 /** The name of a field and its unit, from what the question says of it. */
@@ -21,7 +22,7 @@ final class FieldWords {
         role(
             parameter.name(),
             match.matches() ? match.group(1) + match.group(3) : parameter.title());
-    return Character.toUpperCase(plain.charAt(0)) + plain.substring(1);
+    return Capital.of(plain);
   }
 
   /** Says whose it is where the words alone do not. */

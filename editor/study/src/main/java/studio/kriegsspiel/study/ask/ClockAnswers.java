@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.event.Event;
@@ -58,7 +59,7 @@ final class ClockAnswers {
     String sentence =
         falls
             .map(time -> scene.show(time) + " falls in " + what + ", which")
-            .orElse(Character.toUpperCase(what.charAt(0)) + what.substring(1));
+            .orElse(Capital.of(what));
     return new Told(
         sentence
             + " begins at "

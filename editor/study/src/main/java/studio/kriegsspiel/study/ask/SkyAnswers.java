@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Course;
@@ -88,11 +89,7 @@ final class SkyAnswers {
     Map<String, Object> facts = new LinkedHashMap<>(rivers.facts());
     facts.put("fordsOpen", open);
     return new Told(
-        rivers.text() + (open ? " Fords can be passed." : " " + capital(Fords.DEFAULT) + "."),
+        rivers.text() + (open ? " Fords can be passed." : " " + Capital.of(Fords.DEFAULT) + "."),
         facts);
-  }
-
-  private static String capital(String text) {
-    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.force.Echelon;
 
 /**
@@ -311,11 +312,10 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
       if (plain) {
         return title;
       }
-      String capital = word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
       int bracket = title.indexOf(" (");
       return bracket > 0
-          ? title.substring(0, bracket) + " " + capital + title.substring(bracket)
-          : title + " " + capital;
+          ? title.substring(0, bracket) + " " + Capital.of(word) + title.substring(bracket)
+          : title + " " + Capital.of(word);
     }
   }
 }

@@ -1,8 +1,8 @@
 package studio.kriegsspiel.study.table;
 
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Set;
+import studio.kriegsspiel.rules.Capital;
 
 /** Writes units as the text of an army list. */
 final class ArmyText {
@@ -45,7 +45,7 @@ final class ArmyText {
     StringBuilder letters = new StringBuilder();
     for (String word : title.split("[^\\p{L}\\p{N}]+")) {
       if (!word.isEmpty() && letters.length() + word.length() <= LONGEST_NAME) {
-        letters.append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(word.substring(1));
+        letters.append(Capital.of(word));
       }
     }
     String plain =

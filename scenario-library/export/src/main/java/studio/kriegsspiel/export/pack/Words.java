@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.export.paper.Marked;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Terms;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Ordnance;
@@ -51,13 +52,7 @@ final class Words {
 
   static String capital(String text) {
     int start = !text.isEmpty() && Marked.isSign(text.charAt(0)) ? 1 : 0;
-    if (text.length() <= start) {
-      return text;
-    }
-    int end = text.offsetByCodePoints(start, 1);
-    return text.substring(0, start)
-        + text.substring(start, end).toUpperCase(Locale.ROOT)
-        + text.substring(end);
+    return text.substring(0, start) + Capital.of(text.substring(start));
   }
 
   static String audience(Audience audience) {

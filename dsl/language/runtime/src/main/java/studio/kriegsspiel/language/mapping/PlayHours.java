@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Date;
 import studio.kriegsspiel.language.xtext.kriegsspiel.DateItem;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextEdit;
@@ -133,7 +134,7 @@ final class PlayHours {
           date.getMonth(),
           Vocabulary.MONTHS.keySet().stream()
               .filter(each -> each.length() > 3 || each.equals("may"))
-              .map(each -> each.substring(0, 1).toUpperCase(Locale.ROOT) + each.substring(1))
+              .map(each -> Capital.of(each))
               .toList(),
           "Dates are written so: `18 June 1815`.");
       return Optional.empty();

@@ -14,6 +14,7 @@ import java.util.Set;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Post;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.Change;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Ordnance;
@@ -110,8 +111,7 @@ final class PostMapper {
       String unnamed = count == 1 ? plain : plain + " (" + count + ")";
       id = new UnitId(from.id().side(), named ? Literals.name(written.getName()) : unnamed);
     } while (!named && roster.unit(id).isPresent());
-    String title =
-        kind.substring(0, 1).toUpperCase(Locale.ROOT) + kind.substring(1) + " of " + from.title();
+    String title = Capital.of(kind) + " of " + from.title();
     Unit post =
         new Unit(
             id,

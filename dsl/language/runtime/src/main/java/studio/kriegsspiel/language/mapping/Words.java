@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import studio.kriegsspiel.language.words.ClosedWords;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.Nationality;
 import studio.kriegsspiel.rules.concept.OrderKind;
@@ -82,7 +82,7 @@ public final class Words {
   public static List<String> months() {
     return Vocabulary.MONTHS.keySet().stream()
         .filter(each -> each.length() > 3 || each.equals("may"))
-        .map(each -> each.substring(0, 1).toUpperCase(Locale.ROOT) + each.substring(1))
+        .map(each -> Capital.of(each))
         .toList();
   }
 

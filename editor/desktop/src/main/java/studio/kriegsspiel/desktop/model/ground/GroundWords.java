@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.model.ground;
 
 import java.util.Locale;
 import java.util.OptionalDouble;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
@@ -35,10 +36,7 @@ public final class GroundWords {
       case SPOT_HEIGHT -> "Spot height";
       case RIDGE_LINE -> "Ridge";
       case VALLEY_LINE -> "Valley";
-      default -> {
-        String word = kind.key().replace('.', ' ');
-        yield word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
-      }
+      default -> Capital.of(kind.key().replace('.', ' '));
     };
   }
 

@@ -3,6 +3,7 @@ package studio.kriegsspiel.desktop.model.importing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
@@ -60,8 +61,7 @@ public final class GroundFacts {
   }
 
   private static String words(LayerKind layer) {
-    String word = layer.name().toLowerCase(Locale.ROOT);
-    return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    return Capital.of(layer.name().toLowerCase(Locale.ROOT));
   }
 
   /** The errors of a layer in words; empty if none is known. */

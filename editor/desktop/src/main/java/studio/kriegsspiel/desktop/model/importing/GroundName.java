@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.model.importing;
 
 import java.text.Normalizer;
 import java.util.Locale;
+import studio.kriegsspiel.rules.Capital;
 
 /** Short names of grounds, made from titles. */
 public final class GroundName {
@@ -25,8 +26,6 @@ public final class GroundName {
   public static String titleOf(String fileName) {
     String stem = fileName.replaceAll("(\\.[A-Za-z0-9]{1,7}){1,2}$", "");
     String words = stem.replaceAll("[_-]+", " ").strip();
-    return words.isEmpty()
-        ? "New ground"
-        : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    return words.isEmpty() ? "New ground" : Capital.of(words);
   }
 }

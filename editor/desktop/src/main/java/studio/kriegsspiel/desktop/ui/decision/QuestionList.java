@@ -19,6 +19,7 @@ import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.reading.decision.DecisionForm;
 import studio.kriegsspiel.reading.decision.OfferedQuestion;
 import studio.kriegsspiel.reading.decision.QuestionKind;
+import studio.kriegsspiel.rules.Capital;
 
 /** The questions of the book by what they are about; those that fit, or all. */
 final class QuestionList extends JPanel {
@@ -123,8 +124,7 @@ final class QuestionList extends JPanel {
           "<html><body style='width:"
               + FieldRow.pixels(WORDS_WIDTH)
               + "px'><b>"
-              + Character.toUpperCase(name.charAt(0))
-              + name.substring(1)
+              + Capital.of(name)
               + "</b><br><small>"
               + question.title()
               + "</small></body></html>");

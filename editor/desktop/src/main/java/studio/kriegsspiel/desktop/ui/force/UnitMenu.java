@@ -12,6 +12,7 @@ import javax.swing.JPopupMenu;
 import javax.swing.KeyStroke;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.forces.ForceWork;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -106,7 +107,7 @@ public final class UnitMenu {
             .findFirst()
             .orElse(Arm.INFANTRY);
     for (Formation each : formations(arm)) {
-      menu.add(item(capital(each.label()), "", () -> work.reform(units, each)));
+      menu.add(item(Capital.of(each.label()), "", () -> work.reform(units, each)));
     }
     return menu;
   }
@@ -123,7 +124,7 @@ public final class UnitMenu {
     JMenu menu = new JMenu("Facing");
     for (int i = 0; i < COMPASS_POINTS; i++) {
       Direction way = new Direction(i * 360.0 / COMPASS_POINTS);
-      menu.add(item(capital(way.nearestWord()), "", () -> work.face(units, way)));
+      menu.add(item(Capital.of(way.nearestWord()), "", () -> work.face(units, way)));
     }
     return menu;
   }
@@ -145,8 +146,7 @@ public final class UnitMenu {
   }
 
   private static boolean mayHold(Unit host, Unit part) {
-    return host.echelon().compareTo(part.echelon()) < 0
-        && part.withAllParts().noneMatch(each -> each.id().equals(host.id()));
+    return host.echelon().compareTo(part.echelon()) < 0 && !part.holds(host.id());
   }
 
   /** Asks for another title. */
@@ -158,9 +158,5 @@ public final class UnitMenu {
     if (answer instanceof String title && !title.isBlank() && !title.equals(now)) {
       work.retitle(unit, title.strip());
     }
-  }
-
-  private static String capital(String words) {
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 }

@@ -19,6 +19,7 @@ import javax.swing.ListCellRenderer;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.gallery.Gallery;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.people.Sitting;
 import studio.kriegsspiel.study.shelf.Card;
@@ -172,6 +173,6 @@ final class CardRenderer extends JPanel implements ListCellRenderer<Shelf.Item> 
   private static String summary(Card card) {
     String words =
         card.summary().isEmpty() ? card.paragraph() : card.summary().replaceFirst(DATE, "");
-    return words.isEmpty() ? "" : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    return Capital.of(words);
   }
 }

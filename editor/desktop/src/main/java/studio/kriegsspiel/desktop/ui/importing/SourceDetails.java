@@ -18,6 +18,7 @@ import studio.kriegsspiel.desktop.model.importing.SystemSearch;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.importer.survey.SourceRole;
 import studio.kriegsspiel.importer.survey.SourceSurvey;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.terrain.Confidence;
 
 /** What the author says of the file that is chosen: its system, its origin, its accuracy. */
@@ -88,8 +89,7 @@ final class SourceDetails {
   }
 
   private static String words(Confidence confidence) {
-    String word = confidence.name().toLowerCase(Locale.ROOT);
-    return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    return Capital.of(confidence.name().toLowerCase(Locale.ROOT));
   }
 
   JPanel panel() {
