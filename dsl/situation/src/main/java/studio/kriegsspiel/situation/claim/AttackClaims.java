@@ -6,15 +6,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Arm;
-import studio.kriegsspiel.rules.field.Gait;
-import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.review.Claim;
 import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.march.Routes;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
-import studio.kriegsspiel.terrain.march.MarchRoute;
 
 /** Judges whether enemies can be upon somebody in so many moves, as fast as the book lets them. */
 final class AttackClaims {
@@ -38,7 +35,11 @@ final class AttackClaims {
   }
 
   /** The quickest attack found. */
-  private record Attack(Pair pair, double minutes) {}
+  private record Attack(Pair pair, Haste haste) {
+    double minutes() {
+      return haste.minutes();
+    }
+  }
 
   Verdict judge(Claim.Attackable claim) {
     LocalDateTime time = scene.time(claim.at());
@@ -93,18 +94,18 @@ final class AttackClaims {
     return pairs.stream()
         .filter(pair -> pair.metres() <= minutes * FASTEST_METRES_PER_MINUTE)
         .limit(MOST_WAYS)
-        .flatMap(
-            pair -> route(routes, pair).stream().map(way -> new Attack(pair, way.totalMinutes())))
+        .flatMap(pair -> attack(routes, pair).stream())
         .min(Comparator.comparingDouble(Attack::minutes));
   }
 
-  /** As fast as they can for a short while, or in their ranks where the book knows no haste. */
-  private static Optional<MarchRoute> route(Routes routes, Pair pair) {
-    Troops troops = TroopsOf.unit(pair.enemy());
-    return routes
-        .of(troops, Gait.HASTE)
-        .findQuickest(pair.from(), pair.to())
-        .or(() -> routes.of(troops, Gait.ACTION).findQuickest(pair.from(), pair.to()));
+  private Optional<Attack> attack(Routes routes, Pair pair) {
+    return Haste.find(
+            routes,
+            scene.situation().book().fieldManual(),
+            TroopsOf.unit(pair.enemy()),
+            pair.from(),
+            pair.to())
+        .map(haste -> new Attack(pair, haste));
   }
 
   private Verdict tell(Claim.Attackable claim, Attack attack, double minutes, LocalDateTime time) {
@@ -120,7 +121,6 @@ final class AttackClaims {
                     scene.length(attack.pair().metres()),
                     Figures.minutes(minutes)))
         .at(attack.pair().from())
-        .within(
-            (attack.minutes() - minutes) * attack.pair().metres() / Math.max(1, attack.minutes()));
+        .within((attack.haste().share(minutes) - 1) * attack.pair().metres());
   }
 }

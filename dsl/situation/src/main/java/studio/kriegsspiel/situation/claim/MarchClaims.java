@@ -1,5 +1,6 @@
 package studio.kriegsspiel.situation.claim;
 
+import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.Comparator;
 import java.util.List;
@@ -94,10 +95,15 @@ final class MarchClaims {
                   "comes on at %s and takes %s over %s"
                       .formatted(
                           scene.show(body.headEnters()),
-                          Figures.minutes(minutes),
+                          Figures.minutes(secondsBetween(body) / 60.0),
                           scene.length(body.column().route().lengthMetres())),
                   body.column().route().lengthMetres() / Math.max(1, minutes));
             });
+  }
+
+  /** As the time of arrival is told, so that both say the same. */
+  private static long secondsBetween(Arrival.Marching body) {
+    return Duration.between(body.headEnters(), body.headArrives()).toSeconds();
   }
 
   /** A begun minute counts. */

@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.situation.Plain;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.Attributes;
@@ -15,8 +20,9 @@ import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
- * Assertions judged on level ground, each with its working in words, worked out by hand: a thousand
- * metres between the mills, three thousand of road from the western edge to the inn.
+ * Assertions judged on level ground, each with its working in words, worked out by hand: how, is
+ * said in the list, among them a thousand metres between the mills and three thousand of road from
+ * the western edge to the inn.
  */
 class ClaimsTest {
   private static final String BLUE =
@@ -40,6 +46,9 @@ class ClaimsTest {
         battalion "Late" as Late: 300 men
         battalion "Coming" as Coming: 400 men
         battalion "Nameless" as Nameless
+        brigade "Corps" as Corps
+          battalion "Van" as Van: 900 men
+          battalion "Rear" as Rear: 900 men
 
       deploy
         Foot in line at "Mill" facing south
@@ -51,11 +60,26 @@ class ClaimsTest {
       reinforcements
         Late enters by "West end" from the west at 14:00 in column of route to "Inn"
         Coming enters by "West end" from the west at 15:00 in column of route
+        Corps enters by "West end" from the west at 17:00 in column of route to "Inn"
 
       intelligence
         at 13:30 to Blue from spy: "The Guard stands at the mill."
         at 16:00 to Blue from spy: "The Ghost comes."
 
+      """;
+
+  private static final String FOOT = "  battalion \"Foot\" as Foot: 900 men\n";
+
+  private static final String GUARD =
+      """
+      side Red "Red" colour red
+
+      army of Red
+        battalion "Guard" as Guard: 600 men
+
+      deploy
+        Foot in line at "Mill" facing south
+        Guard in line at "South mill" facing north
       """;
 
   private static Situation asserting(Plain plain, String book, String... claims) {
@@ -84,7 +108,7 @@ class ClaimsTest {
     if (margin == null) {
       assertThat(verdict.marginMetres()).isEmpty();
     } else {
-      assertThat(verdict.marginMetres().orElseThrow()).isCloseTo(margin, within(0.1));
+      assertThat(verdict.marginMetres().orElseThrow()).isCloseTo(margin, within(0.6));
     }
   }
 
@@ -112,6 +136,121 @@ class ClaimsTest {
     Verdict verdict = judge(unknown, "reisswitz-1824", "Foot sees Red.Guard at 13:00");
     assertThat(verdict.kind()).isEqualTo(Verdict.Kind.UNSAID);
     assertThat(verdict.working()).isEqualTo("heights are not known between all of them");
+  }
+
+  /** By night one sees 100 m: of Guard that is known, of Lancers not, where heights end. */
+  @Test
+  void whereHeightsOfOneAreNotKnownNobodyCanTellWhoSeesBoth() {
+    Plain unknown = Plain.level().height((x, y) -> y < 300 ? Double.NaN : 50);
+    Verdict verdict = judge(unknown, "reisswitz-1824", "Foot sees Red.Omega at 23:30");
+    assertThat(verdict.working()).isEqualTo("heights are not known between all of them");
+  }
+
+  private static Verdict judge(String army, String rest) {
+    Situation situation = Plain.level().scenario("reisswitz-1824", army, rest);
+    List<Verdict> verdicts = new ArrayList<>();
+    Verdicts.of(situation).each((assertion, each) -> verdicts.add(each));
+    return verdicts.get(0);
+  }
+
+  private static String bodies(String name, int count) {
+    return IntStream.range(0, count)
+        .mapToObj(i -> "  battalion \"%s%d\" as %s%d: 900 men%n".formatted(name, i, name, i))
+        .collect(Collectors.joining());
+  }
+
+  private static String placed(String name, int count, String place) {
+    return IntStream.range(0, count)
+        .mapToObj(i -> "  %s%d in line at \"%s\"%n".formatted(name, i, place))
+        .collect(Collectors.joining());
+  }
+
+  /** 50 by 80 pairs are the 4,000 that are looked at. */
+  @ParameterizedTest
+  @CsvSource({"80, HOLDS", "81, UNSAID"})
+  void noMoreLooksAreTakenThanAnAuthorCanSurvey(int enemies, Verdict.Kind kind) {
+    Verdict verdict =
+        judge(
+            bodies("B", 50),
+            "side Red \"Red\" colour red\n\narmy of Red\n"
+                + bodies("R", enemies)
+                + "\ndeploy\n"
+                + placed("B", 50, "Mill")
+                + placed("R", enemies, "South mill")
+                + "\nassert Blue sees Red at 13:00\n");
+    assertThat(verdict.kind()).isEqualTo(kind);
+    if (kind == Verdict.Kind.UNSAID) {
+      assertThat(verdict.working())
+          .isEqualTo(
+              "there are more pairs of bodies than are looked at, so name a unit of each side");
+    }
+  }
+
+  /**
+   * Two moves in haste are 800 paces of the 1328, two more in ranks 500, so that 28 are lacking,
+   * 21.1 m; a fifth makes them 1550, 167.2 m more than needed (§34).
+   */
+  @ParameterizedTest
+  @CsvSource({"4, FAILS, 21.1", "5, HOLDS, 167.2"})
+  void infantryHastesInTwoMovesOfFive(int moves, Verdict.Kind kind, double margin) {
+    Verdict verdict = judge(FOOT, GUARD + "\nassert Foot can be attacked in " + moves + " moves\n");
+    assertThat(verdict.kind()).isEqualTo(kind);
+    assertThat(verdict.marginMetres().orElseThrow()).isCloseTo(margin, within(0.6));
+    assertThat(verdict.working()).contains("`Red.Guard` needs 9 min");
+  }
+
+  @Test
+  void theNearestIsToldOfThoseWhoAreNotSeen() {
+    String two = GUARD.replace("  battalion", "  battalion \"Far\" as Far: 600 men\n  battalion");
+    Verdict verdict =
+        judge(
+            FOOT,
+            two + "  Far in line at \"Inn\" facing north\n" + "\nassert Foot sees Red at 23:30\n");
+    assertThat(verdict.working()).contains("the nearest is `Red.Guard`, 1000 m (1328 paces)");
+  }
+
+  /** From Mill to South mill: Near is 40 m, Far 45 m from it. */
+  @Test
+  void theNearestOfThoseWhoAreThereTooIsTold() {
+    Verdict verdict =
+        judge(
+            FOOT,
+            """
+            side Red "Red" colour red
+
+            army of Red
+              squadron "Far" as Far: 100 men
+              squadron "Near" as Near: 100 men
+
+            deploy
+              Foot in line at "Mill" facing south
+              Far in line at 45 m south of "Mill" facing north
+              Near in line at 40 m south of "Mill" facing north
+
+            assert Foot holds "Mill"
+            """);
+    assertThat(verdict.kind()).isEqualTo(Verdict.Kind.FAILS);
+    assertThat(verdict.working()).endsWith("but `Red.Near` is there, too");
+  }
+
+  @Test
+  void gunsAloneAttackNobody() {
+    String guns = GUARD.replace("battalion \"Guard\" as Guard: 600 men", "battery \"G\" as Guard");
+    assertThat(judge(FOOT, guns + "\nassert Foot cannot be attacked in 5 moves\n"))
+        .extracting(Verdict::kind, Verdict::working)
+        .containsExactly(Verdict.Kind.HOLDS, "no enemy that attacks is on the map at 13:00");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Foot sees Red.Guard", "Foot can be attacked in 5 moves"})
+  void whereNoGroundIsAtHandNothingIsSaid(String claim) {
+    Situation whole = Plain.level().scenario("reisswitz-1824", FOOT, GUARD + "\nassert " + claim);
+    List<Verdict> verdicts = new ArrayList<>();
+    Verdicts.of(new Situation(whole.scenario(), whole.book(), Optional.empty()))
+        .each((assertion, each) -> verdicts.add(each));
+    assertThat(verdicts)
+        .extracting(Verdict::working)
+        .containsExactly("the scenario has no ground that is at hand");
   }
 
   @Test
