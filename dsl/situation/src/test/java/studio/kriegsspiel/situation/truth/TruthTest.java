@@ -40,6 +40,7 @@ class TruthTest {
     assertThat(before.bodies().keySet()).containsExactly(FOOT, PIONEERS);
     assertThat(before.bodies().get(FOOT).kind()).isEqualTo(Whereabouts.Kind.OFF_MAP);
     assertThat(before.worksBegun()).isEmpty();
+    assertThat(before.worksDone()).isEmpty();
     assertThat(before.weather()).contains("fog");
     assertThat(before.light()).isEqualTo(Light.FOG);
 
@@ -48,6 +49,7 @@ class TruthTest {
     assertThat(during.bodies().get(PIONEERS).kind()).isEqualTo(Whereabouts.Kind.WORKING);
     assertThat(during.bodies().get(PIONEERS).centre().orElseThrow().y()).isEqualTo(1505);
     assertThat(during.worksBegun()).hasSize(1);
+    assertThat(during.worksDone()).as("finished at 14:30").isEmpty();
     assertThat(during.due().get(0).id()).isEqualTo("work-done:Blue.Pioneers");
 
     Truth after = Truth.of(situation, at(14, 30, 0));

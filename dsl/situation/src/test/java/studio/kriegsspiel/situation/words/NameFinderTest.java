@@ -66,6 +66,34 @@ class NameFinderTest {
 
   @ParameterizedTest
   @CsvSource({
+    "B\u00e4hr, Baehr",
+    "Sch\u00f6ler, Schoeler",
+    "M\u00fcller, Mueller",
+    "Dorf\u00e4, Dorfae",
+    "Baring's Rifles, Baring Rifles",
+    "Baring's Rifles, BARING'S RIFLES",
+    "Ney, N\u00adey",
+    "Quiot, Qu\u026aot",
+    "Gro\u00dfa, GRO\u1e9e\u0410",
+    "Donaudampfschifffahrtskapit\u00e4nswitwe, DONAUDAMPFSCHIFFFAHRTSKAPITAENSWITWE"
+  })
+  void twoSpellingsOfANameAreOne(String name, String other) {
+    assertThat(found("Look for " + other + ".", name)).containsExactly(other);
+    assertThat(found("Look for " + name + ".", other)).containsExactly(name);
+    assertThat(found("Look for " + name, other)).containsExactly(name);
+  }
+
+  @Test
+  void marksBetweenWordsDivideThemAndNoMarkAtTheEndDoesHarm() {
+    assertThat(found("Quiot\u2014Charlet", "Quiot")).containsExactly("Quiot");
+    assertThat(found("the rifles of Baring'", "Baring")).containsExactly("Baring");
+    assertThat(found("that is Baring's", "Baring")).containsExactly("Baring");
+    assertThat(found("Baring comes", "Baring's")).containsExactly("Baring");
+    assertThat(found("\u6575\u306fNey\u306e\u65c5\u56e3", "Ney")).containsExactly("Ney");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "Quiot, Quiotte comes",
     "Quiot, the Marquiot comes",
     "Pack, the packing",
@@ -74,7 +102,15 @@ class NameFinderTest {
     "C1, Corps C 1",
     "N7, 50.68 N 7.40 E",
     "L55, L555",
-    "Dubois, \u0394ubois"
+    "Dubois, \u0394ubois",
+    "Bredow, the Brdow",
+    "Quiot, Quiot\u00e9",
+    "Quiot\u00e9, Quiot\u00e9p\u00e9e",
+    "Gas, the Ga",
+    "Ross, the Ros",
+    "Baring, the Baringe S",
+    "O'Shea, the O hea",
+    "\u10dc\u10d4\u10d8, \u10dc\u10d4\u10d8\u10e8"
   })
   void otherWordsAreNotTheName(String name, String text) {
     assertThat(found(text, name)).isEmpty();
@@ -88,11 +124,15 @@ class NameFinderTest {
     assertThat(found("Blue 11 comes at 11:10", "Blue11")).containsExactly("Blue 11");
     assertThat(found("Blue11: 10 guns", "Blue11")).containsExactly("Blue11");
     assertThat(found("Blue 11:100", "Blue11")).containsExactly("Blue 11");
+    assertThat(found("Blue 11:1", "Blue11")).containsExactly("Blue 11");
+    assertThat(found("Blue 11:5 guns", "Blue11")).containsExactly("Blue 11");
+    assertThat(found("Blue 11: 5 guns", "Blue11")).containsExactly("Blue 11");
   }
 
   @Test
   void shortNamesAreFoundAsTheyAreDivided() {
     assertThat(found("beware of l55, and of L55s", "L55")).containsExactly("l55", "L55s");
+    assertThat(found("two F4s come", "F4")).containsExactly("F4s");
     assertThat(found("the 8 KG comes", "8 KG")).containsExactly("8 KG");
     assertThat(found("the 8KG comes", "8 KG")).isEmpty();
   }
