@@ -89,10 +89,10 @@ final class InlineMarks {
         && (each.at == 0 || !Character.isLetterOrDigit(text.codePointBefore(each.at)));
   }
 
+  /** Only asked of stars that stand after others. */
   private boolean mayClose(Stars each) {
     int next = each.at + each.count;
-    return each.at > 0
-        && !Character.isWhitespace(text.charAt(each.at - 1))
+    return !Character.isWhitespace(text.charAt(each.at - 1))
         && (next == text.length() || !Character.isLetterOrDigit(text.codePointAt(next)));
   }
 

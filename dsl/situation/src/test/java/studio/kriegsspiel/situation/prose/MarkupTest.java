@@ -49,8 +49,14 @@ class MarkupTest {
     "a * b * c, a * b * c",
     "\\*not so\\*, *not so*",
     "No. \\#5, No. #5",
+    "\\#5 is ours, #5 is ours",
+    "*So* ends it \\, /So/ ends it \\",
     "a star* alone, a star* alone",
+    "a star* or two*, a star* or two*",
+    "*a* or two*, /a/ or two*",
     "*open, *open",
+    "*open * and not shut, *open * and not shut",
+    "*open*ed, *open*ed",
     "****four****, ****four****"
   })
   void starsAreMarksWhereTheyStandAgainstWords(String prose, String shown) {
@@ -58,10 +64,24 @@ class MarkupTest {
   }
 
   @Test
+  void aRunHasWordsAndABlockTellsThemWithoutTheirLooks() {
+    ProseBlock block = Markup.blocks("*Hold* the **farm**").get(0);
+    assertThat(block.runs())
+        .containsExactly(
+            new ProseRun("Hold", true, false),
+            new ProseRun(" the ", false, false),
+            new ProseRun("farm", false, true));
+    assertThat(block.text()).isEqualTo("Hold the farm");
+  }
+
+  @Test
   void withoutItsMarksAProseReadsTheSame() {
     assertThat(Markup.plain("# Idea\n\nHold *the\nfarm*.\n\n- **one**\n* two\n3. three \\*"))
         .isEqualTo("Idea\n\nHold the\nfarm.\n\n- one\n* two\n3. three *");
-    String old = "Hold the farm -\nwhatever  comes.\n\n\nNo 5.";
+    assertThat(Markup.plain("Hold.\n# The *farm*\nIt is ours."))
+        .isEqualTo("Hold.\nThe farm\nIt is ours.");
+    assertThat(Markup.plain("Hold *on.\n\nWait* there.")).isEqualTo("Hold *on.\n\nWait* there.");
+    String old = "Hold the farm -\r\nwhatever  comes.\n\n\nNo 5.\n";
     assertThat(Markup.plain(old)).isEqualTo(old);
     assertThat(Markup.plain("* an item\n* another")).isEqualTo("* an item\n* another");
   }

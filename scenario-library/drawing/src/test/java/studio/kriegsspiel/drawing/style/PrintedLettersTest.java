@@ -36,15 +36,4 @@ class PrintedLettersTest {
       default -> true;
     };
   }
-
-  @Test
-  void lettersOfTheAuthorsOfEuropeAreThereAndOthersAreNot() {
-    assertThat(
-            PrintedLetters.lackingIn(
-                "Łódź, Blücher, Кутузов, Ὑψηλάντης, \u2013 \u201cx\u201d\u00a0\u00bd"))
-        .isEmpty();
-    assertThat(PrintedLetters.lackingIn("A\u0308 e\u0301 \u200d")).as("composed").isEmpty();
-    assertThat(PrintedLetters.lackingIn("司令 and \ud83d\udc0e"))
-        .containsExactly(0x53f8, 0x4ee4, 0x1f40e);
-  }
 }
