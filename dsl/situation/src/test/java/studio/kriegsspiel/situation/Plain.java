@@ -38,6 +38,7 @@ public final class Plain {
 
   private String weather = "fair";
   private String head = "";
+  private String side = "";
   private String part = "";
   private final List<Place> places =
       new ArrayList<>(
@@ -78,17 +79,22 @@ public final class Plain {
 
   /** The same with a road whose name is a place in its middle. */
   public Plain road(String name, Geometry line) {
-    Feature road =
+    return called(name, FeatureKind.ROAD, line);
+  }
+
+  /** The same with something whose name is a place in its middle. */
+  public Plain called(String name, FeatureKind kind, Geometry shape) {
+    Feature feature =
         new Feature(
             "r" + features.size(),
-            FeatureKind.ROAD,
-            line,
+            kind,
+            shape,
             Optional.of(name),
             Attributes.builder().widthMetres(5).build());
-    features.add(road);
-    Coordinate middle = line.getCentroid().getCoordinate();
+    features.add(feature);
+    Coordinate middle = shape.getCentroid().getCoordinate();
     places.add(
-        new Place(name, List.of(), new MapPoint(middle.x, middle.y), Optional.of(road.id())));
+        new Place(name, List.of(), new MapPoint(middle.x, middle.y), Optional.of(feature.id())));
     return this;
   }
 
@@ -115,6 +121,12 @@ public final class Plain {
     return this;
   }
 
+  /** The same with one more line of what is said of Blue, such as a role. */
+  public Plain side(String line) {
+    this.side += "  " + line.strip() + "\n";
+    return this;
+  }
+
   /** The ground. */
   public Ground ground() {
     ElevationGrid heights = ElevationGrid.computed(new GridGeometry(400, 200, 0, 2000, 10), height);
@@ -138,12 +150,12 @@ public final class Plain {
         %s
         side Blue "Blue" colour blue
           objective hold "Inn" until 20:00
-
+        %s
         army of Blue
         %s
         %s
         """
-            .formatted(book, part, weather, head, army, rest);
+            .formatted(book, part, weather, head, side, army, rest);
     ParsedScenario parsed = new ScenarioLanguage().parse("plain.kriegsspiel", text);
     if (parsed.findings().stream().anyMatch(each -> each.id().startsWith("KS-SYN"))) {
       throw new AssertionError(parsed.findings().toString());

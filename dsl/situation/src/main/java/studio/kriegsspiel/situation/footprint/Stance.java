@@ -41,7 +41,7 @@ public record Stance(
     }
     Extent extent = Extent.of(bodies, deployment.formation(), manual);
     Direction facing = deployment.facing().get();
-    return !extent.isWhole() || extent.frontMetres() <= 0
+    return !extent.isWhole()
         ? Optional.empty()
         : extent
             .citation()
@@ -68,7 +68,7 @@ public record Stance(
   /** Points from the left to the right end of the front, ten metres apart at most. */
   public List<MapPoint> front() {
     int steps = Math.max(2, (int) Math.ceil(frontMetres / STEP_METRES));
-    List<MapPoint> points = new ArrayList<>(steps + 1);
+    List<MapPoint> points = new ArrayList<>();
     for (int i = 0; i <= steps; i++) {
       points.add(alongFront(frontMetres * ((double) i / steps - 0.5)));
     }

@@ -3,11 +3,10 @@ package studio.kriegsspiel.situation.ground;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
-import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Position;
-import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
@@ -47,14 +46,9 @@ public final class EntryPoint {
     if (road.geometry().getDimension() != 1) {
       return Optional.empty();
     }
-    Bounds extent = terrain.extent();
-    return Arrays.stream(road.geometry().getCoordinates())
-        .filter(each -> extent.grown(1).contains(each.x, each.y))
-        .max(Comparator.comparingDouble((Coordinate c) -> c.x * side.east() + c.y * side.north()))
-        .map(
-            each ->
-                new MapPoint(
-                    Math.min(extent.east(), Math.max(extent.west(), each.x)),
-                    Math.min(extent.north(), Math.max(extent.south(), each.y))));
+    Geometry map = road.geometry().getFactory().toGeometry(terrain.extent().toEnvelope());
+    return Arrays.stream(road.geometry().intersection(map).getCoordinates())
+        .max(Comparator.comparingDouble(c -> c.x * side.east() + c.y * side.north()))
+        .map(each -> new MapPoint(each.x, each.y));
   }
 }

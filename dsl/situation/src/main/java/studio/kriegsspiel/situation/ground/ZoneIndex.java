@@ -73,20 +73,20 @@ public final class ZoneIndex {
     double cell = Math.max(extent.widthMetres(), extent.heightMetres()) / CELLS;
     List<Geometry> runs = new ArrayList<>();
     for (double south = extent.south(); south < extent.north(); south += cell) {
+      double north = Math.min(south + cell, extent.north());
       double from = Double.NaN;
-      for (double west = extent.west(); west <= extent.east(); west += cell) {
+      for (double west = extent.west(); west < extent.east(); west += cell) {
         boolean inside =
-            west < extent.east()
-                && contains(zones, new MapPoint(west + cell / 2, south + cell / 2)).orElse(false);
+            contains(zones, new MapPoint(west + cell / 2, south + cell / 2)).orElse(false);
         if (inside && Double.isNaN(from)) {
           from = west;
         } else if (!inside && !Double.isNaN(from)) {
-          runs.add(SHAPES.toGeometry(new Envelope(from, west, south, south + cell)));
+          runs.add(SHAPES.toGeometry(new Envelope(from, west, south, north)));
           from = Double.NaN;
         }
       }
       if (!Double.isNaN(from)) {
-        runs.add(SHAPES.toGeometry(new Envelope(from, extent.east(), south, south + cell)));
+        runs.add(SHAPES.toGeometry(new Envelope(from, extent.east(), south, north)));
       }
     }
     return runs.isEmpty()

@@ -28,7 +28,11 @@ class StandingTest {
   }
 
   private static Standing standing(Plain plain, String unit, Formation formation) {
-    Situation situation = plain.scenario("reisswitz-1824", "  " + unit + "\n", "");
+    return standing("reisswitz-1824", plain, unit, formation);
+  }
+
+  private static Standing standing(String book, Plain plain, String unit, Formation formation) {
+    Situation situation = plain.scenario(book, "  " + unit + "\n", "");
     return new Standing(
         situation.book().fieldManual(),
         new GoingIndex(situation.ground().orElseThrow().ground()),
@@ -75,6 +79,22 @@ class StandingTest {
       assertThat(guns.describeObstacle(THERE)).isEqualTo(obstacle);
     }
     assertThat(guns.describe(THERE)).isEqualTo(ground);
+  }
+
+  /** Kriegskunst, Terrain: on difficult ground guns of more than 4 pounds move at half the rate. */
+  @ParameterizedTest(name = "{0} on {1} degrees in {2}: {3}")
+  @CsvSource({
+    "6-pdr, 12, ARTILLERY_DEPLOYED, false",
+    "6-pdr, 12, ARTILLERY_LIMBERED, true",
+    "6-pdr, 8, ARTILLERY_DEPLOYED, true",
+    "4-pdr, 12, ARTILLERY_DEPLOYED, true",
+  })
+  void gunsMoveWhereTheyCannotUnlimber(
+      String calibre, double degrees, Formation formation, boolean stands) {
+    Plain slope = Plain.level().height((x, y) -> 50 + Math.tan(Math.toRadians(degrees)) * x);
+    Standing guns =
+        standing("kriegskunst", slope, "battery \"Foot\" as Foot: 8 guns " + calibre, formation);
+    assertThat(guns.findObstacle(THERE).isEmpty()).isEqualTo(stands);
   }
 
   @Test

@@ -1,7 +1,10 @@
 package studio.kriegsspiel.situation.march;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.rules.concept.UnitType;
@@ -9,7 +12,9 @@ import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.situation.Plain;
+import studio.kriegsspiel.situation.ground.KnownWays;
 import studio.kriegsspiel.situation.ground.SurveyedGround;
+import studio.kriegsspiel.terrain.march.MarchRoute;
 
 /** A way is searched for once over one ground, whoever asks, for however many men. */
 class KnownWaysTest {
@@ -63,5 +68,51 @@ class KnownWaysTest {
     assertThat(reckoning.findTimes(Plain.INN, 30)).isPresent();
     assertThat(reckoning.findTimes(Plain.INN, 60)).isPresent();
     assertThat(ground.ways().searches()).isEqualTo(2);
+  }
+
+  @Test
+  void whatIsKnownIsListedWaysFirst() {
+    MarchReckoning reckoning = routes("reisswitz-1824").of(foot(900), Gait.MARCH);
+    reckoning.findTimes(Plain.INN, 30);
+    reckoning.findRoute(Plain.WEST_END, Plain.INN);
+    assertThat(ground.ways().asked())
+        .extracting(KnownWays.Asked::from)
+        .containsExactly(Plain.WEST_END, Plain.INN);
+    assertThat(ground.ways().asked().get(0).troops().men()).as("of any strength").isZero();
+  }
+
+  /** The first search fails while another waits for it; that one searches itself. */
+  @Test
+  void whoWaitsForASearchThatFailsSearchesHimself() throws Exception {
+    KnownWays ways = ground.ways();
+    Troops foot = foot(900);
+    KnownWays.Asked asked =
+        new KnownWays.Asked(
+            "road",
+            RuleBooks.get("reisswitz-1824").fieldManual(),
+            foot,
+            Gait.MARCH,
+            10,
+            true,
+            Plain.WEST_END,
+            Plain.INN,
+            0);
+    AtomicReference<Optional<MarchRoute>> found = new AtomicReference<>();
+    Thread waiting = new Thread(() -> found.set(ways.way(asked, Optional::empty)));
+    assertThatIllegalStateException()
+        .isThrownBy(
+            () ->
+                ways.way(
+                    asked,
+                    () -> {
+                      waiting.start();
+                      while (waiting.getState() != Thread.State.WAITING && waiting.isAlive()) {
+                        Thread.onSpinWait();
+                      }
+                      throw new IllegalStateException("no way");
+                    }));
+    waiting.join();
+    assertThat(found.get()).isNotNull().isEmpty();
+    assertThat(ways.asked()).as("a failure is not kept").isEmpty();
   }
 }
