@@ -73,8 +73,21 @@ class UnitIndexTest {
   void unitsAreKnownByNameInTheOrderOfTheText() {
     assertThat(UNITS.names("Blue"))
         .containsExactly(
-            "Foot", "First", "Pit", "Second", "Guns", "Horse", "Hussars", "Lancers", "Reserve",
-            "Third", "Fourth", "Guides", "Landwehr", "Garrison", "Pioneers");
+            "Foot",
+            "First",
+            "Pit",
+            "Second",
+            "Guns",
+            "Horse",
+            "Hussars",
+            "Lancers",
+            "Reserve",
+            "Third",
+            "Fourth",
+            "Guides",
+            "Landwehr",
+            "Garrison",
+            "Pioneers");
     assertThat(UNITS.names("Red")).isEmpty();
     assertThat(UNITS.byName()).hasSize(15).allMatch(each -> each.size() == 1);
     assertThat(UNITS.find(new UnitId("Red", "Foot"))).isEmpty();
@@ -83,8 +96,7 @@ class UnitIndexTest {
   @Test
   void aUnitIsPlacedByEverythingThatSaysWhereItIs() {
     assertThat(those(UNITS, UnitIndex::isPlaced))
-        .containsExactly(
-            "First", "Pit", "Hussars", "Lancers", "Reserve", "Landwehr", "Pioneers");
+        .containsExactly("First", "Pit", "Hussars", "Lancers", "Reserve", "Landwehr", "Pioneers");
   }
 
   /**
@@ -95,8 +107,17 @@ class UnitIndexTest {
   void aUnitIsCoveredByWhatIsAboveItOrByAllItsParts() {
     assertThat(those(UNITS, UnitIndex::isCovered))
         .containsExactly(
-            "First", "Pit", "Horse", "Hussars", "Lancers", "Reserve", "Third", "Fourth",
-            "Landwehr", "Garrison", "Pioneers");
+            "First",
+            "Pit",
+            "Horse",
+            "Hussars",
+            "Lancers",
+            "Reserve",
+            "Third",
+            "Fourth",
+            "Landwehr",
+            "Garrison",
+            "Pioneers");
     UnitIndex free = index(ARMY, "deploy\n  Blue deploys freely north of \"Inn\"\n");
     assertThat(those(free, UnitIndex::isCovered)).isEqualTo(free.names("Blue"));
     assertThat(those(free, UnitIndex::isPlaced)).isEmpty();

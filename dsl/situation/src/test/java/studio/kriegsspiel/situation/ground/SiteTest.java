@@ -42,8 +42,7 @@ class SiteTest {
           .feature(way("long", 251))
           .place(new Place("Oak", new MapPoint(1100, 1300)))
           .place(
-              new Place(
-                  "The chaussee", List.of(), new MapPoint(2000, 1000), Optional.of("road")))
+              new Place("The chaussee", List.of(), new MapPoint(2000, 1000), Optional.of("road")))
           .build();
 
   private static Feature way(String name, double metres) {

@@ -14,9 +14,9 @@ import org.locationtech.jts.io.ParseException;
 import org.locationtech.jts.io.WKTReader;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextSpan;
-import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.situation.Plain;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.Attributes;
@@ -52,8 +52,7 @@ class ZonesTest {
   /** Whether the area in which Foot may be put holds a point. */
   private static Optional<Boolean> contains(String zone, double x, double y) {
     Situation situation =
-        wooded()
-            .scenario("reisswitz-1824", FOOT, "deploy\n  Foot deploys freely " + zone + "\n");
+        wooded().scenario("reisswitz-1824", FOOT, "deploy\n  Foot deploys freely " + zone + "\n");
     ZoneIndex zones = new ZoneIndex(situation.ground().orElseThrow());
     return zones.contains(situation.scenario().plan().areas().get(0).zones(), new MapPoint(x, y));
   }
@@ -143,8 +142,7 @@ class ZonesTest {
   void noGroundLiesBeyondTheEdges(double wide, double high) {
     Situation situation =
         Plain.level()
-            .scenario(
-                "reisswitz-1824", FOOT, "deploy\n  Foot deploys freely north of \"Inn\"\n");
+            .scenario("reisswitz-1824", FOOT, "deploy\n  Foot deploys freely north of \"Inn\"\n");
     Terrain terrain =
         Terrain.builder("other", "EPSG:32631", new Bounds(0, 0, wide, high))
             .place(new Place("Inn", new MapPoint(5, 5)))
@@ -288,6 +286,7 @@ class ZonesTest {
     assertThat(EntryPoint.find(coming, ground)).contains(new MapPoint(x, y));
     assertThat(EntryPoint.find(coming.entry(), Optional.empty(), ground))
         .as("its name, where no side is told")
-        .isEqualTo(ground.positions().find(coming.entry()).filter(ground.terrain().extent()::contains));
+        .isEqualTo(
+            ground.positions().find(coming.entry()).filter(ground.terrain().extent()::contains));
   }
 }

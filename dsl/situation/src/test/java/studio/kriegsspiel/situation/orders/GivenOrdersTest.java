@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.rules.concept.Formation;
-import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.orders.SheetOrder;
 import studio.kriegsspiel.scenario.place.Position;
@@ -121,7 +121,9 @@ class GivenOrdersTest {
         given(
             order(at(15, 0, 0), "Second", "holds", "West end"),
             order(at(14, 0, 0), "Second", "marches", "West end"));
-    assertThat(sheet.all()).extracting(GivenOrder::given).containsExactly(at(14, 0, 0), at(15, 0, 0));
+    assertThat(sheet.all())
+        .extracting(GivenOrder::given)
+        .containsExactly(at(14, 0, 0), at(15, 0, 0));
     // An hour after it had the order it has been at the west end for ten minutes.
     assertThat(sheet.all().get(1).received()).isEqualTo(at(15, 0, 0));
     assertThat(sheet.all().get(1).ride()).isEmpty();
