@@ -13,7 +13,6 @@ import studio.kriegsspiel.drawing.ground.SheetPainter;
 import studio.kriegsspiel.drawing.names.ContourFigure;
 import studio.kriegsspiel.drawing.names.KeyedName;
 import studio.kriegsspiel.drawing.names.LabelManner;
-import studio.kriegsspiel.drawing.names.MapNote;
 import studio.kriegsspiel.drawing.names.NamePainter;
 import studio.kriegsspiel.drawing.relief.LehmannScale;
 import studio.kriegsspiel.drawing.relief.Relief;
@@ -129,24 +128,15 @@ public final class MapPainter {
    */
   public void paint(
       Graphics2D graphics, MapViewport viewport, MapLayers layers, List<TroopBlock> blocks) {
-    paint(graphics, viewport, layers, blocks, Overlay.NONE, List.of(), LabelManner.SCREEN);
+    TroopsAndNames over = new TroopsAndNames(layers, blocks, List.of(), LabelManner.SCREEN);
+    paint(graphics, viewport, over, Overlay.NONE);
   }
 
-  /**
-   * Draws the map with something more among its layers, its names in their manner.
-   *
-   * @param notes what else is said on it
-   */
+  /** Draws the map with something more among its layers. */
   public void paint(
-      Graphics2D graphics,
-      MapViewport viewport,
-      MapLayers layers,
-      List<TroopBlock> blocks,
-      Overlay overlay,
-      List<MapNote> notes,
-      LabelManner manner) {
-    paintGround(graphics, viewport, layers, overlay);
-    paintTroops(graphics, viewport, layers, blocks, notes, manner);
+      Graphics2D graphics, MapViewport viewport, TroopsAndNames over, Overlay overlay) {
+    paintGround(graphics, viewport, over.layers(), overlay);
+    paintTroops(graphics, viewport, over);
   }
 
   /** Draws the ground with its grid, without troops and names: the part all readers share. */
@@ -154,57 +144,27 @@ public final class MapPainter {
     paintGround(graphics, viewport, layers, Overlay.NONE);
   }
 
-  /** Draws troops and all names over the ground. */
-  public void paintTroops(
-      Graphics2D graphics,
-      MapViewport viewport,
-      MapLayers layers,
-      List<TroopBlock> blocks,
-      LabelManner manner) {
-    paintTroops(graphics, viewport, layers, blocks, List.of(), manner);
-  }
-
   /** Draws troops, all names, and what else is said on the map. */
-  public void paintTroops(
-      Graphics2D graphics,
-      MapViewport viewport,
-      MapLayers layers,
-      List<TroopBlock> blocks,
-      List<MapNote> notes,
-      LabelManner manner) {
-    paintUnderNames(graphics, viewport, layers, blocks, notes, manner);
-    paintNames(graphics, viewport, layers, blocks, notes, manner);
+  public void paintTroops(Graphics2D graphics, MapViewport viewport, TroopsAndNames over) {
+    paintUnderNames(graphics, viewport, over);
+    paintNames(graphics, viewport, over);
   }
 
   /**
    * Draws troops and all that lies under the letters of names, but not a letter: the same for all
    * who see the same troops.
    */
-  public void paintUnderNames(
-      Graphics2D graphics,
-      MapViewport viewport,
-      MapLayers layers,
-      List<TroopBlock> blocks,
-      List<MapNote> notes,
-      LabelManner manner) {
+  public void paintUnderNames(Graphics2D graphics, MapViewport viewport, TroopsAndNames over) {
     Canvas canvas = Canvas.over(graphics, viewport, style);
-    List<TroopBlock> shown = layers.has(MapLayer.TROOPS) ? blocks : List.of();
-    troops.paint(canvas, shown);
-    names.paintUnder(canvas, wanted(viewport, layers, notes, manner), shown);
+    troops.paint(canvas, over.shownBlocks());
+    names.paintUnder(canvas, wanted(viewport, over), over.shownBlocks());
     canvas.dispose();
   }
 
   /** Draws the letters of all names and of what else is said, and nothing besides. */
-  public void paintNames(
-      Graphics2D graphics,
-      MapViewport viewport,
-      MapLayers layers,
-      List<TroopBlock> blocks,
-      List<MapNote> notes,
-      LabelManner manner) {
+  public void paintNames(Graphics2D graphics, MapViewport viewport, TroopsAndNames over) {
     Canvas canvas = Canvas.over(graphics, viewport, style);
-    List<TroopBlock> shown = layers.has(MapLayer.TROOPS) ? blocks : List.of();
-    names.paintWords(canvas, wanted(viewport, layers, notes, manner), shown);
+    names.paintWords(canvas, wanted(viewport, over), over.shownBlocks());
     canvas.dispose();
   }
 
@@ -212,25 +172,19 @@ public final class MapPainter {
    * The names that find no room on a map and are keyed by the numbers that stand on it for them;
    * none where the manner does not key.
    */
-  public List<KeyedName> keyedNames(
-      MapViewport viewport,
-      MapLayers layers,
-      List<TroopBlock> blocks,
-      List<MapNote> notes,
-      LabelManner manner) {
-    List<TroopBlock> shown = layers.has(MapLayer.TROOPS) ? blocks : List.of();
-    return names.keys(style, viewport, wanted(viewport, layers, notes, manner), shown);
+  public List<KeyedName> keyedNames(MapViewport viewport, TroopsAndNames over) {
+    return names.keys(style, viewport, wanted(viewport, over), over.shownBlocks());
   }
 
-  private NamePainter.Wanted wanted(
-      MapViewport viewport, MapLayers layers, List<MapNote> notes, LabelManner manner) {
+  private NamePainter.Wanted wanted(MapViewport viewport, TroopsAndNames over) {
+    MapLayers layers = over.layers();
     boolean placeNames = layers.has(MapLayer.NAMES);
     return new NamePainter.Wanted(
         placeNames,
         layers.has(MapLayer.TROOP_LABELS),
         placeNames && layers.has(MapLayer.CONTOURS) ? figures(viewport) : List.of(),
-        notes,
-        manner);
+        over.notes(),
+        over.manner());
   }
 
   private List<ContourFigure> figures(MapViewport viewport) {

@@ -70,7 +70,8 @@ class MapPainterTest {
     for (GroundPart part : GroundPart.values()) {
       painter.paintGround(graphics, viewport, MapLayers.drawn(), part);
     }
-    painter.paintTroops(graphics, viewport, MapLayers.drawn(), List.of(), LabelManner.SCREEN);
+    painter.paintTroops(
+        graphics, viewport, TroopsAndNames.names(MapLayers.drawn(), LabelManner.SCREEN));
     graphics.dispose();
     assertThat(Arrays.equals(pixels(parts), pixels(whole))).isTrue();
   }

@@ -10,6 +10,7 @@ import java.util.function.DoubleConsumer;
 import studio.kriegsspiel.drawing.MapLayer;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.TroopsAndNames;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.Lettering;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
@@ -119,7 +120,11 @@ public final class MapSheets {
 
   private List<KeyedName> keyed(SheetPlan plan) {
     MapViewport viewport = MapViewport.onPaper(terrain.extent(), plan.scale());
-    return painter.keyedNames(viewport, layers, List.of(), List.of(), manner(plan));
+    return painter.keyedNames(viewport, names(plan));
+  }
+
+  private TroopsAndNames names(SheetPlan plan) {
+    return TroopsAndNames.names(layers, manner(plan));
   }
 
   private static long number(SheetPlan plan) {
@@ -168,10 +173,10 @@ public final class MapSheets {
         pageHeight,
         window,
         plan.scale(),
-        List.of(SharedPicture.ofGround(painter, viewport, layers, manner(plan))),
+        List.of(SharedPicture.ofGround(painter, viewport, names(plan))),
         graphics -> {
           graphics.translate(viewport.mm(left), viewport.mm(top));
-          painter.paintNames(graphics, viewport, layers, List.of(), List.of(), manner(plan));
+          painter.paintNames(graphics, viewport, names(plan));
           MapFrame.paint(graphics, viewport, painter.style(), paper.ownWords());
           for (MapPoint point : plan.registerPoints()) {
             if (ground.contains(point)) {

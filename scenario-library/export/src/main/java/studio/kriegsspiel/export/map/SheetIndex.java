@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.drawing.MapLayer;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.TroopsAndNames;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.Lettering;
 import studio.kriegsspiel.drawing.furniture.MapLegend;
@@ -86,18 +87,18 @@ final class SheetIndex {
     double least = (size.heightMillimetres() * SMALLEST) * mm;
     double room = Math.max(least, Math.min(most, height - legend - notes.height(width)));
     MapViewport viewport = viewport(width, room);
-    LabelManner manner = LabelManner.PAPER.between(marks(viewport));
+    TroopsAndNames names = TroopsAndNames.names(layers, LabelManner.PAPER.between(marks(viewport)));
     paper.addPicturePage(
         size.widthMillimetres(),
         size.heightMillimetres(),
         MARGIN + (width - viewport.width()) / 2 / mm,
         MARGIN + HEAD,
-        List.of(SharedPicture.ofGround(painter, viewport, layers, manner)),
+        List.of(SharedPicture.ofGround(painter, viewport, names)),
         graphics -> {
           graphics.translate(MARGIN * mm, MARGIN * mm);
           title(graphics, mm, width, paper.marked());
           graphics.translate((width - viewport.width()) / 2, HEAD * mm);
-          painter.paintNames(graphics, viewport, layers, List.of(), List.of(), manner);
+          painter.paintNames(graphics, viewport, names);
           sheets(graphics, viewport, mm, paper.ownWords());
           graphics.translate(-(width - viewport.width()) / 2, viewport.height() + BELOW * mm);
           legend().paint(graphics, 0, 0, LEGEND_COLUMNS, paper.ownWords());

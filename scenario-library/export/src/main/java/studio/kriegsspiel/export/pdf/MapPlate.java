@@ -10,12 +10,12 @@ import java.util.function.Consumer;
 import studio.kriegsspiel.drawing.GroundPart;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.TroopsAndNames;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
 import studio.kriegsspiel.drawing.names.KeyedName;
 import studio.kriegsspiel.drawing.names.LabelManner;
-import studio.kriegsspiel.drawing.names.MapNote;
 import studio.kriegsspiel.drawing.plan.PlanPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.export.paper.Phrase;
@@ -48,13 +48,13 @@ public final class MapPlate {
   private final MapPainter painter;
   private final Bounds extent;
   private final double metresPerPace;
-  private final Map<Object, SharedPicture> pictures = new HashMap<>();
-  private final Map<Object, SharedPicture> reliefs;
+  private final Map<Ground, SharedPicture> grounds = new HashMap<>();
+  private final Map<Ground, SharedPicture> reliefs;
+  private final Map<Troops, SharedPicture> troops = new HashMap<>();
 
   private record Ground(MapViewport viewport, MapLayers layers, GroundPart part) {}
 
-  private record Troops(
-      MapViewport viewport, MapLayers layers, List<TroopBlock> blocks, PlanMarks plans) {}
+  private record Troops(MapViewport viewport, TroopsAndNames over, PlanMarks plans) {}
 
   /** Plates of one terrain. */
   public MapPlate(MapPainter painter, Bounds extent, double metresPerPace) {
@@ -62,7 +62,7 @@ public final class MapPlate {
   }
 
   private MapPlate(
-      MapPainter painter, Bounds extent, double metresPerPace, Map<Object, SharedPicture> reliefs) {
+      MapPainter painter, Bounds extent, double metresPerPace, Map<Ground, SharedPicture> reliefs) {
     this.reliefs = reliefs;
     this.painter = painter;
     this.extent = extent;
@@ -94,7 +94,7 @@ public final class MapPlate {
       String title,
       String subtitle,
       MapLayers layers,
-      List<TroopBlock> troops,
+      List<TroopBlock> blocks,
       PlanMarks plans) {
     boolean wide = extent.widthMetres() > extent.heightMetres();
     double pageWidth = wide ? size.heightMillimetres() : size.widthMillimetres();
@@ -102,11 +102,13 @@ public final class MapPlate {
     double frame = MapFrame.marginMillimetres();
     double roomX = pageWidth - 2 * MARGIN - 2 * frame;
     double roomY = pageHeight - 2 * MARGIN - 2 * frame - CAPTION;
-    List<MapNote> notes = PlanPainter.notes(plans);
-    Layout layout = layout(roomX, roomY, layers, troops, notes);
+    Layout layout =
+        layout(
+            roomX,
+            roomY,
+            new TroopsAndNames(layers, blocks, PlanPainter.notes(plans), LabelManner.PAPER));
     int scale = layout.scale;
     MapViewport viewport = layout.viewport;
-    List<TroopBlock> blocks = layout.blocks;
     List<KeyedName> keys = layout.keys;
     double width = extent.widthMetres() * 1000 / scale;
     double height = extent.heightMetres() * 1000 / scale;
@@ -120,10 +122,10 @@ public final class MapPlate {
         pageHeight,
         new Rectangle2D.Double(left, top, width, height),
         scale,
-        under(viewport, layers, blocks, plans),
+        under(viewport, layout.over, plans),
         graphics -> {
           graphics.translate(viewport.mm(left), viewport.mm(top));
-          painter.paintNames(graphics, viewport, layers, blocks, notes, LabelManner.PAPER);
+          painter.paintNames(graphics, viewport, layout.over);
           MapFrame.paint(graphics, viewport, painter.style(), paper.ownWords());
           new MapCaption(
                   viewport,
@@ -169,12 +171,12 @@ public final class MapPlate {
    * What lies under the words: the ground, which is the same on every reader's map, and troops with
    * plans, which are the same for those who see the same. Each is drawn and packed once.
    */
-  List<SharedPicture> under(
-      MapViewport viewport, MapLayers layers, List<TroopBlock> blocks, PlanMarks plans) {
+  List<SharedPicture> under(MapViewport viewport, TroopsAndNames over, PlanMarks plans) {
+    MapLayers layers = over.layers();
     List<SharedPicture> under = new ArrayList<>();
     for (GroundPart part : GroundPart.values()) {
       under.add(
-          (part == GroundPart.RELIEF ? reliefs : pictures)
+          (part == GroundPart.RELIEF ? reliefs : grounds)
               .computeIfAbsent(
                   new Ground(viewport, layers, part),
                   key ->
@@ -183,20 +185,14 @@ public final class MapPlate {
                           graphics -> painter.paintGround(graphics, viewport, layers, part))));
     }
     under.add(
-        pictures.computeIfAbsent(
-            new Troops(viewport, layers, blocks, plans),
+        troops.computeIfAbsent(
+            new Troops(viewport, over, plans),
             key ->
                 picture(
                     viewport,
                     graphics -> {
                       plans(graphics, viewport, plans);
-                      painter.paintUnderNames(
-                          graphics,
-                          viewport,
-                          layers,
-                          blocks,
-                          PlanPainter.notes(plans),
-                          LabelManner.PAPER);
+                      painter.paintUnderNames(graphics, viewport, over);
                     })));
     return under;
   }
@@ -213,9 +209,9 @@ public final class MapPlate {
   }
 
   private record Layout(
-      int scale, MapViewport viewport, List<TroopBlock> blocks, List<KeyedName> keys, Place place) {
+      int scale, MapViewport viewport, TroopsAndNames over, List<KeyedName> keys, Place place) {
     Layout at(Place other) {
-      return new Layout(scale, viewport, blocks, keys, other);
+      return new Layout(scale, viewport, over, keys, other);
     }
   }
 
@@ -223,9 +219,8 @@ public final class MapPlate {
    * The largest scale at which the map has room, and the numbers on it beside or below it; a long
    * list below makes the map no smaller, but has a page of its own.
    */
-  private Layout layout(
-      double roomX, double roomY, MapLayers layers, List<TroopBlock> troops, List<MapNote> notes) {
-    Layout largest = layout(scale(roomX, roomY), layers, troops, notes, Place.ELSEWHERE);
+  private Layout layout(double roomX, double roomY, TroopsAndNames all) {
+    Layout largest = layout(scale(roomX, roomY), all, Place.ELSEWHERE);
     double spare = roomX - extent.widthMetres() * 1000 / largest.scale - KEY_GAP;
     if (largest.keys.isEmpty()) {
       return largest;
@@ -244,23 +239,22 @@ public final class MapPlate {
       } else if (needed > SHORT_LIST) {
         return largest;
       }
-      tried =
-          layout(scale(roomX, roomY + BELOW_CAPTION - needed), layers, troops, notes, Place.BELOW);
+      tried = layout(scale(roomX, roomY + BELOW_CAPTION - needed), all, Place.BELOW);
     }
     return largest;
   }
 
-  private Layout layout(
-      int scale, MapLayers layers, List<TroopBlock> troops, List<MapNote> notes, Place place) {
+  private Layout layout(int scale, TroopsAndNames all, Place place) {
     MapViewport viewport = MapViewport.onPaper(extent, scale);
-    List<TroopBlock> blocks =
-        troops.stream()
-            .filter(
-                each ->
-                    each.outline(viewport).intersects(0, 0, viewport.width(), viewport.height()))
-            .toList();
-    List<KeyedName> keys = painter.keyedNames(viewport, layers, blocks, notes, LabelManner.PAPER);
-    return new Layout(scale, viewport, blocks, keys, place);
+    TroopsAndNames over =
+        all.with(
+            all.blocks().stream()
+                .filter(
+                    each ->
+                        each.outline(viewport)
+                            .intersects(0, 0, viewport.width(), viewport.height()))
+                .toList());
+    return new Layout(scale, viewport, over, painter.keyedNames(viewport, over), place);
   }
 
   private int scale(double roomX, double roomY) {

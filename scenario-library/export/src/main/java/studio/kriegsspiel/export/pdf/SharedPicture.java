@@ -1,13 +1,11 @@
 package studio.kriegsspiel.export.pdf;
 
 import java.awt.Graphics2D;
-import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.TroopsAndNames;
 import studio.kriegsspiel.drawing.frame.MapViewport;
-import studio.kriegsspiel.drawing.names.LabelManner;
 
 /**
  * A picture that several papers show, such as the ground under everybody's troops: drawn and packed
@@ -30,15 +28,15 @@ public final class SharedPicture {
     this.painter = painter;
   }
 
-  /** The ground with what lies under the letters of its names, without troops. */
+  /** The ground with what lies under the letters of its names. */
   public static SharedPicture ofGround(
-      MapPainter painter, MapViewport viewport, MapLayers layers, LabelManner manner) {
+      MapPainter painter, MapViewport viewport, TroopsAndNames names) {
     return new SharedPicture(
         viewport.width(),
         viewport.height(),
         graphics -> {
-          painter.paintGround(graphics, viewport, layers);
-          painter.paintUnderNames(graphics, viewport, layers, List.of(), List.of(), manner);
+          painter.paintGround(graphics, viewport, names.layers());
+          painter.paintUnderNames(graphics, viewport, names);
         });
   }
 

@@ -10,8 +10,9 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.TroopsAndNames;
 import studio.kriegsspiel.drawing.frame.MapViewport;
-import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.SampleScenario;
 import studio.kriegsspiel.samples.SampleGround;
@@ -71,19 +72,21 @@ class MapPlateTest {
     Terrain fewer =
         ground.toBuilder().place(new Place("Crossroads", SampleGround.point(2000, 1000))).build();
     MapViewport viewport = MapViewport.onPaper(ground.extent(), 20_000);
-    List<TroopBlock> troops =
-        new TroopBlocks(0.753)
-            .of(
-                TroopPost.ofAll(
-                    SampleScenario.scenario(),
-                    SampleScenario.situation().ground().orElseThrow().positions()));
+    TroopsAndNames names = TroopsAndNames.names(MapLayers.drawn(), LabelManner.PAPER);
+    TroopsAndNames troops =
+        names.with(
+            new TroopBlocks(0.753)
+                .of(
+                    TroopPost.ofAll(
+                        SampleScenario.scenario(),
+                        SampleScenario.situation().ground().orElseThrow().positions())));
     MapPlate plate = new MapPlate(new MapPainter(ground), ground.extent(), 0.753);
-    List<SharedPicture> one = plate.under(viewport, MapLayers.drawn(), troops, PlanMarks.NONE);
-    assertThat(plate.under(viewport, MapLayers.drawn(), troops, PlanMarks.NONE)).isEqualTo(one);
-    assertThat(plate.under(viewport, MapLayers.drawn(), List.of(), PlanMarks.NONE))
+    List<SharedPicture> one = plate.under(viewport, troops, PlanMarks.NONE);
+    assertThat(plate.under(viewport, troops, PlanMarks.NONE)).isEqualTo(one);
+    assertThat(plate.under(viewport, names, PlanMarks.NONE))
         .startsWith(one.get(0), one.get(1), one.get(2))
         .doesNotContain(one.get(3));
-    assertThat(plate.showing(fewer).under(viewport, MapLayers.drawn(), troops, PlanMarks.NONE))
+    assertThat(plate.showing(fewer).under(viewport, troops, PlanMarks.NONE))
         .as("the relief alone is common to all readers")
         .contains(one.get(1))
         .doesNotContain(one.get(0), one.get(2), one.get(3));

@@ -16,6 +16,7 @@ import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.Overlay;
+import studio.kriegsspiel.drawing.TroopsAndNames;
 import studio.kriegsspiel.drawing.analysis.PictureOverlay;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
@@ -42,7 +43,13 @@ public final class GroundPicture {
       Viewport viewport,
       MapLayers layers,
       Laid laid,
-      double scale) {}
+      double scale) {
+
+    TroopsAndNames over() {
+      double letters = viewport.pixelsPerMillimetre() / Viewport.USUAL_MILLIMETRE;
+      return new TroopsAndNames(layers, blocks, laid.notes(), LabelManner.SCREEN.larger(letters));
+    }
+  }
 
   /**
    * What is laid among the layers of the map.
@@ -168,10 +175,7 @@ public final class GroundPicture {
   private static void paint(Graphics2D graphics, Wanted wanted, MapViewport area) {
     Optional<PictureOverlay> answer = wanted.laid.answer();
     Overlay overlay = answer.isPresent() ? answer.get() : Overlay.NONE;
-    double letters = wanted.viewport.pixelsPerMillimetre() / Viewport.USUAL_MILLIMETRE;
-    LabelManner manner = LabelManner.SCREEN.larger(letters);
-    wanted.painter.paint(
-        graphics, area, wanted.layers, wanted.blocks, overlay, wanted.laid.notes(), manner);
+    wanted.painter.paint(graphics, area, wanted.over(), overlay);
     if (answer.isPresent()) {
       Canvas canvas = Canvas.over(graphics, area, wanted.painter.style());
       answer.get().marks(canvas);
