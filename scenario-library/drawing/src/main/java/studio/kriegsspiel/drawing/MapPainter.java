@@ -176,6 +176,11 @@ public final class MapPainter {
     return names.keys(style, viewport, wanted(viewport, over), over.shownBlocks());
   }
 
+  /** The rooms that names and whatever else is said take on a map, in units of the picture. */
+  public List<Rectangle2D> wordRooms(MapViewport viewport, TroopsAndNames over) {
+    return names.rooms(style, viewport, wanted(viewport, over), over.shownBlocks());
+  }
+
   private NamePainter.Wanted wanted(MapViewport viewport, TroopsAndNames over) {
     MapLayers layers = over.layers();
     boolean placeNames = layers.has(MapLayer.NAMES);

@@ -124,25 +124,52 @@ public final class NamePainter {
       List<TroopBlock> blocks,
       double reach,
       BiConsumer<Graphics2D, LabelPlacer.Placed> draw) {
-    MapViewport viewport = canvas.viewport();
-    Bounds extent = terrain.extent();
-    double shiftX = (extent.west() - viewport.ground().west()) * viewport.unitsPerMetre();
-    double shiftY = (viewport.ground().north() - extent.north()) * viewport.unitsPerMetre();
+    Rectangle2D view = view(canvas.viewport());
     Graphics2D graphics = (Graphics2D) canvas.graphics().create();
-    graphics.translate(shiftX, shiftY);
+    graphics.translate(-view.getX(), -view.getY());
     Rectangle2D clip = graphics.getClipBounds();
-    Kept layout = layout(canvas.style(), viewport, wanted, blocks);
-    Rectangle2D view =
-        new Rectangle2D.Double(-shiftX, -shiftY, viewport.width(), viewport.height());
-    List<LabelPlacer.Placed> seen =
-        wanted.manner.keyed() ? layout.placed : EdgeNames.within(view, layout.placed, layout.taken);
+    Kept layout = layout(canvas.style(), canvas.viewport(), wanted, blocks);
     double by = canvas.mm(reach);
-    for (LabelPlacer.Placed placed : seen) {
+    for (LabelPlacer.Placed placed : seen(view, layout, wanted)) {
       if (clip == null || clip.intersects(grown(placed.room(), by))) {
         draw.accept(graphics, placed);
       }
     }
     graphics.dispose();
+  }
+
+  /** Where a picture lies in that of the whole terrain. */
+  private Rectangle2D view(MapViewport viewport) {
+    Bounds extent = terrain.extent();
+    return new Rectangle2D.Double(
+        (viewport.ground().west() - extent.west()) * viewport.unitsPerMetre(),
+        (extent.north() - viewport.ground().north()) * viewport.unitsPerMetre(),
+        viewport.width(),
+        viewport.height());
+  }
+
+  private static List<LabelPlacer.Placed> seen(Rectangle2D view, Kept layout, Wanted wanted) {
+    return wanted.manner.keyed()
+        ? layout.placed
+        : EdgeNames.within(view, layout.placed, layout.taken);
+  }
+
+  /** The rooms that the words on a picture take, without drawing anything. */
+  public List<Rectangle2D> rooms(
+      MapStyle style, MapViewport viewport, Wanted wanted, List<TroopBlock> blocks) {
+    Rectangle2D view = view(viewport);
+    return seen(view, layout(style, viewport, wanted, blocks), wanted).stream()
+        .map(LabelPlacer.Placed::room)
+        .filter(view::intersects)
+        .map(
+            room ->
+                (Rectangle2D)
+                    new Rectangle2D.Double(
+                        room.getX() - view.getX(),
+                        room.getY() - view.getY(),
+                        room.getWidth(),
+                        room.getHeight()))
+        .toList();
   }
 
   private static Rectangle2D grown(Rectangle2D room, double by) {

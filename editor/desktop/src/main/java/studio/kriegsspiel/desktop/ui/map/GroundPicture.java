@@ -2,7 +2,9 @@ package studio.kriegsspiel.desktop.ui.map;
 
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
@@ -65,7 +67,13 @@ public final class GroundPicture {
     }
   }
 
-  private record Drawn(Wanted wanted, Viewport area, BufferedImage image) {}
+  /**
+   * A picture.
+   *
+   * @param words where words stand on it, in pixels of the window
+   */
+  private record Drawn(
+      Wanted wanted, Viewport area, BufferedImage image, List<Rectangle2D> words) {}
 
   /** Draws on {@code runner} and tells {@code whenDrawn} on the event thread. */
   public GroundPicture(BackgroundRunner runner, Runnable whenDrawn) {
@@ -125,6 +133,25 @@ public final class GroundPicture {
     drawn.ifPresent(picture -> paint(graphics, picture, now));
   }
 
+  /** Where words stand on what was drawn last, in pixels of what is seen now. */
+  List<Shape> words(Viewport now) {
+    return drawn.map(picture -> words(picture, now)).orElse(List.of());
+  }
+
+  private static List<Shape> words(Drawn picture, Viewport now) {
+    Viewport then = picture.area;
+    double stretch = then.metresPerPixel() / now.metresPerPixel();
+    AffineTransform place =
+        new AffineTransform(
+            stretch,
+            0,
+            0,
+            stretch,
+            now.toPixelX(then.bounds().west()),
+            now.toPixelY(then.bounds().north()));
+    return picture.words.stream().map(place::createTransformedShape).toList();
+  }
+
   private static void paint(Graphics2D graphics, Drawn picture, Viewport now) {
     Viewport then = picture.area;
     double stretch = then.metresPerPixel() / now.metresPerPixel();
@@ -162,14 +189,15 @@ public final class GroundPicture {
             (int) Math.ceil(area.width() * wanted.scale),
             (int) Math.ceil(area.height() * wanted.scale),
             BufferedImage.TYPE_INT_RGB);
+    MapViewport picture = MapView.forPainter(area);
     Graphics2D graphics = image.createGraphics();
     try {
       graphics.scale(wanted.scale, wanted.scale);
-      paint(graphics, wanted, MapView.forPainter(area));
+      paint(graphics, wanted, picture);
     } finally {
       graphics.dispose();
     }
-    return new Drawn(wanted, area, image);
+    return new Drawn(wanted, area, image, wanted.painter.wordRooms(picture, wanted.over()));
   }
 
   private static void paint(Graphics2D graphics, Wanted wanted, MapViewport area) {

@@ -6,6 +6,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.RenderingHints;
+import java.awt.Shape;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
@@ -117,6 +118,11 @@ public final class MapCanvas extends JComponent {
   /** Whether the picture on the screen is complete and up to date. */
   public boolean isFresh() {
     return view.scene().get().isPresent() && picture.isFresh();
+  }
+
+  /** Where words stand on the picture on the screen. */
+  List<Shape> words(Viewport viewport) {
+    return picture.words(viewport);
   }
 
   /** Tells the tool of a key; false if it means nothing to it. */

@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.Point;
+import java.awt.Shape;
 import java.awt.dnd.DropTarget;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
@@ -31,10 +32,10 @@ import studio.kriegsspiel.desktop.model.map.EditPreview;
 import studio.kriegsspiel.desktop.model.map.EditRemarks;
 import studio.kriegsspiel.desktop.model.map.GroundDifference;
 import studio.kriegsspiel.desktop.model.map.GroundPen;
-import studio.kriegsspiel.desktop.model.map.MapScene;
 import studio.kriegsspiel.desktop.model.map.MapView;
 import studio.kriegsspiel.desktop.model.map.PlanView;
 import studio.kriegsspiel.desktop.model.map.Readings;
+import studio.kriegsspiel.desktop.model.map.Viewport;
 import studio.kriegsspiel.desktop.model.reading.GroundReader;
 import studio.kriegsspiel.desktop.model.reading.Reply;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
@@ -113,9 +114,7 @@ public final class MapPanel extends JPanel {
                 drop,
                 new FindingOverlay(desk, view),
                 new SlopeLegend(view),
-                new ScaleBarOverlay(
-                    this::metresPerPace,
-                    () -> view.scene().get().map(MapScene::blocks).orElse(List.of()))),
+                new ScaleBarOverlay(view, this::metresPerPace, this::words)),
             this::read);
     keys = new MapKeys(desk, view, navigation, moves, forces, this::metresPerPace);
     keys.bindTo(canvas, canvas::cancelTool, canvas::toolKey);
@@ -171,6 +170,10 @@ public final class MapPanel extends JPanel {
   /** Shows what is carried over a pixel of the map. */
   public void hover(Carried carried, Point point) {
     drop.over(carried, point);
+  }
+
+  private List<Shape> words(Viewport viewport) {
+    return canvas.words(viewport);
   }
 
   private double metresPerPace() {

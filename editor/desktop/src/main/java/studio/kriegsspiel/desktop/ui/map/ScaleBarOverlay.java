@@ -11,29 +11,36 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.function.DoubleSupplier;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import javax.swing.UIManager;
+import studio.kriegsspiel.desktop.model.map.MapScene;
 import studio.kriegsspiel.desktop.model.map.MapView;
 import studio.kriegsspiel.desktop.model.map.ScaleBar;
 import studio.kriegsspiel.desktop.model.map.Viewport;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.drawing.MapLayer;
 import studio.kriegsspiel.drawing.frame.MapViewport;
-import studio.kriegsspiel.drawing.troops.TroopBlock;
 
 /** The scale bars, in paces and in metres, and the arrow to grid north. */
 final class ScaleBarOverlay implements MapOverlay {
   private static final double LONGEST_PIXELS = 170;
-  private static final int INSET = 12;
-
   private static final double HEIGHT = 46;
 
+  private final MapView view;
   private final DoubleSupplier metresPerPace;
+  private final Function<Viewport, List<Shape>> words;
+  private final FreeCorner corner = new FreeCorner();
 
-  private final Supplier<List<TroopBlock>> blocks;
-
-  ScaleBarOverlay(DoubleSupplier metresPerPace, Supplier<List<TroopBlock>> blocks) {
+  /**
+   * The bars of a map.
+   *
+   * @param words where words stand on what is drawn
+   */
+  ScaleBarOverlay(
+      MapView view, DoubleSupplier metresPerPace, Function<Viewport, List<Shape>> words) {
+    this.view = view;
     this.metresPerPace = metresPerPace;
-    this.blocks = blocks;
+    this.words = words;
   }
 
   @Override
@@ -54,8 +61,12 @@ final class ScaleBarOverlay implements MapOverlay {
     double labels =
         Math.max(letters.stringWidth(paces.label()), letters.stringWidth(metres.label()));
     double width = 34 + Math.max(paces.pixels(), metres.pixels()) + 8 + labels + 12;
-    double left = INSET;
-    double top = top(viewport, width);
+    Rectangle2D map =
+        new Rectangle2D.Double(
+            0, 0, viewport.width() / Looks.scale(), viewport.height() / Looks.scale());
+    Rectangle2D box = corner.place(map, width, HEIGHT, seen(viewport));
+    double left = box.getX();
+    double top = box.getY();
     graphics.setColor(Looks.colour("Studio.map.overlayBackground", 225));
     graphics.fill(new RoundRectangle2D.Double(left, top, width, HEIGHT, 10, 10));
     northArrow(graphics, left + 17, top + 8);
@@ -63,29 +74,22 @@ final class ScaleBarOverlay implements MapOverlay {
     bar(graphics, metres, left + 34, top + 32, letters);
   }
 
-  private double top(Viewport viewport, double width) {
+  private FreeCorner.Seen seen(Viewport viewport) {
     MapViewport picture = MapView.forPainter(viewport);
+    List<Shape> troops =
+        view.scene().get().map(MapScene::blocks).orElse(List.of()).stream()
+            .map(block -> block.outline(picture))
+            .toList();
+    return new FreeCorner.Seen(
+        unscaled(troops),
+        unscaled(words.apply(viewport)),
+        view.layers().get().drawn().has(MapLayer.SLOPE_BANDS));
+  }
+
+  private static List<Shape> unscaled(List<Shape> shapes) {
     AffineTransform letters =
         AffineTransform.getScaleInstance(1 / Looks.scale(), 1 / Looks.scale());
-    return top(
-        viewport.height() / Looks.scale(),
-        width,
-        blocks.get().stream()
-            .map(block -> letters.createTransformedShape(block.outline(picture)))
-            .toList());
-  }
-
-  /**
-   * Upper edge of the bars: at the foot of the map, or at its head if they hide fewer troops there.
-   */
-  static double top(double height, double width, List<Shape> troops) {
-    double foot = height - INSET - HEIGHT;
-    return hidden(troops, INSET, width) < hidden(troops, foot, width) ? INSET : foot;
-  }
-
-  private static long hidden(List<Shape> troops, double top, double width) {
-    Rectangle2D box = new Rectangle2D.Double(INSET, top, width, HEIGHT);
-    return troops.stream().filter(outline -> outline.intersects(box)).count();
+    return shapes.stream().map(letters::createTransformedShape).toList();
   }
 
   private static void bar(
