@@ -2,11 +2,11 @@ package studio.kriegsspiel.situation.knowledge;
 
 import java.time.LocalDateTime;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Role;
@@ -151,27 +151,31 @@ public final class FilledProse {
       return Optional.empty();
     }
     Clock clock = situation.clock();
-    Optional<Quantity> last = Optional.empty();
+    List<Count> counts = new ArrayList<>();
     for (Report report : scenario.reports()) {
       if (reader.get().isAmong(report.audience()) && PlayerViews.isDue(clock, report, at)) {
+        LocalDateTime told = clock.find(report.at()).orElse(LocalDateTime.MIN);
         for (ReportedForce each : report.forces()) {
-          last = quantity(each.observation(), unit, figure).or(or(last));
+          quantity(each.observation(), unit, figure)
+              .ifPresent(said -> counts.add(new Count(told, said)));
         }
       }
     }
     for (Intelligence item : scenario.intelligence()) {
-      if (item.observation().isPresent()
-          && reader.get().isAmong(item.audience())
-          && isTold(item, at)) {
-        last = quantity(item.observation().get(), unit, figure).or(or(last));
+      if (reader.get().isAmong(item.audience())) {
+        item.observation()
+            .flatMap(each -> quantity(each, unit, figure))
+            .ifPresent(
+                said -> findTold(item, at).ifPresent(told -> counts.add(new Count(told, said))));
       }
     }
-    return last.map(StrengthWords::of);
+    return counts.stream()
+        .reduce((one, other) -> other.told().isBefore(one.told()) ? one : other)
+        .map(last -> StrengthWords.of(last.said()));
   }
 
-  private static Supplier<Optional<Quantity>> or(Optional<Quantity> other) {
-    return () -> other;
-  }
+  /** How many were told of, and when. */
+  private record Count(LocalDateTime told, Quantity said) {}
 
   private static Optional<Quantity> quantity(Observation said, UnitId unit, UnitFigure figure) {
     return said.unit().equals(unit)
@@ -258,10 +262,13 @@ public final class FilledProse {
     return found;
   }
 
-  private boolean isTold(Intelligence item, LocalDateTime at) {
+  /** When an item was told last by a time. */
+  private Optional<LocalDateTime> findTold(Intelligence item, LocalDateTime at) {
     Releases releases = Releases.of(situation);
     return releases.each(item.release()).stream()
-        .anyMatch(each -> releases.isDue(each, item.audience(), at));
+        .flatMap(each -> releases.certain(each, item.audience()).stream())
+        .filter(told -> !told.isAfter(at))
+        .max(Comparator.naturalOrder());
   }
 
   /** All texts the reader has by a time, as far as they name units. */
@@ -273,7 +280,7 @@ public final class FilledProse {
         .filter(each -> reader.isAmong(each.audience()) && PlayerViews.isDue(clock, each, at))
         .forEach(each -> texts.add(each.text()));
     scenario.intelligence().stream()
-        .filter(each -> reader.isAmong(each.audience()) && isTold(each, at))
+        .filter(each -> reader.isAmong(each.audience()) && findTold(each, at).isPresent())
         .forEach(each -> texts.add(each.text()));
     StringBuilder all = new StringBuilder();
     texts.forEach(each -> all.append(each.filled(one -> name(one.referent()))).append('\n'));

@@ -49,7 +49,7 @@ public final class SealedSheets {
       if (isForPlayers(report.audience()) && !PlayerViews.isDue(clock, report, begins)) {
         String text =
             prose.read(report.text(), report.audience(), clock.find(report.at()))
-                + forces(scenario, report);
+                + forces(situation, report);
         sheets.add(
             new Due(
                 new Release.At(report.at().orElse(new Moment.At(begins))),
@@ -98,15 +98,14 @@ public final class SealedSheets {
         : List.of();
   }
 
-  /** What a report says of single bodies, as items below its prose. */
-  private static String forces(Scenario scenario, Report report) {
+  /** What a report says of single bodies, as items below its prose, each with where it is from. */
+  private static String forces(Situation situation, Report report) {
     StringBuilder items = new StringBuilder();
     for (ReportedForce each : report.forces()) {
-      String from =
-          SourceWords.of(scenario, each.origin(), report.audience())
-              .map(source -> " From " + source + ".")
-              .orElse("");
-      items.append("\n- ").append(each.text().text()).append(from);
+      items
+          .append("\n- ")
+          .append(each.text().text())
+          .append(SourceWords.told(situation, each, report.audience()));
     }
     return items.toString();
   }

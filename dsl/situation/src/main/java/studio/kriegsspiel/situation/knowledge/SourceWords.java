@@ -1,6 +1,9 @@
 package studio.kriegsspiel.situation.knowledge;
 
 import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
@@ -8,7 +11,10 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Origin;
 import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.news.SourceKind;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
 
 /** What an item of intelligence says about its own origin. */
 final class SourceWords {
@@ -37,5 +43,23 @@ final class SourceWords {
             .map(Unit::title);
     return kind.map(words -> unit.map(title -> words + " of " + title).orElse(words))
         .or(() -> unit);
+  }
+
+  /** Where what a report says of one body is from: {@code (From a spy, held to be doubtful.)}. */
+  static String told(Situation situation, ReportedForce force, Audience audience) {
+    List<String> parts = new ArrayList<>();
+    of(situation.scenario(), force.origin(), audience).ifPresent(from -> parts.add("from " + from));
+    situation
+        .clock()
+        .find(force.observation().observed())
+        .ifPresent(at -> parts.add("observed " + Clock.write(at)));
+    force
+        .origin()
+        .reliability()
+        .ifPresent(level -> parts.add("held to be " + level.name().toLowerCase(Locale.ROOT)));
+    String all = String.join(", ", parts);
+    return all.isEmpty()
+        ? ""
+        : " (" + Character.toUpperCase(all.charAt(0)) + all.substring(1) + ".)";
   }
 }
