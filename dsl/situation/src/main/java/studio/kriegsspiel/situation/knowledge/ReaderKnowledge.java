@@ -12,11 +12,6 @@ public final class ReaderKnowledge {
     this.reader = reader;
   }
 
-  /** Who it is. */
-  public Reader reader() {
-    return reader;
-  }
-
   /** What the reader knows at a minute. */
   public Known at(LocalDateTime time) {
     return new Known(all, reader, time);

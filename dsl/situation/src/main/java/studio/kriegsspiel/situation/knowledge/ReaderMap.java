@@ -26,11 +26,6 @@ final class ReaderMap {
     this.known = known;
   }
 
-  /** What the reader knows of the ground. */
-  Optional<Terrain> known() {
-    return known;
-  }
-
   /** Where a position is. */
   Optional<MapPoint> find(Position position) {
     return ground.flatMap(index -> index.resolve(position).find());
