@@ -28,14 +28,14 @@ import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.ground.Ground;
 
 /**
- * Studies texts. Keeps nothing but the grounds it shares, unless it is told to; any thread may use
- * it.
+ * Studies texts. Keeps nothing but the grounds it shares and the trees of texts that it reads again
+ * and again, unless it is told to; any thread may use it.
  */
 public final class Studies {
   private final GroundSource grounds;
   private final FileTexts texts;
   private final Optional<ReadingChoice> reading;
-  private final ScenarioLanguage language = new ScenarioLanguage();
+  private final ScenarioLanguage language = ScenarioLanguage.ofEditedTexts();
   private final boolean keeps;
   private final OwnChecks own;
   private final Map<Path, Study> kept = new ConcurrentHashMap<>();

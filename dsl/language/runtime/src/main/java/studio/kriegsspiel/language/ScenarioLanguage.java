@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import studio.kriegsspiel.language.analysis.Analysis;
+import studio.kriegsspiel.language.analysis.KeptTrees;
 import studio.kriegsspiel.language.format.Formatter;
 import studio.kriegsspiel.language.mapping.ArmyLists;
 import studio.kriegsspiel.language.source.FileTexts;
@@ -15,15 +16,34 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
-/** The scenario language: text to records. Keeps no state; any thread may use it. */
+/** The scenario language: text to records. Any thread may use it. */
 public final class ScenarioLanguage {
+  /** So many texts are edited at once; more are read from their beginning. */
+  private static final int EDITED = 2;
+
+  private final KeptTrees trees;
+
+  /** Keeps nothing of what it reads. */
+  public ScenarioLanguage() {
+    this(0);
+  }
+
+  private ScenarioLanguage(int texts) {
+    this.trees = new KeptTrees(texts);
+  }
+
+  /** The language for texts that are read again and again while somebody writes. */
+  public static ScenarioLanguage ofEditedTexts() {
+    return new ScenarioLanguage(EDITED);
+  }
+
   /**
    * Reads a text.
    *
    * @param document the name findings show, usually a file name
    */
   public ParsedScenario parse(String document, String text) {
-    return parsed(Analysis.of(document, text));
+    return parse(document, text, ArmyLists.unsaved());
   }
 
   /**
@@ -42,7 +62,7 @@ public final class ScenarioLanguage {
    * @param texts gives the texts of the lists
    */
   public ParsedScenario parse(String document, String text, Path folder, FileTexts texts) {
-    return parsed(Analysis.of(document, text, ArmyLists.in(folder, texts)));
+    return parse(document, text, ArmyLists.in(folder, texts));
   }
 
   /**
@@ -51,7 +71,7 @@ public final class ScenarioLanguage {
    * @param texts gives the texts of the lists
    */
   public ParsedScenario parse(String document, String text, FileTexts texts) {
-    return parsed(Analysis.of(document, text, ArmyLists.unsaved(texts)));
+    return parse(document, text, ArmyLists.unsaved(texts));
   }
 
   /**
@@ -61,6 +81,11 @@ public final class ScenarioLanguage {
    */
   public ParsedScenario parseSheet(String document, String text, Scenario scenario) {
     return parsed(Analysis.ofSheet(document, text, scenario));
+  }
+
+  private ParsedScenario parse(String document, String text, ArmyLists lists) {
+    return Analysis.of(
+        new SourceText(document, text), lists, trees, analysis -> parsed(analysis));
   }
 
   private static ParsedScenario parsed(Analysis analysis) {

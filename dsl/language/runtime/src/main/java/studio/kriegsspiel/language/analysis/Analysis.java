@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import studio.kriegsspiel.language.mapping.ArmyLists;
 import studio.kriegsspiel.language.mapping.HouseRulesReader;
 import studio.kriegsspiel.language.mapping.ScenarioMapper;
@@ -59,11 +60,25 @@ public record Analysis(
 
   /** Analyses a text and the army lists that it brings in. */
   public static Analysis of(String document, String text, ArmyLists lists) {
-    SourceText source = new SourceText(document, text);
-    if (text.length() > TolerantParser.LONGEST) {
-      return failed(source, "The text is longer than " + TolerantParser.LONGEST + " characters.");
+    return of(new SourceText(document, text), lists, new KeptTrees(0), analysis -> analysis);
+  }
+
+  /**
+   * Analyses a text and the army lists that it brings in.
+   *
+   * @param trees of texts that were read before
+   * @param use makes something of it that does not hold its tree
+   */
+  public static <T> T of(
+      SourceText source, ArmyLists lists, KeptTrees trees, Function<Analysis, T> use) {
+    if (source.text().length() > TolerantParser.LONGEST) {
+      return use.apply(
+          failed(source, "The text is longer than " + TolerantParser.LONGEST + " characters."));
     }
-    Optional<SyntaxTree> tree = TolerantParser.parse(source);
+    return trees.read(source, tree -> use.apply(of(source, tree, lists)));
+  }
+
+  private static Analysis of(SourceText source, Optional<SyntaxTree> tree, ArmyLists lists) {
     if (tree.isEmpty()) {
       return failed(source, "Too much of the text is not understood to make a scenario of it.");
     }

@@ -48,7 +48,7 @@ final class XtextParser extends KriegsspielParser {
 
   @Override
   protected NodeModelBuilder createNodeModelBuilder() {
-    return new NodeModelBuilder();
+    return new TreeNodes();
   }
 
   private static AntlrTokenDefProvider tokens() {
