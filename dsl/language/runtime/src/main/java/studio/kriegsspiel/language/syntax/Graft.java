@@ -48,7 +48,7 @@ public final class Graft {
 
   private boolean grows() {
     int first = parts.reaching(change.from());
-    if (first == parts.size() || parts.get(first).from() > change.from()) {
+    if (first == parts.size() || parts.get(first).from() >= change.from()) {
       return false;
     }
     int last = lastTouched(first);
@@ -88,8 +88,9 @@ public final class Graft {
     int at = known.size() + first - lead;
     int count = last + 1 - first;
     known.addAll(parts.range(lead, end));
-    List<Part> old = read(open + before.substring(from, until));
-    List<Part> fresh = read(open + now.substring(from, change.after(until)));
+    int rest = until - known.get(known.size() - 1).until();
+    List<Part> old = read(open + before.substring(from, until), rest);
+    List<Part> fresh = read(open + now.substring(from, change.after(until)), rest);
     if (!areAlike(known, old, 0, 0) || !areAlike(known, fresh, at, count)) {
       return false;
     }
@@ -97,8 +98,12 @@ public final class Graft {
     return true;
   }
 
-  /** The parts of a piece; none if there is a fault in it. */
-  private static List<Part> read(String text) {
+  /**
+   * The parts of a piece; none if there is a fault in it.
+   *
+   * @param rest how many characters must be left behind its last part
+   */
+  private static List<Part> read(String text, int rest) {
     LexicalFaults faults = new LexicalFaults();
     SourceText source = new SourceText("", text);
     Attempt attempt = Attempt.first(new Blanking(source), Piece.whole(source), faults::see);
@@ -106,7 +111,12 @@ public final class Graft {
       return List.of();
     }
     Parts parts = new Parts(attempt.tree(new ArrayList<>()));
-    return parts.range(0, parts.size());
+    int count = parts.size();
+    boolean whole =
+        count > 0
+            && parts.get(0).from() == OPENING.length()
+            && parts.get(count - 1).until() == text.length() - rest;
+    return whole ? parts.range(0, count) : List.of();
   }
 
   /** Whether parts are the same, but for some that need only be there. */
