@@ -84,8 +84,7 @@ public final class ScenarioLanguage {
   }
 
   private ParsedScenario parse(String document, String text, ArmyLists lists) {
-    return Analysis.of(
-        new SourceText(document, text), lists, trees, analysis -> parsed(analysis));
+    return Analysis.of(new SourceText(document, text), lists, trees, analysis -> parsed(analysis));
   }
 
   private static ParsedScenario parsed(Analysis analysis) {

@@ -12,8 +12,8 @@ import studio.kriegsspiel.language.syntax.TolerantParser;
 
 /**
  * The trees of texts that are being edited, so that an edit is read where it is and not from the
- * beginning. A tree is kept once a text was read for the second time under its name; what is only
- * opened costs nothing. Any thread may use it: who reads a text has its tree alone.
+ * beginning. A tree is kept from the first edit on; a text that is only opened costs nothing. Any
+ * thread may use it: who reads a text has its tree alone.
  */
 public final class KeptTrees {
   private final int most;
@@ -28,8 +28,13 @@ public final class KeptTrees {
     this.most = most;
   }
 
-  /** A tree in which nothing was left out, or nothing but that the text was read. */
-  private record Kept(@Nullable SyntaxTree tree) {}
+  /**
+   * What is known of a text that was read.
+   *
+   * @param tree the last in which nothing was left out, if the text was edited
+   * @param hash of the text as it was read first
+   */
+  private record Kept(@Nullable SyntaxTree tree, int hash) {}
 
   /**
    * Reads a text.
@@ -37,20 +42,21 @@ public final class KeptTrees {
    * @param use makes something of the tree that holds nothing of it: the next edit changes it
    */
   <T> T read(SourceText source, Function<Optional<SyntaxTree>, T> use) {
-    Kept before = take(source.document());
-    SyntaxTree known = before == null ? null : before.tree;
+    int hash = source.text().hashCode();
+    Kept before = take(source.document()).orElseGet(() -> new Kept(null, hash));
     Optional<SyntaxTree> tree =
-        Optional.ofNullable(known)
+        Optional.ofNullable(before.tree)
             .flatMap(each -> Graft.of(each, source))
             .or(() -> TolerantParser.parse(source));
     T made = use.apply(tree);
-    boolean sound = tree.filter(each -> each.errors().isEmpty()).isPresent();
-    keep(source.document(), new Kept(sound && before != null ? tree.get() : known));
+    boolean edited = before.tree != null || before.hash != hash;
+    Optional<SyntaxTree> sound = tree.filter(each -> edited && each.errors().isEmpty());
+    keep(source.document(), new Kept(sound.orElse(before.tree), before.hash));
     return made;
   }
 
-  private synchronized @Nullable Kept take(String document) {
-    return kept.remove(document);
+  private synchronized Optional<Kept> take(String document) {
+    return Optional.ofNullable(kept.remove(document));
   }
 
   private synchronized void keep(String document, Kept tree) {

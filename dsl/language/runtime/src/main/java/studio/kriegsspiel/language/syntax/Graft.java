@@ -3,6 +3,7 @@ package studio.kriegsspiel.language.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import studio.kriegsspiel.language.source.SourceText;
 
 /**
@@ -52,12 +53,10 @@ public final class Graft {
       return false;
     }
     int last = lastTouched(first);
-    for (int i = first; i <= last; i++) {
-      if (parts.get(i).opens()) {
-        return false;
-      }
-    }
-    return change.endBefore() <= parts.get(last).until() && grows(first, last);
+    boolean inside = change.endBefore() <= parts.get(last).until();
+    return inside
+        && IntStream.rangeClosed(first, last).noneMatch(parts::opens)
+        && grows(first, last);
   }
 
   /** The last part that is touched. What ends in a letter does not reach the blanks behind it. */
@@ -69,71 +68,89 @@ public final class Graft {
     return reaches && last + 1 < parts.size() ? last + 1 : last;
   }
 
+  /** Puts what is read anew in the place of some parts, if all round them comes out as it was. */
   private boolean grows(int first, int last) {
-    int opening = parts.opening(first);
-    int lead = Math.max(Math.min(first, opening + 1), first - 1);
-    int end = Math.min(parts.size(), last + 1 + GUARDS);
-    int from = parts.get(lead).from();
-    int until = end == parts.size() ? before.length() : parts.get(end - 1).until();
-    Part head = parts.get(opening);
-    String open = OPENING;
-    List<Part> known = new ArrayList<>();
-    if (lead > opening) {
-      open += before.substring(head.from(), head.until());
-      known.add(head);
-    }
-    if (until - from + open.length() > LONGEST) {
+    Surroundings round = surroundings(first, last + 1);
+    if (round.until - round.from + round.opening.length() > LONGEST) {
       return false;
     }
-    int at = known.size() + first - lead;
-    int count = last + 1 - first;
-    known.addAll(parts.range(lead, end));
-    int rest = until - known.get(known.size() - 1).until();
-    List<Part> old = read(open + before.substring(from, until), rest);
-    List<Part> fresh = read(open + now.substring(from, change.after(until)), rest);
-    if (!areAlike(known, old, 0, 0) || !areAlike(known, fresh, at, count)) {
+    List<Part> old = round.read(before.substring(round.from, round.until));
+    List<Part> fresh = round.read(now.substring(round.from, change.after(round.until)));
+    if (!round.isWhole(old) || !round.isSound(fresh)) {
       return false;
     }
-    replace(known.subList(at, at + count), fresh.subList(at, at + count));
+    TreeNodes nodes = new TreeNodes();
+    for (int i = round.first; i < round.end; i++) {
+      round.parts.get(i).replace(fresh.get(i), nodes);
+    }
+    nodes.setCompleteContent(tree.root(), now);
     return true;
   }
 
+  /** What opens the section of some parts, the part before them, they and some behind them. */
+  private Surroundings surroundings(int first, int end) {
+    int opening = parts.opening(first);
+    int lead = first > opening + 1 ? first - 1 : first;
+    int behind = Math.min(parts.size(), end + GUARDS);
+    List<Part> known = new ArrayList<>();
+    String open = OPENING;
+    if (lead > opening) {
+      known.add(parts.get(opening));
+      open += before.substring(known.get(0).from(), known.get(0).until());
+    }
+    int at = known.size() + first - lead;
+    known.addAll(parts.range(lead, behind));
+    int until = behind == parts.size() ? before.length() : parts.get(behind).from();
+    return new Surroundings(open, known, at, at + end - first, parts.get(lead).from(), until);
+  }
+
   /**
-   * The parts of a piece; none if there is a fault in it.
+   * A piece of the text before the edit.
    *
-   * @param rest how many characters must be left behind its last part
+   * @param opening what is read before it, so that it says by itself what it says in the whole
+   * @param parts what it comes to, the opening of its section among them
+   * @param first the first of them that the edit touches
+   * @param end behind the last
+   * @param from its first character
+   * @param until behind its last
    */
-  private static List<Part> read(String text, int rest) {
-    LexicalFaults faults = new LexicalFaults();
-    SourceText source = new SourceText("", text);
-    Attempt attempt = Attempt.first(new Blanking(source), Piece.whole(source), faults::see);
-    if (attempt.error().isPresent() || !faults.in(source).isEmpty()) {
-      return List.of();
-    }
-    Parts parts = new Parts(attempt.tree(new ArrayList<>()));
-    int count = parts.size();
-    boolean whole =
-        count > 0
-            && parts.get(0).from() == OPENING.length()
-            && parts.get(count - 1).until() == text.length() - rest;
-    return whole ? parts.range(0, count) : List.of();
-  }
+  private record Surroundings(
+      String opening, List<Part> parts, int first, int end, int from, int until) {
 
-  /** Whether parts are the same, but for some that need only be there. */
-  private static boolean areAlike(List<Part> these, List<Part> those, int from, int count) {
-    boolean alike = these.size() == those.size();
-    for (int i = 0; alike && i < these.size(); i++) {
-      boolean changed = i >= from && i < from + count;
-      alike = changed ? !those.get(i).opens() : these.get(i).isLike(those.get(i));
+    /** The parts of such a piece as it is or was; none if there is a fault in it. */
+    List<Part> read(String piece) {
+      String text = opening + piece;
+      LexicalFaults faults = new LexicalFaults();
+      SourceText source = new SourceText("", text);
+      Attempt attempt = Attempt.first(new Blanking(source), Piece.whole(source), faults::see);
+      if (attempt.error().isPresent() || !faults.in(source).isEmpty()) {
+        return List.of();
+      }
+      Parts read = new Parts(attempt.tree(new ArrayList<>()));
+      int count = read.size();
+      int rest = until - parts.get(parts.size() - 1).until();
+      boolean whole =
+          count == parts.size()
+              && read.get(0).from() == OPENING.length()
+              && read.get(count - 1).until() == text.length() - rest;
+      return whole ? read.range(0, count) : List.of();
     }
-    return alike;
-  }
 
-  private void replace(List<Part> old, List<Part> fresh) {
-    TreeNodes nodes = new TreeNodes();
-    for (int i = 0; i < old.size(); i++) {
-      old.get(i).replace(fresh.get(i), nodes);
+    /** Whether all came out as it was. */
+    boolean isWhole(List<Part> old) {
+      return isSound(old)
+          && IntStream.range(first, end).allMatch(i -> parts.get(i).isLike(old.get(i)));
     }
-    nodes.setCompleteContent(tree.root(), now);
+
+    /** Whether all that the edit does not touch came out as it was. */
+    boolean isSound(List<Part> read) {
+      return read.size() == parts.size()
+          && IntStream.range(0, read.size())
+              .allMatch(
+                  i ->
+                      i >= first && i < end
+                          ? !read.get(i).opens()
+                          : parts.get(i).isLike(read.get(i)));
+    }
   }
 }

@@ -46,6 +46,12 @@ final class Parts {
     return openings[section(number)];
   }
 
+  /** Whether a part opens a section that has statements. */
+  boolean opens(int number) {
+    return get(number).opens();
+  }
+
+  /** The part of a number. */
   Part get(int number) {
     int section = section(number);
     EObject around = sections.get(section);

@@ -5,12 +5,13 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * {@code ./studio fuzz language [--seconds N] [--seed N]}: half of the time shuffled texts, half of
- * it Jazzer. A text that breaks a promise stays in the work folder; copied among the test's
- * resources it becomes a regression.
+ * {@code ./studio fuzz language [--seconds N] [--seed N]}: a third of the time each shuffled texts,
+ * texts that are edited, and Jazzer. A text that breaks a promise stays in the work folder; copied
+ * among the test's resources it becomes a regression.
  */
 public final class TextFuzzLong {
   private static final int MOST_TOLD = 5;
+  private static final int EDITS = 100;
 
   private long seconds = 60;
   private long seed = 1824;
@@ -28,7 +29,7 @@ public final class TextFuzzLong {
       }
     }
     Path work = Files.createDirectories(Path.of(System.getProperty("studio.fuzz.work", "fuzz")));
-    boolean failed = run.shuffle(work) | run.jazzer(work);
+    boolean failed = run.shuffle(work) | run.edit() | run.jazzer(work);
     System.exit(failed ? 1 : 0);
   }
 
@@ -46,7 +47,7 @@ public final class TextFuzzLong {
   private boolean shuffle(Path work) throws Exception {
     List<String> samples = TextFuzz.samples();
     ShuffledText texts = new ShuffledText(samples, seed);
-    long end = System.nanoTime() + seconds * 500_000_000L;
+    long end = end();
     int done = 0;
     int failures = 0;
     while (System.nanoTime() < end) {
@@ -66,8 +67,30 @@ public final class TextFuzzLong {
     return failures > 0;
   }
 
+  /** Reads edits where they are, in one sample after the other. */
+  private boolean edit() throws Exception {
+    List<String> samples = TextFuzz.samples();
+    long end = end();
+    int grafted = 0;
+    for (int i = 0; System.nanoTime() < end; i++) {
+      try {
+        grafted += GraftPromise.check(samples.get(i % samples.size()), seed + i, EDITS);
+      } catch (RuntimeException | Error broken) {
+        System.out.println(broken.getMessage());
+        return true;
+      }
+    }
+    System.out.println(grafted + " edits from seed " + seed + " read where they are, 0 failed");
+    return false;
+  }
+
+  private long end() {
+    return System.nanoTime() + seconds * 1_000_000_000L / 3;
+  }
+
   private boolean jazzer(Path work) throws Exception {
-    TextFuzz.Outcome outcome = TextFuzz.run("-max_total_time=" + seconds / 2, seed, work);
+    TextFuzz.Outcome outcome =
+        TextFuzz.run("-max_total_time=" + Math.max(1, seconds / 3), seed, work);
     System.out.println(
         outcome.failed()
             ? outcome.report()
