@@ -1,6 +1,8 @@
 package studio.kriegsspiel.checks.allow;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -13,6 +15,8 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** What findings are about: by what their sentence names and by the statement they stand at. */
 final class Concerns {
+  private static final Pattern QUOTED = Pattern.compile("[\"`]([^\"`]*)[\"`]");
+
   private final Scenario scenario;
 
   Concerns(Scenario scenario) {
@@ -31,12 +35,35 @@ final class Concerns {
       return names(finding, one.unit())
           || statements(one.unit()).anyMatch(at -> holds(at, finding));
     }
-    return finding.message().contains(((Concern.Titled) concern).title());
+    return names(finding.message(), ((Concern.Titled) concern).title());
   }
 
-  private static boolean names(Finding finding, UnitId unit) {
-    return finding.message().contains("`" + unit.name() + "`")
-        || finding.message().contains("`" + unit + "`");
+  /** As a whole: what is found of "La Haye Sainte" is not found of "La Haye". */
+  private static boolean names(String message, String title) {
+    Matcher quoted = QUOTED.matcher(message);
+    while (quoted.find()) {
+      if (quoted.group(1).equals(title)) {
+        return true;
+      }
+    }
+    String words = quoted.replaceAll("\"\"");
+    return Pattern.compile("(?<![\\p{L}\\d])" + Pattern.quote(title) + "(?![\\p{L}\\d])")
+        .matcher(words)
+        .find();
+  }
+
+  /** A short name may be that of another side's unit, if the finding stands where that is. */
+  private boolean names(Finding finding, UnitId unit) {
+    return finding.message().contains("`" + unit + "`")
+        || finding.message().contains("`" + unit.name() + "`") && !isOfNamesake(finding, unit);
+  }
+
+  private boolean isOfNamesake(Finding finding, UnitId unit) {
+    return scenario
+        .units()
+        .filter(each -> each.id().name().equals(unit.name()) && !each.id().equals(unit))
+        .flatMap(each -> Stream.concat(Stream.of(each.span()), statements(each.id())))
+        .anyMatch(at -> holds(at, finding));
   }
 
   /** The places that speak of the unit alone. */
