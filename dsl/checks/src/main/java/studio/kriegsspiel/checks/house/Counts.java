@@ -1,19 +1,14 @@
 package studio.kriegsspiel.checks.house;
 
-import java.util.HashSet;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
-import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
-import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.review.HouseRule.Measure;
 import studio.kriegsspiel.situation.Situation;
@@ -26,22 +21,12 @@ final class Counts {
 
   private final Scenario scenario;
   private final Clock clock;
-  private final Set<UnitId> placed = new HashSet<>();
+  private final UnitIndex units;
 
   Counts(Situation situation) {
     this.scenario = situation.scenario();
     this.clock = situation.clock();
-    UnitIndex units = situation.units();
-    Stream.of(
-            scenario.deployments().stream().map(Deployment::unit),
-            scenario.reinforcements().stream().map(Reinforcement::unit),
-            scenario.plan().marches().stream().map(each -> each.unit()),
-            scenario.plan().patrols().stream().map(each -> each.unit()),
-            scenario.plan().areas().stream().flatMap(each -> each.unit().stream()))
-        .flatMap(each -> each)
-        .flatMap(each -> units.find(each).stream())
-        .flatMap(Unit::withAllParts)
-        .forEach(each -> placed.add(each.id()));
+    this.units = situation.units();
   }
 
   int ofTheScenario(Measure measure) {
@@ -116,7 +101,7 @@ final class Counts {
       case SOURCE -> unit.sources().size();
       case WEAPON -> some(unit.particulars().weapon());
       case NATION -> Math.max(some(unit.particulars().nation()), some(side.nation()));
-      case PLACE -> placed.contains(unit.id()) ? 1 : 0;
+      case PLACE -> units.isCovered(unit) ? 1 : 0;
       case ORDER ->
           (int)
               side.command().orders().stream()

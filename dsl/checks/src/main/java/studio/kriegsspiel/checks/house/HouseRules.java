@@ -2,7 +2,6 @@ package studio.kriegsspiel.checks.house;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.Scenario;
@@ -74,8 +73,7 @@ public final class HouseRules {
   }
 
   private static Finding breach(HouseRule rule, Thing thing) {
-    String noun = counts(rule);
-    String has = thing.has() == 0 ? "no " + noun : thing.has() + " " + noun;
+    String has = Nouns.count(thing.has(), rule.wants().measure());
     return new Finding(
         rule.id(),
         rule.severity(),
@@ -90,15 +88,6 @@ public final class HouseRules {
 
   private static String where(HouseRule rule) {
     return rule.span().document() + ", line " + rule.span().line();
-  }
-
-  private static String counts(HouseRule rule) {
-    return switch (rule.wants().measure()) {
-      case RETREAT -> "line of retreat";
-      case IDEA -> "General Idea";
-      case NOTES -> "umpire notes";
-      default -> rule.wants().measure().name().toLowerCase(Locale.ROOT);
-    };
   }
 
   private List<Thing> things(HouseRule rule) {
