@@ -6,16 +6,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.Confidence;
 import studio.kriegsspiel.terrain.LayerKind;
+import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Provenance;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
@@ -157,5 +162,35 @@ class MapErrorTest {
     Finding finding = found(25);
     assertThat(finding.severity()).isEqualTo(Severity.NOTE);
     assertThat(finding.hint().orElseThrow()).contains("the map may err by 25 m");
+  }
+
+  /** Eight directions, at a quarter, a half, three quarters and the whole of the error. */
+  @Test
+  void aPointIsShiftedByTheErrorAtMost() {
+    MapPoint from = new MapPoint(100, 100);
+    MapError error = new MapError(40);
+    assertThat(error.shiftUntil(from, at -> at.x() >= 109.9)).isEqualTo(10);
+    assertThat(error.shiftUntil(from, at -> at.x() >= 110.1)).isEqualTo(20);
+    assertThat(error.shiftUntil(from, at -> at.x() >= 139.9)).isEqualTo(40);
+    assertThat(error.shiftUntil(from, at -> at.x() >= 140.1)).isEqualTo(MapError.NONE);
+    // To the north-west, 40 m are 28.3 m each way.
+    assertThat(error.shiftUntil(from, at -> at.x() < 71.8 && at.y() > 128.2)).isEqualTo(40);
+    assertThat(error.shiftUntil(from, at -> at.x() < 71.6 && at.y() > 128.2))
+        .isEqualTo(MapError.NONE);
+    assertThat(new MapError(0).shiftUntil(from, at -> true)).isEqualTo(MapError.NONE);
+  }
+
+  @Test
+  void whatHangsOnAsMuchAsTheErrorIsANote() {
+    CheckInfo info = CheckInfo.of("CLUB-TIM-001", "Near", Severity.ERROR, "we measure");
+    Report report = new Report(info, RuleBooks.get(RuleBookId.REISSWITZ_1824));
+    new MapError(40).weigh(report.add(TextSpan.NONE, "It is near."), 40, "look");
+    new MapError(40).weigh(report.add(TextSpan.NONE, "It is near."), 40.1, "look");
+    assertThat(report.findings())
+        .extracting(Finding::severity)
+        .containsExactly(Severity.NOTE, Severity.ERROR);
+    assertThat(report.findings())
+        .extracting(each -> each.hint().orElseThrow())
+        .containsExactly("it hangs on 40 m, and the map may err by 40 m; look", "look");
   }
 }

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.edit.Intention;
@@ -69,11 +68,6 @@ public final class CheckContext {
   /** The rule book it is checked under. */
   public RuleBook book() {
     return situation.book();
-  }
-
-  /** Whether it is checked under one of these books. */
-  public boolean isUnder(RuleBookId first, RuleBookId second) {
-    return book().id() == first || book().id() == second;
   }
 
   /** The text, for fixes. */
