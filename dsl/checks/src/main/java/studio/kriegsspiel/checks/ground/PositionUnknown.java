@@ -59,14 +59,14 @@ public final class PositionUnknown implements Check {
     }
     scenario.engineering().forEach(each -> look.place(each.place(), each.span()));
     scenario.plan().standing().forEach(each -> look.place(each.place(), each.placeSpan()));
-    scenario.places().forEach(each -> look.thing(each.name(), each.nameSpan()));
+    scenario.places().forEach(each -> look.place(each.name(), each.nameSpan()));
     scenario
         .passages()
         .flatMap(each -> each.references().stream())
         .forEach(
             each -> {
               if (each.referent() instanceof Referent.OfPlace place) {
-                look.thing(place.place(), each.span());
+                look.place(place.place(), each.span());
               }
             });
     scenario.intelligence().forEach(each -> release(each.release(), look));
@@ -125,18 +125,10 @@ public final class PositionUnknown implements Check {
       }
     }
 
+    /** A place, or a feature that bears the name on the map. */
     void place(String name, TextSpan span) {
       if (!name.isBlank() && ground.resolvePlace(name, span) instanceof Located.Nowhere nowhere) {
         tell(nowhere);
-      }
-    }
-
-    /** A place, or a feature that has a name and no place. */
-    void thing(String name, TextSpan span) {
-      if (ground.terrain().features().stream()
-          .flatMap(feature -> feature.name().stream())
-          .noneMatch(name.strip()::equalsIgnoreCase)) {
-        place(name, span);
       }
     }
 
