@@ -2,6 +2,7 @@ package studio.kriegsspiel.checks.sides;
 
 import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
@@ -24,7 +25,8 @@ public final class RetreatMissing implements Check {
               "A side without line of retreat",
               Severity.WARNING,
               "a side knows its way back")
-          .citing(REISSWITZ_1824, "Introduction", "a report states the line of retreat");
+          .citing(REISSWITZ_1824, "Introduction", "a report states the line of retreat")
+          .searching();
 
   @Override
   public CheckInfo info() {
@@ -43,7 +45,10 @@ public final class RetreatMissing implements Check {
     }
   }
 
-  /** Offers the place that lies farthest to the side's rear, away from the enemy's middle. */
+  /**
+   * Offers the place that lies farthest to the side's rear, away from the enemy's middle, of those
+   * to which it can march.
+   */
   private static Optional<Fix> fix(CheckContext context, Side side) {
     if (context.ground().isEmpty()) {
       return Optional.empty();
@@ -59,9 +64,13 @@ public final class RetreatMissing implements Check {
       return Optional.empty();
     }
     Direction rear = new Direction(enemy.get().bearingDegrees(own.get()));
-    return ground.terrain().places().stream()
-        .filter(place -> depth(own.get(), place, rear) > 0)
-        .max(java.util.Comparator.comparingDouble(place -> depth(own.get(), place, rear)))
+    return WayBack.of(context, side)
+        .flatMap(
+            way ->
+                ground.terrain().places().stream()
+                    .filter(place -> depth(own.get(), place, rear) > 0)
+                    .filter(way::leadsTo)
+                    .max(Comparator.comparingDouble(place -> depth(own.get(), place, rear))))
         .flatMap(place -> fix(context, side, place, rear));
   }
 

@@ -23,6 +23,9 @@ public final class RetreatThroughEnemy implements Check {
   /** Enemies within this angle of the direction stand in the way. */
   private static final double ASTRIDE_DEGREES = 45;
 
+  /** So near each other two stand on one spot, and neither lies in any direction of the other. */
+  private static final double SAME_SPOT_METRES = 1;
+
   private static final CheckInfo INFO =
       CheckInfo.of(
               "KS-SID-007",
@@ -62,8 +65,9 @@ public final class RetreatThroughEnemy implements Check {
       Optional<MapPoint> at = ground.find(each.position());
       if (!each.unit().side().equals(side.name()) && at.isPresent()) {
         enemies++;
-        if (towards.get().degreesTo(new Direction(own.get().bearingDegrees(at.get())))
-            <= ASTRIDE_DEGREES) {
+        if (own.get().distanceMetres(at.get()) > SAME_SPOT_METRES
+            && towards.get().degreesTo(new Direction(own.get().bearingDegrees(at.get())))
+                <= ASTRIDE_DEGREES) {
           astride.add("`" + each.unit() + "`");
         }
       }
