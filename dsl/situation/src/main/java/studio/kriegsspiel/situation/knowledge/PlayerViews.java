@@ -88,7 +88,7 @@ public final class PlayerViews {
                             .read(text, new Audience.SideOnly(side.name()), time)),
             forces.roles(),
             reports(texts),
-            news(texts),
+            news(known.told()),
             forces.army(),
             forces.deployments(),
             forces.arrivals(),

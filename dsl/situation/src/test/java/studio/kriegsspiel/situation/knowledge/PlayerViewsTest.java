@@ -2,6 +2,7 @@ package studio.kriegsspiel.situation.knowledge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static studio.kriegsspiel.situation.Plain.at;
 
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
@@ -12,6 +13,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.situation.Plain;
+import studio.kriegsspiel.situation.Situation;
 
 class PlayerViewsTest {
 
@@ -54,6 +57,29 @@ class PlayerViewsTest {
     assertThat(PlayerViews.of(Evening.situation(scenario), red, Evening.at(14, 20)).news())
         .extracting(NewsView::text)
         .containsExactly("The farm is abandoned.");
+  }
+
+  @Test
+  void newsIsInTheOrderInWhichItComesNotInThatOfTheText() {
+    Situation situation =
+        Plain.level()
+            .scenario(
+                "reisswitz-1824",
+                "  battalion \"Foot\" as Foot: 900 men",
+                """
+                deploy
+                  Foot in line at "Inn"
+
+                intelligence
+                  at 15:00 to Blue from a patrol: "The third."
+                  between 13:30 and 14:10 to Blue from a patrol: "The second."
+                  at 14:00 to Blue from a patrol: "The first."
+                  at 17:00 to Blue from a patrol: "Not yet."
+                """);
+    PlayerView view = PlayerViews.of(situation, Reader.Player.ofSide("Blue"), at(16, 0, 0));
+    assertThat(view.news())
+        .extracting(NewsView::text)
+        .containsExactly("The first.", "The second.", "The third.");
   }
 
   @Test
