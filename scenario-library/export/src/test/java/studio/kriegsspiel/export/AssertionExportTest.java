@@ -25,6 +25,9 @@ class AssertionExportTest {
       assert Baring holds "La Haye Sainte" at 13:00
       assert Blue outnumbers Red by 50 to 1
       assert Blue does not know Red.Quiot by 13:00
+      allow KS-SID-003 "the umpire plays Red"
+      allow KS-MOV-002 for Baring "they fell back (Siborne)"
+      allow KS-MOV-002 for Red.L54 "they fell back (Siborne)"
       """;
 
   @TempDir Path folder = Path.of("");
@@ -74,6 +77,21 @@ class AssertionExportTest {
     assertThat(books.stream().filter(each -> !each.toString().contains("umpire")))
         .isNotEmpty()
         .allSatisfy(each -> assertThat(text(each)).doesNotContain("has to be so", "outnumbers"));
+  }
+
+  @Test
+  void theUmpiresBookSaysWhatIsLetStandOfWhomAndWhy() throws IOException {
+    export(ExportTarget.PACK);
+    assertThat(files("umpire.pdf"))
+        .singleElement()
+        .satisfies(
+            book ->
+                assertThat(text(book))
+                    .contains("What is let stand")
+                    .contains("KS-SID-003 The umpire plays Red")
+                    .containsOnlyOnce("KS-MOV-002")
+                    .contains(
+                        "2nd Light Battalion KGL, 54e régiment de ligne: they fell back (Siborne)"));
   }
 
   @Test

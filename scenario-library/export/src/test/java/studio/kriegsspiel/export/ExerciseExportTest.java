@@ -119,7 +119,7 @@ class ExerciseExportTest {
     assertThat(lines(folder.resolve("exercise-1-instructor.pdf")))
         .containsSubsequence(
             "Report before the last volley is fired.",
-            "15:22 message to Blue \u201cCartridges at once.\u201d",
+            "15:22 Message to Blue: \u201cCartridges at once.\u201d",
             "15:40 2nd Light Battalion KGL holds \u201cLa Haye Sainte\u201d",
             "Nothing is gained by waiting.");
   }

@@ -175,7 +175,8 @@ class PeopleExportTest {
                     SampleScenario.situation(
                         SampleScenario.changed(
                             text ->
-                                text.replace(
+                                text.replace("\"Division Quiot\"", "\"The French division\"")
+                                    .replace(
                                         "until 18:30\n  line",
                                         "until 18:30 worth 5\n"
                                             + "  objective delay Red.Quiot before \"La Haye Sainte\" until 15:00\n"
@@ -203,7 +204,7 @@ class PeopleExportTest {
             "Sun Rises 03:50, sets 20:10",
             "Troops British",
             "Hold \u201cLa Haye Sainte\u201d until 18:30 (5 points)",
-            "Delay Division Quiot before \u201cLa Haye Sainte\u201d until 15:00",
+            "Delay the French division before \u201cLa Haye Sainte\u201d until 15:00",
             "Off the map The Guards hold Hougoumont to the west.",
             "advanced guard")
         .doesNotContain("falling", "3000");

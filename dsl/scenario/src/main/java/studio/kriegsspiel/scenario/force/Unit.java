@@ -73,6 +73,11 @@ public record Unit(
         nameSpan);
   }
 
+  /** The title inside a sentence, where an article of its own has no capital. */
+  public String titleWithin() {
+    return title.startsWith("The ") ? "the " + title.substring(4) : title;
+  }
+
   /**
    * Whether it stands and marches as one: it has no parts but the posts and patrols that it has
    * sent out.

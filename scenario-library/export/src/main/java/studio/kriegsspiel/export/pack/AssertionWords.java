@@ -114,6 +114,6 @@ public final class AssertionWords {
   }
 
   private String title(UnitId unit) {
-    return situation.scenario().findUnit(unit).map(Unit::title).orElse(unit.name());
+    return situation.scenario().findUnit(unit).map(Unit::titleWithin).orElse(unit.name());
   }
 }

@@ -46,6 +46,6 @@ public final class ExpectationWords {
   }
 
   private String title(UnitId unit) {
-    return situation.scenario().findUnit(unit).map(Unit::title).orElse(unit.name());
+    return situation.scenario().findUnit(unit).map(Unit::titleWithin).orElse(unit.name());
   }
 }

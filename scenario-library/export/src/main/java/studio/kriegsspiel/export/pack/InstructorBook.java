@@ -61,13 +61,13 @@ public final class InstructorBook {
     }
   }
 
-  /** The title of a unit of the student's side. */
+  /** What a unit of the student's side is called inside a sentence. */
   private Optional<String> title(String name) {
     return exercise
         .student()
         .findSide()
         .flatMap(side -> situation.scenario().findUnit(new UnitId(side, name)))
-        .map(Unit::title);
+        .map(Unit::titleWithin);
   }
 
   private void lessons(Flow flow) {

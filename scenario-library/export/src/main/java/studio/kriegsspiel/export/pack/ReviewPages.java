@@ -1,13 +1,17 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
+import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.review.Allowance;
 import studio.kriegsspiel.scenario.review.Assertion;
+import studio.kriegsspiel.scenario.review.Concern;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.claim.Verdicts;
 
@@ -85,8 +89,29 @@ final class ReviewPages {
       return;
     }
     flow.heading("What is let stand");
-    for (Allowance each : counted) {
-      flow.fact(each.id(), Words.capital(each.reason().orElseThrow()));
-    }
+    flow.remark(
+        "Findings that the author has looked at; `studio explain` with its number tells what one"
+            + " means.");
+    record Stood(String id, String reason) {}
+    Map<Stood, List<Allowance>> alike =
+        counted.stream()
+            .collect(
+                Collectors.groupingBy(
+                    each -> new Stood(each.id(), each.reason().orElseThrow()),
+                    LinkedHashMap::new,
+                    Collectors.toList()));
+    alike.forEach((stood, of) -> flow.fact(stood.id, Words.capital(concerned(of) + stood.reason)));
+  }
+
+  private String concerned(List<Allowance> alike) {
+    List<String> named =
+        alike.stream().flatMap(each -> each.of().stream()).map(this::name).toList();
+    return named.isEmpty() ? "" : String.join(", ", named) + ": ";
+  }
+
+  private String name(Concern concern) {
+    return concern instanceof Concern.OfUnit one
+        ? scenario.findUnit(one.unit()).map(Unit::titleWithin).orElse(one.unit().name())
+        : ((Concern.Titled) concern).title();
   }
 }

@@ -17,6 +17,10 @@ final class SolutionLines {
   private static final Pattern WORD =
       Pattern.compile("\"[^\"]*\"|\u201c[^\u201d]*\u201d|[\\p{L}\\p{N}_]+");
 
+  /** A message before its words. */
+  private static final Pattern MESSAGE =
+      Pattern.compile("^(message [^\"\u201c:]*[^\"\u201c:\\s])\\s+(?=[\"\u201c])");
+
   private final Flow flow;
   private final Function<String, Optional<String>> titles;
 
@@ -46,9 +50,11 @@ final class SolutionLines {
   }
 
   private String spoken(String order) {
-    return WORD.matcher(order)
-        .replaceAll(
-            word -> Matcher.quoteReplacement(titles.apply(word.group()).orElse(word.group())));
+    String named =
+        WORD.matcher(order)
+            .replaceAll(
+                word -> Matcher.quoteReplacement(titles.apply(word.group()).orElse(word.group())));
+    return Words.capital(MESSAGE.matcher(named).replaceFirst("$1: "));
   }
 
   private void end(StringBuilder prose) {

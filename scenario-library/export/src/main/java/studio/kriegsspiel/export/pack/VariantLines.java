@@ -44,6 +44,7 @@ final class VariantLines {
       lines.add("More works.");
     }
     plan(variant.added().plan(), lines);
+    lines.replaceAll(Words::capital);
     variant.added().notes().forEach(note -> lines.add(note.text()));
     return lines;
   }
@@ -152,7 +153,7 @@ final class VariantLines {
                 .map(each -> ((Change.Posted) each).post())
                 .filter(post -> post.id().equals(id)))
         .findFirst()
-        .map(Unit::title)
+        .map(Unit::titleWithin)
         .orElse(id.name());
   }
 }

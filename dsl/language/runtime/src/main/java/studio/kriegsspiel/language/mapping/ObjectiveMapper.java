@@ -219,13 +219,13 @@ final class ObjectiveMapper {
   /** Points are told apart, and a unit is read by its title. */
   private Map<TextSpan, String> others(List<ObjectivePart> parts, Optional<UnitId> unit) {
     Map<TextSpan, String> others = new LinkedHashMap<>();
-    String title = unit.flatMap(roster::unit).map(Unit::title).orElse("");
+    Optional<Unit> named = unit.flatMap(roster::unit);
     for (int i = 0; i < parts.size(); i++) {
       ObjectivePart each = parts.get(i);
       if (each.getWorth() != null) {
         others.put(context.span(each), "");
-      } else if (!title.isEmpty() && isUnit(each, i)) {
-        others.put(context.span(each), title);
+      } else if (named.isPresent() && isUnit(each, i)) {
+        others.put(context.span(each), i == 0 ? named.get().title() : named.get().titleWithin());
       }
     }
     return others;
