@@ -348,9 +348,9 @@ class StudioTest {
     assertThat(studio.out()).contains("0-5°").contains("0 cells not known");
     String[] points = {"mont-saint-jean", "La Belle Alliance", "La Haye Sainte"};
     assertThat(studio.run("terrain", "sight", points[0], points[1], points[2])).isZero();
-    assertThat(studio.out()).containsPattern("(in|out of) sight at 1\\d{3} m");
+    assertThat(studio.out()).containsPattern("(in|out of) sight at 1,\\d{3} m");
     assertThat(studio.run("terrain", "march", points[0], points[1], points[2])).isZero();
-    assertThat(studio.out()).containsPattern("1\\d{3} m \\(\\d{4} paces\\) in 1\\d min, ");
+    assertThat(studio.out()).containsPattern("1,\\d{3} m \\(\\d,\\d{3} paces\\) in 1\\d min, ");
     assertThat(studio.run("terrain", "march", points[0], points[1], "1000000,1000000"))
         .isEqualTo(2);
   }

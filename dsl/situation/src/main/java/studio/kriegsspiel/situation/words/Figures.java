@@ -16,11 +16,11 @@ public final class Figures {
   /** Metres, and the same in a rule book's unit: {@code 640 m (850 paces)}. */
   public static String metres(double metres, GroundUnit unit) {
     double units = unit.fromMetres(metres);
-    return format("%.0f m (%s)", metres, units(units, unit.singular(), unit.plural()));
+    return format("%,.0f m (%s)", metres, units(units, unit.singular(), unit.plural()));
   }
 
   private static String units(double units, String singular, String plural) {
-    String figure = units < 9.95 ? format("%.1f", units) : format("%.0f", units);
+    String figure = units < 9.95 ? format("%.1f", units) : format("%,.0f", units);
     String trimmed = figure.endsWith(".0") ? figure.substring(0, figure.length() - 2) : figure;
     return trimmed + " " + (trimmed.equals("1") ? singular : plural);
   }

@@ -14,6 +14,7 @@ class FiguresTest {
   @ParameterizedTest
   @CsvSource({
     "640, 640 m (850 paces)",
+    "2061, '2,061 m (2,737 paces)'",
     "7.49, 7 m (9.9 paces)",
     "7.5, 8 m (10 paces)",
     "1.506, 2 m (2 paces)",

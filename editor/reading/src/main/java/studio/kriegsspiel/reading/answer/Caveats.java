@@ -37,7 +37,7 @@ public final class Caveats {
         .map(
             error ->
                 Figures.format(
-                    "what is drawn on this map may lie %.0f m from its true place (error of the %s)",
+                    "what is drawn on this map may lie %,.0f m from its true place (error of the %s)",
                     error.metres(), error.layer().name().toLowerCase(Locale.ROOT)));
   }
 

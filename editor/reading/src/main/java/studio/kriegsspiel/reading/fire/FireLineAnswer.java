@@ -113,7 +113,7 @@ public final class FireLineAnswer implements GroundAnswer {
     }
     if (!known()) {
       return Figures.format(
-          "not known: %.0f m of the way lead over ground without heights",
+          "not known: %,.0f m of the way lead over ground without heights",
           line.sight().unknownMetres());
     }
     if (!line.inArc()) {
@@ -153,7 +153,7 @@ public final class FireLineAnswer implements GroundAnswer {
             by ->
                 lines.add(
                     Figures.format(
-                        "hidden    %.1f m from the ground up, behind %s %.0f m from the muzzle",
+                        "hidden    %.1f m from the ground up, behind %s %,.0f m from the muzzle",
                         line.sight().hiddenMetres(),
                         CoverWords.obstacle(ground.features(), by),
                         by.distanceMetres(setting.position().at()))));
@@ -181,7 +181,7 @@ public final class FireLineAnswer implements GroundAnswer {
     MapPoint behind = target.offset(between.seenBehindMetres() + 1.5 * cellMetres(), bearing);
     return terrain().extent().contains(behind)
         ? "it has no heights"
-        : Figures.format("the map ends %.0f m behind it", between.seenBehindMetres());
+        : Figures.format("the map ends %,.0f m behind it", between.seenBehindMetres());
   }
 
   private double cellMetres() {
@@ -190,8 +190,8 @@ public final class FireLineAnswer implements GroundAnswer {
 
   private static String seen(double least, double most) {
     return least == most
-        ? Figures.format("%.0f m", least)
-        : Figures.format("%.0f m or more", least);
+        ? Figures.format("%,.0f m", least)
+        : Figures.format("%,.0f m or more", least);
   }
 
   private String even() {
@@ -205,7 +205,7 @@ public final class FireLineAnswer implements GroundAnswer {
   private String ground() {
     return Figures.format(
         "ground    steepest %.1f° on the way, %s; %s in view before the target, %s behind;"
-            + " the target stands %.0f m %s",
+            + " the target stands %,.0f m %s",
         between.steepestDegrees(),
         even(),
         seen(between.seenBeforeMetres(), best.seenBeforeMetres()),

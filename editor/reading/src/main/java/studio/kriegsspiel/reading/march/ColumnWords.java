@@ -99,7 +99,7 @@ final class ColumnWords {
       Straits.Strait strait = each.straits().get(i);
       String line =
           Figures.format(
-              "%7.0f m  %s: head %s%s",
+              "%,7.0f m  %s: head %s%s",
               passing.place().fromMetres(),
               Described.named(strait.passage().feature()),
               fromTo(start, passing.headEntersMinutes(), passing.headLeavesMinutes()),
@@ -112,7 +112,7 @@ final class ColumnWords {
     for (MarchColumn.Halt halt : each.column().halts()) {
       lines.add(
           Figures.format(
-              "%7.0f m  head halts after %s for %s",
+              "%,7.0f m  head halts after %s for %s",
               halt.atMetres(),
               Figures.minutes(start + halt.fromMinutes()),
               Figures.minutes(halt.minutes())));

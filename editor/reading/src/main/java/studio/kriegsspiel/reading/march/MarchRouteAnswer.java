@@ -89,7 +89,7 @@ public final class MarchRouteAnswer implements GroundAnswer {
 
   private String headline() {
     return Figures.format(
-        "%s in %s, %.0f %s%s, %s under %s, head of the column, without halts",
+        "%s in %s, %,.0f %s%s, %s under %s, head of the column, without halts",
         Figures.metres(route.lengthMetres(), book.ground()),
         Figures.minutes(route.totalMinutes()),
         moves(),
@@ -108,7 +108,7 @@ public final class MarchRouteAnswer implements GroundAnswer {
     if (along.unknownMetres() > 0) {
       lines.add(
           Figures.format(
-              "%.0f m of the way have no heights and are reckoned as level",
+              "%,.0f m of the way have no heights and are reckoned as level",
               along.unknownMetres()));
     }
     lines.addAll(way());
@@ -139,7 +139,7 @@ public final class MarchRouteAnswer implements GroundAnswer {
         ? Optional.empty()
         : Optional.of(
             Figures.format(
-                "%s cannot stand at the goal itself; the way ends %.0f m %s of it",
+                "%s cannot stand at the goal itself; the way ends %,.0f m %s of it",
                 order.slowest().troops().type().label(),
                 off,
                 Figures.compass(wanted.bearingDegrees(end))));

@@ -77,13 +77,13 @@ final class RouteRoom {
 
   /** Room to one side in words. */
   static String words(double metres) {
-    return Figures.format(metres >= MOST_METRES ? "%.0f m or more" : "%.0f m", metres);
+    return Figures.format(metres >= MOST_METRES ? "%,.0f m or more" : "%,.0f m", metres);
   }
 
   /** A whole front in words. */
   static String words(FrontWidth front) {
     boolean more = front.leftMetres() >= MOST_METRES || front.rightMetres() >= MOST_METRES;
-    return Figures.format(more ? "%.0f m or more" : "%.0f m", front.metres());
+    return Figures.format(more ? "%,.0f m or more" : "%,.0f m", front.metres());
   }
 
   /** Metres of the way on roads of each breadth. */

@@ -28,10 +28,10 @@ final class RouteWords {
   String passage(RouteSurvey.Passage passage) {
     StringBuilder line = new StringBuilder();
     line.append(
-        Figures.format("%5.0f m  %s", passage.fromMetres(), Described.named(passage.feature())));
+        Figures.format("%,6.0f m  %s", passage.fromMetres(), Described.named(passage.feature())));
     double length = passage.toMetres() - passage.fromMetres();
     if (length >= 10) {
-      line.append(Figures.format(", for %.0f m", length));
+      line.append(Figures.format(", for %,.0f m", length));
     }
     passage
         .widthMetres()
@@ -54,7 +54,7 @@ final class RouteWords {
             (road, metres) ->
                 parts.add(
                     Figures.format(
-                        "%.0f m on %s%s",
+                        "%,.0f m on %s%s",
                         metres,
                         road(road),
                         NarrowWays.find(book, road, arm)

@@ -29,7 +29,7 @@ public final class CoverWords {
         .map(
             cover ->
                 thing
-                    + Figures.format(", %.0f m high", cover.heightMetres())
+                    + Figures.format(", %,.0f m high", cover.heightMetres())
                     + (cover.heightGiven() ? "" : " by default"))
         .orElse(thing);
   }
@@ -58,9 +58,10 @@ public final class CoverWords {
         .map(
             cover ->
                 cover.viewMetres().isPresent()
-                    ? Figures.format("into which one sees %.0f m", cover.viewMetres().getAsDouble())
+                    ? Figures.format(
+                        "into which one sees %,.0f m", cover.viewMetres().getAsDouble())
                     : Figures.format(
-                        "into which one sees %.0f m by default",
+                        "into which one sees %,.0f m by default",
                         SightOptions.ON_FOOT.coverMetres()));
   }
 }

@@ -93,7 +93,7 @@ public final class Described {
     return metres < 15
         ? "at \"" + place.name() + "\""
         : Figures.format(
-            "%.0f m %s of \"%s\"",
+            "%,.0f m %s of \"%s\"",
             metres, Figures.compass(place.at().bearingDegrees(at)), place.name());
   }
 }

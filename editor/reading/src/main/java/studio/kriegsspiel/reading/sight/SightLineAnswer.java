@@ -91,7 +91,7 @@ public final class SightLineAnswer implements GroundAnswer {
     }
     if (!isKnown()) {
       return Figures.format(
-          "not known: %.0f m of the line lead over ground without heights", line.unknownMetres());
+          "not known: %,.0f m of the line lead over ground without heights", line.unknownMetres());
     }
     return line.visible() ? "in sight" : "out of sight";
   }
@@ -148,7 +148,7 @@ public final class SightLineAnswer implements GroundAnswer {
   private String hidden(MapPoint by) {
     String where = Described.where(terrain, by);
     return Figures.format(
-        "hidden behind %s at %s, %.0f m from the eye%s",
+        "hidden behind %s at %s, %,.0f m from the eye%s",
         obstacle(by),
         Figures.point(by),
         by.distanceMetres(line.from()),
@@ -185,7 +185,7 @@ public final class SightLineAnswer implements GroundAnswer {
       boolean near = each.holdsAt(line.distanceMetres());
       lines.add(
           Figures.format(
-              "%-9s %s, up to %d %s [%s]",
+              "%-9s %s, up to %,d %s [%s]",
               near ? "told" : "not told",
               each.what(),
               each.upTo(),

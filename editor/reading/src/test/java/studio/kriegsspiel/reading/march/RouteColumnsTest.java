@@ -136,9 +136,9 @@ class RouteColumnsTest {
         .containsExactly(
             "8 pieces, field artillery  column of 113 m (150 paces); sets out after 0 min, head"
                 + " there after 42 min, tail after 43 min",
-            "   1500 m  bridge: head after 20 min to 21 min, tail after 23 min to 24 min; twice as"
+            "  1,500 m  bridge: head after 20 min to 21 min, tail after 23 min to 24 min; twice as"
                 + " long by single guns [Reisswitz 1824 default DM-01 on §36]",
-            "   1643 m  head halts after 22 min for 2 min",
+            "  1,643 m  head halts after 22 min for 2 min",
             "           drawn out to 184 m (245 paces) at most; closes up behind each narrow place",
             "length by Reisswitz 1824 §30",
             "heads wait until the tail is through by Reisswitz 1824 §36");

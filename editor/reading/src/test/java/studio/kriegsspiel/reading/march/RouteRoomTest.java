@@ -71,7 +71,7 @@ class RouteRoomTest {
     FrontWidth behind = room(UnitType.INFANTRY_LINE).behind(passage);
     assertThat(behind.leftMetres()).isEqualTo(500);
     assertThat(behind.rightMetres()).isEqualTo(1000);
-    assertThat(RouteRoom.words(behind)).isEqualTo("1500 m or more");
+    assertThat(RouteRoom.words(behind)).isEqualTo("1,500 m or more");
   }
 
   private static RouteRoom room(UnitType type) {

@@ -133,7 +133,7 @@ final class ProfilePainter {
     graphics.setColor(style.colour("ink.soft"));
     double[] range = profile.range();
     for (double height : range) {
-      String figure = String.format(Locale.ROOT, "%.0f m", height);
+      String figure = String.format(Locale.ROOT, "%,.0f m", height);
       double width = font.getStringBounds(figure, METRICS).getWidth();
       graphics.drawString(
           figure, (float) (box.getX() - width - 1.2 * mm), (float) (y(height) + 0.9 * mm));
@@ -144,7 +144,7 @@ final class ProfilePainter {
     String words =
         String.format(
             Locale.ROOT,
-            "The ground under the line, %.0f m; heights exaggerated %.0f times.",
+            "The ground under the line, %,.0f m; heights exaggerated %.0f times.",
             profile.lengthMetres(),
             Math.max(1, exaggeration));
     graphics.setFont(Faces.ITALIC.at(2.8 * mm));

@@ -183,7 +183,7 @@ final class DecideTool implements MapTool {
     String words =
         String.format(
             java.util.Locale.ROOT,
-            "%.0f paces",
+            "%,.0f paces",
             from.distanceMetres(to) / metresPerPace.getAsDouble());
     BlockPainter.note(graphics, words, x, y, viewport);
   }

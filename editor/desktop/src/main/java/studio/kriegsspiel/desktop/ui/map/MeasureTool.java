@@ -105,7 +105,7 @@ final class MeasureTool implements MapTool {
     String words =
         String.format(
             Locale.ROOT,
-            "%.0f paces (%.0f m) %s",
+            "%,.0f paces (%,.0f m) %s",
             metres / metresPerPace.getAsDouble(),
             metres,
             new Direction(from.bearingDegrees(to)).nearestWord());

@@ -334,7 +334,7 @@ final class SelectTool implements MapTool {
     double metres = from.distanceMetres(to);
     return String.format(
         Locale.ROOT,
-        "%.0f paces %s",
+        "%,.0f paces %s",
         metres / metresPerPace.getAsDouble(),
         new Direction(from.bearingDegrees(to)).nearestWord());
   }
