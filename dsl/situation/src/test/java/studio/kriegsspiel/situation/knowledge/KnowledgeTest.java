@@ -7,11 +7,15 @@ import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.news.Reliability;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
@@ -100,6 +104,59 @@ class KnowledgeTest {
         .extracting(Place::name)
         .containsExactly("Sand-pit");
     assertThat(secret.hiddenNames()).contains("Papelotte", "Sand-pit", "La Haye Sainte");
+  }
+
+  private static Feature feature(String id, String name, KnownTo who) {
+    return new Feature(
+        id,
+        FeatureKind.FORD,
+        new GeometryFactory().createPoint(new Coordinate(10, 10)),
+        Optional.of(name),
+        Attributes.builder().knownTo(who).build());
+  }
+
+  private static List<String> names(Knowledge of, Reader reader) {
+    return of.of(reader).at(Evening.at(13, 0)).map().orElseThrow().features().stream()
+        .flatMap(each -> each.name().stream())
+        .filter(each -> each.contains("ford"))
+        .toList();
+  }
+
+  /**
+   * The text tells Red of the sand-pit and, from 13:06 on, Blue; a feature is marked for all, for
+   * the umpire, or goes with the place that stands for it.
+   */
+  @Test
+  void aFeatureIsKnownByItsNameItsMarkOrItsPlace() {
+    Terrain.Builder ground = SampleGround.flat().toBuilder();
+    ground.feature(feature("open", "Open ford", KnownTo.EVERYONE));
+    ground.feature(feature("secret", "Secret ford", KnownTo.UMPIRE));
+    ground.feature(feature("pit", "Sand-pit", KnownTo.EVERYONE));
+    ground.feature(feature("lane", "Deep ford", KnownTo.UMPIRE));
+    ground.place(
+        new Place(
+            "Deep ford",
+            List.of("Cutting"),
+            SampleGround.point(10, 10),
+            Optional.of("lane"),
+            KnownTo.EVERYONE));
+    Knowledge of = Knowledge.of(situation(ground.build()));
+    assertThat(names(of, BLUE)).containsExactly("Open ford");
+    assertThat(names(of, Reader.UMPIRE)).containsExactly("Open ford", "Secret ford", "Deep ford");
+    assertThat(of.hiddenNames())
+        .contains("Secret ford", "Cutting", "Sand-pit")
+        .containsOnlyOnce("Deep ford")
+        .doesNotContain("Open ford", "La Haye Sainte");
+    assertThat(of.of(RED).at(Evening.at(13, 0)).map().orElseThrow().features())
+        .extracting(Feature::id)
+        .contains("pit")
+        .doesNotContain("lane");
+    assertThat(of.of(BLUE).at(Evening.at(13, 5)).map().orElseThrow().features())
+        .extracting(Feature::id)
+        .doesNotContain("pit");
+    assertThat(of.of(BLUE).at(Evening.at(13, 6)).map().orElseThrow().features())
+        .extracting(Feature::id)
+        .contains("pit");
   }
 
   @Test

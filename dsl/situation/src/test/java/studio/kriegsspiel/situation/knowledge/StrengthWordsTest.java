@@ -41,14 +41,33 @@ class StrengthWordsTest {
         .isEqualTo("4 batteries");
   }
 
+  @Test
+  void horseIsCountedInRidersOrWhereNoneAreStatedInSquadrons() {
+    assertThat(StrengthWords.of(horse(OptionalInt.of(360)), UnitFigure.STRENGTH))
+        .contains("360 riders");
+    assertThat(StrengthWords.of(horse(OptionalInt.empty()), UnitFigure.STRENGTH))
+        .contains("3 squadrons");
+    assertThat(StrengthWords.of(horse(OptionalInt.empty()), UnitFigure.MEN)).isEmpty();
+  }
+
+  private static Unit horse(OptionalInt men) {
+    return unit(UnitType.CAVALRY_LIGHT, new Strength(men, OptionalInt.of(3), List.of()));
+  }
+
   private static Unit train(OptionalInt wagons, OptionalInt pontoons) {
+    return unit(
+        UnitType.PONTOONS,
+        new Strength(
+            OptionalInt.empty(), OptionalInt.empty(), List.of(), new Train(wagons, pontoons)));
+  }
+
+  private static Unit unit(UnitType type, Strength strength) {
     return new Unit(
         new UnitId("Blue", "Train"),
         "Train",
         Echelon.COMPANY,
-        UnitType.PONTOONS,
-        new Strength(
-            OptionalInt.empty(), OptionalInt.empty(), List.of(), new Train(wagons, pontoons)),
+        type,
+        strength,
         Optional.empty(),
         OptionalInt.empty(),
         List.of(),

@@ -72,7 +72,7 @@ class FiguresTest {
 
   @Test
   void sharesAndPoints() {
-    assertThat(Figures.percent(1, 4)).isEqualTo("25 %");
+    assertThat(Figures.percent(2, 8)).isEqualTo("25 %");
     assertThat(Figures.percent(1, 0)).as("nothing of nothing").isEqualTo("0 %");
     assertThat(Figures.point(new MapPoint(12.4, 7.6))).isEqualTo("12 8");
   }

@@ -125,7 +125,7 @@ class NameFinderTest {
     assertThat(found("Blue11: 10 guns", "Blue11")).containsExactly("Blue11");
     assertThat(found("Blue 11:100", "Blue11")).containsExactly("Blue 11");
     assertThat(found("Blue 11:1", "Blue11")).containsExactly("Blue 11");
-    assertThat(found("Blue 11:5 guns", "Blue11")).containsExactly("Blue 11");
+    assertThat(found("Blue 11:5, 6 guns", "Blue11")).containsExactly("Blue 11");
     assertThat(found("Blue 11: 5 guns", "Blue11")).containsExactly("Blue 11");
   }
 
