@@ -28,6 +28,8 @@ class ErrorOfNewsTest {
             squadron "H1" as H1: 150 riders
             squadron "H2" as H2: 140 riders
           regiment "Dragoons" as Drag: 3 squadrons, cavalry
+          regiment "Lancers" as RedLancers: cavalry
+            squadron "H3" as H3: 1 squadrons
           battery "Guns" as RedGuns: 6 guns 6-pdr, 2 howitzers 7-pdr
         battalion "Guard" as Guard: 600 men
 
@@ -54,10 +56,10 @@ class ErrorOfNewsTest {
     "about 1500 men, 1590",
     "4 guns, 8",
     "2 companies, 3",
-    "4 squadrons, 5",
+    "4 squadrons, 6",
     "3 battalions, 2",
     "2 batteries, 1",
-    "1 regiment, 2",
+    "1 regiment, 3",
     "2 brigades, 1",
     "2 divisions, 1",
   })

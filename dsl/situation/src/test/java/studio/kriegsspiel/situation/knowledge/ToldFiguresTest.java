@@ -187,6 +187,13 @@ class ToldFiguresTest {
             tuple(Optional.empty(), Optional.empty()));
   }
 
+  @Test
+  void newsByAUnitIsItsOwnObservation() {
+    String news = "intelligence\n  at 13:30 to Blue by Foot: \"Nothing new.\"\n";
+    Known known = blue(situation(news), 14);
+    assertThat(known.told().get(0).by()).contains("own observation of Foot");
+  }
+
   /** A report that is handed over later says as much of where its news is from as an early one. */
   @Test
   void aSheetTellsHowFarEachBodyOfItsReportMayBeTrusted() {
