@@ -112,11 +112,19 @@ class WordsOfSecretsTest {
     String text = "the South mill, the Inn, the Mill, the bridge";
     assertThat(HiddenPlaces.of(situation).in(text))
         .extracting(hit -> text.substring(hit.start(), hit.end()))
-        .as("a bridge is what any paper speaks of")
-        .containsExactly("South mill", "mill", "Mill");
+        .as("a bridge is what any paper speaks of, and South mill is not Mill")
+        .containsExactly("South mill", "Mill");
     assertThat(HiddenPlaces.of(situation).all())
         .extracting(Secret::words)
         .containsExactlyInAnyOrder("South mill", "Mill", "Bridge");
+    Situation oneHidden =
+        Plain.level()
+            .scenario(
+                "reisswitz-1824",
+                "  battalion \"A1\" as A1: 900 men",
+                "place \"Mill\" known to Blue\n\nside Red \"Red\" colour red\n");
+    assertThat(HiddenPlaces.of(oneHidden).in("the South mill")).isEmpty();
+    assertThat(HiddenPlaces.of(oneHidden).in("Mill, South mill")).hasSize(1);
     Situation open =
         Plain.level().scenario("reisswitz-1824", "  battalion \"A1\" as A1: 900 men", "");
     assertThat(HiddenPlaces.of(open).in(text)).isEmpty();
