@@ -87,11 +87,11 @@ public final class Graft {
     return true;
   }
 
-  /** What opens the section of some parts, the part before them, they and some behind them. */
+  /** What opens the section of some parts, what stands before them, they and what follows. */
   private Surroundings surroundings(int first, int end) {
     int opening = parts.opening(first);
-    int lead = first > opening + 1 ? first - 1 : first;
-    int behind = Math.min(parts.size(), end + GUARDS);
+    int lead = first > opening + 1 ? lead(opening + 1, first - 1) : first;
+    int behind = behind(first, end);
     List<Part> known = new ArrayList<>();
     String open = OPENING;
     if (lead > opening) {
@@ -102,6 +102,32 @@ public final class Graft {
     known.addAll(parts.range(lead, behind));
     int until = behind == parts.size() ? before.length() : parts.get(behind).from();
     return new Surroundings(open, known, at, at + end - first, parts.get(lead).from(), until);
+  }
+
+  /** The last part of a section, up to one, before which no statement is open any more. */
+  private int lead(int start, int upTo) {
+    Depths depths = new Depths(before);
+    int from = NodePlaces.start(parts.get(start).node());
+    int line = depths.lastNoDeeper(from, NodePlaces.start(parts.get(upTo).node()));
+    int lead = Math.max(start, Math.min(upTo, parts.reaching(line + 1)));
+    int begins = depths.lineStart(NodePlaces.start(parts.get(lead).node()));
+    return begins == line && depths.opensLineNoDeeper(parts.get(lead), Integer.MAX_VALUE)
+        ? lead
+        : start;
+  }
+
+  /** Behind some parts so many more, and as many as it takes to have them closed. */
+  private int behind(int first, int end) {
+    Depths depths = new Depths(before);
+    int from = parts.get(first).from();
+    int until = parts.get(end - 1).until();
+    int depth =
+        Math.min(depths.least(from, until), new Depths(now).least(from, change.after(until)));
+    int behind = end;
+    while (behind < parts.size() && !depths.opensLineNoDeeper(parts.get(behind), depth)) {
+      behind++;
+    }
+    return Math.min(parts.size(), Math.max(behind + 1, end + GUARDS));
   }
 
   /**
