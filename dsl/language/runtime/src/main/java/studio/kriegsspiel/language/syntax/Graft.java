@@ -13,9 +13,6 @@ import studio.kriegsspiel.language.source.SourceText;
  * left to a parser of the whole text.
  */
 public final class Graft {
-  /** Stands for all that comes before the section. */
-  private static final String OPENING = "scenario \"-\"";
-
   /** So many parts behind those that are touched must come out as they were. */
   private static final int GUARDS = 2;
 
@@ -70,30 +67,30 @@ public final class Graft {
 
   /** Puts what is read anew in the place of some parts, if all round them comes out as it was. */
   private boolean grows(int first, int last) {
-    Surroundings round = surroundings(first, last + 1);
-    if (round.until - round.from + round.opening.length() > LONGEST) {
+    Cutting cutting = cutting(first, last + 1);
+    if (cutting.length() > LONGEST) {
       return false;
     }
-    List<Part> old = round.read(before.substring(round.from, round.until));
-    List<Part> fresh = round.read(now.substring(round.from, change.after(round.until)));
-    if (!round.isWhole(old) || !round.isSound(fresh)) {
+    List<Part> old = cutting.read(before.substring(cutting.from(), cutting.until()));
+    List<Part> fresh = cutting.read(now.substring(cutting.from(), change.after(cutting.until())));
+    if (!cutting.isAsBefore(old) || !cutting.isSound(fresh)) {
       return false;
     }
     TreeNodes nodes = new TreeNodes();
-    for (int i = round.first; i < round.end; i++) {
-      round.parts.get(i).replace(fresh.get(i), nodes);
+    for (int i = cutting.first(); i < cutting.end(); i++) {
+      cutting.parts().get(i).replace(fresh.get(i), nodes);
     }
     nodes.setCompleteContent(tree.root(), now);
     return true;
   }
 
   /** What opens the section of some parts, what stands before them, they and what follows. */
-  private Surroundings surroundings(int first, int end) {
+  private Cutting cutting(int first, int end) {
     int opening = parts.opening(first);
     int lead = first > opening + 1 ? lead(opening + 1, first - 1) : first;
     int behind = behind(first, end);
     List<Part> known = new ArrayList<>();
-    String open = OPENING;
+    String open = "";
     if (lead > opening) {
       known.add(parts.get(opening));
       open += before.substring(known.get(0).from(), known.get(0).until());
@@ -101,7 +98,7 @@ public final class Graft {
     int at = known.size() + first - lead;
     known.addAll(parts.range(lead, behind));
     int until = behind == parts.size() ? before.length() : parts.get(behind).from();
-    return new Surroundings(open, known, at, at + end - first, parts.get(lead).from(), until);
+    return new Cutting(open, known, at, at + end - first, parts.get(lead).from(), until);
   }
 
   /** The last part of a section, up to one, before which no statement is open any more. */
@@ -128,55 +125,5 @@ public final class Graft {
       behind++;
     }
     return Math.min(parts.size(), Math.max(behind + 1, end + GUARDS));
-  }
-
-  /**
-   * A piece of the text before the edit.
-   *
-   * @param opening what is read before it, so that it says by itself what it says in the whole
-   * @param parts what it comes to, the opening of its section among them
-   * @param first the first of them that the edit touches
-   * @param end behind the last
-   * @param from its first character
-   * @param until behind its last
-   */
-  private record Surroundings(
-      String opening, List<Part> parts, int first, int end, int from, int until) {
-
-    /** The parts of such a piece as it is or was; none if there is a fault in it. */
-    List<Part> read(String piece) {
-      String text = opening + piece;
-      LexicalFaults faults = new LexicalFaults();
-      SourceText source = new SourceText("", text);
-      Attempt attempt = Attempt.first(new Blanking(source), Piece.whole(source), faults::see);
-      if (attempt.error().isPresent() || !faults.in(source).isEmpty()) {
-        return List.of();
-      }
-      Parts read = new Parts(attempt.tree(new ArrayList<>()));
-      int count = read.size();
-      int rest = until - parts.get(parts.size() - 1).until();
-      boolean whole =
-          count == parts.size()
-              && read.get(0).from() == OPENING.length()
-              && read.get(count - 1).until() == text.length() - rest;
-      return whole ? read.range(0, count) : List.of();
-    }
-
-    /** Whether all came out as it was. */
-    boolean isWhole(List<Part> old) {
-      return isSound(old)
-          && IntStream.range(first, end).allMatch(i -> parts.get(i).isLike(old.get(i)));
-    }
-
-    /** Whether all that the edit does not touch came out as it was. */
-    boolean isSound(List<Part> read) {
-      return read.size() == parts.size()
-          && IntStream.range(0, read.size())
-              .allMatch(
-                  i ->
-                      i >= first && i < end
-                          ? !read.get(i).opens()
-                          : parts.get(i).isLike(read.get(i)));
-    }
   }
 }
