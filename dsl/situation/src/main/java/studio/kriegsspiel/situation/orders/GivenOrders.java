@@ -28,7 +28,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  * are, one after the other.
  */
 public final class GivenOrders {
-  /** More orders than this no sheet has that is meant to be played; later ones are not reckoned. */
+  /** More lines than this no sheet has that is meant to be played; later ones are not reckoned. */
   public static final int MOST = 60;
 
   /** Nearer than this no courier is needed. */
@@ -79,9 +79,9 @@ public final class GivenOrders {
   public static GivenOrders of(OrderSheet sheet, Situation before) {
     List<Timed> orders =
         sheet.orders().stream()
+            .limit(MOST)
             .filter(SheetOrder.ToUnit.class::isInstance)
             .map(SheetOrder.ToUnit.class::cast)
-            .limit(MOST)
             .map(each -> new Timed(each, before.clock().time(each.at()), Optional.empty()))
             .sorted(Comparator.comparing(Timed::given))
             .toList();

@@ -201,13 +201,10 @@ class GivenOrdersTest {
     List<GivenOrder> all = GivenOrders.of(sheet("Commander", many), before).all();
     assertThat(all).hasSize(60);
     assertThat(all.get(59).given()).isEqualTo(at(14, 59, 0));
-    assertThat(
-            GivenOrders.of(
-                    sheet(
-                        "Commander",
-                        Stream.concat(many.stream().limit(1), Stream.of(message())).toList()),
-                    before)
-                .all())
+    List<SheetOrder> after =
+        Stream.concat(Stream.generate(GivenOrdersTest::message).limit(59), many.stream()).toList();
+    assertThat(GivenOrders.of(sheet("Commander", after), before).all())
+        .as("messages are lines of a sheet, too")
         .hasSize(1);
   }
 
