@@ -2,6 +2,7 @@ package studio.kriegsspiel.checks;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,9 +21,9 @@ import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**
- * All that is told of a text under the five books, each finding once with the books that tell it:
- * the words it is about, its sentence, the rules it rests on, its hint, and its fixes with the
- * lines they write.
+ * All that is told of a text under the five books, each finding with the books that tell it, and
+ * marked where it is told again: the words it is about, its sentence, the rules it rests on, its
+ * hint, and its fixes with the lines they write.
  */
 final class Told {
   private static final int MOST_QUOTED = 60;
@@ -36,16 +37,19 @@ final class Told {
     Told told = new Told();
     for (RuleBookId book : RuleBookId.values()) {
       ParsedScenario parsed = text.apply(book);
+      Map<String, Integer> times = new HashMap<>();
       for (Finding each : Samples.check(parsed, ids)) {
-        told.add(book, parsed.text(), each);
+        String words = words(parsed.text(), each);
+        int time = times.merge(words, 1, Integer::sum);
+        told.add(book, time == 1 ? words : words + "  told again: " + time + "\n", each);
       }
     }
     return told.print();
   }
 
-  private void add(RuleBookId book, String text, Finding finding) {
+  private void add(RuleBookId book, String words, Finding finding) {
     Map<String, TreeSet<RuleBookId>> rules =
-        all.computeIfAbsent(words(text, finding), key -> new LinkedHashMap<>());
+        all.computeIfAbsent(words, key -> new LinkedHashMap<>());
     rules.computeIfAbsent("", key -> new TreeSet<>()).add(book);
     for (Citation each : finding.citations()) {
       rules.computeIfAbsent(each.toString(), key -> new TreeSet<>()).add(book);
