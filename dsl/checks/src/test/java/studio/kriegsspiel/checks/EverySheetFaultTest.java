@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import studio.kriegsspiel.checks.orders.SheetChecks;
 import studio.kriegsspiel.checks.orders.SheetFault;
@@ -80,6 +81,30 @@ class EverySheetFaultTest {
   void isSilentOnTheNearMiss(SheetFault fault) {
     ParsedScenario sample = sheet(fault, "passes");
     assertThat(Samples.print(sample, check(sample))).isEmpty();
+  }
+
+  /** What hangs on a fault that is told is not told besides. */
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "12:05 Foot2 marches to \"Height\" by 12:06|KS-ORD-061",
+        "12:05 message to \"Commander at the farm\" of Blue \"Hold on.\"|KS-ORD-061",
+        "10:20 Foot1 marches to \"Height\" by 10:21|KS-ORD-066",
+        "10:20 Foot1 marches to \"Height\" by 10:23|KS-ORD-062",
+        "10:20 message to everyone \"Hear me.\"|KS-ORD-068",
+        "10:20 message to Blue \"Hear me.\"|",
+        "10:20 message to Red \"Hear me.\"|KS-ORD-068",
+        "10:20 Foot2 holds \"Brook\"|",
+      })
+  void ofOneLineOneFaultIsTold(String line, String id) {
+    List<Finding> found =
+        check(parse("orders of \"Commander\" of Blue in \"the-evening.kriegsspiel\"\n  " + line));
+    assertThat(found).extracting(Finding::id).isEqualTo(id == null ? List.of() : List.of(id));
+    if (line.contains("everyone")) {
+      assertThat(found.get(0).message())
+          .isEqualTo("The message goes to everyone, which is not of Blue.");
+    }
   }
 
   @ParameterizedTest

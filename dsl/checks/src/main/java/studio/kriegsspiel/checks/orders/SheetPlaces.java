@@ -42,28 +42,24 @@ final class SheetPlaces {
                     .formatted(
                         situation.clock().show(given),
                         place.name(),
-                        situation.clock().show(knownFrom(place, given))))
+                        situation.clock().show(knownFrom(place))))
             .hint("give the order later, or name another place");
       }
     }
   }
 
-  private LocalDateTime knownFrom(SheetOrder.Named place, LocalDateTime after) {
+  private LocalDateTime knownFrom(SheetOrder.Named place) {
     return situation.scenario().places().stream()
         .filter(each -> each.name().equalsIgnoreCase(place.name()))
         .flatMap(each -> each.knowers().stream())
         .flatMap(each -> situation.clock().find(each.since()).stream())
-        .filter(since -> since.isAfter(after))
         .filter(since -> role.at(since).map().map(map -> has(map, place)).orElse(false))
         .min(LocalDateTime::compareTo)
         .orElse(situation.clock().ends());
   }
 
   private static boolean has(Terrain map, SheetOrder.Named place) {
-    return map.findPlace(place.name()).isPresent()
-        || map.features().stream()
-            .flatMap(feature -> feature.name().stream())
-            .anyMatch(place.name()::equalsIgnoreCase);
+    return map.findPlace(place.name()).isPresent();
   }
 
   private void unknown(SheetOrder.Named place, Terrain map) {

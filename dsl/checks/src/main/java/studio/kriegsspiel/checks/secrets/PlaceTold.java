@@ -65,11 +65,7 @@ public final class PlaceTold implements Check {
   }
 
   private static boolean isKnown(String name, Optional<Terrain> map) {
-    return map.isPresent()
-        && (map.get().findPlace(name).isPresent()
-            || map.get().features().stream()
-                .flatMap(feature -> feature.name().stream())
-                .anyMatch(name::equalsIgnoreCase));
+    return map.flatMap(ground -> ground.findPlace(name)).isPresent();
   }
 
   private static void tell(ReadableText text, Mentions.Place place, Report report) {

@@ -194,4 +194,27 @@ class EveryMeasureTest {
         .singleElement()
         .satisfies(each -> assertThat(each).startsWith("`Ghost`"));
   }
+
+  @Test
+  void aBreachNamesRuleAndReasonAndAnUnknownSideIsTold() throws IOException {
+    List<Finding> found =
+        under(EVENING, "no side of Blue has at least 2 roles", "every side of Bleu has a nation");
+    assertThat(found.get(0).hint()).contains("see club.kriegsspiel, line 2");
+    assertThat(found.get(1).message()).contains("a side `Bleu`, which this scenario does not have");
+    assertThat(found.get(1).hint())
+        .contains("the sides are Blue and Red; `of any side` speaks of all");
+    Files.writeString(
+        folder.resolve("club.kriegsspiel"),
+        "house rules \"Club\"\n  assert no side has 1 roles as CLUB-ALL-001 \"one is too few\"\n");
+    ParsedScenario parsed = new ScenarioLanguage().parse("evening.kriegsspiel", EVENING, folder);
+    assertThat(
+            HouseRules.findings(
+                    new Situation(
+                        parsed.scenario().orElseThrow(),
+                        RuleBooks.get("reisswitz-1824"),
+                        Optional.empty()))
+                .get(0)
+                .hint())
+        .contains("one is too few; see club.kriegsspiel, line 2");
+  }
 }
