@@ -75,9 +75,12 @@ public record OwnJar(Path file, String name, String version, List<String> checks
 
   private static String value(Attributes main, Attributes.Name name, String otherwise) {
     String value = main.getValue(name);
-    return value == null || value.isBlank()
-        ? otherwise
-        : value.replaceAll("\\p{Cntrl}", " ").strip();
+    return value == null || value.isBlank() ? otherwise : shown(value);
+  }
+
+  /** A jar is shown before it is trusted: nothing of it may write over the terminal. */
+  private static String shown(String words) {
+    return words.replaceAll("\\p{Cntrl}", " ").strip();
   }
 
   private static List<String> classes(JarFile jar) throws IOException {
@@ -86,7 +89,7 @@ public record OwnJar(Path file, String name, String version, List<String> checks
           new String(input.readNBytes(MOST_BYTES), java.nio.charset.StandardCharsets.UTF_8);
       List<String> classes = new ArrayList<>();
       text.lines()
-          .map(line -> line.replaceFirst("#.*", "").strip())
+          .map(line -> shown(line.replaceFirst("#.*", "")))
           .filter(line -> !line.isEmpty())
           .forEach(classes::add);
       return classes;
