@@ -53,7 +53,7 @@ class UnitIndexTest {
     return Plain.level().scenario("reisswitz-1824", army, rest).units();
   }
 
-  private static final UnitIndex UNITS = index(ARMY, PLACES);
+  private final UnitIndex units = index(ARMY, PLACES);
 
   private static Unit unit(UnitIndex units, String name) {
     return units.find(new UnitId("Blue", name)).orElseThrow();
@@ -71,7 +71,7 @@ class UnitIndexTest {
 
   @Test
   void unitsAreKnownByNameInTheOrderOfTheText() {
-    assertThat(UNITS.names("Blue"))
+    assertThat(units.names("Blue"))
         .containsExactly(
             "Foot",
             "First",
@@ -88,14 +88,14 @@ class UnitIndexTest {
             "Landwehr",
             "Garrison",
             "Pioneers");
-    assertThat(UNITS.names("Red")).isEmpty();
-    assertThat(UNITS.byName()).hasSize(15).allMatch(each -> each.size() == 1);
-    assertThat(UNITS.find(new UnitId("Red", "Foot"))).isEmpty();
+    assertThat(units.names("Red")).isEmpty();
+    assertThat(units.byName()).hasSize(15).allMatch(each -> each.size() == 1);
+    assertThat(units.find(new UnitId("Red", "Foot"))).isEmpty();
   }
 
   @Test
   void aUnitIsPlacedByEverythingThatSaysWhereItIs() {
-    assertThat(those(UNITS, UnitIndex::isPlaced))
+    assertThat(those(units, UnitIndex::isPlaced))
         .containsExactly("First", "Pit", "Hussars", "Lancers", "Reserve", "Landwehr", "Pioneers");
   }
 
@@ -105,7 +105,7 @@ class UnitIndexTest {
    */
   @Test
   void aUnitIsCoveredByWhatIsAboveItOrByAllItsParts() {
-    assertThat(those(UNITS, UnitIndex::isCovered))
+    assertThat(those(units, UnitIndex::isCovered))
         .containsExactly(
             "First",
             "Pit",
@@ -126,22 +126,22 @@ class UnitIndexTest {
   /** A post does not stand for the battalion that sent it. */
   @Test
   void aPostCoversNobodyElse() {
-    UnitIndex units =
+    UnitIndex posted =
         index(ARMY, "deploy\n  post of 60 men of First as Pit at \"Mill\" facing east\n");
-    assertThat(those(units, UnitIndex::isCovered)).containsExactly("Pit");
+    assertThat(those(posted, UnitIndex::isCovered)).containsExactly("Pit");
   }
 
   /** The landwehr waits for losses of the foot; the garrison takes its orders from the third. */
   @Test
   void whoComesLaterIsTold() {
-    assertThat(those(UNITS, UnitIndex::comesLater))
+    assertThat(those(units, UnitIndex::comesLater))
         .containsExactly("Reserve", "Third", "Fourth", "Landwehr", "Garrison");
-    assertThat(UNITS.isAwaited(new UnitId("Blue", "Landwehr"))).isTrue();
-    assertThat(UNITS.isAwaited(new UnitId("Blue", "Reserve"))).isFalse();
-    assertThat(UNITS.reinforcements(new UnitId("Blue", "Reserve"))).hasSize(1);
-    assertThat(UNITS.reinforcements(new UnitId("Blue", "Landwehr"))).isEmpty();
-    assertThat(UNITS.deployments(new UnitId("Blue", "First"))).hasSize(1);
-    assertThat(UNITS.deployments(new UnitId("Blue", "Second"))).isEmpty();
+    assertThat(units.isAwaited(new UnitId("Blue", "Landwehr"))).isTrue();
+    assertThat(units.isAwaited(new UnitId("Blue", "Reserve"))).isFalse();
+    assertThat(units.reinforcements(new UnitId("Blue", "Reserve"))).hasSize(1);
+    assertThat(units.reinforcements(new UnitId("Blue", "Landwehr"))).isEmpty();
+    assertThat(units.deployments(new UnitId("Blue", "First"))).hasSize(1);
+    assertThat(units.deployments(new UnitId("Blue", "Second"))).isEmpty();
   }
 
   @ParameterizedTest(name = "with {0} stand {1}, of its own company are {2}")
@@ -155,14 +155,14 @@ class UnitIndexTest {
     "Guides, Guides, ''",
   })
   void unitsStandTogetherWithWhomTheyTakeTheirOrders(String name, String bodies, String company) {
-    assertThat(String.join(", ", names(UNITS.bodies(unit(UNITS, name))))).isEqualTo(bodies);
-    assertThat(String.join(", ", names(UNITS.company(unit(UNITS, name))))).isEqualTo(company);
+    assertThat(String.join(", ", names(units.bodies(unit(units, name))))).isEqualTo(bodies);
+    assertThat(String.join(", ", names(units.company(unit(units, name))))).isEqualTo(company);
   }
 
   /** Who has sent all its parts away has no body of its own. */
   @Test
   void aFormationWithoutItsPartsStandsNowhere() {
-    UnitIndex units =
+    UnitIndex sent =
         index(
             """
               brigade "Foot" as Foot
@@ -172,17 +172,17 @@ class UnitIndexTest {
               detached First to Horse
             """,
             "");
-    assertThat(units.bodies(unit(units, "Foot"))).isEmpty();
-    assertThat(names(units.bodies(unit(units, "Horse")))).containsExactly("Hussars", "First");
+    assertThat(sent.bodies(unit(sent, "Foot"))).isEmpty();
+    assertThat(names(sent.bodies(unit(sent, "Horse")))).containsExactly("Hussars", "First");
   }
 
   @Test
   void ordersComeFromWhomAUnitIsSentTo() {
-    Unit garrison = unit(UNITS, "Garrison");
-    assertThat(UNITS.findAttachment(garrison)).contains(unit(UNITS, "Third"));
-    assertThat(UNITS.findSuperior(garrison)).contains(unit(UNITS, "Third"));
-    assertThat(UNITS.findParent(garrison)).isEmpty();
-    assertThat(UNITS.findSuperior(unit(UNITS, "First"))).contains(unit(UNITS, "Foot"));
-    assertThat(UNITS.findAttachment(unit(UNITS, "First"))).isEqualTo(Optional.empty());
+    Unit garrison = unit(units, "Garrison");
+    assertThat(units.findAttachment(garrison)).contains(unit(units, "Third"));
+    assertThat(units.findSuperior(garrison)).contains(unit(units, "Third"));
+    assertThat(units.findParent(garrison)).isEmpty();
+    assertThat(units.findSuperior(unit(units, "First"))).contains(unit(units, "Foot"));
+    assertThat(units.findAttachment(unit(units, "First"))).isEqualTo(Optional.empty());
   }
 }
