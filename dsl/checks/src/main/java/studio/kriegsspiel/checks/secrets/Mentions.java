@@ -70,10 +70,7 @@ final class Mentions {
       return List.of();
     }
     List<Mention> ours = all.stream().filter(each -> each.side().equals(own.get())).toList();
-    return all.stream()
-        .filter(each -> !each.side().equals(own.get()))
-        .filter(each -> ours.stream().noneMatch(each::isAtPlaceOf))
-        .toList();
+    return all.stream().filter(each -> ours.stream().noneMatch(each::isAtPlaceOf)).toList();
   }
 
   private static boolean areAllOf(String side, List<Mention> all) {

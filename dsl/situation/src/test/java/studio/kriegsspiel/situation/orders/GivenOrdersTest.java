@@ -127,6 +127,8 @@ class GivenOrdersTest {
     // An hour after it had the order it has been at the west end for ten minutes.
     assertThat(sheet.all().get(1).received()).isEqualTo(at(15, 0, 0));
     assertThat(sheet.all().get(1).ride()).isEmpty();
+    assertThat(sheet.all().get(0).journey().orElseThrow().headStarts()).isBefore(at(15, 0, 0));
+    assertThat(sheet.all().get(1).journey().orElseThrow().headStarts()).isEqualTo(at(15, 0, 0));
   }
 
   @ParameterizedTest(name = "{0}: a courier {1}")
