@@ -3,6 +3,7 @@ package studio.kriegsspiel.scenario;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import studio.kriegsspiel.scenario.reading.WrittenReading;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
@@ -41,50 +42,6 @@ public record Header(
     ground = List.copyOf(ground);
   }
 
-  /** The same under another rule book. */
-  public Header with(RuleChoice other) {
-    return new Header(
-        Optional.of(other),
-        terrain,
-        terrainSpan,
-        begins,
-        ends,
-        timeSpan,
-        weather,
-        ground,
-        conditions,
-        reading,
-        part);
-  }
-
-  /** The same on another ground. */
-  public Header withGround(List<Phase> other) {
-    return new Header(
-        rules,
-        terrain,
-        terrainSpan,
-        begins,
-        ends,
-        timeSpan,
-        weather,
-        other,
-        conditions,
-        reading,
-        part);
-  }
-
-  /** The same under other conditions. */
-  public Header withConditions(Conditions other) {
-    return new Header(
-        rules, terrain, terrainSpan, begins, ends, timeSpan, weather, ground, other, reading, part);
-  }
-
-  /** The same played at other hours. */
-  public Header withHours(LocalDateTime from, Moment to, TextSpan span) {
-    return new Header(
-        rules, terrain, terrainSpan, from, to, span, weather, ground, conditions, reading, part);
-  }
-
   /** A head that follows the figures of the text. */
   public Header(
       Optional<RuleChoice> rules,
@@ -110,35 +67,83 @@ public record Header(
         Optional.empty());
   }
 
-  /** The same in other weather. */
-  public Header withWeather(List<Phase> other) {
-    return new Header(
-        rules,
-        terrain,
-        terrainSpan,
-        begins,
-        ends,
-        timeSpan,
-        other,
-        ground,
-        conditions,
-        reading,
-        part);
+  /** The same under another rule book. */
+  public Header with(RuleChoice other) {
+    return changed(copy -> copy.rules = Optional.of(other));
   }
 
   /** The same with another choice among sources. */
   public Header with(WrittenReading other) {
-    return new Header(
-        rules,
-        terrain,
-        terrainSpan,
-        begins,
-        ends,
-        timeSpan,
-        weather,
-        ground,
-        conditions,
-        Optional.of(other),
-        part);
+    return changed(copy -> copy.reading = Optional.of(other));
+  }
+
+  /** The same in other weather. */
+  public Header withWeather(List<Phase> other) {
+    return changed(copy -> copy.weather = other);
+  }
+
+  /** The same on another ground. */
+  public Header withGround(List<Phase> other) {
+    return changed(copy -> copy.ground = other);
+  }
+
+  /** The same under other conditions. */
+  public Header withConditions(Conditions other) {
+    return changed(copy -> copy.conditions = other);
+  }
+
+  /** The same played at other hours. */
+  public Header withHours(LocalDateTime from, Moment to, TextSpan span) {
+    return changed(
+        copy -> {
+          copy.begins = from;
+          copy.ends = to;
+          copy.timeSpan = span;
+        });
+  }
+
+  private Header changed(Consumer<Copy> change) {
+    Copy copy = new Copy(this);
+    change.accept(copy);
+    return copy.header(terrain, terrainSpan, part);
+  }
+
+  /** What may be otherwise in a copy. */
+  private static final class Copy {
+    private Optional<RuleChoice> rules;
+    private LocalDateTime begins;
+    private Moment ends;
+    private TextSpan timeSpan;
+    private List<Phase> weather;
+    private List<Phase> ground;
+    private Conditions conditions;
+    private Optional<WrittenReading> reading;
+
+    private Copy(Header of) {
+      rules = of.rules;
+      begins = of.begins;
+      ends = of.ends;
+      timeSpan = of.timeSpan;
+      weather = of.weather;
+      ground = of.ground;
+      conditions = of.conditions;
+      reading = of.reading;
+    }
+
+    private Header header(
+        Optional<String> terrain, TextSpan terrainSpan, Optional<PartOfGround> part) {
+      return new Header(
+          rules,
+          terrain,
+          terrainSpan,
+          begins,
+          ends,
+          timeSpan,
+          weather,
+          ground,
+          conditions,
+          reading,
+          part);
+    }
   }
 }
