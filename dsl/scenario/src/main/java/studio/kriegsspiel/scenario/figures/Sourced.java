@@ -146,19 +146,11 @@ public record Sourced(Kind kind, String what, Optional<UnitId> unit, List<Source
       added.intelligence().forEach(this::news);
       added.engineering().forEach(this::work);
       plan(added.plan());
-      for (Change change : variant.changes()) {
-        if (change instanceof Change.Redeployed moved) {
-          deployment(moved.deployment());
-        } else if (change instanceof Change.Posted sent) {
-          sent.post().withAllParts().forEach(this::unit);
-        } else if (change instanceof Change.Rerouted moved) {
-          arrival(moved.reinforcement());
-        } else if (change instanceof Change.Marching moved) {
-          march(moved.march());
-        } else if (change instanceof Change.OtherConditions other) {
-          conditions(other.conditions());
-        }
-      }
+      variant.deployments().forEach(this::deployment);
+      variant.posts().forEach(this::unit);
+      variant.arrivals().forEach(this::arrival);
+      variant.marches().forEach(this::march);
+      variant.changes(Change.OtherConditions.class).forEach(each -> conditions(each.conditions()));
     }
   }
 }

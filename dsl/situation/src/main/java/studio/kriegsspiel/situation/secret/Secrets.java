@@ -233,29 +233,25 @@ public final class Secrets {
     plan(added.plan());
     added.notes().forEach(note -> umpires("an umpire's note", note));
     added.places().forEach(each -> name("a place of a variant", each.name(), Optional.empty()));
-    for (Change change : variant.changes()) {
-      if (change instanceof Change.Redeployed moved) {
-        deployment(moved.deployment());
-      } else if (change instanceof Change.Posted sent) {
-        sent.post().withAllParts().forEach(this::unit);
-      } else if (change instanceof Change.Rerouted moved) {
-        reinforcement(moved.reinforcement());
-      } else if (change instanceof Change.Marching moved) {
-        march(moved.march());
-      } else if (change instanceof Change.OtherGround ground) {
-        ground.phases().forEach(each -> phase("ground of a variant", each));
-      } else if (change instanceof Change.OtherConditions other) {
-        other.conditions().rivers().forEach(each -> phase("rivers of a variant", each));
-      } else if (change instanceof Change.OtherWeather weather) {
-        weather.phases().forEach(each -> phase("weather of a variant", each));
-      }
-    }
+    variant.deployments().forEach(this::deployment);
+    variant.posts().forEach(this::unit);
+    variant.arrivals().forEach(this::reinforcement);
+    variant.marches().forEach(this::march);
+    variant
+        .changes(Change.OtherGround.class)
+        .forEach(each -> phases("ground of a variant", each.phases()));
+    variant
+        .changes(Change.OtherConditions.class)
+        .forEach(each -> phases("rivers of a variant", each.conditions().rivers()));
+    variant
+        .changes(Change.OtherWeather.class)
+        .forEach(each -> phases("weather of a variant", each.phases()));
     collected.addAll(
         reviewed(new Review(added.allowances(), added.assertions(), List.of(), Optional.empty())));
   }
 
-  private void phase(String what, Phase phase) {
-    passage(what, phase.words(), Optional.empty());
+  private void phases(String what, List<Phase> phases) {
+    phases.forEach(each -> passage(what, each.words(), Optional.empty()));
   }
 
   private List<Secret> reviewed(Review review) {

@@ -147,11 +147,7 @@ final class VariantLines {
 
   private String title(UnitId id) {
     return Stream.concat(
-            scenario.findUnit(id).stream(),
-            variant.changes().stream()
-                .filter(Change.Posted.class::isInstance)
-                .map(each -> ((Change.Posted) each).post())
-                .filter(post -> post.id().equals(id)))
+            scenario.findUnit(id).stream(), variant.posts().filter(post -> post.id().equals(id)))
         .findFirst()
         .map(Unit::titleWithin)
         .orElse(id.name());
