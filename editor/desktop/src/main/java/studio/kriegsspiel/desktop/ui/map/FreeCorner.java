@@ -6,13 +6,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The corner of a map in which a box stands: it stays where it hides nothing, and else goes where
- * it hides the fewest troops and the least of what is written.
+ * The corner of a map in which a box stands: while the map is moved it stays where it hides
+ * nothing, and else goes where it hides the fewest troops and the least of what is written.
  */
 final class FreeCorner {
   private static final int INSET = 12;
 
   private Corner corner = Corner.FOOT_LEFT;
+  private Rectangle2D stoodAs = new Rectangle2D.Double();
 
   /** The corners, in the order in which they are preferred. */
   enum Corner {
@@ -64,6 +65,9 @@ final class FreeCorner {
 
   /** Where a box of a size stands on a map. */
   Rectangle2D place(Rectangle2D map, double width, double height, Seen seen) {
+    Rectangle2D usual = Corner.FOOT_LEFT.box(map, width, height);
+    corner = usual.equals(stoodAs) ? corner : Corner.FOOT_LEFT;
+    stoodAs = usual;
     Rectangle2D now = corner.box(map, width, height);
     if (!seen.allows(corner) || seen.troopsUnder(now) > 0 || seen.wordsUnder(now) > 0) {
       corner =

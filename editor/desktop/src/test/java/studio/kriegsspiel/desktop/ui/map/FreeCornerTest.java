@@ -22,13 +22,12 @@ class FreeCornerTest {
   }
 
   private Point2D place(List<Shape> troops, List<Shape> words, boolean legend) {
-    Rectangle2D box =
-        corner.place(
-            new Rectangle2D.Double(0, 0, 800, 600),
-            200,
-            46,
-            new FreeCorner.Seen(troops, words, legend));
-    assertThat(box.getWidth()).isEqualTo(200);
+    return place(200, new FreeCorner.Seen(troops, words, legend));
+  }
+
+  private Point2D place(double width, FreeCorner.Seen seen) {
+    Rectangle2D box = corner.place(new Rectangle2D.Double(0, 0, 800, 600), width, 46, seen);
+    assertThat(box.getWidth()).isEqualTo(width);
     assertThat(box.getHeight()).isEqualTo(46);
     return new Point2D.Double(box.getX(), box.getY());
   }
@@ -65,5 +64,11 @@ class FreeCornerTest {
     assertThat(place(List.of(), List.of(at(FOOT_LEFT, 9)), false)).isEqualTo(HEAD_LEFT);
     assertThat(place(List.of(), List.of(), false)).isEqualTo(HEAD_LEFT);
     assertThat(place(List.of(), List.of(at(HEAD_LEFT, 9)), false)).isEqualTo(FOOT_LEFT);
+  }
+
+  @Test
+  void isTheUsualOneAgainAtAnotherScale() {
+    assertThat(place(List.of(), List.of(at(FOOT_LEFT, 9)), false)).isEqualTo(HEAD_LEFT);
+    assertThat(place(199, new FreeCorner.Seen(List.of(), List.of(), false))).isEqualTo(FOOT_LEFT);
   }
 }
