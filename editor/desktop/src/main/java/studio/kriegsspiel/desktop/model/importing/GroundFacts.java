@@ -3,7 +3,6 @@ package studio.kriegsspiel.desktop.model.importing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
@@ -13,7 +12,7 @@ import studio.kriegsspiel.terrain.Terrain;
 public final class GroundFacts {
   private GroundFacts() {}
 
-  /** The lines. */
+  /** The facts, none of which begins with a capital. */
   public static List<String> lines(Terrain terrain) {
     List<String> lines = new ArrayList<>();
     lines.add(
@@ -27,7 +26,7 @@ public final class GroundFacts {
         .elevation()
         .ifPresent(
             heights ->
-                lines.add("Heights in cells of " + Figures.write(heights.cellMetres(), 2) + " m"));
+                lines.add("heights in cells of " + Figures.write(heights.cellMetres(), 2) + " m"));
     terrain
         .sheet()
         .ifPresent(
@@ -35,7 +34,7 @@ public final class GroundFacts {
                 lines.add(
                     String.format(
                         Locale.ROOT,
-                        "Drawn map of %,d × %,d pixels",
+                        "drawn map of %,d × %,d pixels",
                         sheet.widthPixels(),
                         sheet.heightPixels())));
     if (!terrain.features().isEmpty() || !terrain.places().isEmpty()) {
@@ -55,13 +54,10 @@ public final class GroundFacts {
   private static void add(LayerKind layer, LayerNotes notes, List<String> lines) {
     String error = error(notes.accuracy());
     if (!error.isEmpty()) {
-      String name = layer == LayerKind.ELEVATION ? "Heights" : words(layer);
+      String name =
+          layer == LayerKind.ELEVATION ? "heights" : layer.name().toLowerCase(Locale.ROOT);
       lines.add(name + " true to about " + error);
     }
-  }
-
-  private static String words(LayerKind layer) {
-    return Capital.of(layer.name().toLowerCase(Locale.ROOT));
   }
 
   /** The errors of a layer in words; empty if none is known. */

@@ -13,6 +13,7 @@ import studio.kriegsspiel.desktop.model.importing.ImportState;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
+import studio.kriegsspiel.rules.Capital;
 
 /** The ground that was made: its picture, what should be known of it, and what to do with it. */
 final class WrittenPane extends JPanel {
@@ -70,7 +71,9 @@ final class WrittenPane extends JPanel {
    */
   void show(ImportState.Written written, String obstacle) {
     head.setText(written.terrain().title() + " is imported");
-    List<String> lines = new java.util.ArrayList<>(GroundFacts.lines(written.terrain()));
+    List<String> lines =
+        new java.util.ArrayList<>(
+            GroundFacts.lines(written.terrain()).stream().map(Capital::of).toList());
     lines.add("Written to " + written.path());
     if (!written.remarks().isEmpty()) {
       lines.add("");
