@@ -124,8 +124,8 @@ class ClaimsTest {
     assertThat(verdict.kind()).isEqualTo(Verdict.Kind.FAILS);
     assertThat(verdict.working())
         .isEqualTo(
-            "`Blue.Foot` does not see `Red.Guard` at 13:00; the nearest is `Red.Guard`, 1000 m "
-                + "(1328 paces) from `Blue.Foot`, hidden by the ground");
+            "`Blue.Foot` does not see `Red.Guard` at 13:00; the nearest is `Red.Guard`, 1,000 m "
+                + "(1,328 paces) from `Blue.Foot`, hidden by the ground");
     assertThat(verdict.spot().orElseThrow().y()).isCloseTo(1005, within(1.0));
     assertThat(verdict.marginMetres()).isEmpty();
   }
@@ -206,7 +206,7 @@ class ClaimsTest {
         judge(
             FOOT,
             two + "  Far in line at \"Inn\" facing north\n" + "\nassert Foot sees Red at 23:30\n");
-    assertThat(verdict.working()).contains("the nearest is `Red.Guard`, 1000 m (1328 paces)");
+    assertThat(verdict.working()).contains("the nearest is `Red.Guard`, 1,000 m (1,328 paces)");
   }
 
   /** From Mill to South mill: Near is 40 m, Far 45 m from it. */
