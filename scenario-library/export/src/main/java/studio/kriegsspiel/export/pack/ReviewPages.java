@@ -90,7 +90,7 @@ final class ReviewPages {
     }
     flow.heading("What is let stand");
     flow.remark(
-        "Findings that the author has looked at; `studio explain` with its number tells what one"
+        "Findings that the author has looked at; “studio explain” with its number tells what one"
             + " means.");
     record Stood(String id, String reason) {}
     Map<Stood, List<Allowance>> alike =
