@@ -30,4 +30,9 @@ record BrokenJar(String jar, String why) implements Check {
                 .formatted(jar, why))
         .hint("take it away with `studio checks remove`, or ask who made it");
   }
+
+  @Override
+  public String toString() {
+    return jar + " cannot be used: " + why;
+  }
 }

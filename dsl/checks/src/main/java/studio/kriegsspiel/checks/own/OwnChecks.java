@@ -26,6 +26,9 @@ public final class OwnChecks {
 
   private static final int MOST_JARS = 20;
 
+  private static final String TOO_MANY =
+      "No more than " + MOST_JARS + " jars are read, in the order of their names.";
+
   private final List<OwnJar> jars;
   private final List<Check> checks;
 
@@ -39,7 +42,8 @@ public final class OwnChecks {
     List<OwnJar> jars = new ArrayList<>();
     List<Check> checks = new ArrayList<>();
     Set<String> ids = new HashSet<>();
-    for (Path file : jarsIn(folder)) {
+    List<Path> files = jarsIn(folder);
+    for (Path file : files.subList(0, Math.min(files.size(), MOST_JARS))) {
       try {
         OwnJar jar = OwnJar.read(file);
         jars.add(jar);
@@ -49,6 +53,10 @@ public final class OwnChecks {
             new BrokenJar(String.valueOf(file.getFileName()), String.valueOf(fault.getMessage())));
       }
     }
+    files.stream()
+        .skip(MOST_JARS)
+        .map(file -> new BrokenJar(String.valueOf(file.getFileName()), TOO_MANY))
+        .forEach(checks::add);
     return jars.isEmpty() && checks.isEmpty() ? NONE : new OwnChecks(jars, checks);
   }
 
@@ -62,7 +70,6 @@ public final class OwnChecks {
           .filter(file -> String.valueOf(file.getFileName()).endsWith(".jar"))
           .filter(Files::isRegularFile)
           .sorted()
-          .limit(MOST_JARS)
           .toList();
     } catch (IOException unreadable) {
       return List.of();
@@ -116,6 +123,10 @@ public final class OwnChecks {
    * @throws IOException if not; its message is one sentence for the user
    */
   public List<CheckInfo> tried(OwnJar jar) throws IOException {
+    if (jars.stream().filter(each -> !each.fileName().equals(jar.fileName())).count()
+        >= MOST_JARS) {
+      throw new IOException(TOO_MANY);
+    }
     Set<String> taken = new HashSet<>();
     checks.stream()
         .filter(each -> !each.origin().equals(jar.fileName()))

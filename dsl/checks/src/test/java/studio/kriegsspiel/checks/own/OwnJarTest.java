@@ -75,4 +75,26 @@ class OwnJarTest {
         .extracting(OwnJar::name)
         .containsExactly("First", "Second");
   }
+
+  /** Nothing is left out in silence, and what is left out can be listed and removed. */
+  @Test
+  void jarsBeyondTheTwentiethAreToldOf() throws IOException {
+    for (int i = 1; i <= 20; i++) {
+      jar("jar-%02d.jar".formatted(i), "1", "Checks", "");
+    }
+    assertThat(OwnChecks.in(folder).checks()).isEmpty();
+    OwnJar again = OwnJar.read(folder.resolve("jar-07.jar"));
+    assertThat(OwnChecks.in(folder).tried(again)).isEmpty();
+    Path beyond = jar("jar-21.jar", "1", "Checks", "");
+    OwnChecks own = OwnChecks.in(folder);
+    assertThat(own.jars()).hasSize(20);
+    assertThat(own.checks())
+        .extracting(Object::toString)
+        .containsExactly(
+            "jar-21.jar cannot be used: No more than 20 jars are read, in the order of their names.");
+    assertThat(OwnChecks.jarsIn(folder)).hasSize(21).contains(beyond);
+    assertThatIOException()
+        .isThrownBy(() -> own.tried(OwnJar.read(beyond)))
+        .withMessageContaining("No more than 20 jars are read");
+  }
 }

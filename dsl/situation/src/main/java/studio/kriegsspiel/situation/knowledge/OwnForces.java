@@ -18,6 +18,7 @@ import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.people.Person;
 import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
@@ -69,7 +70,9 @@ final class OwnForces {
       }
     }
     for (PlannedEvent event : scenario.plan().events()) {
-      if (event.deed() instanceof Deed.Arrives coming && coming.unit().side().equals(side.name())) {
+      if (event.deed() instanceof Deed.Arrives coming
+          && coming.unit().side().equals(side.name())
+          && !hasComeBy(event.release())) {
         scenario.findUnit(coming.unit()).ifPresent(this::await);
       }
     }
@@ -95,7 +98,15 @@ final class OwnForces {
     (commanded || named.contains(unit.id()) ? expected : withheld).addAll(all);
   }
 
-  /** Troops that come on a condition: nobody but their own commander knows of them beforehand. */
+  /** Whether troops that come between two times must have come. */
+  private boolean hasComeBy(Release release) {
+    return release instanceof Release.Between between && !clock.time(between.to()).isAfter(time);
+  }
+
+  /**
+   * Troops that come on a condition, or within an hour: nobody but their own commander knows of
+   * them beforehand.
+   */
   private void await(Unit unit) {
     Set<UnitId> all = new HashSet<>();
     collect(unit, all);

@@ -60,6 +60,16 @@ class ComingTroopsTest {
         .containsExactly("Corps", "Van", "Rear", "Horse", "Lancers");
   }
 
+  /** At 15:00 they may still be coming; at 16:00 they have come, whenever the umpire let them. */
+  @Test
+  void whoComesBetweenTwoTimesIsKnownAfterTheSecond() {
+    String events =
+        "\nevents\n  between 15:00 and 16:00 Lancers enters by \"West end\" from the west\n";
+    assertThat(view(15, events).findUnit("Lancers")).isEmpty();
+    assertThat(view(16, events).findUnit("Lancers").orElseThrow().standing())
+        .isEqualTo(UnitView.Standing.PRESENT);
+  }
+
   @Test
   void aShareLostTellsNoStrength() {
     assertThat(view(13, "").findUnit("Corps").orElseThrow().particulars().losses()).isPresent();

@@ -39,16 +39,18 @@ public final class GroundFacts {
                         sheet.heightPixels())));
     if (!terrain.features().isEmpty() || !terrain.places().isEmpty()) {
       lines.add(
-          String.format(
-              Locale.ROOT,
-              "%,d features, %,d places",
-              terrain.features().size(),
-              terrain.places().size()));
+          count(terrain.features().size(), "feature")
+              + ", "
+              + count(terrain.places().size(), "place"));
     }
     for (LayerKind layer : LayerKind.values()) {
       terrain.findNotes(layer).ifPresent(notes -> add(layer, notes, lines));
     }
     return lines;
+  }
+
+  private static String count(int number, String word) {
+    return String.format(Locale.ROOT, "%,d %s%s", number, word, number == 1 ? "" : "s");
   }
 
   private static void add(LayerKind layer, LayerNotes notes, List<String> lines) {
