@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -58,8 +59,6 @@ final class SourceWords {
         .reliability()
         .ifPresent(level -> parts.add("held to be " + level.name().toLowerCase(Locale.ROOT)));
     String all = String.join(", ", parts);
-    return all.isEmpty()
-        ? ""
-        : " (" + Character.toUpperCase(all.charAt(0)) + all.substring(1) + ".)";
+    return all.isEmpty() ? "" : " (" + Capital.of(all) + ".)";
   }
 }

@@ -134,7 +134,7 @@ final class PlayHours {
           date.getMonth(),
           Vocabulary.MONTHS.keySet().stream()
               .filter(each -> each.length() > 3 || each.equals("may"))
-              .map(each -> Capital.of(each))
+              .map(Capital::of)
               .toList(),
           "Dates are written so: `18 June 1815`.");
       return Optional.empty();

@@ -82,7 +82,7 @@ public final class Words {
   public static List<String> months() {
     return Vocabulary.MONTHS.keySet().stream()
         .filter(each -> each.length() > 3 || each.equals("may"))
-        .map(each -> Capital.of(each))
+        .map(Capital::of)
         .toList();
   }
 

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.ui.importing;
 
+import java.util.ArrayList;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -72,8 +73,7 @@ final class WrittenPane extends JPanel {
   void show(ImportState.Written written, String obstacle) {
     head.setText(written.terrain().title() + " is imported");
     List<String> lines =
-        new java.util.ArrayList<>(
-            GroundFacts.lines(written.terrain()).stream().map(Capital::of).toList());
+        new ArrayList<>(GroundFacts.lines(written.terrain()).stream().map(Capital::of).toList());
     lines.add("Written to " + written.path());
     if (!written.remarks().isEmpty()) {
       lines.add("");
