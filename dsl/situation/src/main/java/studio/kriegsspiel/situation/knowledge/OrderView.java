@@ -1,5 +1,6 @@
 package studio.kriegsspiel.situation.knowledge;
 
+import java.util.Optional;
 import studio.kriegsspiel.rules.concept.OrderKind;
 
 /**
@@ -7,6 +8,8 @@ import studio.kriegsspiel.rules.concept.OrderKind;
  *
  * @param unit the unit's short name
  * @param kind what is to be done
- * @param words the whole order: {@code hold "La Haye Sainte"}
+ * @param words the whole order: {@code hold "La Haye Sainte"}; the enemy is called in it as the
+ *     reader has been told of him
+ * @param place the place it is about
  */
-public record OrderView(String unit, OrderKind kind, String words) {}
+public record OrderView(String unit, OrderKind kind, String words, Optional<String> place) {}

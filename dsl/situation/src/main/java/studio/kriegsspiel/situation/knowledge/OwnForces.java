@@ -180,14 +180,14 @@ final class OwnForces {
 
   /**
    * First orders that the reader gives or receives: those to his own command, to what is under it
-   * and to what it is under. One about troops he does not know of is left out.
+   * and to what it is under. One about troops of his side that he does not know of is left out.
    */
-  List<OrderView> orders() {
+  List<OrderView> orders(OrderWords words) {
     List<OrderView> orders = new ArrayList<>();
     for (FirstOrder order : side.command().orders()) {
       boolean told = knows(order.unit()) && order.about().filter(this::isWithheld).isEmpty();
       if (told && isOfReader(order.unit())) {
-        orders.add(new OrderView(order.unit().name(), order.kind(), order.words(this::titleOf)));
+        orders.add(words.of(order));
       }
     }
     return orders;
@@ -207,10 +207,6 @@ final class OwnForces {
       }
     }
     return false;
-  }
-
-  private String titleOf(UnitId unit) {
-    return units.find(unit).map(Unit::title).orElse(unit.name());
   }
 
   List<DeploymentView> deployments() {

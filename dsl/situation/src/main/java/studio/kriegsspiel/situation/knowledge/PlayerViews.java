@@ -4,6 +4,7 @@ import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.RuleChoice;
@@ -57,6 +58,7 @@ public final class PlayerViews {
         scenario.generalIdea().map(idea -> FilledProse.of(situation).read(idea, Audience.EVERYONE));
     String told = texts.stream().map(Told::text).collect(Collectors.joining("\n"));
     OwnForces forces = new OwnForces(situation, side, reader, time, told, map);
+    List<String> hidden = Knowledge.of(situation).hiddenNames();
     OwnPlans plans = new OwnPlans(situation, side, map, forces);
     return new PlayerView(
         new PlayerView.Content(
@@ -93,10 +95,20 @@ public final class PlayerViews {
             forces.deployments(),
             forces.arrivals(),
             forces.works(),
-            forces.orders(),
+            forces.orders(new OrderWords(situation.units(), allTold(texts), hidden, map)),
             plans.patrols(),
             plans.marches(),
             plans.areas()));
+  }
+
+  /** Prose and what it says of single bodies. */
+  private static String allTold(List<Told> texts) {
+    return texts.stream()
+        .flatMap(
+            told ->
+                Stream.concat(
+                    Stream.of(told.text()), told.forces().stream().map(ToldForce::text)))
+        .collect(Collectors.joining("\n"));
   }
 
   private static ConditionsView conditions(

@@ -1,6 +1,8 @@
 package studio.kriegsspiel.situation.knowledge;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.ground.GroundIndex;
@@ -24,6 +26,17 @@ final class ReaderMap {
   ReaderMap(Optional<GroundIndex> ground, Optional<Terrain> known) {
     this.ground = ground;
     this.known = known;
+  }
+
+  /** The names of what the reader has on his map. */
+  List<String> names() {
+    return known.stream()
+        .flatMap(
+            terrain ->
+                Stream.concat(
+                    terrain.placeNames().stream(),
+                    terrain.features().stream().flatMap(each -> each.name().stream())))
+        .toList();
   }
 
   /** Where a position is. */

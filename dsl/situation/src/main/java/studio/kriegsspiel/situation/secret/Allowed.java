@@ -29,6 +29,8 @@ public final class Allowed {
   private final List<String> prose = new ArrayList<>();
   private final List<String> bearings = new ArrayList<>();
   private final List<String> conditions = new ArrayList<>();
+  private final List<String> orders = new ArrayList<>();
+  private final List<String> orderPlaces = new ArrayList<>();
 
   private Allowed() {}
 
@@ -71,7 +73,8 @@ public final class Allowed {
               unit.particulars().commander().ifPresent(allowed::name);
               unit.particulars().sentTo().ifPresent(allowed::name);
             });
-    view.orders().forEach(order -> allowed.name(order.words()));
+    view.orders().forEach(order -> allowed.orders.add(order.words()));
+    view.orders().forEach(order -> order.place().ifPresent(allowed.orderPlaces::add));
     view.lineOfRetreat().ifPresent(line -> allowed.name(line.along()));
     view.works().forEach(work -> allowed.name(work.place()));
     view.works().forEach(work -> work.material().ifPresent(allowed::name));
@@ -167,6 +170,16 @@ public final class Allowed {
   /** Weather, ground, rivers and sight of the hour, each told once. */
   List<String> conditions() {
     return conditions;
+  }
+
+  /** First orders, which may say again what else the reader is told, and no more. */
+  List<String> orders() {
+    return orders;
+  }
+
+  /** Places of first orders, which open no hidden place and no unit. */
+  List<String> orderPlaces() {
+    return orderPlaces;
   }
 
   /** Prose that may stand once. */

@@ -48,7 +48,28 @@ public final class SecretFinder {
           .filter(hit -> isOfTheSky(hit, text))
           .forEach(hit -> told.merge(hit.what(), 1, Integer::sum));
     }
+    allowed.orders().forEach(this::order);
+    for (String place : allowed.orderPlaces()) {
+      secrets.runs().inAll(place).stream()
+          .filter(hit -> !isKept(hit.what().secret().kind()))
+          .forEach(hit -> open.add(hit.what()));
+    }
     told.keySet().forEach(run -> toldOf.merge(run.secret(), 1, Integer::sum));
+  }
+
+  /**
+   * An order repeats what its reader has been told, and tells him of nobody and of no hidden place
+   * by itself: whoever made the view may have been mistaken.
+   */
+  private void order(String words) {
+    secrets.runs().inAll(words).stream()
+        .map(NameFinder.Hit::what)
+        .filter(told::containsKey)
+        .forEach(run -> told.merge(run, 1, Integer::sum));
+  }
+
+  private static boolean isKept(Secret.Kind kind) {
+    return kind == Secret.Kind.UNIT || kind == Secret.Kind.PLACE;
   }
 
   /**

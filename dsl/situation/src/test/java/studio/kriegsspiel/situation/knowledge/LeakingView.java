@@ -1,0 +1,42 @@
+package studio.kriegsspiel.situation.knowledge;
+
+import java.util.List;
+
+/** Views as a mistaken maker of views would fill them, for tests of those who read them back. */
+public final class LeakingView {
+  private LeakingView() {}
+
+  /** The same view with another list of first orders. */
+  public static PlayerView withOrders(PlayerView view, OrderView... orders) {
+    return new PlayerView(
+        new PlayerView.Content(
+            view.reader(),
+            view.time(),
+            view.title(),
+            view.rules(),
+            view.terrain(),
+            view.map(),
+            view.begins(),
+            view.weather(),
+            view.ground(),
+            view.conditions(),
+            view.generalIdea(),
+            view.sideTitle(),
+            view.nation(),
+            view.colour(),
+            view.objectives(),
+            view.lineOfRetreat(),
+            view.offMap(),
+            view.roles(),
+            view.reports(),
+            view.news(),
+            view.army(),
+            view.deployments(),
+            view.arrivals(),
+            view.works(),
+            List.of(orders),
+            view.patrols(),
+            view.marches(),
+            view.areas()));
+  }
+}

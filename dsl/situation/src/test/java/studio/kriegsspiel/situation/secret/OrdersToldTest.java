@@ -1,0 +1,97 @@
+package studio.kriegsspiel.situation.secret;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.rules.concept.OrderKind;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.knowledge.LeakingView;
+import studio.kriegsspiel.situation.knowledge.OrderView;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
+
+/** A first order tells its reader of no enemy and of no place that nothing else has told him of. */
+class OrdersToldTest {
+  private static final String HOLD = "ordered to hold \"Inn\"";
+
+  private static Situation ordered(String order, String more) {
+    return AuditedPaper.parsed(
+        AuditedPaper.TEXT.formatted("", AuditedPaper.NOTE).replace(HOLD, order)
+            + "\n"
+            + more);
+  }
+
+  private static List<String> words(Situation situation, String reader, int hour) {
+    return AuditedPaper.view(situation, reader, hour).orders().stream()
+        .map(OrderView::words)
+        .toList();
+  }
+
+  @Test
+  void anEnemyOfWhomNothingHasToldIsTheEnemy() {
+    Situation situation = ordered("ordered to engage Red.D1", "");
+    assertThat(words(situation, "Blue", 13)).containsExactly("engage the enemy");
+    assertThat(words(situation, "Commander of Blue", 13)).containsExactly("engage the enemy");
+  }
+
+  @Test
+  void whatTheReaderHasBeenToldIsCalledAsItWasTold() {
+    String told = "intelligence\n  at 13:30 to Blue from patrol of Horse: \"%s\"\n";
+    Situation titled = ordered("ordered to engage Red.D1", told.formatted("Delta One is here."));
+    assertThat(words(titled, "Blue", 13)).containsExactly("engage the enemy");
+    assertThat(words(titled, "Blue", 14)).containsExactly("engage Delta One");
+    Situation whole = ordered("ordered to engage Red.D1", told.formatted("Omega is here."));
+    assertThat(words(whole, "Blue", 14)).containsExactly("engage Omega");
+    Situation elsewhere =
+        ordered("ordered to engage Red.D1", told.formatted("x").replace("to Blue", "to Red"));
+    assertThat(words(elsewhere, "Blue", 14)).containsExactly("engage the enemy");
+  }
+
+  @Test
+  void ownTroopsKeepTheirTitlesAndFlanks() {
+    assertThat(words(ordered("ordered to support Second on the left", ""), "Blue", 13))
+        .containsExactly("support Second Foot on the left");
+  }
+
+  @Test
+  void aPlaceThatIsNotOnHisMapIsLeftOut() {
+    assertThat(words(ordered("ordered to hold \"Mill\"", ""), "Blue", 13))
+        .containsExactly("hold \"Mill\"");
+    Situation unknown = ordered("ordered to hold \"South mill\"", "");
+    assertThat(words(unknown, "Blue", 13)).containsExactly("hold");
+  }
+
+  @Test
+  void theAuditFindsWhatAMistakenViewLetsSlip() {
+    Situation situation = ordered("ordered to engage Red.D1", "");
+    PlayerView view = AuditedPaper.view(situation, "Blue", 13);
+    assertThat(leaks(situation, view, "The Foot Brigade: to engage the enemy")).isEmpty();
+    PlayerView leaking =
+        LeakingView.withOrders(
+            view,
+            new OrderView("Foot", OrderKind.ENGAGE, "engage Delta One", Optional.empty()),
+            new OrderView(
+                "Foot", OrderKind.HOLD, "hold \"South mill\"", Optional.of("South mill")));
+    assertThat(leaks(situation, leaking, "The Foot Brigade: to engage Delta One"))
+        .containsExactly(
+            "paper, page 1: unit `Delta One` of Red");
+    assertThat(leaks(situation, leaking, "The Foot Brigade: to hold \"South mill\""))
+        .anyMatch(each -> each.contains("place `South mill`"));
+  }
+
+  @Test
+  void whatIsToldMayStandInTheOrderBeside() {
+    String told = "intelligence\n  at 13:00 to Blue from patrol of Horse: \"Delta One is here.\"\n";
+    Situation situation = ordered("ordered to engage Red.D1", told);
+    PlayerView view = AuditedPaper.view(situation, "Blue", 13);
+    assertThat(leaks(situation, view, "Delta One is here.", "to engage Delta One")).isEmpty();
+    assertThat(leaks(situation, view, "Delta One is here.", "to engage Delta One", "Delta One"))
+        .hasSize(1);
+  }
+
+  private static List<String> leaks(Situation situation, PlayerView view, String... texts) {
+    return AuditedPaper.leaks(
+        new SecretFinder(Secrets.of(situation), Allowed.to(view)), texts);
+  }
+}
