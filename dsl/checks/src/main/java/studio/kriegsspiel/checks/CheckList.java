@@ -12,6 +12,7 @@ import studio.kriegsspiel.checks.books.SizeOfUnit;
 import studio.kriegsspiel.checks.books.TermLost;
 import studio.kriegsspiel.checks.books.TypesOfNation;
 import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.claim.AssertionFails;
 import studio.kriegsspiel.checks.claim.AssertionUnsaid;
 import studio.kriegsspiel.checks.clock.NothingToDo;
@@ -261,9 +262,26 @@ public final class CheckList {
     return all().stream().map(check -> check.info().id()).collect(Collectors.toUnmodifiableSet());
   }
 
-  /** The ids of findings that an author may let stand: those of checks and of solutions. */
+  /**
+   * The ids of findings that an author may let stand: those of checks and of solutions, but of what
+   * no export can do without.
+   */
   public static Set<String> allowable() {
-    return Stream.concat(ids().stream(), Stream.of(SolutionFault.values()).map(SolutionFault::id))
+    return Stream.concat(
+            all().stream()
+                .map(Check::info)
+                .filter(info -> !info.stopsExport())
+                .map(CheckInfo::id),
+            Stream.of(SolutionFault.values()).map(SolutionFault::id))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** The ids of findings with which nothing can be exported. */
+  public static Set<String> stoppingExport() {
+    return all().stream()
+        .map(Check::info)
+        .filter(CheckInfo::stopsExport)
+        .map(CheckInfo::id)
         .collect(Collectors.toUnmodifiableSet());
   }
 

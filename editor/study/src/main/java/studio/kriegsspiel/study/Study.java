@@ -101,7 +101,7 @@ public final class Study {
     this.allowances =
         scenario()
             .filter(each -> !each.review().allowances().isEmpty())
-            .map(each -> new Allowances(each, allowable(each, own)));
+            .map(each -> new Allowances(each, allowable(each, own), CheckList.stoppingExport()));
   }
 
   /** The file, if the text belongs to one. */

@@ -17,6 +17,7 @@ import studio.kriegsspiel.scenario.text.TextEdit;
 public final class Allowances {
   private final List<Allowance> all;
   private final Set<String> allowable;
+  private final Set<String> stopping;
   private final Concerns concerns;
 
   /**
@@ -24,10 +25,12 @@ public final class Allowances {
    *
    * @param allowable the ids of findings that may be allowed: those of checks, never of the form of
    *     the text
+   * @param stopping the ids of findings with which nothing can be exported, so that they stay told
    */
-  public Allowances(Scenario scenario, Set<String> allowable) {
+  public Allowances(Scenario scenario, Set<String> allowable, Set<String> stopping) {
     this.all = scenario.review().allowances();
     this.allowable = Set.copyOf(allowable);
+    this.stopping = Set.copyOf(stopping);
     this.concerns = new Concerns(scenario);
   }
 
@@ -71,19 +74,34 @@ public final class Allowances {
     return faults;
   }
 
+  /** Why findings of an id are never let stand, a clause; nothing if there are none of the id. */
+  private Optional<String> whyNever(String id) {
+    if (id.matches("(?i)KS-(SYN|LNK|FIL|ALW|INT)-\\d{3}")) {
+      return Optional.of("is told of the form of a text");
+    }
+    return stopping.contains(id.toUpperCase(Locale.ROOT))
+        ? Optional.of("tells of what no export can go out with")
+        : Optional.empty();
+  }
+
   private Finding unknown(Allowance allowance) {
-    boolean ofForm = allowance.id().matches("(?i)KS-(SYN|LNK|FIL|ALW|INT)-\\d{3}");
-    List<String> near = ofForm ? List.of() : NearestMatch.all(allowance.id(), allowable);
+    Optional<String> never = whyNever(allowance.id());
+    List<String> near =
+        never.isPresent() ? List.of() : NearestMatch.all(allowance.id(), allowable);
     return fault(
         AllowFault.UNKNOWN,
         allowance,
-        ofForm
-            ? "`" + allowance.id() + "` is told of the form of a text and cannot be allowed."
-            : "There is no check `"
-                + allowance.id()
-                + "`"
-                + (near.isEmpty() ? "." : "; did you mean `" + near.get(0) + "`?"),
-        ofForm ? "mend what it tells, and take this line out" : "`studio explain` lists all checks",
+        never
+            .map(why -> "`" + allowance.id() + "` " + why + " and cannot be allowed.")
+            .orElseGet(
+                () ->
+                    "There is no check `"
+                        + allowance.id()
+                        + "`"
+                        + (near.isEmpty() ? "." : "; did you mean `" + near.get(0) + "`?")),
+        never.isPresent()
+            ? "mend what it tells, and take this line out"
+            : "`studio explain` lists all checks",
         near.stream()
             .limit(3)
             .map(

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.checks.allow;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -8,6 +9,7 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.review.Concern;
@@ -33,7 +35,8 @@ final class Concerns {
   boolean has(Finding finding, Concern concern) {
     if (concern instanceof Concern.OfUnit one) {
       return names(finding, one.unit())
-          || statements(one.unit()).anyMatch(at -> holds(at, finding));
+          || (statements(one.unit()).anyMatch(at -> holds(at, finding))
+              && !isOfAnother(finding, one.unit()));
     }
     return names(finding.message(), ((Concern.Titled) concern).title());
   }
@@ -64,6 +67,18 @@ final class Concerns {
         .filter(each -> each.id().name().equals(unit.name()) && !each.id().equals(unit))
         .flatMap(each -> Stream.concat(Stream.of(each.span()), statements(each.id())))
         .anyMatch(at -> holds(at, finding));
+  }
+
+  /**
+   * Whether a finding at a line that brings in several units is of another of them: all that an
+   * import brings in stands at one place.
+   */
+  private boolean isOfAnother(Finding finding, UnitId unit) {
+    Optional<TextSpan> at = scenario.findUnit(unit).map(Unit::nameSpan);
+    return scenario
+        .units()
+        .filter(each -> !each.id().equals(unit) && at.equals(Optional.of(each.nameSpan())))
+        .anyMatch(each -> names(finding, each.id()));
   }
 
   /** The places that speak of the unit alone. */

@@ -14,6 +14,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Layer;
@@ -63,7 +64,10 @@ public final class LevelUnknown implements Check {
         .units()
         .filter(unit -> unit.isBody() && PARTS.contains(unit.echelon()) && fights(unit))
         .forEach(unit -> found.computeIfAbsent(unit.echelon(), e -> new ArrayList<>()).add(unit));
-    found.forEach((level, units) -> tell(context, level, units, report));
+    found.forEach(
+        (level, units) ->
+            Together.groups(context, INFO.id(), units, Unit::id)
+                .forEach(group -> tell(context, level, group, report)));
   }
 
   private static boolean fights(Unit unit) {

@@ -10,6 +10,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -45,7 +46,10 @@ public final class SizeOfUnit implements Check {
                     .filter(size -> number(unit) != 0 && !size.allows(number(unit)))
                     .ifPresent(
                         size -> others.computeIfAbsent(size, s -> new ArrayList<>()).add(unit)));
-    others.forEach((size, units) -> tell(size, units, report));
+    others.forEach(
+        (size, units) ->
+            Together.groups(context, INFO.id(), units, Unit::id)
+                .forEach(group -> tell(size, group, report)));
   }
 
   private static int number(Unit unit) {

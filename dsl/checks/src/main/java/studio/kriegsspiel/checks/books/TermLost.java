@@ -1,5 +1,6 @@
 package studio.kriegsspiel.checks.books;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.mapping.Correspondence;
@@ -23,6 +25,7 @@ import studio.kriegsspiel.scenario.force.Particulars;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.StateAtStart;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Troops, grades or formations that the book does not know, or does not tell from others. */
@@ -34,8 +37,8 @@ public final class TermLost implements Check {
           Severity.NOTE,
           "what a book cannot say is named, never changed silently");
 
-  /** Where something is used first, and how often. */
-  private record Use(TextSpan span, String unit, int more) {}
+  /** What is lost of a unit, and where that stands. */
+  private record Use(Match match, TextSpan span, UnitId unit) {}
 
   @Override
   public CheckInfo info() {
@@ -45,17 +48,17 @@ public final class TermLost implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     Correspondence book = Correspondence.of(context.book().id());
-    Map<Match, Use> losses = new LinkedHashMap<>();
+    List<Use> losses = new ArrayList<>();
     bodies(context).forEach(unit -> unit(losses, book, unit));
     context.scenario().sides().forEach(side -> command(losses, book, side));
     for (Deployment each : context.scenario().deployments()) {
-      note(losses, book.match(each.formation()), each.span(), each.unit().name());
+      note(losses, book.match(each.formation()), each.span(), each.unit());
     }
-    tell(losses, report);
+    Together.groups(context, INFO.id(), losses, Use::unit).forEach(group -> tell(group, report));
   }
 
-  private static void unit(Map<Match, Use> losses, Correspondence book, Unit unit) {
-    String name = unit.id().name();
+  private static void unit(List<Use> losses, Correspondence book, Unit unit) {
+    UnitId name = unit.id();
     note(losses, book.match(unit.type()), unit.nameSpan(), name);
     unit.grade().ifPresent(grade -> note(losses, book.match(grade), unit.nameSpan(), name));
     Particulars more = unit.particulars();
@@ -74,13 +77,13 @@ public final class TermLost implements Check {
   }
 
   /** What a book does not tell apart at all is no loss worth a line for every unit. */
-  private static void told(Map<Match, Use> losses, Match match, Unit unit) {
+  private static void told(List<Use> losses, Match match, Unit unit) {
     if (match.fit() != Fit.INERT) {
-      note(losses, match, unit.nameSpan(), unit.id().name());
+      note(losses, match, unit.nameSpan(), unit.id());
     }
   }
 
-  private static void command(Map<Match, Use> losses, Correspondence book, Side side) {
+  private static void command(List<Use> losses, Correspondence book, Side side) {
     side.units()
         .forEach(
             unit ->
@@ -91,7 +94,7 @@ public final class TermLost implements Check {
     for (FirstOrder order : side.command().orders()) {
       Match match = book.match(order.kind());
       if (match.fit() != Fit.INERT) {
-        note(losses, match, order.span(), order.unit().name());
+        note(losses, match, order.span(), order.unit());
       }
     }
   }
@@ -100,49 +103,48 @@ public final class TermLost implements Check {
     return context.scenario().units().filter(unit -> unit.isBody());
   }
 
-  private static void note(Map<Match, Use> losses, Match match, TextSpan span, String unit) {
+  private static void note(List<Use> losses, Match match, TextSpan span, UnitId unit) {
     if (match.isLoss()) {
-      losses.merge(
-          match,
-          new Use(span, unit, 0),
-          (first, again) -> new Use(first.span(), first.unit(), first.more() + 1));
+      losses.add(new Use(match, span, unit));
     }
   }
 
   /** One note for each kind of thing, where the first of them stands. */
-  private static void tell(Map<Match, Use> losses, Report report) {
-    Map<Correspondence.Family, List<Map.Entry<Match, Use>>> kinds =
-        losses.entrySet().stream()
+  private static void tell(List<Use> losses, Report report) {
+    Map<Correspondence.Family, Map<Match, List<Use>>> kinds =
+        losses.stream()
             .collect(
                 Collectors.groupingBy(
-                    each -> each.getKey().family(), LinkedHashMap::new, Collectors.toList()));
-    kinds.forEach((kind, all) -> tell(kind, all, report));
+                    each -> each.match().family(),
+                    LinkedHashMap::new,
+                    Collectors.groupingBy(Use::match, LinkedHashMap::new, Collectors.toList())));
+    kinds.forEach((kind, all) -> tell(kind, List.copyOf(all.values()), report));
   }
 
   private static void tell(
-      Correspondence.Family kind, List<Map.Entry<Match, Use>> all, Report report) {
-    RuleBookId book = all.get(0).getKey().citation().book();
+      Correspondence.Family kind, List<List<Use>> all, Report report) {
+    RuleBookId book = all.get(0).get(0).match().citation().book();
     report
         .add(
-            all.get(0).getValue().span(),
+            all.get(0).get(0).span(),
             "%s %s not know every %s as it is: %s."
                 .formatted(
                     Words.theBook(book),
                     Words.verb(book, "does", "do"),
                     kind.singular(),
-                    all.stream()
-                        .map(each -> words(each.getKey(), each.getValue()))
-                        .collect(Collectors.joining("; "))))
-        .rules(all.stream().map(each -> each.getKey().citation()).distinct().toList())
+                    all.stream().map(TermLost::words).collect(Collectors.joining("; "))))
+        .rules(all.stream().map(each -> each.get(0).match().citation()).distinct().toList())
         .hint("nothing is to be done if you can play with that");
   }
 
-  private static String words(Match match, Use use) {
+  private static String words(List<Use> uses) {
+    Match match = uses.get(0).match();
+    int more = uses.size() - 1;
     return "%s of `%s`%s%s (%s)"
         .formatted(
             match.label(),
-            use.unit(),
-            use.more() == 0 ? "" : " and " + use.more() + " more",
+            uses.get(0).unit().name(),
+            more == 0 ? "" : " and " + more + " more",
             match.findTerm().map(", played as `%s`"::formatted).orElse(""),
             match.note());
   }

@@ -19,6 +19,8 @@ import studio.kriegsspiel.scenario.finding.Severity;
  * @param practice what it rests on where the book is silent, in a few words
  * @param searches whether it looks for ways or places, which takes long; it then runs after those
  *     that tell at once
+ * @param stopsExport whether nothing can be exported while it finds anything, so that what it finds
+ *     cannot be let stand
  */
 public record CheckInfo(
     String id,
@@ -27,7 +29,8 @@ public record CheckInfo(
     List<Citation> rules,
     List<String> demands,
     String practice,
-    boolean searches) {
+    boolean searches,
+    boolean stopsExport) {
   /** Where a citation says that the rule is the studio's own and not the book's. */
   private static final String OWN = "of the studio";
 
@@ -43,7 +46,7 @@ public record CheckInfo(
    * @param practice what holds where a book is silent, such as {@code a name means one unit}
    */
   public static CheckInfo of(String id, String title, Severity severity, String practice) {
-    return new CheckInfo(id, title, severity, List.of(), List.of(), practice, false);
+    return new CheckInfo(id, title, severity, List.of(), List.of(), practice, false, false);
   }
 
   /** The same with a printed rule of one book. */
@@ -55,19 +58,24 @@ public record CheckInfo(
   public CheckInfo citing(Citation citation) {
     List<Citation> more = new ArrayList<>(rules);
     more.add(citation);
-    return new CheckInfo(id, title, severity, more, demands, practice, searches);
+    return new CheckInfo(id, title, severity, more, demands, practice, searches, stopsExport);
   }
 
   /** The same resting on a demand, in every book that makes it. */
   public CheckInfo demanding(String key) {
     List<String> more = new ArrayList<>(demands);
     more.add(key);
-    return new CheckInfo(id, title, severity, rules, more, practice, searches);
+    return new CheckInfo(id, title, severity, rules, more, practice, searches, stopsExport);
   }
 
   /** The same of a check that searches the ground for ways, or for places where a thing fits. */
   public CheckInfo searching() {
-    return new CheckInfo(id, title, severity, rules, demands, practice, true);
+    return new CheckInfo(id, title, severity, rules, demands, practice, true, stopsExport);
+  }
+
+  /** The same of a check whose findings no export can do without mending. */
+  public CheckInfo stoppingExport() {
+    return new CheckInfo(id, title, severity, rules, demands, practice, searches, true);
   }
 
   /** The book's own rules, demands included; empty where it is silent. */

@@ -13,6 +13,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Severity;
 
@@ -49,9 +50,8 @@ public final class UnlikeEstablishment implements Check {
             .units()
             .flatMap(unit -> printed.get().departures(unit).stream())
             .toList();
-    if (!all.isEmpty()) {
-      tell(all, report);
-    }
+    Together.groups(context, INFO.id(), all, each -> each.unit().id())
+        .forEach(group -> tell(group, report));
   }
 
   private static void tell(List<Departure> all, Report report) {

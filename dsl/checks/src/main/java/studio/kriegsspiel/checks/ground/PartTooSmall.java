@@ -9,6 +9,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.PartOfGround;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -68,7 +69,10 @@ public final class PartTooSmall implements Check {
                           "no map shows it; let the part be larger, or lie around another place"));
     }
     comers(context, ground.get(), printed)
-        .forEach((point, units) -> comingOn(units, point, ground.get(), printed, report));
+        .forEach(
+            (point, units) ->
+                Together.groups(context, INFO.id(), units, Reinforcement::unit)
+                    .forEach(group -> comingOn(group, point, ground.get(), printed, report)));
   }
 
   /** How far outside; less than is measured is just outside. */

@@ -26,10 +26,11 @@ import studio.kriegsspiel.situation.ground.GroundIndex;
 public final class PositionUnknown implements Check {
   private static final CheckInfo INFO =
       CheckInfo.of(
-          "KS-POS-001",
-          "A place the map does not have",
-          Severity.ERROR,
-          "what is named can be found on the map");
+              "KS-POS-001",
+              "A place the map does not have",
+              Severity.ERROR,
+              "what is named can be found on the map")
+          .stoppingExport();
 
   @Override
   public CheckInfo info() {

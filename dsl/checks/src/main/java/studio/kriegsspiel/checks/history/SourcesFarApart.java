@@ -13,6 +13,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.FigureReading;
@@ -82,7 +83,10 @@ public final class SourcesFarApart implements Check {
             .collect(
                 Collectors.groupingBy(
                     gap -> gap.unit().nameSpan(), LinkedHashMap::new, Collectors.toList()));
-    byLine.forEach((span, gaps) -> tell(span, gaps, report));
+    byLine.forEach(
+        (span, gaps) ->
+            Together.groups(context, INFO.id(), gaps, gap -> gap.unit().id())
+                .forEach(group -> tell(span, group, report)));
   }
 
   private static void tell(TextSpan span, List<Gap> gaps, Report report) {

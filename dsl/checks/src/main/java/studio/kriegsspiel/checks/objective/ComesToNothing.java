@@ -13,6 +13,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Fix;
@@ -68,9 +69,8 @@ public final class ComesToNothing implements Check {
               .filter(each -> context.clock().holds(context.clock().time(each.at())))
               .flatMap(each -> late(context, each, stakes).stream())
               .toList();
-      if (!late.isEmpty()) {
-        tell(context, late, stakes, report);
-      }
+      Together.groups(context, INFO.id(), late, each -> each.coming().unit())
+          .forEach(group -> tell(context, group, stakes, report));
     }
   }
 

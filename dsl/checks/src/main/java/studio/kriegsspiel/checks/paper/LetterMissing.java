@@ -22,10 +22,11 @@ public final class LetterMissing implements Check {
 
   private static final CheckInfo INFO =
       CheckInfo.of(
-          "KS-PAP-001",
-          "A letter that the papers do not have",
-          Severity.WARNING,
-          "papers are set in letters that look the same on every machine");
+              "KS-PAP-001",
+              "A letter that the papers do not have",
+              Severity.WARNING,
+              "papers are set in letters that look the same on every machine")
+          .stoppingExport();
 
   @Override
   public CheckInfo info() {

@@ -46,7 +46,18 @@ class AllowancesTest {
       text += "allow " + each + "\n";
     }
     ParsedScenario parsed = new ScenarioLanguage().parse(DOCUMENT, text);
-    return new Allowances(parsed.scenario().orElseThrow(), Set.of(ID, "KS-TIM-004"));
+    return new Allowances(parsed.scenario().orElseThrow(), Set.of(ID, "KS-TIM-004"), Set.of("KS-POS-001"));
+  }
+
+  @Test
+  void whatStopsAnExportIsNotLetStand() {
+    Allowances allowances = allowing("KS-POS-001 \"the map is wrong\"");
+    Finding place = Finding.ofText("KS-POS-001", Severity.ERROR, TextSpan.NONE, "No such place.");
+    assertThat(allowances.kept(List.of(place))).containsExactly(place);
+    assertThat(allowances.faults())
+        .extracting(Finding::message)
+        .containsExactly(
+            "`KS-POS-001` tells of what no export can go out with and cannot be allowed.");
   }
 
   /** A finding at some words of the text; of the text as a whole if there are none. */
