@@ -268,10 +268,7 @@ public final class CheckList {
    */
   public static Set<String> allowable() {
     return Stream.concat(
-            all().stream()
-                .map(Check::info)
-                .filter(info -> !info.stopsExport())
-                .map(CheckInfo::id),
+            all().stream().map(Check::info).filter(info -> !info.stopsExport()).map(CheckInfo::id),
             Stream.of(SolutionFault.values()).map(SolutionFault::id))
         .collect(Collectors.toUnmodifiableSet());
   }

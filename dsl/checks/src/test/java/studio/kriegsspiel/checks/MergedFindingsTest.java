@@ -12,12 +12,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import studio.kriegsspiel.checks.allow.AllowedFinding;
 import studio.kriegsspiel.checks.allow.Allowances;
+import studio.kriegsspiel.checks.allow.AllowedFinding;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 
-/** A finding that tells of several units is let stand unit by unit, and hides none of the others. */
+/**
+ * A finding that tells of several units is let stand unit by unit, and hides none of the others.
+ */
 class MergedFindingsTest {
   /** How a sentence tells that it speaks of more than it names. */
   private static final Pattern MERGED = Pattern.compile("\\band \\S+ more\\b");

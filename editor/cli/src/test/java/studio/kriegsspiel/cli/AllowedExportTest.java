@@ -32,7 +32,8 @@ class AllowedExportTest {
   void checkAndExportSayTheSame(String id, String from, String to, boolean mayStand)
       throws IOException {
     TestTerminal studio = new TestTerminal(work);
-    String text = Files.readString(Library.open().findScenario("course-08-the-convoy").orElseThrow());
+    String text =
+        Files.readString(Library.open().findScenario("course-08-the-convoy").orElseThrow());
     String old = from.replace("\\n", "\n");
     String now = to.replace("\\n", "\n");
     assertThat(text).contains(old);
@@ -46,8 +47,7 @@ class AllowedExportTest {
     Files.writeString(file, allowed);
     int check = studio.run("check", file.toString());
     String checked = studio.out();
-    int export =
-        studio.run("export", file.toString(), "--to", "play", "--out", work + "/out");
+    int export = studio.run("export", file.toString(), "--to", "play", "--out", work + "/out");
     assertThat(export).as(studio.out() + studio.err()).isEqualTo(check);
     assertThat(checked.contains("KS-ALW-060")).isNotEqualTo(mayStand);
     assertThat(check).isEqualTo(mayStand ? 0 : 1);

@@ -84,7 +84,9 @@ class ScenariosTest {
     List<Finding> findings =
         Checker.ofAll()
             .check(new Situation(scenario, book, Optional.of(Ground.of(terrain))), parsed.text());
-    assertThat(new Allowances(scenario, CheckList.allowable(), CheckList.stoppingExport()).kept(findings))
+    assertThat(
+            new Allowances(scenario, CheckList.allowable(), CheckList.stoppingExport())
+                .kept(findings))
         .filteredOn(
             finding -> finding.severity() != Severity.NOTE || finding.id().equals("KS-INT-001"))
         .extracting(finding -> finding.span().line() + " " + finding.id() + " " + finding.message())

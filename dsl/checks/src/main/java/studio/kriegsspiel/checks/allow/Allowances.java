@@ -86,8 +86,7 @@ public final class Allowances {
 
   private Finding unknown(Allowance allowance) {
     Optional<String> never = whyNever(allowance.id());
-    List<String> near =
-        never.isPresent() ? List.of() : NearestMatch.all(allowance.id(), allowable);
+    List<String> near = never.isPresent() ? List.of() : NearestMatch.all(allowance.id(), allowable);
     return fault(
         AllowFault.UNKNOWN,
         allowance,

@@ -121,8 +121,7 @@ public final class TermLost implements Check {
     kinds.forEach((kind, all) -> tell(kind, List.copyOf(all.values()), report));
   }
 
-  private static void tell(
-      Correspondence.Family kind, List<List<Use>> all, Report report) {
+  private static void tell(Correspondence.Family kind, List<List<Use>> all, Report report) {
     RuleBookId book = all.get(0).get(0).match().citation().book();
     report
         .add(

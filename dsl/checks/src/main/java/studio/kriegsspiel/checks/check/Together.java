@@ -12,9 +12,9 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.review.Concern;
 
 /**
- * Units of which one finding may tell together. What an author lets stand of one unit gets a finding
- * of its own, so that it hides nothing of the others, and so that it is found there also where only
- * the first of them is named.
+ * Units of which one finding may tell together. What an author lets stand of one unit gets a
+ * finding of its own, so that it hides nothing of the others, and so that it is found there also
+ * where only the first of them is named.
  */
 public final class Together {
   private Together() {}

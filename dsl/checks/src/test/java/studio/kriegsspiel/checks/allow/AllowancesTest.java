@@ -46,7 +46,8 @@ class AllowancesTest {
       text += "allow " + each + "\n";
     }
     ParsedScenario parsed = new ScenarioLanguage().parse(DOCUMENT, text);
-    return new Allowances(parsed.scenario().orElseThrow(), Set.of(ID, "KS-TIM-004"), Set.of("KS-POS-001"));
+    return new Allowances(
+        parsed.scenario().orElseThrow(), Set.of(ID, "KS-TIM-004"), Set.of("KS-POS-001"));
   }
 
   @Test

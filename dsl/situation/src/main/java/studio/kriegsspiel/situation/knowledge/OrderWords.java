@@ -12,8 +12,8 @@ import studio.kriegsspiel.situation.words.NameFinder;
 
 /**
  * First orders in what their reader knows: an enemy of whom nothing has told him by name is "the
- * enemy", or the formation above him that he has been told of, and a place that is not on his map is
- * left out.
+ * enemy", or the formation above him that he has been told of, and a place that is not on his map
+ * is left out.
  */
 final class OrderWords {
   private final UnitIndex units;

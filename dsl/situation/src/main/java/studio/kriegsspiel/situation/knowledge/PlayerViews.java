@@ -106,8 +106,7 @@ public final class PlayerViews {
     return texts.stream()
         .flatMap(
             told ->
-                Stream.concat(
-                    Stream.of(told.text()), told.forces().stream().map(ToldForce::text)))
+                Stream.concat(Stream.of(told.text()), told.forces().stream().map(ToldForce::text)))
         .collect(Collectors.joining("\n"));
   }
 

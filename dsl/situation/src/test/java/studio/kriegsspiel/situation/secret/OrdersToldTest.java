@@ -17,9 +17,7 @@ class OrdersToldTest {
 
   private static Situation ordered(String order, String more) {
     return AuditedPaper.parsed(
-        AuditedPaper.TEXT.formatted("", AuditedPaper.NOTE).replace(HOLD, order)
-            + "\n"
-            + more);
+        AuditedPaper.TEXT.formatted("", AuditedPaper.NOTE).replace(HOLD, order) + "\n" + more);
   }
 
   private static List<String> words(Situation situation, String reader, int hour) {
@@ -74,8 +72,7 @@ class OrdersToldTest {
             new OrderView(
                 "Foot", OrderKind.HOLD, "hold \"South mill\"", Optional.of("South mill")));
     assertThat(leaks(situation, leaking, "The Foot Brigade: to engage Delta One"))
-        .containsExactly(
-            "paper, page 1: unit `Delta One` of Red");
+        .containsExactly("paper, page 1: unit `Delta One` of Red");
     assertThat(leaks(situation, leaking, "The Foot Brigade: to hold \"South mill\""))
         .anyMatch(each -> each.contains("place `South mill`"));
   }
@@ -91,7 +88,6 @@ class OrdersToldTest {
   }
 
   private static List<String> leaks(Situation situation, PlayerView view, String... texts) {
-    return AuditedPaper.leaks(
-        new SecretFinder(Secrets.of(situation), Allowed.to(view)), texts);
+    return AuditedPaper.leaks(new SecretFinder(Secrets.of(situation), Allowed.to(view)), texts);
   }
 }

@@ -43,8 +43,7 @@ class SlipsTest {
     CheckContext context = new CheckContext(study.situation().orElseThrow(), planted.text());
     List<Finding> found = new ArrayList<>();
     for (Finding each : SECRETS.check(context, () -> {})) {
-      boolean inside =
-          each.span().offset() < planted.end() && each.span().end() > planted.start();
+      boolean inside = each.span().offset() < planted.end() && each.span().end() > planted.start();
       if (inside && each.severity() != Severity.NOTE) {
         found.add(each);
       }
@@ -80,8 +79,7 @@ class SlipsTest {
     kinds.forEach(
         (kind, sum) ->
             table.append(
-                "| %s | %d of %d | %d of %d |%n"
-                    .formatted(kind, sum[0], sum[1], sum[2], sum[3])));
+                "| %s | %d of %d | %d of %d |%n".formatted(kind, sum[0], sum[1], sum[2], sum[3])));
     System.out.println(table);
     String told = System.getProperty("slips", "").equals(file) ? wrong.toString() : "";
     System.out.println(told);
