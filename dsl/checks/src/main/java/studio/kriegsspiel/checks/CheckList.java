@@ -7,7 +7,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.books.DemandUnmet;
+import studio.kriegsspiel.checks.books.DivisionsASide;
 import studio.kriegsspiel.checks.books.LevelUnknown;
+import studio.kriegsspiel.checks.books.OrderAboutNoBrigade;
 import studio.kriegsspiel.checks.books.SizeOfUnit;
 import studio.kriegsspiel.checks.books.TermLost;
 import studio.kriegsspiel.checks.books.TypesOfNation;
@@ -25,6 +27,7 @@ import studio.kriegsspiel.checks.condition.AlreadySo;
 import studio.kriegsspiel.checks.condition.NeverSo;
 import studio.kriegsspiel.checks.establishment.UnlikeEstablishment;
 import studio.kriegsspiel.checks.event.AtOneTime;
+import studio.kriegsspiel.checks.event.BombardmentTooLong;
 import studio.kriegsspiel.checks.event.EventOutsidePlay;
 import studio.kriegsspiel.checks.event.ShellsUnseen;
 import studio.kriegsspiel.checks.event.TroopsNotThere;
@@ -41,20 +44,26 @@ import studio.kriegsspiel.checks.forces.CalibreOfNation;
 import studio.kriegsspiel.checks.forces.CountedTwice;
 import studio.kriegsspiel.checks.forces.DuplicateName;
 import studio.kriegsspiel.checks.forces.FormationOfArm;
+import studio.kriegsspiel.checks.forces.KindOfHorse;
 import studio.kriegsspiel.checks.forces.NobodyLeft;
 import studio.kriegsspiel.checks.forces.PlacedTwice;
+import studio.kriegsspiel.checks.forces.RanksOfLine;
+import studio.kriegsspiel.checks.forces.RoundsCarried;
 import studio.kriegsspiel.checks.forces.SizeUnheardOf;
 import studio.kriegsspiel.checks.forces.SourceMissing;
 import studio.kriegsspiel.checks.forces.StrengthMissing;
 import studio.kriegsspiel.checks.forces.StrengthOfParts;
 import studio.kriegsspiel.checks.forces.UnplacedUnit;
+import studio.kriegsspiel.checks.forces.WagonsOfBattery;
 import studio.kriegsspiel.checks.ground.ColumnTail;
 import studio.kriegsspiel.checks.ground.EnemiesTooNear;
 import studio.kriegsspiel.checks.ground.EntryInside;
 import studio.kriegsspiel.checks.ground.ForbiddenGround;
 import studio.kriegsspiel.checks.ground.FrontageTooWide;
+import studio.kriegsspiel.checks.ground.GarrisonTooSmall;
 import studio.kriegsspiel.checks.ground.GroundMissing;
 import studio.kriegsspiel.checks.ground.GunsWithoutField;
+import studio.kriegsspiel.checks.ground.HalvesApart;
 import studio.kriegsspiel.checks.ground.HouseFull;
 import studio.kriegsspiel.checks.ground.NeverMeet;
 import studio.kriegsspiel.checks.ground.PartTooSmall;
@@ -120,8 +129,10 @@ import studio.kriegsspiel.checks.works.CrossingNowhere;
 import studio.kriegsspiel.checks.works.FordInFlood;
 import studio.kriegsspiel.checks.works.NothingToWorkOn;
 import studio.kriegsspiel.checks.works.PontoonsTooFew;
+import studio.kriegsspiel.checks.works.RepairOfRuins;
 import studio.kriegsspiel.checks.works.WorkBehindEnemy;
 import studio.kriegsspiel.checks.works.WorkByOthers;
+import studio.kriegsspiel.checks.works.WorkInTheOpen;
 import studio.kriegsspiel.checks.works.WorkOutsidePlay;
 import studio.kriegsspiel.checks.works.WorkTooQuick;
 import studio.kriegsspiel.checks.works.WorkUnderFire;
@@ -141,6 +152,8 @@ public final class CheckList {
             new DemandUnmet(),
             new SizeOfUnit(),
             new UnlikeEstablishment(),
+            new DivisionsASide(),
+            new OrderAboutNoBrigade(),
             new WorkUnstated(),
             new WorkTooQuick(),
             new WorkByOthers(),
@@ -153,6 +166,8 @@ public final class CheckList {
             new BridgeGone(),
             new FordInFlood(),
             new WorkUnderFire(),
+            new WorkInTheOpen(),
+            new RepairOfRuins(),
             new EventOfPlayers(),
             new NeverSo(),
             new AlreadySo(),
@@ -160,6 +175,7 @@ public final class CheckList {
             new TroopsNotThere(),
             new AtOneTime(),
             new ShellsUnseen(),
+            new BombardmentTooLong(),
             new DecisionTime(),
             new DecisionHurried(),
             new ExpectationUnmeetable(),
@@ -181,6 +197,10 @@ public final class CheckList {
             new LevelUnknown(),
             new BeyondEstablishment(),
             new TypesOfNation(),
+            new WagonsOfBattery(),
+            new RoundsCarried(),
+            new KindOfHorse(),
+            new RanksOfLine(),
             new ReturnThatDoesNotAddUp(),
             new SourcesFarApart(),
             new TimetableNotKept(),
@@ -221,6 +241,8 @@ public final class CheckList {
             new GunsWithoutField(),
             new UnreadyNearEnemy(),
             new HouseFull(),
+            new GarrisonTooSmall(),
+            new HalvesApart(),
             new PartTooSmall(),
             new RulesUnnamed(),
             new NamesTold(),

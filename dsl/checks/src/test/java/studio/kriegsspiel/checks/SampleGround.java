@@ -21,7 +21,7 @@ import studio.kriegsspiel.terrain.ground.Ground;
 /**
  * The ground of the samples, 3 km by 2.4 km: a plain in the south with a river, a bank of 20°
  * across the middle, a plateau in the north with a marsh and a thick wood; one highway from south
- * to north; a ford in the far west, a lake with an island in the east.
+ * to north; a redoubt on the plateau, a ford in the far west, a lake with an island in the east.
  */
 final class SampleGround {
   private static final double WEST = 600_000;
@@ -53,6 +53,7 @@ final class SampleGround {
             .feature(area("marsh", FeatureKind.MARSH, 2300, 1600, 2700, 2000))
             .feature(area("house", FeatureKind.BUILDING, 1980, 680, 2020, 720))
             .feature(area("dorf", FeatureKind.VILLAGE, 1400, 300, 1600, 450))
+            .feature(area("redoubt", FeatureKind.FIELDWORK, 2130, 1380, 2190, 1440))
             .place(place("Farm", 700, 600))
             .place(place("Mill", 2300, 600))
             .place(place("Sand-pit", 900, 1100))
@@ -68,6 +69,7 @@ final class SampleGround {
                     "North Road", java.util.List.of(), at(1500, 1200), Optional.of("highway")))
             .place(place("North Gate", 1500, 2390))
             .place(place("House", 2000, 700))
+            .place(place("Redoubt", 2160, 1410))
             .place(place("Ford", 30, 200))
             .place(place("Island", 2760, 900))
             .build();

@@ -2,8 +2,8 @@ package studio.kriegsspiel.checks.establishment;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -23,12 +23,15 @@ enum Component {
   HEAVY_BATTALION("heavy-battalion", unit -> heavy(unit) && isBattalion(unit)),
   LIGHT_BATTALION("light-battalion", unit -> !heavy(unit) && isBattalion(unit)),
   CAVALRY_REGIMENT("cavalry-regiment", of(Echelon.REGIMENT, Arm.CAVALRY)),
-  SQUADRON("squadron", unit -> Force.of(unit.withAllParts()).squadrons(), true),
+  SQUADRON("squadron", of(Echelon.SQUADRON, Arm.CAVALRY)),
   COMPANY("company", of(Echelon.COMPANY, Arm.INFANTRY)),
   PLATOON("platoon", of(Echelon.PLATOON, Arm.INFANTRY)),
   ZUG("zug", of(Echelon.PLATOON, Arm.INFANTRY)),
   LIGHT_FOOT_BATTERY("light-foot-battery", unit -> isBattery(unit) && !isHorse(unit)),
   FOOT_BATTERY_OF_6("6-pdr-foot-battery", unit -> throwsPounds(unit, 6) && !isHorse(unit)),
+  FOOT_BATTERY_OF_9("9-pdr-foot-battery", unit -> throwsPounds(unit, 9) && !isHorse(unit)),
+  ROCKET_BATTERY(
+      "rocket-battery", unit -> isBattery(unit) && unit.type() == UnitType.ARTILLERY_ROCKET),
   BATTERY_OF_6_OR_9("6-or-9-pdr-battery", unit -> throwsPounds(unit, 6) || throwsPounds(unit, 9)),
   BATTERY_OF_12("12-pdr-battery", unit -> throwsPounds(unit, 12)),
   HORSE_BATTERY("horse-battery", unit -> isBattery(unit) && isHorse(unit)),
@@ -44,6 +47,8 @@ enum Component {
   FIELD_HOSPITAL("field-hospital", Echelon.FIELD_HOSPITAL),
   PONTOON_TRAIN("pontoon-train", Echelon.PONTOON_TRAIN);
 
+  private static final Set<Arm> FIGHTS = Set.of(Arm.INFANTRY, Arm.CAVALRY);
+
   /** Such as {@code 6-pdr-foot-battery}, read as {@code foot battery of 6-pdr}. */
   private static final Pattern OF_CALIBRE = Pattern.compile("(\\d.*-pdr)-(.*)");
 
@@ -51,31 +56,24 @@ enum Component {
       Stream.of(values()).collect(Collectors.toUnmodifiableMap(each -> each.key, each -> each));
 
   private final String key;
-  private final ToIntFunction<Unit> counts;
-  private final boolean asked;
-
-  Component(String key, ToIntFunction<Unit> counts, boolean asked) {
-    this.key = key;
-    this.counts = counts;
-    this.asked = asked;
-  }
+  private final Predicate<Unit> is;
 
   Component(String key, Predicate<Unit> is) {
-    this(key, unit -> under(unit, is), true);
+    this.key = key;
+    this.is = is;
   }
 
-  /** Trains are seldom written down: none of them is no departure. */
   Component(String key, Echelon echelon) {
-    this(key, unit -> under(unit, part -> part.echelon() == echelon), false);
+    this(key, part -> part.echelon() == echelon);
   }
 
   static Optional<Component> find(String key) {
     return Optional.ofNullable(BY_KEY.get(key));
   }
 
-  /** How many of them are under a unit. */
+  /** How many of them are under a unit; squadrons are counted where only their number stands. */
   int in(Unit unit) {
-    return counts.applyAsInt(unit);
+    return this == SQUADRON ? Force.of(unit.withAllParts()).squadrons() : under(unit, is);
   }
 
   /** The word for so many of them. */
@@ -87,9 +85,11 @@ enum Component {
     return (number == 1 ? one : many) + calibre;
   }
 
-  /** Whether it is a departure to have none. */
-  boolean isAskedFor() {
-    return asked;
+  /** Whether batteries go with park columns or pontoons, and with nobody who fights on foot. */
+  static boolean isOrdnanceTrain(Unit unit) {
+    return under(unit, Component::isBattery) > 0
+        && PARK_COLUMN.in(unit) + PONTOON_TRAIN.in(unit) > 0
+        && under(unit, part -> FIGHTS.contains(part.type().arm())) == 0;
   }
 
   private static Predicate<Unit> of(Echelon echelon, Arm arm) {

@@ -15,6 +15,8 @@ import studio.kriegsspiel.scenario.force.Unit;
 
 /** What a book says its formations and batteries are made of. */
 final class Establishment {
+  private static final String ORDNANCE_TRAIN = "ordnance-train";
+
   private final Map<String, List<TableRow>> organisation;
   private final List<TableRow> batteries;
 
@@ -35,17 +37,24 @@ final class Establishment {
   /** In what a unit departs from it, in the order of the tables. */
   List<Departure> departures(Unit unit) {
     List<Departure> all = new ArrayList<>();
-    for (TableRow row : organisation.getOrDefault(formation(unit).orElse(""), List.of())) {
+    List<TableRow> rows = organisation.getOrDefault(formation(unit).orElse(""), List.of());
+    for (TableRow row : rows) {
       departure(unit, row).ifPresent(all::add);
     }
     if (unit.echelon() == Echelon.BATTERY) {
-      pieces(unit).ifPresent(all::add);
+      batteries.stream()
+          .filter(row -> isFor(unit, row))
+          .findFirst()
+          .ifPresent(row -> all.addAll(BatteryBook.departures(unit, row)));
     }
     return all;
   }
 
-  private static Optional<String> formation(Unit unit) {
+  private Optional<String> formation(Unit unit) {
     Arm arm = unit.type().arm();
+    if (organisation.containsKey(ORDNANCE_TRAIN) && Component.isOrdnanceTrain(unit)) {
+      return Optional.of(ORDNANCE_TRAIN);
+    }
     return switch (unit.echelon()) {
       case CORPS -> Optional.of("corps");
       case DIVISION ->
@@ -72,37 +81,22 @@ final class Establishment {
       boolean about = least == most && Math.abs(men - most) <= most / 10;
       return about
           ? Optional.empty()
-          : new Departure(unit, men, least, most, "men", row.citation()).orNone();
+          : Departure.ofNumber(unit, men, least, most, "men", row.citation());
     }
     return Component.find(row.getText("component"))
         .filter(component -> !unit.isBody() || component == Component.SQUADRON)
-        .filter(component -> component.in(unit) > 0 || component.isAskedFor() && !isSmall(unit))
+        .filter(component -> component.in(unit) > 0 || !isSmall(unit))
         .flatMap(
             component -> {
               int number = component.in(unit);
-              return number >= least && number <= most
-                  ? Optional.empty()
-                  : new Departure(unit, number, least, most, component.noun(number), row.citation())
-                      .orNone();
+              return Departure.ofNumber(
+                  unit, number, least, most, component.noun(number), row.citation());
             });
   }
 
   /** From the regiment down parts are written where they are needed, seldom all of them. */
   private static boolean isSmall(Unit unit) {
     return unit.echelon().compareTo(Echelon.REGIMENT) >= 0;
-  }
-
-  private Optional<Departure> pieces(Unit unit) {
-    return batteries.stream()
-        .filter(row -> isFor(unit, row))
-        .findFirst()
-        .flatMap(row -> pieces(unit, row));
-  }
-
-  private static Optional<Departure> pieces(Unit unit, TableRow row) {
-    int printed = row.getInteger("guns") + row.getInteger("howitzers");
-    return new Departure(unit, unit.strength().pieces(), printed, printed, "pieces", row.citation())
-        .orNone();
   }
 
   private static boolean isFor(Unit unit, TableRow row) {

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.checks.works;
 
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
@@ -15,7 +14,6 @@ import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.situation.works.Site;
 import studio.kriegsspiel.situation.works.Work;
-import studio.kriegsspiel.terrain.FeatureKind;
 
 /** A barricade, loopholes or an abatis where there is nothing to block, to pierce or to fell. */
 public final class NothingToWorkOn implements Check {
@@ -26,44 +24,6 @@ public final class NothingToWorkOn implements Check {
           Severity.WARNING,
           "works need something to be made of and something to be made at");
 
-  /**
-   * What a work is done to.
-   *
-   * @param deed the work in a sentence
-   * @param missing what is not there, in a sentence
-   * @param kinds what would serve
-   * @param metres so near the place it has to be
-   */
-  private record Need(String deed, String missing, Set<FeatureKind> kinds, double metres) {}
-
-  private static final Set<FeatureKind> WALLS =
-      EnumSet.of(
-          FeatureKind.BUILDING,
-          FeatureKind.FARM,
-          FeatureKind.VILLAGE,
-          FeatureKind.TOWN,
-          FeatureKind.WALL,
-          FeatureKind.GARDEN);
-
-  private static final Set<FeatureKind> TREES =
-      EnumSet.of(
-          FeatureKind.WOOD_LIGHT,
-          FeatureKind.WOOD_DENSE,
-          FeatureKind.ORCHARD,
-          FeatureKind.GARDEN,
-          FeatureKind.HEDGE);
-
-  private static final Set<FeatureKind> WAYS =
-      EnumSet.of(
-          FeatureKind.ROAD,
-          FeatureKind.SUNKEN_ROAD,
-          FeatureKind.DEFILE,
-          FeatureKind.EMBANKMENT,
-          FeatureKind.BRIDGE,
-          FeatureKind.FORD,
-          FeatureKind.HEDGE,
-          FeatureKind.FIELDWORK);
-
   @Override
   public CheckInfo info() {
     return INFO;
@@ -72,7 +32,7 @@ public final class NothingToWorkOn implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     for (Work each : context.situation().works().all()) {
-      Optional<Need> need = need(each.task().work());
+      Optional<WorkNeed> need = WorkNeed.of(each.task().work());
       Optional<Site> site = Sites.find(context, each);
       if (need.isPresent()
           && site.isPresent()
@@ -81,29 +41,6 @@ public final class NothingToWorkOn implements Check {
         tell(context, each, site.get(), need.get(), report);
       }
     }
-  }
-
-  private static Optional<Need> need(EngineeringTask.Work work) {
-    return switch (work) {
-      case BARRICADE -> {
-        Set<FeatureKind> kinds = EnumSet.copyOf(WALLS);
-        kinds.addAll(WAYS);
-        yield Optional.of(
-            new Need("make a barricade", "neither a way nor a house to be blocked", kinds, 200));
-      }
-      case LOOPHOLE ->
-          Optional.of(new Need("make loopholes", "no house or wall to be pierced", WALLS, 200));
-      case MAKE_ABATIS ->
-          Optional.of(new Need("make an abatis", "no tree to be felled", TREES, Site.NEAR_METRES));
-      case CLEAR_OBSTACLE ->
-          Optional.of(
-              new Need(
-                  "clear an obstacle",
-                  "none, and nobody makes one before",
-                  EnumSet.of(FeatureKind.BARRICADE, FeatureKind.FIELDWORK),
-                  200));
-      default -> Optional.empty();
-    };
   }
 
   /** Whether an obstacle that is to be cleared is one that the scenario itself puts there. */
@@ -123,7 +60,7 @@ public final class NothingToWorkOn implements Check {
             .anyMatch(at -> at.distanceMetres(work.place().orElseThrow()) <= 200);
   }
 
-  private static void tell(CheckContext context, Work work, Site site, Need need, Report report) {
+  private static void tell(CheckContext context, Work work, Site site, WorkNeed need, Report report) {
     Draft draft =
         report
             .add(

@@ -15,6 +15,7 @@ import studio.kriegsspiel.rules.concept.SmallArm;
  * @param state how it is when play begins; what is said of a formation holds for its parts
  * @param readings what each source says of its figures, where sources disagree; the first is the
  *     text's own, none where there is but one
+ * @param kindOpen whether the text leaves open which kind of horse they are, and dragoons are taken
  */
 public record Particulars(
     Optional<Nationality> nation,
@@ -22,7 +23,8 @@ public record Particulars(
     Optional<String> template,
     Optional<Commander> commander,
     Optional<StateAtStart> state,
-    List<FigureReading> readings) {
+    List<FigureReading> readings,
+    boolean kindOpen) {
 
   /** Nothing besides. */
   public static final Particulars NONE =
@@ -32,7 +34,8 @@ public record Particulars(
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
-          List.of());
+          List.of(),
+          false);
 
   /** Copies the list. */
   public Particulars {
@@ -41,6 +44,6 @@ public record Particulars(
 
   /** The same with another state at the start. */
   Particulars with(Optional<StateAtStart> other) {
-    return new Particulars(nation, weapon, template, commander, other, readings);
+    return new Particulars(nation, weapon, template, commander, other, readings, kindOpen);
   }
 }

@@ -147,7 +147,8 @@ final class PostMapper {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        List.of());
+        List.of(),
+        false);
   }
 
   private void tellTooMany(Post written, Unit from) {

@@ -8,6 +8,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Leader;
 import studio.kriegsspiel.language.xtext.kriegsspiel.StateItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.UnitItem;
 import studio.kriegsspiel.rules.concept.CommandRating;
+import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.scenario.force.Commander;
 import studio.kriegsspiel.scenario.force.FigureReading;
 import studio.kriegsspiel.scenario.force.Figures;
@@ -58,11 +59,12 @@ final class UnitMapper {
             attributes.ranks(),
             own.flatMap(StateAtStart::losses),
             own.flatMap(StateAtStart::rounds));
+    UnitType type = UnitTypes.of(draft.echelon, attributes, parts);
     return new Unit(
         new UnitId(side, draft.name()),
         draft.title(),
         draft.echelon,
-        UnitTypes.of(draft.echelon, attributes, parts),
+        type,
         attributes.strength(),
         attributes.grade(),
         attributes.ranks(),
@@ -74,7 +76,8 @@ final class UnitMapper {
             template,
             commander(draft),
             state,
-            readings(draft, figures, sources)),
+            readings(draft, figures, sources),
+            UnitTypes.isKindOpen(type, attributes)),
         wholeSpan(draft, parts),
         context.span(item, item.getName() == null ? "title" : "name"));
   }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.scenario.force.Echelon;
@@ -82,6 +83,12 @@ final class UnitTypes {
           named(words).filter(UnitType.ENGINEERS::equals).orElseGet(() -> infantry(words));
       default -> mixed(told, parts);
     };
+  }
+
+  /** Whether no word says which kind of horse a unit is, and dragoons are taken. */
+  static boolean isKindOpen(UnitType type, UnitAttributes told) {
+    return type == UnitType.CAVALRY_MEDIUM
+        && told.words().stream().noneMatch(Set.of("dragoons", "medium")::contains);
   }
 
   private static UnitType mixed(UnitAttributes told, List<Unit> parts) {
