@@ -51,6 +51,7 @@ final class BatteryBook {
                         new Departure(
                             unit,
                             "howitzers of %s (%s)".formatted(each.calibre().get(), calibre),
-                            row.citation())));
+                            row.citation(),
+                            false)));
   }
 }

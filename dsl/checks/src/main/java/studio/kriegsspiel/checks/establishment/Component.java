@@ -85,6 +85,14 @@ enum Component {
     return (number == 1 ? one : many) + calibre;
   }
 
+  /** Whether it is a column of wagons. */
+  boolean isTrain() {
+    return this == SUPPLY_COLUMN
+        || this == PARK_COLUMN
+        || this == FIELD_HOSPITAL
+        || this == PONTOON_TRAIN;
+  }
+
   /** Whether batteries go with park columns or pontoons, and with nobody who fights on foot. */
   static boolean isOrdnanceTrain(Unit unit) {
     return under(unit, Component::isBattery) > 0

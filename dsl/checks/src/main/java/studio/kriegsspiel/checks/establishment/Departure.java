@@ -12,8 +12,9 @@ import studio.kriegsspiel.scenario.force.Unit;
  * @param words what it has, with what the book gives it in brackets, such as {@code 8 battalions (9
  *     to 10)}
  * @param citation where the book says so
+ * @param isTrain whether it is of wagons, which a return of the time seldom names
  */
-record Departure(Unit unit, String words, Citation citation) {
+record Departure(Unit unit, String words, Citation citation, boolean isTrain) {
 
   /**
    * A number that is not the book's; a strength that is not stated is no departure.
@@ -32,6 +33,11 @@ record Departure(Unit unit, String words, Citation citation) {
     String range =
         least == most ? Words.group(most) : Words.group(least) + " to " + Words.group(most);
     String has = "%s %s (%s)".formatted(number == 0 ? "no" : Words.group(number), noun, range);
-    return Optional.of(new Departure(unit, has, citation));
+    return Optional.of(new Departure(unit, has, citation, false));
+  }
+
+  /** The same of wagons. */
+  Departure ofTrain() {
+    return new Departure(unit, words, citation, true);
   }
 }

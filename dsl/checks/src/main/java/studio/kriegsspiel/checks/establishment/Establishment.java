@@ -90,7 +90,8 @@ final class Establishment {
             component -> {
               int number = component.in(unit);
               return Departure.ofNumber(
-                  unit, number, least, most, component.noun(number), row.citation());
+                      unit, number, least, most, component.noun(number), row.citation())
+                  .map(each -> component.isTrain() ? each.ofTrain() : each);
             });
   }
 

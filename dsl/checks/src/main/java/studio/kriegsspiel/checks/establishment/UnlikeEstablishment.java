@@ -4,6 +4,7 @@ import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
 import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,7 @@ public final class UnlikeEstablishment implements Check {
             .scenario()
             .units()
             .flatMap(unit -> printed.get().departures(unit).stream())
+            .sorted(Comparator.comparing(Departure::isTrain))
             .toList();
     Together.groups(context, INFO.id(), all, each -> each.unit().id())
         .forEach(group -> tell(group, report));

@@ -75,7 +75,7 @@ public final class RoundsCarried implements Check {
                             carried.limber(),
                             carried.wagons(),
                             carried.all()))
-                    .rules(carried.citations())
+                    .rules(carried.citations().stream().distinct().toList())
                     .hint("write what limbers and wagons hold, or say where the rest is kept"));
   }
 

@@ -62,7 +62,7 @@ public final class WagonsOfBattery implements Check {
                       Words.count(number, "ammunition wagon", "ammunition wagons"),
                       wagons.get().number(),
                       wagons.get().words()))
-          .rules(wagons.get().citations())
+          .rules(wagons.get().citations().stream().distinct().toList())
           .hint("keep it where it is the return of the day, or where some have been lost");
     }
   }

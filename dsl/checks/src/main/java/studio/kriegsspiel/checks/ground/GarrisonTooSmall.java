@@ -71,12 +71,12 @@ public final class GarrisonTooSmall implements Check {
           .add(
               first.placed().deployment().unitSpan(),
               Words.say(
-                  "%s with %,d men; a work of %,d paces of front needs at least %,d (a battalion of %,d for %,d paces).",
+                  "%s a field work of %,d paces of front with %,d men; it needs at least %,d (a battalion of %,d for %,d paces).",
                   all.size() == 1
-                      ? first.name() + " holds it alone"
-                      : first.name() + " and " + (all.size() - 1) + " more hold it",
-                  men,
+                      ? first.name() + " holds"
+                      : first.name() + " and " + (all.size() - 1) + " more hold",
                   front,
+                  men,
                   needed,
                   battalion,
                   most))

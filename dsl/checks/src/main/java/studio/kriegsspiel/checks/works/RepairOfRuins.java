@@ -36,7 +36,7 @@ public final class RepairOfRuins implements Check {
         report
             .add(
                 each.task().span(),
-                "%s is to repair the bridge at %s, which has been burnt down; the book has a bridge repaired only where its planks or one pile are gone."
+                "%s is to repair the bridge at %s, which has been burnt down; a bridge is repaired in hours only where its planks or one pile are gone."
                     .formatted(Sites.who(each), Sites.where(each)))
             .hint("let it build another beside it, or have no more destroyed than the planks");
       }

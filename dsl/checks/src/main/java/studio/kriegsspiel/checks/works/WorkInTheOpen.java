@@ -57,8 +57,8 @@ public final class WorkInTheOpen implements Check {
                 need ->
                     look(
                         context,
-                        "\"%s\"".formatted(each.said().place()),
-                        each.said().words(),
+                        "The text has a work at \"%s\" (%s)".formatted(
+                            each.said().place(), each.said().words()),
                         need,
                         each.place().get(),
                         each.said().placeSpan(),
@@ -74,8 +74,9 @@ public final class WorkInTheOpen implements Check {
             need ->
                 look(
                     context,
-                    "`" + each.unit().name() + "`",
-                    work.word(),
+                    "`%s` stands %s".formatted(
+                        each.unit().name(),
+                        work == Preparation.ABATIS ? "behind an abatis" : work.word()),
                     need,
                     at,
                     each.unitSpan(),
@@ -84,8 +85,7 @@ public final class WorkInTheOpen implements Check {
 
   private static void look(
       CheckContext context,
-      String who,
-      String work,
+      String what,
       WorkNeed need,
       MapPoint at,
       TextSpan span,
@@ -100,8 +100,8 @@ public final class WorkInTheOpen implements Check {
             .add(
                 span,
                 Words.say(
-                    "%s: %s, but within %,d paces there is %s.",
-                    who, work, ground.paces(need.metres()), need.missing()))
+                    "%s, but within %,d paces of it there is %s.",
+                    what, ground.paces(need.metres()), need.missing()))
             .spot(at);
     MapError.of(context)
         .weigh(
