@@ -27,6 +27,9 @@ import studio.kriegsspiel.scenario.force.Unit;
 
 /** Half battalions, companies and the like under a book whose smallest units are larger. */
 public final class LevelUnknown implements Check {
+  /** So many are named; the others are counted. */
+  private static final int NAMED = 8;
+
   private static final Set<RuleBookId> OF_WHOLE_UNITS =
       EnumSet.of(BATTLE_SYSTEM, KRIEGSKUNST, NAPOLEONIC_RNG);
 
@@ -85,16 +88,21 @@ public final class LevelUnknown implements Check {
 
   private static void tell(CheckContext context, Echelon level, List<Unit> units, Report report) {
     Unit first = units.get(0);
-    int more = units.size() - 1;
-    String others =
-        more == 0
-            ? " is a " + level.word()
-            : Words.say(" and %,d more are %s", more, level.plural());
+    String are = units.size() == 1 ? " is a " + level.word() : " are " + level.plural();
     report
         .add(
             first.nameSpan(),
-            "`%s`%s, and %s nothing so small."
-                .formatted(first.id().name(), others, playsWith(context.book())))
+            "%s%s, and %s nothing so small.".formatted(names(units), are, playsWith(context.book())))
         .hint("put them into whole battalions, regiments or batteries, or play each as one");
+  }
+
+  /** All of them by name, up to some; the rest are counted. */
+  private static String names(List<Unit> units) {
+    List<String> named = new ArrayList<>();
+    units.stream().limit(NAMED).forEach(unit -> named.add("`" + unit.id().name() + "`"));
+    if (units.size() > NAMED) {
+      named.add(Words.group(units.size() - NAMED) + " more");
+    }
+    return Words.and(named);
   }
 }
