@@ -21,7 +21,8 @@ public final class DivisionsASide implements Check {
               "More troops than the book plays at full scale",
               Severity.NOTE,
               "a book is played with armies of the size it is written for")
-          .citing(NAPOLEONIC_RNG, "1 Introduction", "a division a side; larger actions scaled down");
+          .citing(
+              NAPOLEONIC_RNG, "1 Introduction", "a division a side; larger actions scaled down");
 
   @Override
   public CheckInfo info() {
@@ -36,8 +37,7 @@ public final class DivisionsASide implements Check {
   }
 
   private static void look(Side side, Report report) {
-    List<Unit> divisions =
-        side.units().filter(unit -> unit.echelon() == Echelon.DIVISION).toList();
+    List<Unit> divisions = side.units().filter(unit -> unit.echelon() == Echelon.DIVISION).toList();
     if (divisions.size() > 1) {
       report
           .add(

@@ -92,7 +92,8 @@ public final class LevelUnknown implements Check {
     report
         .add(
             first.nameSpan(),
-            "%s%s, and %s nothing so small.".formatted(names(units), are, playsWith(context.book())))
+            "%s%s, and %s nothing so small."
+                .formatted(names(units), are, playsWith(context.book())))
         .hint("put them into whole battalions, regiments or batteries, or play each as one");
   }
 

@@ -46,8 +46,7 @@ public final class OrderAboutNoBrigade implements Check {
           .add(
               order.span(),
               "`%s` is ordered to %s, which is a %s; the book has orders about places and brigades."
-                  .formatted(
-                      order.unit().name(), order.words(), about.get().echelon().word()))
+                  .formatted(order.unit().name(), order.words(), about.get().echelon().word()))
           .hint("name the brigade it belongs to, or a place");
     }
     if (order.kind() == OrderKind.SUPPORT && order.flank().isEmpty()) {

@@ -17,8 +17,7 @@ final class BatteryBook {
     int howitzers = row.findInteger("howitzers").orElse(0);
     int printed = guns + howitzers;
     List<Departure> all = new ArrayList<>();
-    Departure.ofNumber(
-            unit, unit.strength().pieces(), printed, printed, "pieces", row.citation())
+    Departure.ofNumber(unit, unit.strength().pieces(), printed, printed, "pieces", row.citation())
         .ifPresent(all::add);
     if (all.isEmpty()) {
       int has = pieces(unit, Ordnance.Kind.GUN);

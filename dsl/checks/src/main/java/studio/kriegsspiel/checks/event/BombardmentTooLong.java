@@ -68,8 +68,7 @@ public final class BombardmentTooLong implements Check {
     if (guns.isEmpty()) {
       return;
     }
-    boolean howitzers =
-        guns.stream().allMatch(each -> each.type() == UnitType.ARTILLERY_HOWITZER);
+    boolean howitzers = guns.stream().allMatch(each -> each.type() == UnitType.ARTILLERY_HOWITZER);
     Optional<TableRow> row =
         context.book().table("fire-endurance").findRow(howitzers ? "howitzer-battery" : "battery");
     row.ifPresent(

@@ -62,9 +62,7 @@ final class AmmunitionBook {
     if (whole.isEmpty()) {
       return row.getInteger("a-piece") * pieces.pieces();
     }
-    return battery.echelon() == Echelon.HALF_BATTERY
-        ? whole.getAsInt() / 2
-        : whole.getAsInt();
+    return battery.echelon() == Echelon.HALF_BATTERY ? whole.getAsInt() / 2 : whole.getAsInt();
   }
 
   private static String noun(Ordnance pieces) {
@@ -96,9 +94,7 @@ final class AmmunitionBook {
     int share = held(wagon.get()) * wagons(wagon.get(), battery, pieces) / pieces.pieces();
     return Optional.of(
         new Rounds(
-            held(limber.get()),
-            share,
-            List.of(limber.get().citation(), wagon.get().citation())));
+            held(limber.get()), share, List.of(limber.get().citation(), wagon.get().citation())));
   }
 
   private static int held(TableRow row) {

@@ -46,8 +46,7 @@ public final class RanksOfLine implements Check {
         .add(
             unit.nameSpan(),
             "`%s` is drawn up in %s; infantry stands in two or three."
-                .formatted(
-                    unit.id().name(), Words.count(unit.ranks().getAsInt(), "rank", "ranks")))
+                .formatted(unit.id().name(), Words.count(unit.ranks().getAsInt(), "rank", "ranks")))
         .hint("write `2 ranks` or `3 ranks`, or leave it to the book");
   }
 }

@@ -82,7 +82,8 @@ public final class GarrisonTooSmall implements Check {
                   most))
           .rule(row.citation())
           .spot(first.centre())
-          .hint("put more troops into it, or tell its commander that he is weak; an attack gains by it");
+          .hint(
+              "put more troops into it, or tell its commander that he is weak; an attack gains by it");
     }
   }
 }

@@ -3,17 +3,17 @@ package studio.kriegsspiel.checks.ground;
 import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
 import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.ArrayList;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -34,7 +34,8 @@ public final class HalvesApart implements Check {
               Severity.NOTE,
               "a battalion in line stands together")
           .citing(REISSWITZ_1824, "§9", "at most 25 paces between half battalions")
-          .citing(BRITISH_1815, "Infantry in Three Ranks", "at most 25 paces between half battalions");
+          .citing(
+              BRITISH_1815, "Infantry in Three Ranks", "at most 25 paces between half battalions");
 
   @Override
   public CheckInfo info() {

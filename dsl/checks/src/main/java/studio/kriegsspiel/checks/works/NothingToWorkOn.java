@@ -60,7 +60,8 @@ public final class NothingToWorkOn implements Check {
             .anyMatch(at -> at.distanceMetres(work.place().orElseThrow()) <= 200);
   }
 
-  private static void tell(CheckContext context, Work work, Site site, WorkNeed need, Report report) {
+  private static void tell(
+      CheckContext context, Work work, Site site, WorkNeed need, Report report) {
     Draft draft =
         report
             .add(

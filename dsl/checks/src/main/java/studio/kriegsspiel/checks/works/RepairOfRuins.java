@@ -22,7 +22,10 @@ public final class RepairOfRuins implements Check {
               Severity.WARNING,
               "what is burnt down is not repaired in hours")
           .citing(REISSWITZ_1824, "§75", "repair where one pile, or the planks, were destroyed")
-          .citing(BRITISH_1815, "Repairing Bridges", "repair where one pile, or the planks, were destroyed");
+          .citing(
+              BRITISH_1815,
+              "Repairing Bridges",
+              "repair where one pile, or the planks, were destroyed");
 
   @Override
   public CheckInfo info() {

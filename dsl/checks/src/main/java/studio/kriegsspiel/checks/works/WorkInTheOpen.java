@@ -7,9 +7,9 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Deployment;
@@ -57,8 +57,8 @@ public final class WorkInTheOpen implements Check {
                 need ->
                     look(
                         context,
-                        "The text has a work at \"%s\" (%s)".formatted(
-                            each.said().place(), each.said().words()),
+                        "The text has a work at \"%s\" (%s)"
+                            .formatted(each.said().place(), each.said().words()),
                         need,
                         each.place().get(),
                         each.said().placeSpan(),
@@ -74,9 +74,10 @@ public final class WorkInTheOpen implements Check {
             need ->
                 look(
                     context,
-                    "`%s` stands %s".formatted(
-                        each.unit().name(),
-                        work == Preparation.ABATIS ? "behind an abatis" : work.word()),
+                    "`%s` stands %s"
+                        .formatted(
+                            each.unit().name(),
+                            work == Preparation.ABATIS ? "behind an abatis" : work.word()),
                     need,
                     at,
                     each.unitSpan(),
@@ -84,12 +85,7 @@ public final class WorkInTheOpen implements Check {
   }
 
   private static void look(
-      CheckContext context,
-      String what,
-      WorkNeed need,
-      MapPoint at,
-      TextSpan span,
-      Report report) {
+      CheckContext context, String what, WorkNeed need, MapPoint at, TextSpan span, Report report) {
     GroundIndex ground = context.ground().orElseThrow();
     Site site = new Site(ground, at);
     if (site.findNearest(need.kinds(), need.metres()).isPresent()) {
