@@ -15,6 +15,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  *
  * @param title its title, for the umpire alone
  * @param easierFor the side it is easier for
+ * @param harderFor the side it is harder for
  * @param changes what is otherwise, in the order of the text
  * @param added what is said besides
  * @param span the whole statement with all that stands below it
@@ -23,6 +24,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 public record Variant(
     String title,
     Optional<String> easierFor,
+    Optional<String> harderFor,
     List<Change> changes,
     Additions added,
     TextSpan span,

@@ -25,7 +25,7 @@ import studio.kriegsspiel.situation.Situation;
 final class Solutions {
   private static final Pattern ORDER =
       Pattern.compile(
-          "(?m)^[ \\t]*(?:\\d{1,2}:\\d{2}|move \\d+|start(?: \\+ \\d+ \\w+)?)[ \\t]+(\\S+).*$");
+          "(?m)^[ \\t]*(?:\\d{1,2}:\\d{2}|move \\d+|start(?: \\+ \\d+ \\w+)?)[ \\t]+([^\\s,]+).*$");
   private static final int MOST_EXERCISES = 40;
 
   private Solutions() {}

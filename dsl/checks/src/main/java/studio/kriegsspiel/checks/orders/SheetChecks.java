@@ -36,10 +36,12 @@ public final class SheetChecks {
     }
     SheetPlaces places = new SheetPlaces(sheet, situation, notes);
     SheetSense sense = new SheetSense(sheet, situation, notes);
+    SheetArms arms = new SheetArms(sheet, situation, notes);
     sheet.orders().stream().limit(GivenOrders.MOST).forEach(this::time);
     for (SheetOrder each : sheet.orders().stream().limit(GivenOrders.MOST).toList()) {
       if (each instanceof SheetOrder.ToUnit order) {
         places.look(order);
+        arms.look(order);
         sense.knows(order, order.words());
       } else if (each instanceof SheetOrder.Message message) {
         sense.knows(message, message.text().text());

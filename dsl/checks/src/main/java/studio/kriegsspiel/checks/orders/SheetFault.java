@@ -15,7 +15,8 @@ public enum SheetFault implements Fault {
   AWAY("KS-ORD-067", Severity.WARNING, "An order to troops that are not there"),
   ADDRESS("KS-ORD-068", Severity.ERROR, "A message to nobody who could use it"),
   EMPTY("KS-ORD-069", Severity.WARNING, "A sheet without orders"),
-  TOO_MANY("KS-ORD-070", Severity.NOTE, "More orders than are reckoned");
+  TOO_MANY("KS-ORD-070", Severity.NOTE, "More orders than are reckoned"),
+  CANNOT("KS-ORD-071", Severity.WARNING, "An order that such troops cannot obey");
 
   private final Kind kind;
 

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.checks.orders;
 
+import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
@@ -109,9 +110,9 @@ final class SheetMarches {
                         .due()
                         .map(due -> "by " + clock.show(clock.time(due)))
                         .orElse("before play ends at " + clock.show(clock.ends())),
-                    clock.show(upToMinute(given.received())),
+                    clock.show(given.received()),
                     Figures.metres(route.lengthMetres(), situation.book().ground()),
-                    Figures.minutes(route.totalMinutes()),
+                    Figures.minutes(Duration.between(given.received(), head).toMinutes()),
                     journey.formation().label(),
                     clock.show(head),
                     clock.show(tail)))

@@ -96,7 +96,7 @@ final class SheetSense {
                               .formatted(
                                   clock.show(second.given()),
                                   clock.show(first.given()),
-                                  clock.show(SheetMarches.upToMinute(first.received())))))
+                                  clock.show(first.received()))))
           .hint("say which of them holds, or send parts of it by their names");
     }
   }

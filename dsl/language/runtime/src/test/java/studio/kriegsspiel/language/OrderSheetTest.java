@@ -134,6 +134,54 @@ class OrderSheetTest {
   }
 
   @Test
+  void severalUnitsTakeOneOrder() {
+    ParsedScenario parsed =
+        parse(
+            HEAD.replace("Commander at the farm", "Commander")
+                + "  13:05 Baring, Blue.KGL5 march to \"A\" by 14:00\n"
+                + "  13:10 Baring and KGL5 storm the \"B\"\n");
+    assertThat(parsed.findings()).isEmpty();
+    List<SheetOrder.ToUnit> orders =
+        parsed.sheet().orElseThrow().orders().stream().map(SheetOrder.ToUnit.class::cast).toList();
+    assertThat(orders)
+        .extracting(each -> each.unit() + " " + each.verb() + " " + each.goal().get().name())
+        .containsExactly(
+            "Blue.Baring marches A",
+            "Blue.KGL5 marches A",
+            "Blue.Baring storms B",
+            "Blue.KGL5 storms B");
+    assertThat(orders.get(1).words()).isEqualTo("Baring, Blue.KGL5 march to \"A\" by 14:00");
+    assertThat(told(HEAD + "  13:05 Baring march to \"A\"\n").get(0))
+        .startsWith("KS-SYN-007 `march` is nothing a unit can be ordered");
+    assertThat(
+            told(
+                HEAD.replace("Commander at the farm", "Commander")
+                    + "  13:05 Baring and Bering march to \"A\"\n"))
+        .containsExactly(
+            "KS-LNK-001 No order of battle has a unit `Bering`; did you mean `Baring`?");
+  }
+
+  @Test
+  void anOrderIsWrittenInAnyWords() {
+    for (String order :
+        List.of(
+            "Baring garrisons \"A\"",
+            "Blue.Baring garrisons \"A\" with the pioneers of its brigade",
+            "Baring builds a bridge at \"A\"",
+            "Baring repairs the wagons within the army's lines, then waits for a report",
+            "Baring attacks Red.Quiot at \"A\"",
+            "Baring holds the side of the ground between \"A\" and \"B\" to cover our retreat",
+            "Baring marches to \"A\"\n    by \"B\", a source of scenario terrain")) {
+      assertThat(told(HEAD + "  13:05 " + order + "\n")).as(order).isEmpty();
+    }
+    assertThat(told(HEAD + "  13:05 Baring attacks Red.Quiott\n"))
+        .containsExactly("KS-LNK-001 `Red` has no unit `Quiott`; did you mean `Quiot`?");
+    assertThat(told(HEAD + "  13:05 Baring waits\numpire notes \"Late.\"\n"))
+        .containsExactly(
+            "KS-SYN-001 This belongs to a scenario and is not understood on an order sheet.");
+  }
+
+  @Test
   void aMessageHasAnAddress() {
     assertThat(told(HEAD + "  13:05 message \"At once.\"\n"))
         .containsExactly("KS-SYN-063 The message does not say to whom it goes.");

@@ -126,23 +126,17 @@ public final class Known {
   }
 
   /**
-   * Whether the reader has been told of a unit, one above it or a part of it, or his own see one.
+   * Whether the reader has been told of a unit or of a part of it, or his own see one. Who has been
+   * told of a corps does not know of each of its battalions.
    */
   public boolean isAwareOf(UnitId unit) {
-    Set<UnitId> kin = kinOf(unit);
-    return told().stream().anyMatch(each -> unitsIn(each).stream().anyMatch(kin::contains))
-        || sees().stream().map(Sighting::seen).anyMatch(kin::contains);
-  }
-
-  private Set<UnitId> kinOf(UnitId unit) {
-    Optional<Unit> found = situation().units().find(unit);
-    return situation()
-        .scenario()
-        .units()
-        .filter(
-            each -> each.holds(unit) || found.filter(whole -> whole.holds(each.id())).isPresent())
-        .map(Unit::id)
-        .collect(Collectors.toSet());
+    Set<UnitId> parts =
+        situation().units().find(unit).stream()
+            .flatMap(Unit::withAllParts)
+            .map(Unit::id)
+            .collect(Collectors.toSet());
+    return told().stream().anyMatch(each -> unitsIn(each).stream().anyMatch(parts::contains))
+        || sees().stream().map(Sighting::seen).anyMatch(parts::contains);
   }
 
   private Optional<Sighting> sighting(UnitId watcher, UnitId enemy) {

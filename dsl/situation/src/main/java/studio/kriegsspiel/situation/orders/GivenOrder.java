@@ -13,7 +13,7 @@ import studio.kriegsspiel.situation.track.Whereabouts;
  * @param order as it stands on the sheet
  * @param given when it is given
  * @param ride of the courier who brings it, if it needs one
- * @param received when the unit has it
+ * @param received when the unit has it, at a whole minute of the clock
  * @param before where the unit is when it has it, by the scenario alone
  * @param journey how the unit goes where it is sent, if it is sent somewhere
  */

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.situation.orders;
 
 import java.time.LocalDateTime;
+import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -65,8 +66,11 @@ public final class GivenOrders {
   private final List<GivenOrder> all;
 
   private record Timed(SheetOrder.ToUnit order, LocalDateTime given, Optional<Ride> ride) {
+    /** By the clock of play, on which a begun minute counts. */
     LocalDateTime received() {
-      return ride.map(each -> each.arrives(given)).orElse(given);
+      LocalDateTime arrives = ride.map(each -> each.arrives(given)).orElse(given);
+      LocalDateTime minute = arrives.truncatedTo(ChronoUnit.MINUTES);
+      return minute.equals(arrives) ? arrives : minute.plusMinutes(1);
     }
   }
 

@@ -272,6 +272,7 @@ class SecretsTest {
           "Withdrawal.unit/side",
           "Withdrawal.unit/name",
           "Variant.easierFor",
+          "Variant.harderFor",
           "Restated.unit/side",
           "Restated.unit/name",
           "Without.unit/side",

@@ -75,6 +75,7 @@ final class ReviewPages {
         about.add("this book is of it");
       }
       variant.easierFor().ifPresent(side -> about.add("easier for " + side));
+      variant.harderFor().ifPresent(side -> about.add("harder for " + side));
       if (!about.isEmpty()) {
         flow.remark(Words.capital(String.join("; ", about)) + ".");
       }

@@ -29,6 +29,7 @@ final class ReviewNodes {
     for (Variant each : scenario.variants()) {
       ObjectNode one = variants.addObject().put("title", each.title());
       each.easierFor().ifPresent(side -> one.put("easierFor", side));
+      each.harderFor().ifPresent(side -> one.put("harderFor", side));
     }
     exercises(root.putArray("exercises"));
     assertions(root.putArray("assertions"));

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.language.mapping;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -50,9 +51,12 @@ final class SheetOrderMapper {
     this.measured = new MeasuredPlaces(context);
   }
 
-  Optional<studio.kriegsspiel.scenario.orders.SheetOrder> map(SheetOrder written) {
+  /** One order for each of the units that a line names, or its message. */
+  List<studio.kriegsspiel.scenario.orders.SheetOrder> map(SheetOrder written) {
     Optional<Moment> at = clock.during(written.getAt());
-    return written.getMessage() != null ? message(written, at) : order(written, at);
+    return written.getMessage() != null
+        ? message(written, at).stream().toList()
+        : orders(written, at);
   }
 
   private Optional<studio.kriegsspiel.scenario.orders.SheetOrder> message(
@@ -88,24 +92,10 @@ final class SheetOrderMapper {
                             context.span(written))));
   }
 
-  private Optional<studio.kriegsspiel.scenario.orders.SheetOrder> order(
+  private List<studio.kriegsspiel.scenario.orders.SheetOrder> orders(
       SheetOrder written, Optional<Moment> at) {
-    String side = role.map(Audience.RoleOnly::side).orElse("");
-    TextSpan unitSpan = context.span(written, "unit");
-    Optional<UnitId> unit = roster.find(written.getUnit(), side, unitSpan);
-    unit.ifPresent(id -> checkCommand(id, unitSpan));
-    String verb = Literals.name(written.getVerb()).toLowerCase(Locale.ROOT);
-    if (!ClosedWords.ORDER.has(verb)) {
-      context.unknown(
-          "KS-SYN-007",
-          context.span(written, "verb"),
-          "`" + verb + "` is nothing a unit can be ordered that the studio knows",
-          verb,
-          ClosedWords.ORDER.all(),
-          "Known are words such as "
-              + String.join(", ", ClosedWords.ORDER.all().stream().limit(8).toList())
-              + ".");
-    }
+    List<TextSpan> spans = context.spans(written, "units");
+    String verb = verb(written, spans.size() > 1);
     List<Named> places = named(written, "places");
     List<Named> ways = named(written, "ways");
     Optional<Named> goal = places.stream().filter(place -> isGoal(place, verb)).findFirst();
@@ -119,13 +109,52 @@ final class SheetOrderMapper {
         context
             .source()
             .text()
-            .substring(unitSpan.offset(), whole.end())
+            .substring(spans.get(0).offset(), whole.end())
             .replaceAll("\\s+", " ")
             .strip();
-    return unit.flatMap(
-        id ->
-            at.map(
-                time -> new ToUnit(time, id, verb, words, all, goal, ways, due, unitSpan, whole)));
+    new NamedInOrders(context, roster).refer(written);
+    List<studio.kriegsspiel.scenario.orders.SheetOrder> orders = new ArrayList<>();
+    Set<UnitId> sent = new HashSet<>();
+    for (int i = 0; i < spans.size(); i++) {
+      TextSpan span = spans.get(i);
+      Optional<UnitId> unit = unit(written.getUnits().get(i), span);
+      if (unit.isPresent() && at.isPresent() && sent.add(unit.get())) {
+        orders.add(
+            new ToUnit(at.get(), unit.get(), verb, words, all, goal, ways, due, span, whole));
+      }
+    }
+    return orders;
+  }
+
+  private Optional<UnitId> unit(String written, TextSpan span) {
+    String side = role.map(Audience.RoleOnly::side).orElse("");
+    Optional<UnitId> unit = roster.find(written, side, span);
+    unit.ifPresent(id -> checkCommand(id, span));
+    return unit;
+  }
+
+  /** What is ordered, as one unit is told it: {@code marches}, also of two that march. */
+  private String verb(SheetOrder written, boolean several) {
+    String word = Literals.name(written.getVerb()).toLowerCase(Locale.ROOT);
+    if (ClosedWords.ORDER.has(word)) {
+      return word;
+    }
+    Optional<String> told =
+        ClosedWords.ORDER.all().stream()
+            .filter(each -> several && isToldSo(word, each))
+            .findFirst();
+    if (told.isEmpty()) {
+      context.unknown(
+          "KS-SYN-007",
+          context.span(written, "verb"),
+          "`" + word + "` is nothing a unit can be ordered that the studio knows",
+          word,
+          ClosedWords.ORDER.all(),
+          "Known are words such as "
+              + String.join(", ", ClosedWords.ORDER.all().stream().limit(8).toList())
+              + ".");
+    }
+    return told.orElse(word);
   }
 
   private List<Named> named(SheetOrder written, String feature) {
@@ -137,7 +166,12 @@ final class SheetOrderMapper {
     String before =
         context.source().text().substring(0, place.at().span().offset()).stripTrailing();
     String last = before.substring(lastBlank(before) + 1).toLowerCase(Locale.ROOT);
-    return last.equals(verb) || GOES_TO.contains(last);
+    return GOES_TO.contains(last) || isToldSo(last, verb);
+  }
+
+  /** Whether a word is what one unit is told, or two are: {@code marches}, {@code march}. */
+  private static boolean isToldSo(String word, String verb) {
+    return word.equals(verb) || (word + "s").equals(verb) || (word + "es").equals(verb);
   }
 
   private static int lastBlank(String text) {

@@ -103,7 +103,7 @@ public final class SheetReader {
     SheetOrderMapper mapper =
         new SheetOrderMapper(context, roster, audiences, clock, scenario, role);
     List<SheetOrder> orders = new ArrayList<>();
-    written.getOrders().forEach(each -> mapper.map(each).ifPresent(orders::add));
+    written.getOrders().forEach(each -> orders.addAll(mapper.map(each)));
     return role.map(
         own ->
             new studio.kriegsspiel.scenario.orders.OrderSheet(own, file, orders, source.whole()));

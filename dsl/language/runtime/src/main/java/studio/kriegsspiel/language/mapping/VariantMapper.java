@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Allow;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Assert;
@@ -79,13 +80,28 @@ final class VariantMapper {
     Additions added = added(below, clock, changes);
     return new studio.kriegsspiel.scenario.Variant(
         Literals.title(written.getTitle()),
-        written.getSide() == null
-            ? Optional.empty()
-            : roster.side(written.getSide(), written, "side"),
+        side(written.getSide(), written, "side"),
+        harderFor(written),
         changes,
         added,
         whole(written, below),
         context.span(written, "title"));
+  }
+
+  private Optional<String> side(@Nullable String name, Variant written, String feature) {
+    return name == null ? Optional.empty() : roster.side(name, written, feature);
+  }
+
+  private Optional<String> harderFor(Variant written) {
+    Optional<String> side = side(written.getHarder(), written, "harder");
+    if (side.isPresent() && written.getHarder().equals(written.getSide())) {
+      context.error(
+          CANNOT,
+          context.span(written, "harder"),
+          "A variant cannot be easier and harder for the same side.",
+          "Write one of them, or name the other side.");
+    }
+    return side;
   }
 
   private TextSpan whole(Variant written, List<Section> below) {

@@ -48,6 +48,7 @@ public final class KeywordHelp {
           Map.entry("grades", "Grades"),
           Map.entry("variant", "Variant"),
           Map.entry("easier", "Variant"),
+          Map.entry("harder", "Variant"),
           Map.entry("without", "Without"),
           Map.entry("assert", "Assert"),
           Map.entry("outnumbers", "Assert"),

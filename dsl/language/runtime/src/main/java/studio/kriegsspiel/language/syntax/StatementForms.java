@@ -40,7 +40,7 @@ public final class StatementForms {
             + " outnumbers Blue at \"Crossroads\" at 14:00 by 3 to 2`.");
     put(
         "Variant",
-        "A variant begins so: `variant \"Dry ground\" easier for Red`; below stand lines such as `ground firm`, `KGL5: 395 men`, `without Red.Quiot`.");
+        "A variant begins so: `variant \"Dry ground\" easier for Red` or `harder for Blue`; below stand lines such as `ground firm`, `KGL5: 395 men`, `without Red.Quiot`.");
     put(
         "HouseRules",
         "A file of house rules begins so: `house rules \"Club of the Marne\"`; below stand lines such as"
@@ -89,7 +89,7 @@ public final class StatementForms {
         "An order sheet begins so: `orders of \"Commander at the farm\" of Blue in \"the-farm.kriegsspiel\"`.");
     put(
         "SheetOrder",
-        "An order is given so: `15:30 F95 marches to \"La Haye Sainte\" by \"Brussels high road\" in column`, a message so: `15:22 message to \"Commander\" \"...\"`.");
+        "An order is given so: `15:30 F95 marches to \"La Haye Sainte\" by \"Brussels high road\" in column`, `15:30 KGL5 and KGL8 hold \"Crossroads\"`, a message so: `15:22 message to \"Commander\" \"...\"`.");
     put("Side", "A side begins so: `side Blue \"Anglo-Allied\" colour blue`.");
     put("Objective", "An objective is given so: `objective hold \"La Haye Sainte\" until 18:30`.");
     put("Retreat", "A line of retreat is given so: `line of retreat \"Brussels road\" northward`.");

@@ -146,6 +146,7 @@ final class Expected {
                   }
                   map.replace("side", List.of(old), List.of(wish.name()));
                   map.replace("easierFor", List.of(old), List.of(wish.name()));
+                  map.replace("harderFor", List.of(old), List.of(wish.name()));
                   if (Spanless.is(map, "Side")) {
                     map.replace("name", old, wish.name());
                   }

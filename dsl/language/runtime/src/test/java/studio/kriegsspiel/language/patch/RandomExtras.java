@@ -177,7 +177,7 @@ final class RandomExtras {
 
   private void variant() {
     if (random.nextInt(3) == 0) {
-      ink.line("").once("variant \"Drier\" easier for Red");
+      ink.line("").once("variant \"Drier\" easier for Red" + (random.nextBoolean() ? " harder for Blue" : ""));
       some(
           "  ",
           List.of("WatchBlue: 395 men, veteran", "without RidersRed", "rivers low", "ground firm"));

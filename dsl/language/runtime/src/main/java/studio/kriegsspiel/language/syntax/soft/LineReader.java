@@ -31,6 +31,7 @@ public final class LineReader {
   private List<Token> next = List.of();
   private List<Token> above = List.of();
   private Set<Integer> carried = new HashSet<>();
+  private final OrderWords orders;
 
   /**
    * Before the first line of a text.
@@ -44,6 +45,7 @@ public final class LineReader {
     this.words = words;
     this.plainWord = plainWord;
     this.writing = writing;
+    this.orders = new OrderWords(words, plainWord);
   }
 
   private enum Fit {
@@ -62,6 +64,9 @@ public final class LineReader {
   public void read(WrittenLine line, WrittenLine below, boolean last) {
     List<Token> tokens = line.words();
     if (tokens.isEmpty()) {
+      return;
+    }
+    if (orders.read(line, section)) {
       return;
     }
     int indent = line.indent();

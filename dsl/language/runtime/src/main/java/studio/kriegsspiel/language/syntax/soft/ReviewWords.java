@@ -24,7 +24,10 @@ final class ReviewWords {
   static final List<SoftStatement> STATEMENTS =
       List.of(
           line("allow", PLAIN_WORD, anyOf(TITLE, PLAIN_WORD, word("for"), LINE_END)),
-          section("variant", TITLE).then(soft("easier"), word("for")).with("easier"),
+          section("variant", TITLE)
+              .then(soft("easier", "harder"), word("for"))
+              .with("easier")
+              .with("harder", word("for")),
           line("without", NAME).in("variant"),
           section("house", word("rules"), TITLE),
           line("assert", soft("every", "each", "no"), NAME).in("house"),
