@@ -19,8 +19,8 @@ final class Deeds {
   static String named(PlannedEvent event) {
     Deed deed = event.deed();
     String unit = deed.findUnit().map(id -> "`" + id.name() + "`").orElse("");
-    if (deed instanceof Deed.Bombards) {
-      return "The bombardment by " + unit;
+    if (deed instanceof Deed.Bombards guns) {
+      return "The " + guns.fire().noun() + " by " + unit;
     } else if (deed instanceof Deed.Attacks) {
       return "The attack of " + unit;
     } else if (deed instanceof Deed.Marches) {

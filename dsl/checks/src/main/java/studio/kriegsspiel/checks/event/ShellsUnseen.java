@@ -25,7 +25,7 @@ import studio.kriegsspiel.situation.ground.Site;
 import studio.kriegsspiel.situation.sight.Look;
 import studio.kriegsspiel.terrain.MapPoint;
 
-/** A bombardment of what the guns do not reach, or do not see. */
+/** Fire at what those who fire do not reach, or do not see, and a bombardment without guns. */
 public final class ShellsUnseen implements Check {
   /** So many corners of a farm or wood are looked at. */
   private static final int MOST_CORNERS = 24;
@@ -33,9 +33,9 @@ public final class ShellsUnseen implements Check {
   private static final CheckInfo INFO =
       CheckInfo.of(
               "KS-EVT-046",
-              "A bombardment of what the guns do not see or reach",
+              "Fire at what those who fire do not see or reach",
               Severity.WARNING,
-              "guns of the time fired at what their gunners saw")
+              "troops of the time fired at what they saw")
           .searching();
 
   @Override
@@ -43,13 +43,15 @@ public final class ShellsUnseen implements Check {
     return INFO;
   }
 
-  /** A battery where it stands. */
+  /** Who fires, where it stands. */
   private record Guns(Unit unit, MapPoint at, FireRange range) {}
 
   @Override
   public void run(CheckContext context, Report report) {
     for (PlannedEvent each : context.scenario().plan().events()) {
-      if (context.ground().isPresent()
+      if (isOfGuns(each) && hasNoGuns(context, each)) {
+        withoutGuns(each, report);
+      } else if (context.ground().isPresent()
           && each.deed() instanceof Deed.Bombards deed
           && each.release() instanceof Release.At at) {
         context
@@ -82,7 +84,7 @@ public final class ShellsUnseen implements Check {
                       nearest.get().unit().id().name(),
                       target(context, event)))
           .spot(site.point())
-          .hint("place guns where they see it, or let them fire at something else");
+          .hint("place them where they see it, or let them fire at something else");
     }
   }
 
@@ -90,7 +92,8 @@ public final class ShellsUnseen implements Check {
     List<Guns> all = new ArrayList<>();
     context.units().find(event.deed().findUnit().orElseThrow()).stream()
         .flatMap(Unit::withAllParts)
-        .filter(each -> each.isBody() && each.type().arm() == Arm.ARTILLERY)
+        .filter(Unit::isBody)
+        .filter(each -> each.type().arm() == Arm.ARTILLERY || !isOfGuns(event))
         .forEach(
             each -> {
               Optional<MapPoint> at = context.situation().tracks().of(each.id()).at(time).centre();
@@ -101,6 +104,26 @@ public final class ShellsUnseen implements Check {
               }
             });
     return all;
+  }
+
+  private static boolean hasNoGuns(CheckContext context, PlannedEvent event) {
+    return event.deed().findUnit().flatMap(context.units()::find).stream()
+        .flatMap(Unit::withAllParts)
+        .noneMatch(each -> each.totalPieces() > 0 || each.type().arm() == Arm.ARTILLERY);
+  }
+
+  private static void withoutGuns(PlannedEvent event, Report report) {
+    report
+        .add(
+            event.unitSpan(),
+            Words.say(
+                "%s needs guns, and `%s` has none.",
+                Deeds.named(event), event.deed().findUnit().orElseThrow().name()))
+        .hint("write `fires at` of foot and horse, or give it to a battery");
+  }
+
+  private static boolean isOfGuns(PlannedEvent event) {
+    return event.deed() instanceof Deed.Bombards deed && deed.fire() == Deed.Fire.BOMBARDS;
   }
 
   /** How much nearer guns would have to stand; 0 or less where they reach it. */
@@ -129,7 +152,7 @@ public final class ShellsUnseen implements Check {
             .add(
                 event.unitSpan(),
                 Words.say(
-                    "%s cannot reach %s: it is %,d paces from `%s`, whose guns reach %,d.",
+                    "%s cannot reach %s: it is %,d paces from `%s`, whose fire reaches %,d.",
                     Deeds.named(event),
                     target(context, event),
                     context.ground().orElseThrow().paces(site.metresTo(guns.at())),
@@ -138,7 +161,9 @@ public final class ShellsUnseen implements Check {
             .rule(guns.range().citation())
             .spot(site.point());
     MapError.of(context)
-        .weigh(draft, lacking(guns, site), "bring the guns nearer, or give it to heavier ones");
+        .weigh(draft, lacking(guns, site), isOfGuns(event)
+                ? "bring the guns nearer, or give it to heavier ones"
+                : "bring them nearer, or have guns bombard it");
   }
 
   private static String target(CheckContext context, PlannedEvent event) {

@@ -59,7 +59,20 @@ final class DeploymentEdits {
   void move(Intention.Move wish) {
     Deployment deployment = deployed(wish.unit(), "move");
     PositionWriter.Change change = positions().move(deployment, point(wish.spot()));
-    lines.replace(change.from(), change.to(), change.words(), book);
+    Optional<Word> within = within(deployment).filter(each -> !change.words().startsWith("\""));
+    if (within.isPresent() && change.from() == deployment.position().span().offset()) {
+      lines.replace(within.get().offset(), change.to(), "at " + change.words(), book);
+    } else {
+      lines.replace(change.from(), change.to(), change.words(), book);
+    }
+  }
+
+  /** The word {@code in} before a place; what is moved out of a wood is no longer in it. */
+  private Optional<Word> within(Deployment deployment) {
+    List<Word> said =
+        Words.said(
+            source.text(), deployment.unitSpan().end(), deployment.position().span().offset());
+    return said.stream().skip(Math.max(0, said.size() - 1)).filter(each -> each.is("in")).findFirst();
   }
 
   void withdraw(Intention.Withdraw wish) {
@@ -130,7 +143,7 @@ final class DeploymentEdits {
   /** Where the words end that say who it is; a post says how many men of whom first. */
   private static int behindName(Deployment deployment, List<Word> said) {
     int next = 0;
-    while (next < said.size() && !said.get(next).is("facing") && !said.get(next).is("at")) {
+    while (next < said.size() - 1 && !said.get(next).is("facing")) {
       next++;
     }
     return next == 0 ? deployment.unitSpan().end() : said.get(next - 1).end();
@@ -214,8 +227,13 @@ final class DeploymentEdits {
     book.add(new TextEdit(from, end - from, ""));
   }
 
-  /** From {@code in} or {@code limbered} to the last word of a formation. */
-  private static Optional<int[]> formation(List<Word> said) {
+  /**
+   * From {@code in} or {@code limbered} to the last word of a formation.
+   *
+   * @param upToPlace the last word is what the place stands behind, {@code at} or {@code in}
+   */
+  private static Optional<int[]> formation(List<Word> upToPlace) {
+    List<Word> said = upToPlace.subList(0, Math.max(0, upToPlace.size() - 1));
     int begins = -1;
     for (int i = 0; i < said.size() && begins < 0; i++) {
       Word word = said.get(i);
@@ -228,9 +246,7 @@ final class DeploymentEdits {
       return Optional.empty();
     }
     int last = begins;
-    while (last + 1 < said.size()
-        && !said.get(last + 1).is("facing")
-        && !said.get(last + 1).is("at")) {
+    while (last + 1 < said.size() && !said.get(last + 1).is("facing")) {
       last++;
     }
     return Optional.of(new int[] {said.get(begins).offset(), said.get(last).end()});

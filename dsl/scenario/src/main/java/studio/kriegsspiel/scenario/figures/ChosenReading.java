@@ -43,9 +43,13 @@ public final class ChosenReading {
     }
     ChosenReading chosen = new ChosenReading(choice);
     TextSpan written = scenario.header().reading().map(WrittenReading::span).orElse(TextSpan.NONE);
-    return scenario
-        .with(scenario.header().with(new WrittenReading(choice, written)))
-        .withSides(scenario.sides().stream().map(chosen::side).toList());
+    Scenario figures =
+        scenario
+            .with(scenario.header().with(new WrittenReading(choice, written)))
+            .withSides(scenario.sides().stream().map(chosen::side).toList());
+    return choice instanceof ReadingChoice.OfWork one
+        ? new ChosenHours(one.work()).of(figures)
+        : figures;
   }
 
   private Side side(Side side) {

@@ -27,6 +27,10 @@ public final class Works {
                   .readings()
                   .forEach(reading -> reading.sources().forEach(each -> works.add(nameOf(each))));
             });
+    Sourced.of(scenario).stream()
+        .flatMap(each -> each.sources().stream())
+        .filter(each -> each.hour().isPresent())
+        .forEach(each -> works.add(nameOf(each)));
     return List.copyOf(works);
   }
 

@@ -34,12 +34,45 @@ public sealed interface Deed {
     }
   }
 
+  /** How fire is told of. */
+  enum Fire {
+    /** Of guns. */
+    BOMBARDS("bombards", "bombardment"),
+    /** Of any troops. */
+    FIRES("fires at", "fire");
+
+    private final String word;
+    private final String noun;
+
+    Fire(String word, String noun) {
+      this.word = word;
+      this.noun = noun;
+    }
+
+    /** The one whose first word it is. */
+    public static Fire of(String verb) {
+      return verb.equals("bombards") ? BOMBARDS : FIRES;
+    }
+
+    /** What stands before the place. */
+    public String word() {
+      return word;
+    }
+
+    /** What it is called. */
+    public String noun() {
+      return noun;
+    }
+  }
+
   /**
-   * Guns fire at a place.
+   * Troops fire at a place.
    *
+   * @param fire how it is told
    * @param until when they cease, if the text says
    */
-  record Bombards(UnitId unit, Position target, Optional<Moment> until) implements OfUnit {
+  record Bombards(UnitId unit, Fire fire, Position target, Optional<Moment> until)
+      implements OfUnit {
     @Override
     public List<Position> positions() {
       return List.of(target);

@@ -169,8 +169,8 @@ public sealed interface Happening {
     @Override
     public String word() {
       Deed deed = event.deed();
-      if (deed instanceof Deed.Bombards) {
-        return "bombards";
+      if (deed instanceof Deed.Bombards fire) {
+        return fire.fire() == Deed.Fire.BOMBARDS ? "bombards" : "fires";
       } else if (deed instanceof Deed.Attacks) {
         return "attacks";
       } else if (deed instanceof Deed.Marches) {

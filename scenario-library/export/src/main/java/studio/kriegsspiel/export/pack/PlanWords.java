@@ -93,7 +93,8 @@ final class PlanWords {
   /** What the umpire has happen, as a sentence. */
   static String deed(Deed deed, String title) {
     if (deed instanceof Deed.Bombards bombards) {
-      return "%s bombards %s.".formatted(title, Words.position(bombards.target()));
+      return "%s %s %s."
+          .formatted(title, bombards.fire().word(), Words.position(bombards.target()));
     } else if (deed instanceof Deed.Attacks attacks) {
       return "%s attacks %s in %s."
           .formatted(title, Words.position(attacks.target()), attacks.formation().label());

@@ -22,9 +22,16 @@ final class SourceList {
         .collect(Collectors.joining(", "));
   }
 
-  /** The work and how sure it is, such as {@code Siborne 1844 (probable)}. */
+  /**
+   * The work and how sure it is, such as {@code Siborne 1844 (probable)}, and the hour that it has
+   * instead.
+   */
   static String words(SourceNote source) {
-    return source.work() + " (" + source.confidence().name().toLowerCase(Locale.ROOT) + ")";
+    return source.work()
+        + " ("
+        + source.confidence().name().toLowerCase(Locale.ROOT)
+        + source.hour().map(hour -> "; has " + hour + " instead").orElse("")
+        + ")";
   }
 
   /** All sources numbered so far; the first has number 1. */

@@ -120,7 +120,7 @@ final class UmpirePlanNodes {
     event.deed().findUnit().ifPresent(unit -> node.put("unit", unit.toString()));
     Deed deed = event.deed();
     if (deed instanceof Deed.Bombards bombards) {
-      node.put("deed", "bombards");
+      node.put("deed", bombards.fire() == Deed.Fire.BOMBARDS ? "bombards" : "fires");
       clock.find(bombards.until()).ifPresent(until -> node.put("until", Nodes.time(until)));
     } else if (deed instanceof Deed.Attacks attacks) {
       moving(node, "attacks", attacks.formation());

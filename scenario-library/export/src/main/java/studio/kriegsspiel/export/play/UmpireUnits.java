@@ -91,9 +91,11 @@ final class UmpireUnits {
     }
     ArrayNode list = node.putArray("sources");
     for (SourceNote source : sources) {
-      list.addObject()
-          .put("work", source.work())
-          .put("confidence", Nodes.word(source.confidence()));
+      ObjectNode one =
+          list.addObject()
+              .put("work", source.work())
+              .put("confidence", Nodes.word(source.confidence()));
+      source.hour().ifPresent(hour -> one.put("hour", hour.toString()));
     }
   }
 }

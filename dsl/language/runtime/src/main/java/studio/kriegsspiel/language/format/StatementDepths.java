@@ -28,7 +28,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.ReportedForce;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
 import studio.kriegsspiel.language.xtext.kriegsspiel.SideItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.HourNote;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Variant;
 
 /** How many steps each statement is to be indented, by the place where it begins. */
@@ -100,10 +100,10 @@ final class StatementDepths {
         || part instanceof ReportedForce;
   }
 
-  private static List<SourceItem> sources(EObject statement) {
+  private static List<HourNote> sources(EObject statement) {
     return statement.eContents().stream()
-        .filter(SourceItem.class::isInstance)
-        .map(SourceItem.class::cast)
+        .filter(HourNote.class::isInstance)
+        .map(HourNote.class::cast)
         .toList();
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.common.util.ECollections;
+import org.eclipse.emf.ecore.EObject;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.DateItem;
@@ -12,7 +13,6 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.DaylightItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.GroundItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.LatitudeItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.RiversItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.VisibilityItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.VisibilityPhase;
 import studio.kriegsspiel.language.xtext.kriegsspiel.WeatherItem;
@@ -64,9 +64,10 @@ final class ConditionsMapper {
     return all;
   }
 
-  private void add(List<StatedFrom> all, String line, List<SourceItem> sources) {
+  private void add(List<StatedFrom> all, String line, List<? extends EObject> sources) {
     if (!sources.isEmpty()) {
-      all.add(new StatedFrom(line, SourceMapper.map(context, sources)));
+      all.add(
+          new StatedFrom(line, SourceMapper.map(context, clock, line.equals("on"), sources)));
     }
   }
 

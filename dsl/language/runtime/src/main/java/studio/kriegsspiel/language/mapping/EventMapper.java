@@ -148,7 +148,7 @@ final class EventMapper {
             material,
             begins,
             finished,
-            SourceMapper.map(context, item.getSources()),
+            SourceMapper.map(context, clock, begins.isPresent(), item.getSources()),
             context.span(item));
     if (begins.isPresent()) {
       tasks.add(task);
@@ -162,12 +162,12 @@ final class EventMapper {
     unused(item, "finished");
     Optional<Position> target = places.position(written.getTarget());
     Optional<Formation> formation = formation(item, written);
-    boolean fire = written.getVerb().equals("bombards");
+    boolean fire = !written.getVerb().equals("attacks");
     if (fire && formation.isPresent()) {
       refuse(
           written.getOrder() == null ? item : written,
           "order",
-          "Who bombards a place stands where it is; leave out `in`.");
+          "Who fires at a place stands where it is; leave out `in`.");
     }
     Optional<Moment> until =
         clock.during(written.getUntil()).or(() -> clock.during(item.getUntil()));
@@ -182,7 +182,8 @@ final class EventMapper {
           item,
           release.get(),
           fire
-              ? new Deed.Bombards(unit.get(), target.get(), until)
+              ? new Deed.Bombards(
+                  unit.get(), Deed.Fire.of(written.getVerb()), target.get(), until)
               : new Deed.Attacks(
                   unit.get(), target.get(), formation.orElse(Formation.COLUMN_ATTACK)));
     }
@@ -256,7 +257,7 @@ final class EventMapper {
               coming.formation(),
               coming.goal(),
               Optional.empty(),
-              SourceMapper.map(context, item.getSources()),
+              SourceMapper.map(context, clock, true, item.getSources()),
               context.span(item),
               context.span(written, "unit")));
     } else {
@@ -304,7 +305,8 @@ final class EventMapper {
         new PlannedEvent(
             release,
             deed,
-            SourceMapper.map(context, item.getSources()),
+            SourceMapper.map(
+                context, clock, release.earliest().isPresent(), item.getSources()),
             context.span(item),
             unit == null ? context.span(item) : context.span(unit, "unit")));
   }

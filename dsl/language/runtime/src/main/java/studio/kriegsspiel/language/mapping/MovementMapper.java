@@ -60,7 +60,7 @@ final class MovementMapper {
                 .orElse(Formation.COLUMN_MARCH),
             places.position(written.getDestination()),
             clock.during(written.getBy()),
-            SourceMapper.map(context, written.getSources()),
+            SourceMapper.map(context, clock, written.getAt() != null, written.getSources()),
             context.span(written),
             context.span(written, "unit")));
   }

@@ -60,7 +60,8 @@ final class NewsMapper {
                     clock.beforeOrDuring(report.getAt()),
                     sender(report),
                     prose.read(report, "text", report.getText(), audience),
-                    SourceMapper.map(context, report.getSources()),
+                    SourceMapper.map(
+                        context, clock, report.getAt() != null, report.getSources()),
                     forces(report, audience),
                     context.span(report)));
   }
@@ -96,7 +97,8 @@ final class NewsMapper {
                           origin,
                           seen,
                           read.sentence(),
-                          SourceMapper.map(context, each.getSources()),
+                          SourceMapper.map(
+                              context, clock, each.getObserved() != null, each.getSources()),
                           context.span(each))));
     }
     return forces;
@@ -139,7 +141,8 @@ final class NewsMapper {
             origin.truth(),
             told.sentence(),
             told.observation(),
-            SourceMapper.map(context, item.getSources()),
+            SourceMapper.map(
+                context, clock, release.get().earliest().isPresent(), item.getSources()),
             context.span(item)));
   }
 

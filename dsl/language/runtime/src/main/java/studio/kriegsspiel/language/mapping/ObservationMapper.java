@@ -69,7 +69,9 @@ final class ObservationMapper {
     Optional<Position> at = places.position(written.getPosition());
     StringBuilder text = new StringBuilder(who);
     text.append(verbs.isEmpty() ? "" : " " + verbs);
-    at.ifPresent(position -> text.append(" at ").append(words(position)));
+    at.ifPresent(
+        position ->
+            text.append(" ").append(written.getWhere()).append(" ").append(words(position)));
     List<String> details = details(written);
     details.forEach(detail -> text.append(", ").append(detail));
     TextSpan span = context.span(written);

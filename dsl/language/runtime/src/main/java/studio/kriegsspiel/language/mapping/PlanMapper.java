@@ -9,7 +9,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deployment;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Post;
-import studio.kriegsspiel.language.xtext.kriegsspiel.SourceItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.HourNote;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Way;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Zone;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -69,7 +69,7 @@ final class PlanMapper {
       UnitId unit,
       EObject statement,
       @Nullable Way way,
-      List<SourceItem> sources,
+      List<HourNote> sources,
       TextSpan unitSpan) {
     if (way == null || !isWhole(way, unit, "patrols")) {
       return Optional.empty();
@@ -96,7 +96,7 @@ final class PlanMapper {
             clock.during(way.getBegins()),
             clock.during(way.getEnds()),
             outings(way),
-            SourceMapper.map(context, sources),
+            SourceMapper.map(context, clock, way.getBegins() != null, sources),
             context.span(statement),
             unitSpan));
   }
@@ -155,7 +155,7 @@ final class PlanMapper {
             clock.during(way.getBegins()),
             deployments.formation(way.getOrder(), way, "order").orElse(Formation.COLUMN_MARCH),
             order,
-            SourceMapper.map(context, written.getSources()),
+            SourceMapper.map(context, clock, way.getBegins() != null, written.getSources()),
             context.span(written),
             context.span(written, "unit")));
   }

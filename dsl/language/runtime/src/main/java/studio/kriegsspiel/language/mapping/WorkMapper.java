@@ -74,7 +74,8 @@ final class WorkMapper {
                         material,
                         begins,
                         finished,
-                        SourceMapper.map(context, written.getSources()),
+                        SourceMapper.map(
+                            context, clock, begins.isPresent(), written.getSources()),
                         context.span(written))));
   }
 

@@ -118,6 +118,7 @@ public final class KeywordHelp {
           Map.entry("events", "EventsSection"),
           Map.entry("bombards", "UnitDeed"),
           Map.entry("attacks", "UnitDeed"),
+          Map.entry("fires", "UnitDeed"),
           Map.entry("leaves", "UnitDeed"),
           Map.entry("becomes", "SkyDeed"),
           Map.entry("grid", "Position"),

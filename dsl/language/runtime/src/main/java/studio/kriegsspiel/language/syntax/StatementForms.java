@@ -104,6 +104,7 @@ public final class StatementForms {
     put(
         "RivalItem",
         "Another source is quoted so: `or 395 men source \"Beamish 1837, p. 350\" confidence possible`.");
+    put("RivalHour", "Another hour is quoted so: `or at 18:45 source \"Beamish 1837, p. 350\"`.");
     put("OrderItem", "A first order is given so: `ordered to hold \"La Haye Sainte\"`.");
     put("Leader", "A commander is given so: `commander \"Sir C. Alten\" rated able`.");
     put(

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.language.patch;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.Random;
 
 /**
@@ -33,12 +34,18 @@ final class RandomExtras {
     }
   }
 
+  /** What has an hour that another source may have otherwise. */
+  private static final Pattern HOUR = Pattern.compile("^(?!assert).*\\b(?:at|from) \\d\\d:\\d\\d");
+
   private void sourced(String indentation, List<String> lines) {
     for (String each : lines) {
       if (random.nextInt(SELDOM) < 2) {
         ink.line(indentation).once(each);
         if (random.nextInt(3) == 0) {
           ink.line(indentation + "  ").once("source \"Siborne 1844, p. 3\" confidence possible");
+        }
+        if (HOUR.matcher(each).find() && random.nextInt(3) == 0) {
+          ink.line(indentation + "  ").once("or at 15:45 source \"Beamish 1837, p. 350\"");
         }
       }
     }
@@ -129,6 +136,7 @@ final class RandomExtras {
         List.of(
             "post of 2 men of WatchBlue as PitBlue at \"Farm\" facing south, entrenched",
             "piquet of 3 men of WatchBlue at 100 m south of \"Wood\"",
+            "picket of 5 men of WatchBlue as InBlue in line in \"Wood\"",
             "patrol of 4 riders of RidersBlue as Far from \"Farm\" to \"Wood\", every 90 min",
             "RidersRed patrols from \"Farm\" by \"Wood\" to \"Farm\", repeating",
             "DiggersBlue anywhere within 300 m of \"Wood\" and north of \"Farm\"",
@@ -171,6 +179,7 @@ final class RandomExtras {
         "  ",
         List.of(
             "at 15:00 WatchRed bombards \"Farm\" until 15:30",
+            "at 15:05 WatchRed fires at \"Wood\" until 15:20",
             "at 15:10 the weather becomes rain",
             "WatchRed leaves by \"Wood\" at 17:00"));
   }

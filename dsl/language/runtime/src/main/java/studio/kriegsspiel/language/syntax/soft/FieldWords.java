@@ -50,6 +50,7 @@ final class FieldWords {
           work("entrenches"),
           deed("bombards", SPOT).in("events"),
           deed("attacks", SPOT).in("events"),
+          deed("fires", word("at"), SPOT).in("events"),
           deed("marches", WAY).in("events"),
           deed("leaves", WAY).in("events"),
           deed("becomes", anyOf(NAME, TITLE)).in("events"));

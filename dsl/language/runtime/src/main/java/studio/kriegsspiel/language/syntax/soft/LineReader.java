@@ -100,7 +100,8 @@ public final class LineReader {
   }
 
   private void begin(SoftStatement statement, int indent, int index, Set<Integer> granted) {
-    if (statement.manner() != SoftStatement.Manner.DEED) {
+    if (statement.manner() != SoftStatement.Manner.DEED
+        && statement.manner() != SoftStatement.Manner.NOTE) {
       open = statement;
       openIndent = indent;
     }
@@ -137,7 +138,7 @@ public final class LineReader {
     boolean begun =
         fit == Fit.WHOLE || (fit == Fit.BEGUN && (!goesOn || index < tokens.size() - 1));
     return switch (statement.manner()) {
-      case LINE -> index == 0 && begun;
+      case LINE, NOTE -> index == 0 && begun;
       case SECTION ->
           index == 0
               ? fit != Fit.NO

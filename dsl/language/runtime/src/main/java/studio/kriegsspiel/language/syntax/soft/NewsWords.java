@@ -9,6 +9,7 @@ import static studio.kriegsspiel.language.syntax.soft.Follow.anyOf;
 import static studio.kriegsspiel.language.syntax.soft.Follow.sign;
 import static studio.kriegsspiel.language.syntax.soft.Follow.soft;
 import static studio.kriegsspiel.language.syntax.soft.Follow.word;
+import static studio.kriegsspiel.language.syntax.soft.SoftStatement.note;
 import static studio.kriegsspiel.language.syntax.soft.SoftStatement.reserved;
 
 import java.util.List;
@@ -24,6 +25,16 @@ final class NewsWords {
 
   static final List<SoftStatement> STATEMENTS =
       List.of(
+          note("or", word("at"), TIME)
+              .in(
+                  "scenario",
+                  "deploy",
+                  "report",
+                  "intelligence",
+                  "reinforcements",
+                  "engineering",
+                  "events",
+                  "variant"),
           reserved("report")
               .with("enemy", anyOf(word("from"), sign(","), sign(":")))
               .with("own", anyOf(sign(","), sign(":")))

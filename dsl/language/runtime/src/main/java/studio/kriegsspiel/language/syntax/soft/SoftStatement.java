@@ -30,6 +30,8 @@ public record SoftStatement(
   public enum Manner {
     /** First in its line. */
     LINE,
+    /** First in its line; what it stands below goes on behind it. */
+    NOTE,
     /** First in its line, or anywhere with all behind it that must follow; begins a section. */
     SECTION,
     /** Behind the name of a unit that stands first in its line: {@code Hussars3 patrols from}. */
@@ -44,6 +46,12 @@ public record SoftStatement(
   public static SoftStatement line(String opening, Follow... follow) {
     return new SoftStatement(
         opening, Manner.LINE, List.of(follow), List.of(), Set.of(), List.of(), Set.of());
+  }
+
+  /** A line that belongs to the statement above it, which goes on. */
+  public static SoftStatement note(String opening, Follow... follow) {
+    return new SoftStatement(
+        opening, Manner.NOTE, List.of(follow), List.of(), Set.of(), List.of(), Set.of());
   }
 
   /** A statement that ends the section before it. */
