@@ -33,7 +33,7 @@ class ExpectedWordsTest {
         "head | weather rain until \"noon\"             | Expected a time such as 13:30 after `until`, found `\"noon\"`.",
         "body | deploy K in line at 300 \"Farm\"       | Expected a unit of measure such as paces after `300`, found `\"Farm\"`.",
         "body | deploy K in line at 13:30              | Expected a place such as \"Sand-pit\" after `at`, found `13:30`.",
-        "body | deploy K in \"line\" at \"Farm\"        | Expected a formation such as line after `in`, found `\"line\"`.",
+        "body | deploy K in \"line\" at \"Farm\"        | `at` is not understood after `\"line\"`.",
         "body | deploy K in line facing \"x\" at \"Farm\" | Expected a direction such as north after `facing`, found `\"x\"`.",
         "body | report to 12 \"Hold.\"                | Expected a side, a role in quotation marks or the umpire after `to`, found `12`.",
         "body | report to Blue at \"noon\" \"Hold.\"   | Expected a time such as 13:30 after `at`, found `\"noon\"`.",

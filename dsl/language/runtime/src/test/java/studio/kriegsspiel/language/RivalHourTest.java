@@ -11,6 +11,7 @@ import studio.kriegsspiel.scenario.figures.UnknownWorkException;
 import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.scenario.reading.ReadingChoice;
+import studio.kriegsspiel.scenario.text.TextEdit;
 
 /** A source may have another hour, wherever a statement tells its hour. */
 class RivalHourTest {
@@ -85,7 +86,9 @@ class RivalHourTest {
     assertThat(scenario.plan().events().get(0).deed())
         .isInstanceOfSatisfying(
             Deed.Bombards.class, deed -> assertThat(deed.fire()).isEqualTo(Deed.Fire.FIRES));
-    assertThat(new ScenarioLanguage().format(HEAD + ALL)).isEmpty();
+    String formatted = TextEdit.applyAll(HEAD + ALL, new ScenarioLanguage().format(HEAD + ALL));
+    assertThat(formatted).contains("\n    or at 18:45 source").contains("\n  or at 18:45 source");
+    assertThat(new ScenarioLanguage().parse("a", formatted).findings()).isEmpty();
   }
 
   @Test

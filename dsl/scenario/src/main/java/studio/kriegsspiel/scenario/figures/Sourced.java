@@ -8,12 +8,14 @@ import studio.kriegsspiel.scenario.Change;
 import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Observation;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.plan.Deed;
@@ -21,6 +23,7 @@ import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.scenario.plan.PlannedMarch;
 import studio.kriegsspiel.scenario.review.Assertion;
+import studio.kriegsspiel.scenario.time.Moment;
 
 /**
  * A statement of a scenario that names its sources.
@@ -28,9 +31,11 @@ import studio.kriegsspiel.scenario.review.Assertion;
  * @param kind what kind of statement it is
  * @param what the statement in few words, such as {@code position} or {@code weather}
  * @param unit the unit it is about, if it is about one
+ * @param which what tells it from others of its kind, such as an hour; empty for none
  * @param sources in the order of the text, at least one
  */
-public record Sourced(Kind kind, String what, Optional<UnitId> unit, List<SourceNote> sources) {
+public record Sourced(
+    Kind kind, String what, Optional<UnitId> unit, String which, List<SourceNote> sources) {
 
   /** Kinds of statement. */
   public enum Kind {
@@ -38,6 +43,8 @@ public record Sourced(Kind kind, String what, Optional<UnitId> unit, List<Source
     FIGURES,
     /** Where a unit stands, or where and when it comes on. */
     PLACE,
+    /** What has to be so. */
+    ASSERTION,
     /** Anything else. */
     OTHER
   }
@@ -67,9 +74,20 @@ public record Sourced(Kind kind, String what, Optional<UnitId> unit, List<Source
     private final List<Sourced> all = new ArrayList<>();
 
     private void add(Kind kind, String what, Optional<UnitId> unit, List<SourceNote> sources) {
+      add(kind, what, unit, "", sources);
+    }
+
+    private void add(
+        Kind kind, String what, Optional<UnitId> unit, String which, List<SourceNote> sources) {
       if (!sources.isEmpty()) {
-        all.add(new Sourced(kind, what, unit, sources));
+        all.add(new Sourced(kind, what, unit, which, sources));
       }
+    }
+
+    /** Whom something is told, and when. */
+    private static String which(Audience to, Optional<Moment> at) {
+      String who = to instanceof Audience.RoleOnly one ? one.role() : to.findSide().orElse("");
+      return (who.isEmpty() ? "" : " to " + who) + at.map(time -> ", " + time).orElse("");
     }
 
     private void add(String what, List<SourceNote> sources) {
@@ -98,15 +116,27 @@ public record Sourced(Kind kind, String what, Optional<UnitId> unit, List<Source
     }
 
     private void report(Report report) {
-      add("a Separate Report", report.sources());
-      report.forces().forEach(each -> add("a report", each.observation().unit(), each.sources()));
+      String which = which(report.audience(), report.at());
+      add(Kind.OTHER, "a Separate Report", Optional.empty(), which, report.sources());
+      report
+          .forces()
+          .forEach(
+              each ->
+                  add(
+                      Kind.OTHER,
+                      "a report",
+                      Optional.of(each.observation().unit()),
+                      which,
+                      each.sources()));
     }
 
     private void news(Intelligence item) {
-      item.observation()
-          .ifPresentOrElse(
-              seen -> add("intelligence", seen.unit(), item.sources()),
-              () -> add("intelligence", item.sources()));
+      add(
+          Kind.OTHER,
+          "intelligence",
+          item.observation().map(Observation::unit),
+          which(item.audience(), item.release().earliest()),
+          item.sources());
     }
 
     private void arrival(Reinforcement coming) {
@@ -126,7 +156,12 @@ public record Sourced(Kind kind, String what, Optional<UnitId> unit, List<Source
       plan.marches().forEach(this::march);
       plan.areas().forEach(each -> add("area of " + each.side(), each.sources()));
       for (PlannedEvent each : plan.events()) {
-        add(Kind.OTHER, "event", each.deed().findUnit(), each.sources());
+        add(
+            Kind.OTHER,
+            "event",
+            each.deed().findUnit(),
+            each.release().earliest().map(time -> ", " + time).orElse(""),
+            each.sources());
         if (each.deed() instanceof Deed.Works works
             && !works.task().sources().equals(each.sources())) {
           work(works.task());
@@ -136,7 +171,8 @@ public record Sourced(Kind kind, String what, Optional<UnitId> unit, List<Source
     }
 
     private void assertions(List<Assertion> assertions) {
-      assertions.forEach(each -> add("an assertion", each.sources()));
+      assertions.forEach(
+          each -> add(Kind.ASSERTION, "an assertion", Optional.empty(), each.sources()));
     }
 
     private void variant(Variant variant) {

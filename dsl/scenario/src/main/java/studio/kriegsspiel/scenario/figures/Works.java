@@ -28,8 +28,8 @@ public final class Works {
                   .forEach(reading -> reading.sources().forEach(each -> works.add(nameOf(each))));
             });
     Sourced.of(scenario).stream()
+        .filter(each -> each.sources().stream().anyMatch(one -> one.hour().isPresent()))
         .flatMap(each -> each.sources().stream())
-        .filter(each -> each.hour().isPresent())
         .forEach(each -> works.add(nameOf(each)));
     return List.copyOf(works);
   }

@@ -1,8 +1,10 @@
 package studio.kriegsspiel.situation.clock;
 
 import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import studio.kriegsspiel.rules.book.TimeScale;
 import studio.kriegsspiel.scenario.Header;
@@ -18,6 +20,8 @@ import studio.kriegsspiel.scenario.time.Moment;
  * words.
  */
 public final class Clock {
+  private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM", Locale.ENGLISH);
+
   private final LocalDateTime begins;
   private final LocalDateTime ends;
   private final TimeScale turn;
@@ -113,6 +117,12 @@ public final class Clock {
     return time.toLocalDate().equals(begins.toLocalDate())
         ? clock
         : clock + " on " + time.toLocalDate();
+  }
+
+  /** A time as a report tells it: {@code 13:30}, of another day {@code 20:00 on 2 September}. */
+  public String tell(LocalDateTime time) {
+    return write(time)
+        + (time.toLocalDate().equals(begins.toLocalDate()) ? "" : " on " + DAY.format(time));
   }
 
   /** A time as a scenario writes it, such as {@code 13:30}. */

@@ -68,6 +68,20 @@ public final class FilledProse {
     return read(passage, audience, at.filter(begins::isBefore).orElse(begins));
   }
 
+  /**
+   * What one player reads of a text that an audience has: of the forces that it lists those he
+   * commands himself.
+   */
+  String read(Passage passage, Audience audience, Optional<LocalDateTime> at, Reader.Player own) {
+    LocalDateTime begins = situation.clock().begins();
+    LocalDateTime time = at.filter(begins::isBefore).orElse(begins);
+    return passage.filled(
+        each ->
+            each.referent() instanceof Referent.Forces && !own.roles().isEmpty()
+                ? forces(Optional.of(own), time, stands(each, passage.text()))
+                : words(each, passage, audience, time));
+  }
+
   /** The author's own words as an audience reads them, without the lists of forces among them. */
   public List<String> stretches(Passage passage, Audience audience, Optional<LocalDateTime> at) {
     String between = "\u0000";
@@ -234,14 +248,14 @@ public final class FilledProse {
   /** What the reader commands, divided once; of a side all its highest units. */
   private List<UnitView> own(Reader.Player reader, LocalDateTime at) {
     OwnForces known = known(reader, at);
-    Optional<UnitView> command =
+    List<UnitView> commanded =
         scenario.findSide(reader.side()).stream()
             .flatMap(side -> side.roles().stream())
-            .filter(role -> reader.role().equals(Optional.of(role.title())))
-            .findFirst()
-            .flatMap(Role::commands)
-            .flatMap(unit -> known.find(unit.name()));
-    List<UnitView> highest = command.map(List::of).orElseGet(known::army);
+            .filter(role -> reader.isRole(reader.side(), role.title()))
+            .flatMap(role -> role.commands().stream())
+            .flatMap(unit -> known.find(unit.name()).stream())
+            .toList();
+    List<UnitView> highest = commanded.isEmpty() ? known.army() : commanded;
     return highest.size() == 1 && !highest.get(0).isBody() ? highest.get(0).parts() : highest;
   }
 

@@ -11,6 +11,8 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.scenario.text.Referent;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.release.Releases;
 import studio.kriegsspiel.terrain.Terrain;
@@ -25,8 +27,12 @@ public final class Knowledge {
   private final KnownPlaces places;
   private final FilledProse prose;
 
-  /** Something told, and to whom. */
-  record Statement(Audience audience, Told told) {}
+  /**
+   * Something told, and to whom.
+   *
+   * @param passage its prose, where what a reader commands is listed in it
+   */
+  record Statement(Audience audience, Told told, Optional<Passage> passage) {}
 
   private Knowledge(Situation situation) {
     this.situation = situation;
@@ -157,13 +163,32 @@ public final class Knowledge {
   }
 
   private void add(Audience audience, Told told) {
-    statements.add(new Statement(audience, told));
+    statements.add(new Statement(audience, told, Optional.empty()));
+  }
+
+  private void add(Audience audience, Passage passage, Told told) {
+    boolean lists =
+        audience instanceof Audience.SideOnly
+            && passage.references().stream()
+                .anyMatch(each -> each.referent() instanceof Referent.Forces);
+    statements.add(
+        new Statement(audience, told, lists ? Optional.of(passage) : Optional.empty()));
+  }
+
+  /** A statement as one reader has it: the forces of a whole side are to him those he commands. */
+  Told toldTo(Reader reader, Statement statement) {
+    Told told = statement.told();
+    return reader instanceof Reader.Player player && statement.passage().isPresent()
+        ? told.saying(
+            prose.read(statement.passage().get(), statement.audience(), told.at(), player))
+        : told;
   }
 
   private void report(Report report) {
     Optional<LocalDateTime> at = situation.clock().find(report.at());
     add(
         report.audience(),
+        report.text(),
         new Told(
             Told.Kind.REPORT,
             at,
@@ -182,7 +207,7 @@ public final class Knowledge {
       Optional<LocalDateTime> earliest = releases.earliest(release, item.audience());
       releases
           .certain(release, item.audience())
-          .ifPresent(at -> add(item.audience(), told(item, release, earliest, at)));
+          .ifPresent(at -> add(item.audience(), item.text(), told(item, release, earliest, at)));
     }
   }
 

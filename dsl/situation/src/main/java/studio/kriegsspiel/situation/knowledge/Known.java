@@ -165,7 +165,7 @@ public final class Known {
     return all.statements().stream()
         .filter(
             each -> !(reader instanceof Reader.Player player) || player.isAmong(each.audience()))
-        .map(Knowledge.Statement::told)
+        .map(each -> all.toldTo(reader, each))
         .filter(told -> told.at().map(at -> !at.isAfter(time)).orElse(true))
         .toList();
   }

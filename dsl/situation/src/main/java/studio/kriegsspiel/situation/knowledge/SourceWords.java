@@ -53,7 +53,7 @@ final class SourceWords {
     situation
         .clock()
         .find(force.observation().observed())
-        .ifPresent(at -> parts.add("observed " + Clock.write(at)));
+        .ifPresent(at -> parts.add("observed " + situation.clock().tell(at)));
     force
         .origin()
         .reliability()

@@ -34,6 +34,11 @@ public record Told(
     forces = List.copyOf(forces);
   }
 
+  /** The same in other words. */
+  Told saying(String words) {
+    return new Told(kind, observed, at, dated, by, reliability, words, truth, forces);
+  }
+
   /** Sorts of texts. */
   public enum Kind {
     GENERAL_IDEA,

@@ -293,6 +293,7 @@ class SecretsTest {
           "Arrives.unit/name",
           "Attacks.unit/side",
           "Attacks.unit/name",
+          "Bombards.fire",
           "Bombards.unit/side",
           "Bombards.unit/name",
           "DeploymentArea.unit/side",

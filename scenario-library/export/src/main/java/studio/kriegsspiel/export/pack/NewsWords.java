@@ -12,14 +12,19 @@ import studio.kriegsspiel.scenario.news.Reliability;
 final class NewsWords {
   private NewsWords() {}
 
-  /** Where what a report says of one body comes from: {@code (From a spy, observed 10:20.)}. */
+  /**
+   * Where what a report says of one body comes from: {@code (From a spy, observed 10:20.)}.
+   *
+   * @param begins when play begins; what was observed on another day has its day with it
+   */
   static String of(
+      LocalDateTime begins,
       Optional<String> source,
       Optional<LocalDateTime> observed,
       Optional<Reliability> reliability) {
     List<String> parts = new ArrayList<>();
     source.ifPresent(words -> parts.add(Phrase.IN_SENTENCE_FROM.of(Terms.marked(words))));
-    observed.ifPresent(time -> parts.add(Phrase.OBSERVED.of(Words.clock(time))));
+    observed.ifPresent(time -> parts.add(Phrase.OBSERVED.of(Words.clock(time, begins))));
     reliability.ifPresent(level -> parts.add(held(level)));
     return parts.isEmpty() ? "" : "(" + Words.capital(String.join(", ", parts)) + ".)";
   }

@@ -148,14 +148,14 @@ public final class PlayerPack {
     }
   }
 
-  private static void forces(Flow flow, ReportView report) {
+  private void forces(Flow flow, ReportView report) {
     for (boolean own : new boolean[] {false, true}) {
       List<ForceView> some = report.forces().stream().filter(each -> each.own() == own).toList();
       if (!some.isEmpty()) {
         flow.subheading((own ? Phrase.OF_OWN_TROOPS : Phrase.OF_THE_ENEMY).words());
       }
       for (ForceView each : some) {
-        String from = NewsWords.of(each.source(), each.observed(), each.reliability());
+        String from = NewsWords.of(view.begins(), each.source(), each.observed(), each.reliability());
         flow.item("\u2022", (each.text() + " " + from).strip());
       }
     }

@@ -54,7 +54,7 @@ final class ReviewPages {
                         + recordedBy(assertion)));
   }
 
-  private static String recordedBy(Assertion assertion) {
+  static String recordedBy(Assertion assertion) {
     return assertion.isRecorded()
         ? " Recorded by "
             + assertion.sources().stream().map(SourceList::words).collect(Collectors.joining("; "))

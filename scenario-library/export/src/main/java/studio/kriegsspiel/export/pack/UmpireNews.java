@@ -21,6 +21,7 @@ final class UmpireNews {
         force.origin().unit().flatMap(scenario::findUnit).map(each -> " of " + each.title());
     String from =
         NewsWords.of(
+            clock.begins(),
             force.origin().kind().map(kind -> kind.words() + unit.orElse("")),
             clock.find(force.observation().observed()),
             force.origin().reliability());

@@ -9,8 +9,8 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /**
- * Where the author has hours, weather, works, marches, reports and events from; figures, positions
- * and arrivals have their sources beside them.
+ * Where the author has hours, weather, works, marches, reports and events from; figures, positions,
+ * arrivals and what has to be so have their sources beside them.
  */
 final class UmpireSources {
   private final Scenario scenario;
@@ -25,7 +25,8 @@ final class UmpireSources {
     for (Sourced each : Sourced.of(scenario)) {
       if (each.kind() == Sourced.Kind.OTHER) {
         table.row(
-            Words.capital(each.what() + each.unit().map(unit -> " of " + title(unit)).orElse("")),
+            Words.capital(each.what() + each.unit().map(unit -> " of " + title(unit)).orElse("")
+                    + each.which()),
             each.sources().stream().map(SourceList::words).collect(Collectors.joining("; ")));
       }
     }

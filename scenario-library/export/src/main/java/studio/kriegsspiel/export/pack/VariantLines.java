@@ -2,18 +2,23 @@ package studio.kriegsspiel.export.pack;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.Change;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.plan.DeploymentArea;
 import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.scenario.plan.Patrol;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
+import studio.kriegsspiel.scenario.plan.StandingWork;
+import studio.kriegsspiel.scenario.review.Assertion;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
 
@@ -40,10 +45,13 @@ final class VariantLines {
     if (news > 0) {
       lines.add(news == 1 ? "One more report." : Words.number(news) + " more reports.");
     }
-    if (!variant.added().engineering().isEmpty()) {
-      lines.add("More works.");
-    }
+    variant.added().engineering().forEach(each -> lines.add(task(each)));
     plan(variant.added().plan(), lines);
+    AssertionWords words = new AssertionWords(situation);
+    for (Assertion each : variant.added().assertions()) {
+      lines.add(
+          "Has to be so: " + words.of(each.claim()) + "." + ReviewPages.recordedBy(each));
+    }
     lines.replaceAll(Words::capital);
     variant.added().notes().forEach(note -> lines.add(note.text()));
     return lines;
@@ -61,10 +69,33 @@ final class VariantLines {
                   each.unit().map(this::title).orElse(each.side()),
                   PlanWords.zones(each.zones(), Words::position)));
     }
-    int events = plan.events().size();
-    if (events > 0) {
-      lines.add(events == 1 ? "One more event." : Words.number(events) + " more events.");
+    for (StandingWork each : plan.standing()) {
+      lines.add("Before play: " + Words.workBefore(each.place(), each.words(), each.material()) + ".");
     }
+    for (PlannedEvent each : plan.events()) {
+      String at =
+          each.release()
+              .earliest()
+              .map(time -> "At " + Words.clock(situation.clock().time(time)) + ": ")
+              .orElse("On a condition: ");
+      lines.add(at + PlanWords.deed(each.deed(), each.deed().findUnit().map(this::title).orElse("")));
+    }
+  }
+
+  /** A work that the variant plans besides, with its material and its hours. */
+  private String task(EngineeringTask task) {
+    return "%s: %s, %s%s%s%s."
+        .formatted(
+            title(task.unit()),
+            Words.work(task.work()),
+            task.place(),
+            task.material().map(of -> " (" + of + ")").orElse(""),
+            hour(" from ", task.begins()),
+            hour(" to ", task.finished()));
+  }
+
+  private String hour(String word, Optional<Moment> moment) {
+    return moment.map(at -> word + Words.clock(situation.clock().time(at))).orElse("");
   }
 
   private String line(Change change) {
@@ -79,9 +110,11 @@ final class VariantLines {
     } else if (change instanceof Change.OtherWeather weather) {
       return "Weather: " + phases(weather.phases()) + ".";
     } else if (change instanceof Change.OtherConditions other) {
-      return other.conditions().rivers().isEmpty()
-          ? "Other light and sight."
-          : "Rivers: " + phases(other.conditions().rivers()) + ".";
+      boolean light =
+          other.conditions().daylight().isPresent() || !other.conditions().visibility().isEmpty();
+      List<Phase> rivers = other.conditions().rivers();
+      return (rivers.isEmpty() ? "" : "Rivers: " + phases(rivers) + ". ")
+          + (light || rivers.isEmpty() ? "Other light and sight." : "");
     } else if (change instanceof Change.OtherHours hours) {
       return "Played from "
           + Words.clock(hours.begins())
@@ -106,6 +139,9 @@ final class VariantLines {
           + moved.deployment().formation().label()
           + ", "
           + Words.position(moved.deployment().position())
+          + (moved.deployment().works().isEmpty()
+              ? ""
+              : ", " + PlanWords.works(moved.deployment().works()))
           + ".";
     } else if (change instanceof Change.Marching moved) {
       return title(moved.march().unit())

@@ -38,6 +38,14 @@ final class Words {
     return CLOCK.format(time);
   }
 
+  /** A time, with its day where that is not the day on which play begins. */
+  static String clock(LocalDateTime time, LocalDateTime begins) {
+    return time.toLocalDate().equals(begins.toLocalDate())
+        ? clock(time)
+        : Phrase.ON_DAY.of(
+            clock(time), DAY_OF_MONTH.format(time) + "\u00a0" + Terms.marked(MONTH.format(time)));
+  }
+
   static String day(LocalDateTime time) {
     return DAY_OF_MONTH.format(time)
         + "\u00a0"

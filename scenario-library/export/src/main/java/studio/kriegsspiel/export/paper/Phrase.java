@@ -33,6 +33,7 @@ public enum Phrase {
   OF_OWN_TROOPS("Of your own troops"),
   OF_THE_ENEMY("Of the enemy"),
   OBSERVED("observed {}"),
+  ON_DAY("{} on {}"),
   HELD_RELIABLE("held to be reliable"),
   HELD_DOUBTFUL("held to be doubtful"),
   HELD_UNRELIABLE("held to be unreliable"),

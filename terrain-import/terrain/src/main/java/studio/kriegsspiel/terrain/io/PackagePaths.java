@@ -17,6 +17,16 @@ final class PackagePaths {
     return target.resolveSibling("." + target.getFileName() + ".previous");
   }
 
+  /** The same where a disk that cannot be written is no reason to stop. */
+  static void tryRecover(Path target) {
+    try {
+      recover(target);
+    } catch (IOException unwritable) {
+      // What reads or writes the package says so.
+      return;
+    }
+  }
+
   /** Puts the former package back if a replacement was interrupted between its two moves. */
   static void recover(Path target) throws IOException {
     Path previous = previousOf(target.toAbsolutePath().normalize());

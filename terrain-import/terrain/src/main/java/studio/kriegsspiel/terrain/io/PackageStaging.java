@@ -36,6 +36,7 @@ public final class PackageStaging implements AutoCloseable {
    */
   public static PackageStaging begin(Path target) {
     Path absolute = target.toAbsolutePath().normalize();
+    PackagePaths.tryRecover(absolute);
     refuseForeign(absolute);
     try {
       Path parent = parentOf(absolute);

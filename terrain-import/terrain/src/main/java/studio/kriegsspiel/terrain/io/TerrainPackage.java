@@ -40,8 +40,14 @@ public final class TerrainPackage {
 
   private TerrainPackage() {}
 
-  /** Whether a folder or zip looks like a package; nothing in it is read. */
+  /**
+   * Whether a folder or zip looks like a package; nothing in it is read. One whose replacement was
+   * cut short is put back first.
+   */
   public static boolean isPackage(Path path) {
+    if (!Files.exists(path)) {
+      PackagePaths.tryRecover(path);
+    }
     return Files.isRegularFile(path.resolve(ManifestFile.NAME))
         || Files.isRegularFile(path) && PackagePaths.isZip(path);
   }

@@ -167,7 +167,9 @@ final class EventMapper {
       refuse(
           written.getOrder() == null ? item : written,
           "order",
-          "Who fires at a place stands where it is; leave out `in`.");
+          "Who "
+              + (written.getVerb().equals("fires") ? "fires at" : written.getVerb())
+              + " a place stands where it is; leave out `in`.");
     }
     Optional<Moment> until =
         clock.during(written.getUntil()).or(() -> clock.during(item.getUntil()));

@@ -17,9 +17,12 @@ import studio.kriegsspiel.scenario.edit.Patcher;
 import studio.kriegsspiel.scenario.edit.Rewrite;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** One random scenario, one random wish, and what must hold of the edit. */
 final class PatchTrial {
+  private static final Pattern WITHIN = Pattern.compile("\\s(in(?:\\s|/\\*(?:[^*]|\\*(?!/))*\\*/|//[^\\n]*\\n)+)$");
+
   private static final Pattern COMMENT = Pattern.compile("remark \\d+ [^\\r\\n*]*");
 
   /**
@@ -99,12 +102,20 @@ final class PatchTrial {
       for (int at = edit.offset(); at < edit.offset() + edit.length(); at++) {
         int here = at;
         boolean concerned =
-            wish.concerned().stream().anyMatch(each -> each.offset() <= here && here < each.end());
+            wish.concerned().stream()
+                .anyMatch(
+                    each -> each.offset() - within(text, each) <= here && here < each.end());
         assertThat(concerned || Character.isWhitespace(text.charAt(at)))
             .as("only what is concerned goes: %s at %d%n%s", edit, at, told)
             .isTrue();
       }
     }
+  }
+
+  /** Letters of `in` before a place in which troops stand, with the blanks behind it. */
+  private static int within(String text, TextSpan place) {
+    Matcher before = WITHIN.matcher(text.substring(0, place.offset()));
+    return before.find() ? before.group(1).length() : 0;
   }
 
   private static boolean isOfOneKind(String text) {

@@ -1,0 +1,136 @@
+package studio.kriegsspiel.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.export.play.PlayerFile;
+import studio.kriegsspiel.export.play.UmpireFile;
+import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.library.LibraryEntry;
+import studio.kriegsspiel.scenario.Variant;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.knowledge.PlayerViews;
+import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.Wanted;
+
+/**
+ * Every play file follows the schema that is published: those of the library with all variants,
+ * those of every sample of a check, and those of scenarios from which lines were left out at random.
+ */
+class PlayFilesOfAllTest {
+  private static final Path ROOT = Path.of("../..");
+  private static final Studies STUDIES = Studies.ofLibrary();
+  private static final int LEFT_OUT_TRIALS = 40;
+  private static Schema schema;
+
+  @BeforeAll
+  static void readSchema() throws IOException {
+    schema =
+        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+            .getSchema(
+                Files.readString(ROOT.resolve("docs/formats/play.schema.json")), InputFormat.JSON);
+  }
+
+  static List<LibraryEntry> library() {
+    return Library.open().scenarios();
+  }
+
+  @ParameterizedTest
+  @MethodSource("library")
+  void ofTheLibraryAndItsVariants(LibraryEntry entry) {
+    Study study = STUDIES.read(entry.path());
+    List<Study> all = new ArrayList<>(List.of(study));
+    for (Variant each : study.scenario().orElseThrow().variants()) {
+      all.add(study.variant(each.title()).orElseThrow());
+    }
+    all.forEach(each -> follows(each, entry.toString()));
+  }
+
+  @Test
+  void ofEverySampleOfACheck() throws IOException {
+    int held = 0;
+    for (Path file : samples()) {
+      Study study = onAGround(Files.readString(file));
+      if (isWhole(study)) {
+        follows(study, file.toString());
+        held++;
+      }
+    }
+    assertThat(held).isGreaterThan(200);
+  }
+
+  private static List<Path> samples() throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (String folder :
+        List.of("dsl/checks/src/test/resources/samples", "dsl/situation/src/test/resources")) {
+      try (Stream<Path> below = Files.walk(ROOT.resolve(folder))) {
+        below.filter(each -> each.toString().endsWith(".kriegsspiel")).forEach(files::add);
+      }
+    }
+    return files.stream().sorted().toList();
+  }
+
+  /** What is left out may be any line, so that what is optional is there and is not. */
+  @Test
+  void ofScenariosWithLinesLeftOut() throws IOException {
+    Random random = new Random(157);
+    List<Path> files = samples();
+    for (int i = 0; i < LEFT_OUT_TRIALS; i++) {
+      String text = Files.readString(files.get(random.nextInt(files.size())));
+      String less =
+          text.lines()
+              .filter(line -> line.startsWith("scenario") || random.nextInt(12) > 0)
+              .reduce("", (all, line) -> all + line + "\n");
+      Study study = onAGround(less);
+      if (isWhole(study)) {
+        follows(study, less);
+      }
+    }
+  }
+
+  /** The samples lie on a ground of their own; any does where only the form of a file matters. */
+  private static Study onAGround(String text) {
+    String there = text.replaceAll("(?m)^(\\s*terrain\\s+)\"[^\"]*\".*$", "$1\"mont-saint-jean\"");
+    return STUDIES.of("sample.kriegsspiel", Optional.empty(), there, Wanted.ALWAYS);
+  }
+
+  private static boolean isWhole(Study study) {
+    return study.situation().isPresent() && study.ground().isPresent();
+  }
+
+  private static void follows(Study study, String what) {
+    Situation situation = study.situation().orElseThrow();
+    assertThat(faults(UmpireFile.of(situation))).as("umpire's file of " + what).isEmpty();
+    LocalDateTime begins = situation.clock().begins();
+    for (Reader.Player reader : Reader.playersOf(situation.scenario())) {
+      for (LocalDateTime time : List.of(begins, situation.clock().ends())) {
+        assertThat(faults(PlayerFile.of(PlayerViews.of(situation, reader, time))))
+            .as(reader + " at " + time + " of " + what)
+            .isEmpty();
+      }
+    }
+  }
+
+  private static List<?> faults(byte[] json) {
+    return schema.validate(new String(json, StandardCharsets.UTF_8), InputFormat.JSON);
+  }
+}
