@@ -34,7 +34,8 @@ import studio.kriegsspiel.study.Wanted;
 
 /**
  * Every play file follows the schema that is published: those of the library with all variants,
- * those of every sample of a check, and those of scenarios from which lines were left out at random.
+ * those of every sample of a check, and those of scenarios from which lines were left out at
+ * random.
  */
 class PlayFilesOfAllTest {
   private static final Path ROOT = Path.of("../..");

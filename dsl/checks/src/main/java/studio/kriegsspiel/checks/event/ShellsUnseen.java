@@ -161,7 +161,10 @@ public final class ShellsUnseen implements Check {
             .rule(guns.range().citation())
             .spot(site.point());
     MapError.of(context)
-        .weigh(draft, lacking(guns, site), isOfGuns(event)
+        .weigh(
+            draft,
+            lacking(guns, site),
+            isOfGuns(event)
                 ? "bring the guns nearer, or give it to heavier ones"
                 : "bring them nearer, or have guns bombard it");
   }

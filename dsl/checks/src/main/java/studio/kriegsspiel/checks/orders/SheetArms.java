@@ -38,7 +38,8 @@ final class SheetArms {
 
   private void look(SheetOrder.ToUnit order, Unit unit) {
     List<Unit> bodies = unit.withAllParts().filter(Unit::isBody).toList();
-    if (!hasGuns(order) && (OF_GUNS.contains(order.verb()) || WITH_GUNS.matcher(order.words()).find())) {
+    if (!hasGuns(order)
+        && (OF_GUNS.contains(order.verb()) || WITH_GUNS.matcher(order.words()).find())) {
       tell(order, "has no guns", "give the order to a battery");
     } else if (OF_HORSE.contains(order.verb())
         && bodies.stream().allMatch(each -> is(each, Arm.INFANTRY))) {

@@ -122,8 +122,7 @@ class RivalHourTest {
         .contains("What stands above has no hour of its own, so that no source has another.");
     assertThat(told("intelligence\n  withheld to Blue from a spy: \"No.\"\n" + RIVAL))
         .contains("What stands above has no hour of its own, so that no source has another.");
-    assertThat(
-            told("reinforcements\n  Red.Quiot enters by \"Road\" at 17:00\n    or at 18:45\n"))
+    assertThat(told("reinforcements\n  Red.Quiot enters by \"Road\" at 17:00\n    or at 18:45\n"))
         .contains("It is not said who has this hour.");
   }
 

@@ -72,7 +72,10 @@ final class DeploymentEdits {
     List<Word> said =
         Words.said(
             source.text(), deployment.unitSpan().end(), deployment.position().span().offset());
-    return said.stream().skip(Math.max(0, said.size() - 1)).filter(each -> each.is("in")).findFirst();
+    return said.stream()
+        .skip(Math.max(0, said.size() - 1))
+        .filter(each -> each.is("in"))
+        .findFirst();
   }
 
   void withdraw(Intention.Withdraw wish) {

@@ -20,7 +20,8 @@ import studio.kriegsspiel.scenario.time.Moment;
  * words.
  */
 public final class Clock {
-  private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM", Locale.ENGLISH);
+  private static final DateTimeFormatter DAY =
+      DateTimeFormatter.ofPattern("d MMMM", Locale.ENGLISH);
 
   private final LocalDateTime begins;
   private final LocalDateTime ends;

@@ -171,8 +171,7 @@ public final class Knowledge {
         audience instanceof Audience.SideOnly
             && passage.references().stream()
                 .anyMatch(each -> each.referent() instanceof Referent.Forces);
-    statements.add(
-        new Statement(audience, told, lists ? Optional.of(passage) : Optional.empty()));
+    statements.add(new Statement(audience, told, lists ? Optional.of(passage) : Optional.empty()));
   }
 
   /** A statement as one reader has it: the forces of a whole side are to him those he commands. */

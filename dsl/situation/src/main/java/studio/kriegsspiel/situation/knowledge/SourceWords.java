@@ -15,7 +15,6 @@ import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.clock.Clock;
 
 /** What an item of intelligence says about its own origin. */
 final class SourceWords {

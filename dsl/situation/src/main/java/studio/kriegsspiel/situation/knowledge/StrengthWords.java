@@ -44,7 +44,10 @@ final class StrengthWords {
       return 0;
     }
     int parts =
-        unit.parts().stream().filter(each -> !each.isPost()).mapToInt(StrengthWords::squadrons).sum();
+        unit.parts().stream()
+            .filter(each -> !each.isPost())
+            .mapToInt(StrengthWords::squadrons)
+            .sum();
     return unit.totalMen() > 0 || parts > 0
         ? parts
         : unit.strength().squadrons().orElse(unit.echelon() == Echelon.SQUADRON ? 1 : 0);
@@ -55,7 +58,10 @@ final class StrengthWords {
       return 0;
     }
     int parts =
-        unit.parts().stream().filter(each -> !each.isPost()).mapToInt(StrengthWords::squadrons).sum();
+        unit.parts().stream()
+            .filter(each -> !each.isPost())
+            .mapToInt(StrengthWords::squadrons)
+            .sum();
     return unit.totalMen() > 0 || parts > 0
         ? parts
         : unit.strength().squadrons().orElse(unit.echelon() == Echelon.SQUADRON ? 1 : 0);

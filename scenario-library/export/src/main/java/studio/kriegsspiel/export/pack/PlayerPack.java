@@ -155,7 +155,8 @@ public final class PlayerPack {
         flow.subheading((own ? Phrase.OF_OWN_TROOPS : Phrase.OF_THE_ENEMY).words());
       }
       for (ForceView each : some) {
-        String from = NewsWords.of(view.begins(), each.source(), each.observed(), each.reliability());
+        String from =
+            NewsWords.of(view.begins(), each.source(), each.observed(), each.reliability());
         flow.item("\u2022", (each.text() + " " + from).strip());
       }
     }

@@ -25,7 +25,9 @@ final class UmpireSources {
     for (Sourced each : Sourced.of(scenario)) {
       if (each.kind() == Sourced.Kind.OTHER) {
         table.row(
-            Words.capital(each.what() + each.unit().map(unit -> " of " + title(unit)).orElse("")
+            Words.capital(
+                each.what()
+                    + each.unit().map(unit -> " of " + title(unit)).orElse("")
                     + each.which()),
             each.sources().stream().map(SourceList::words).collect(Collectors.joining("; ")));
       }

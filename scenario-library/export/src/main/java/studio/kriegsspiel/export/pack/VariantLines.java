@@ -49,8 +49,7 @@ final class VariantLines {
     plan(variant.added().plan(), lines);
     AssertionWords words = new AssertionWords(situation);
     for (Assertion each : variant.added().assertions()) {
-      lines.add(
-          "Has to be so: " + words.of(each.claim()) + "." + ReviewPages.recordedBy(each));
+      lines.add("Has to be so: " + words.of(each.claim()) + "." + ReviewPages.recordedBy(each));
     }
     lines.replaceAll(Words::capital);
     variant.added().notes().forEach(note -> lines.add(note.text()));
@@ -70,7 +69,8 @@ final class VariantLines {
                   PlanWords.zones(each.zones(), Words::position)));
     }
     for (StandingWork each : plan.standing()) {
-      lines.add("Before play: " + Words.workBefore(each.place(), each.words(), each.material()) + ".");
+      lines.add(
+          "Before play: " + Words.workBefore(each.place(), each.words(), each.material()) + ".");
     }
     for (PlannedEvent each : plan.events()) {
       String at =
@@ -78,7 +78,8 @@ final class VariantLines {
               .earliest()
               .map(time -> "At " + Words.clock(situation.clock().time(time)) + ": ")
               .orElse("On a condition: ");
-      lines.add(at + PlanWords.deed(each.deed(), each.deed().findUnit().map(this::title).orElse("")));
+      lines.add(
+          at + PlanWords.deed(each.deed(), each.deed().findUnit().map(this::title).orElse("")));
     }
   }
 

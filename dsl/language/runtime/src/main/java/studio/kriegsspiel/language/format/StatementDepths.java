@@ -20,6 +20,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.EventItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Exercise;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ExerciseItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Expect;
+import studio.kriegsspiel.language.xtext.kriegsspiel.HourNote;
 import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Objective;
 import studio.kriegsspiel.language.xtext.kriegsspiel.PlaceKnown;
@@ -28,7 +29,6 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.ReportedForce;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Side;
 import studio.kriegsspiel.language.xtext.kriegsspiel.SideItem;
-import studio.kriegsspiel.language.xtext.kriegsspiel.HourNote;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Variant;
 
 /** How many steps each statement is to be indented, by the place where it begins. */

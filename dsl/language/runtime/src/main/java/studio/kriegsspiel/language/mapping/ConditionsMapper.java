@@ -66,8 +66,7 @@ final class ConditionsMapper {
 
   private void add(List<StatedFrom> all, String line, List<? extends EObject> sources) {
     if (!sources.isEmpty()) {
-      all.add(
-          new StatedFrom(line, SourceMapper.map(context, clock, line.equals("on"), sources)));
+      all.add(new StatedFrom(line, SourceMapper.map(context, clock, line.equals("on"), sources)));
     }
   }
 

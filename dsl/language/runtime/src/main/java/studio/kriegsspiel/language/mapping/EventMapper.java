@@ -184,8 +184,7 @@ final class EventMapper {
           item,
           release.get(),
           fire
-              ? new Deed.Bombards(
-                  unit.get(), Deed.Fire.of(written.getVerb()), target.get(), until)
+              ? new Deed.Bombards(unit.get(), Deed.Fire.of(written.getVerb()), target.get(), until)
               : new Deed.Attacks(
                   unit.get(), target.get(), formation.orElse(Formation.COLUMN_ATTACK)));
     }
@@ -307,8 +306,7 @@ final class EventMapper {
         new PlannedEvent(
             release,
             deed,
-            SourceMapper.map(
-                context, clock, release.earliest().isPresent(), item.getSources()),
+            SourceMapper.map(context, clock, release.earliest().isPresent(), item.getSources()),
             context.span(item),
             unit == null ? context.span(item) : context.span(unit, "unit")));
   }

@@ -20,8 +20,7 @@ final class NamedInOrders {
     for (int i = 0; i + 2 < words.size(); i++) {
       TextSpan side = words.get(i);
       TextSpan name = words.get(i + 2);
-      boolean joined =
-          words.get(i + 1).offset() == side.end() && name.offset() == side.end() + 1;
+      boolean joined = words.get(i + 1).offset() == side.end() && name.offset() == side.end() + 1;
       if (joined
           && context.text(words.get(i + 1)).equals(".")
           && roster.hasSide(Literals.name(context.text(side)))) {

@@ -60,8 +60,7 @@ final class NewsMapper {
                     clock.beforeOrDuring(report.getAt()),
                     sender(report),
                     prose.read(report, "text", report.getText(), audience),
-                    SourceMapper.map(
-                        context, clock, report.getAt() != null, report.getSources()),
+                    SourceMapper.map(context, clock, report.getAt() != null, report.getSources()),
                     forces(report, audience),
                     context.span(report)));
   }

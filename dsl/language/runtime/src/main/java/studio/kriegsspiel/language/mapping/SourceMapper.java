@@ -66,8 +66,7 @@ final class SourceMapper {
     return notes;
   }
 
-  private static SourceNote map(
-      MappingContext context, SourceItem item, Optional<Moment> hour) {
+  private static SourceNote map(MappingContext context, SourceItem item, Optional<Moment> hour) {
     String word = item.getConfidence() == null ? "possible" : item.getConfidence();
     Confidence confidence = Vocabulary.CONFIDENCE.get(word.toLowerCase(Locale.ROOT));
     if (confidence == null) {

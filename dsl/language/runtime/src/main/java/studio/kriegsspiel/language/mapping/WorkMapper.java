@@ -74,8 +74,7 @@ final class WorkMapper {
                         material,
                         begins,
                         finished,
-                        SourceMapper.map(
-                            context, clock, begins.isPresent(), written.getSources()),
+                        SourceMapper.map(context, clock, begins.isPresent(), written.getSources()),
                         context.span(written))));
   }
 

@@ -21,7 +21,8 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** One random scenario, one random wish, and what must hold of the edit. */
 final class PatchTrial {
-  private static final Pattern WITHIN = Pattern.compile("\\s(in(?:\\s|/\\*(?:[^*]|\\*(?!/))*\\*/|//[^\\n]*\\n)+)$");
+  private static final Pattern WITHIN =
+      Pattern.compile("\\s(in(?:\\s|/\\*(?:[^*]|\\*(?!/))*\\*/|//[^\\n]*\\n)+)$");
 
   private static final Pattern COMMENT = Pattern.compile("remark \\d+ [^\\r\\n*]*");
 
@@ -103,8 +104,7 @@ final class PatchTrial {
         int here = at;
         boolean concerned =
             wish.concerned().stream()
-                .anyMatch(
-                    each -> each.offset() - within(text, each) <= here && here < each.end());
+                .anyMatch(each -> each.offset() - within(text, each) <= here && here < each.end());
         assertThat(concerned || Character.isWhitespace(text.charAt(at)))
             .as("only what is concerned goes: %s at %d%n%s", edit, at, told)
             .isTrue();

@@ -1,8 +1,8 @@
 package studio.kriegsspiel.language.patch;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.Random;
+import java.util.regex.Pattern;
 
 /**
  * Statements of every kind about a few bodies of each side, now and then, so that an edit of
@@ -186,7 +186,10 @@ final class RandomExtras {
 
   private void variant() {
     if (random.nextInt(3) == 0) {
-      ink.line("").once("variant \"Drier\" easier for Red" + (random.nextBoolean() ? " harder for Blue" : ""));
+      ink.line("")
+          .once(
+              "variant \"Drier\" easier for Red"
+                  + (random.nextBoolean() ? " harder for Blue" : ""));
       some(
           "  ",
           List.of("WatchBlue: 395 men, veteran", "without RidersRed", "rivers low", "ground firm"));

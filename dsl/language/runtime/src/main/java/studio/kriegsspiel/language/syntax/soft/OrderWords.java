@@ -14,9 +14,34 @@ final class OrderWords {
   /** What parts an order or a message, and little words that are no name. */
   private static final Set<String> KEPT =
       Set.of(
-          "by", "until", "to", "move", "start", "of", "the", "umpire", "in", "at", "from", "with",
-          "and", "as", "for", "under", "on", "column", "line", "order", "half", "towards", "facing",
-          "battery", "bridge", "company", "battalion", "squadron");
+          "by",
+          "until",
+          "to",
+          "move",
+          "start",
+          "of",
+          "the",
+          "umpire",
+          "in",
+          "at",
+          "from",
+          "with",
+          "and",
+          "as",
+          "for",
+          "under",
+          "on",
+          "column",
+          "line",
+          "order",
+          "half",
+          "towards",
+          "facing",
+          "battery",
+          "bridge",
+          "company",
+          "battalion",
+          "squadron");
 
   private final TokenWords words;
   private final int plainWord;
