@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.battlesystem;
 
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
@@ -15,6 +17,7 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class ArmyStartProcedure extends AskedProcedure<ArmyStartProcedure.Asked> {
 
   /** How many units of each grade the army has. */
+  @Excludes(value = {"!irregular", "!militia", "!conscript", "!regular", "!veteran", "!elite", "!guard"}, says = "An army has units: name how many of a grade it has.")
   record Asked(
       @Ask(value = "irregular units", most = 9_999, or = "0") int irregular,
       @Ask(value = "units of militia", most = 9_999, or = "0") int militia,

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.battlesystem;
 
+import studio.kriegsspiel.rules.procedure.AtMost;
 import java.util.List;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -16,6 +17,10 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class ArmyTurnProcedure extends AskedProcedure<ArmyTurnProcedure.Asked> {
 
   /** The army and what the turn brought. */
+  @AtMost(
+      value = "points",
+      of = {"start", "enemy-routed-before"},
+      says = "An army gains morale only by enemy units that rout, a point for each.")
   record Asked(
       @Ask(value = "army morale at the start", most = 99_999) Fraction start,
       @Ask(value = "army morale before this turn's end", least = -99_999, most = 99_999)
@@ -23,6 +28,8 @@ final class ArmyTurnProcedure extends AskedProcedure<ArmyTurnProcedure.Asked> {
       @Ask(value = "own units routed this turn", most = 999, or = "0") int routed,
       @Ask(value = "own units forced back this turn", most = 999, or = "0") int forcedBack,
       @Ask(value = "enemy units forced to rout this turn", most = 999, or = "0") int enemyRouted,
+      @Ask(value = "enemy units forced to rout in earlier turns", most = 9_999, or = "0")
+          int enemyRoutedBefore,
       @Ask("half was reached in an earlier turn") boolean alreadyShaken) {}
 
   private final RuleBook book;
@@ -63,6 +70,10 @@ final class ArmyTurnProcedure extends AskedProcedure<ArmyTurnProcedure.Asked> {
                 new Result("shaken", shaken, "")))
         .after("start", asked.start())
         .after("points", Hundredths.exact(now))
-        .after("already-shaken", half || asked.alreadyShaken());
+        .after("already-shaken", half || asked.alreadyShaken())
+        .after("enemy-routed-before", asked.enemyRoutedBefore() + asked.enemyRouted())
+        .after("routed", 0)
+        .after("forced-back", 0)
+        .after("enemy-routed", 0);
   }
 }

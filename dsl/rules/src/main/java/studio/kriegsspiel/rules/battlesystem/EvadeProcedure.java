@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.battlesystem;
 
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -28,6 +30,7 @@ final class EvadeProcedure extends AskedProcedure<EvadeProcedure.Asked> {
   }
 
   /** A charge on those who may evade it. */
+  @Excludes(value = {"who=open-order", "shelter-spaces<999"}, says = "Only gunners run for shelter; open order evades.")
   record Asked(
       @Ask("who is charged") Charged who,
       @Ask("who charges") Charger by,
@@ -66,7 +69,7 @@ final class EvadeProcedure extends AskedProcedure<EvadeProcedure.Asked> {
     }
     trace.add("no shelter within reach", cavalry ? "cavalry" : "infantry", citation());
     return cavalry
-        ? decided("The gunners are caught by cavalry and eliminated.", "eliminated", 0)
+        ? decided("The gunners are caught by cavalry and eliminated.", "eliminated", 0).gone("")
         : decided("The gunners are caught by infantry and may not fight back.", "helpless", 0);
   }
 

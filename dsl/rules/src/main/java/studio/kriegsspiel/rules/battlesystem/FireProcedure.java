@@ -23,7 +23,7 @@ final class FireProcedure extends AskedProcedure<FireProcedure.Asked> {
       @Part(plain = true) Volley volley,
       @Ask(value = "phases of this turn the guns fired in", most = 3, or = "0") int phasesFired,
       @Ask(value = "the target is the closest enemy unit", or = "yes") boolean nearest,
-      @Ask(value = "men of the target", most = 99_999) OptionalInt targetMen,
+      @Ask(value = "men of the target", least = 1, most = 99_999) OptionalInt targetMen,
       @Ask(value = "points of morale the target lost before", most = 99, or = "0")
           Fraction targetLoss) {}
 
@@ -56,9 +56,13 @@ final class FireProcedure extends AskedProcedure<FireProcedure.Asked> {
             .atMost(asked.targetMen().orElse(Integer.MAX_VALUE));
     Decision.Decided decided =
         new Decision.Decided(
-            "The target loses %s and %s points of morale."
-                .formatted(
-                    Amount.of(losses.men(), "men"), Hundredths.points(losses.moraleHundredths())),
+            losses.men() >= asked.targetMen().orElse(Integer.MAX_VALUE)
+                ? "The target loses all it has, %s: it is gone."
+                    .formatted(Amount.of(losses.men(), "men"))
+                : "The target loses %s and %s points of morale."
+                    .formatted(
+                        Amount.of(losses.men(), "men"),
+                        Hundredths.points(losses.moraleHundredths())),
             List.of(
                 new Result("die", losses.modified(), ""),
                 new Result("casualtyPercent", losses.percent(), "percent"),

@@ -42,6 +42,9 @@ public record Losses(int modified, int percent, long tenThousandths, int moraleH
   /** A decision that leaves a body so many men fewer, where they are told, and its morale lost. */
   Decision.Decided leave(
       Decision.Decided decided, String body, OptionalInt menBefore, Fraction lossBefore) {
+    if (menBefore.isPresent() && men() >= menBefore.getAsInt()) {
+      return decided.gone(body);
+    }
     Decision.Decided left =
         menBefore.isPresent() ? decided.after(body, "men", menBefore.getAsInt() - men()) : decided;
     return left.after(body, "loss", lossBefore.plus(Hundredths.exact(moraleHundredths)))

@@ -36,7 +36,7 @@ final class MeleeProcedure extends AskedProcedure<Charge> {
     Losses suffered = outcome.onDefender();
     Decision.Decided decided =
         new Decision.Decided(
-            sentence(outcome),
+            sentence(outcome) + gone(charge, outcome),
             List.of(
                 new Result("winner", Parameter.word(outcome.winner()), ""),
                 new Result("attackerDie", suffered.modified(), ""),
@@ -62,14 +62,40 @@ final class MeleeProcedure extends AskedProcedure<Charge> {
     Fighter defender = charge.defender();
     boolean beatenOff = outcome.withdrawSpaces() > 0;
     Decision.Decided left =
-        outcome
-            .onAttacker()
-            .leave(decided, "attacker", OptionalInt.of(attacker.men()), attacker.loss())
-            .after("attacker", "disordered", attacker.disordered() || beatenOff);
-    return outcome
-        .onDefender()
-        .leave(left, "defender", OptionalInt.of(defender.men()), defender.loss())
-        .after("defender", "disordered", defender.disordered());
+        leave(
+            decided,
+            "attacker",
+            attacker,
+            outcome.onAttacker(),
+            attacker.disordered() || beatenOff,
+            !beatenOff);
+    return leave(
+        left, "defender", defender, outcome.onDefender(), defender.disordered(), !beatenOff);
+  }
+
+  private static Decision.Decided leave(
+      Decision.Decided decided,
+      String role,
+      Fighter fighter,
+      Losses losses,
+      boolean disordered,
+      boolean inContact) {
+    Decision.Decided left =
+        losses.leave(decided, role, OptionalInt.of(fighter.men()), fighter.loss());
+    return losses.men() >= fighter.men()
+        ? left
+        : left.after(role, "disordered", disordered).after(role, "in-contact", inContact);
+  }
+
+  private static String gone(Charge charge, MeleeOutcome outcome) {
+    boolean attacker = outcome.onAttacker().men() >= charge.attacker().men();
+    boolean defender = outcome.onDefender().men() >= charge.defender().men();
+    if (attacker && defender) {
+      return " Nothing is left of either.";
+    }
+    return attacker || defender
+        ? " Nothing is left of the %s: it is gone.".formatted(attacker ? "attacker" : "defender")
+        : "";
   }
 
   private static String sentence(MeleeOutcome outcome) {

@@ -23,7 +23,10 @@ final class MoraleProcedure extends AskedProcedure<MoraleProcedure.Asked> {
       @Ask(value = "points lost in combat since", most = 99, or = "0") Fraction loss,
       @Ask(value = "cover the unit is in", or = "none") Cover cover,
       @Ask("light infantry attacked or passed by cavalry") boolean riddenThrough,
-      @Ask("the unit is in contact with the enemy") boolean inContact) {}
+      @Ask("the unit is in contact with the enemy") boolean inContact,
+      @Ask(value = "own units routed this turn before", most = 998, or = "0") int armyRouted,
+      @Ask(value = "own units forced back this turn before", most = 998, or = "0")
+          int armyForcedBack) {}
 
   private final RuleBook book;
   private final Morale morale;
@@ -66,11 +69,17 @@ final class MoraleProcedure extends AskedProcedure<MoraleProcedure.Asked> {
                 new Result("moraleInCover", Hundredths.points(read), "points"),
                 new Result("effect", Parameter.word(effect), ""),
                 new Result("backSpaces", back, "spaces")));
+    boolean routs = effect == Effect.ROUT;
     return decided
         .after("points", Hundredths.exact(now))
         .after("loss", 0)
-        .after("routed", effect == Effect.ROUT)
-        .after("in-contact", asked.inContact() && effect == Effect.STEADY);
+        .after("routed", routs)
+        .after("in-contact", asked.inContact() && effect == Effect.STEADY)
+        .after("army", "routed", asked.armyRouted() + (routs ? 1 : 0))
+        .after(
+            "army",
+            "forced-back",
+            asked.armyForcedBack() + (effect == Effect.FORCED_BACK ? 1 : 0));
   }
 
   private int event(String event, int times, Trace trace) {

@@ -55,6 +55,9 @@ final class RecoveryProcedure extends AskedProcedure<RecoveryProcedure.Asked> {
                 new Result("change", Hundredths.points(change), "points")))
         .after("points", Hundredths.exact(points + change))
         .after("losses", false)
+        .after("fired-on", false)
+        .after("phases-fired", 0)
+        .after("evaded-in", 0)
         .after("routed", asked.routed());
   }
 }

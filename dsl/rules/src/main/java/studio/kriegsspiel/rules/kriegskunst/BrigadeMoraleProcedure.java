@@ -1,13 +1,13 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
+
+import studio.kriegsspiel.rules.procedure.AtMost;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
-import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Modifier;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
@@ -18,20 +18,14 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class BrigadeMoraleProcedure extends AskedProcedure<BrigadeMoraleProcedure.Asked> {
 
   /** A brigade that tests. */
+  @AtMost(value = "broken", of = "units", says = "No more units of a brigade rout or retreat than it has.")
   record Asked(
       @Ask("its brigadier is in command") boolean brigadier,
       @Ask("a Prussian, Russian or guard infantry brigade") boolean steadyFoot,
       @Ask("a garrison or militia brigade") boolean poorTroops,
       @Ask(value = "units of the brigade", least = 1, most = 99) int units,
       @Ask(value = "units routing or retreating", most = 99, or = "0") int broken,
-      @Ask("more than half of it is in cover") boolean halfInCover) {
-    Asked {
-      if (broken > units) {
-        throw new InvalidQuestionException(
-            "Of %s no more than these can rout or retreat.".formatted(Amount.of(units, "units")));
-      }
-    }
-  }
+      @Ask("more than half of it is in cover") boolean halfInCover) {}
 
   private final RuleBook book;
 
@@ -85,7 +79,7 @@ final class BrigadeMoraleProcedure extends AskedProcedure<BrigadeMoraleProcedure
                 new Result("dispersedUnits", dispersed, "units")));
     int left = asked.units() - dispersed;
     return left == 0
-        ? decided
+        ? decided.gone("")
         : decided.after("units", left).after("broken", result.equals("pass") ? asked.broken() : 0);
   }
 }

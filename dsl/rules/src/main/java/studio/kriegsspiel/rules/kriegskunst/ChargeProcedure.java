@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -33,7 +35,9 @@ final class ChargeProcedure extends AskedProcedure<ChargeProcedure.Asked> {
   }
 
   /** A charge and how it is met. */
+  @Excludes(value = {"reaction=evade", "defenders!=stand"}, says = "Troops that evade do not test whether they stand.")
   record Asked(
+      @Ask(value = "state of the chargers", or = "formed") State state,
       @Ask(value = "distance to the enemy", most = 99) int distanceInches,
       @Ask(value = "the chargers' charge move", least = 1, most = 99) int chargeInches,
       @Ask("what the receiver declared") Reaction reaction,
@@ -59,6 +63,9 @@ final class ChargeProcedure extends AskedProcedure<ChargeProcedure.Asked> {
 
   @Override
   protected Decision decide(Asked asked, Dice dice, Trace trace) {
+    if (asked.state() != State.FORMED) {
+      return MayChargeProcedure.unable(asked.state());
+    }
     if (asked.distanceInches() > asked.chargeInches()) {
       return new Decision.Forbidden(
           "The enemy is %s away and the charge reaches %d."

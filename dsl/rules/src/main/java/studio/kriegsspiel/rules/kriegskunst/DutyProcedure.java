@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
+
+import studio.kriegsspiel.rules.procedure.AtMost;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -37,6 +39,7 @@ final class DutyProcedure extends AskedProcedure<DutyProcedure.Asked> {
   }
 
   /** A brigade under its order. */
+  @AtMost(value = "engaged", of = "units", says = "No more units of a brigade engage than it has.")
   record Asked(
       @Ask("order of the brigade") Order order,
       @Ask(value = "what the order is declared for", or = "none") Aim aim,

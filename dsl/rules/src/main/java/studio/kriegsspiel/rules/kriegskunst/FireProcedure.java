@@ -1,5 +1,9 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
+
+import studio.kriegsspiel.rules.procedure.AtMost;
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -25,10 +29,20 @@ final class FireProcedure extends AskedProcedure<FireProcedure.Asked> {
   }
 
   /** The fire, and what is known of its target. */
+  @Excludes(value = {"target-acts=firing", "range-class!=measured"}, says = "The range is diced for only where the target charges.")
+  @Excludes(value = {"target-acts=firing", "charging-cavalry"}, says = "Charging cavalry does not fire.")
+  @Excludes(value = {"target-acts=charging", "target=square|deployed-artillery"}, says = "Neither squares nor deployed guns charge.")
+  @Excludes(value = {"target-acts=charging", "shelter"}, says = "A target that charges stands in no shelter.")
+  @AtMost(value = {"target-figures", "target-lost-this-turn"}, of = "target-strength", says = "A unit does not have more figures than it began with.")
+  @Excludes(
+      value = {"target-lost-in-charge", "target-acts!=charging"},
+      says = "Losses in a charge are those of a target that charges.")
   record Asked(
       @Part(plain = true) Shot shot,
       @Ask(value = "what the target does to the firer", or = "none") Act targetActs,
-      @Ask(value = "figures of the target", most = 999) OptionalInt targetFigures,
+      @Ask(value = "figures of the target", least = 1, most = 999) OptionalInt targetFigures,
+      @Ask(value = "figures the target lost in this charge before", most = 99, or = "0")
+          int targetLostInCharge,
       @Part Toll target) {}
 
   private final Fire fire;
@@ -56,14 +70,28 @@ final class FireProcedure extends AskedProcedure<FireProcedure.Asked> {
     int lost = Math.min(hit.figures(), asked.targetFigures().orElse(Integer.MAX_VALUE));
     Decision.Decided decided =
         new Decision.Decided(
-                "The target loses %s.".formatted(Amount.of(lost, "figures")),
+                "The target loses %s%s."
+                    .formatted(
+                        Amount.of(lost, "figures"),
+                        asked.targetFigures().orElse(Integer.MAX_VALUE) <= lost
+                            ? ", all it has: it is gone"
+                            : ""),
                 List.of(
                     new Result("score", hit.score(), "pips"),
                     new Result("lossExactFigures", Fraction.of(hit.quarters(), 4), ""),
                     new Result("lossFigures", lost, "figures"),
                     new Result("longRange", fire.isLong(shot), "")))
             .after("firer", "first-turn", false)
-            .after("firer", "fired-before", true);
-    return asked.target().leave(decided, "target", asked.targetFigures(), lost);
+            .after("firer", "fired-before", true)
+            .after("firer", "fired", true);
+    return charged(asked, asked.target().leave(decided, "target", asked.targetFigures(), lost), lost);
+  }
+
+  /** What chargers lost on their way counts when they test whether they charge home. */
+  private static Decision.Decided charged(Asked asked, Decision.Decided decided, int lost) {
+    boolean gone = asked.targetFigures().orElse(Integer.MAX_VALUE) <= lost;
+    return asked.targetActs() == Act.CHARGING && !gone
+        ? decided.after("target", "lost-in-charge", asked.targetLostInCharge() + lost)
+        : decided;
   }
 }

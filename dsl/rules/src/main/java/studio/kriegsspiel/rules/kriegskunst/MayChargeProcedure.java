@@ -57,12 +57,17 @@ final class MayChargeProcedure extends AskedProcedure<MayChargeProcedure.Asked> 
     this.book = book;
   }
 
+  /** Why a unit that is not formed does not charge. */
+  static Decision.Forbidden unable(State state) {
+    return new Decision.Forbidden(
+        "A unit that is %s cannot charge.".formatted(Parameter.word(state)),
+        Casualties.printed("Definitions"));
+  }
+
   @Override
   protected Decision decide(Asked asked, Dice dice, Trace trace) {
     if (asked.state() != State.FORMED) {
-      return new Decision.Forbidden(
-          "A unit that is %s cannot charge.".formatted(Parameter.word(asked.state())),
-          book.printed("Definitions"));
+      return unable(asked.state());
     }
     TableRow row = book.table("orders").getRow(Parameter.word(asked.order()));
     String arm = Parameter.word(asked.arm());

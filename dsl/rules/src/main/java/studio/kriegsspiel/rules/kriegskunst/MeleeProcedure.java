@@ -1,5 +1,8 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
+
+import studio.kriegsspiel.rules.procedure.AfterState;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -17,6 +20,10 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class MeleeProcedure extends AskedProcedure<MeleeProcedure.Asked> {
 
   /** The two who fight. */
+  @Excludes(value = {"attacker-uphill", "defender-uphill"}, says = "Not both stand uphill of each other.")
+  @Excludes(value = {"attacker-following-up", "defender-following-up"}, says = "Not both follow up.")
+  @Excludes(value = {"attacker-pushed-back", "defender-pushed-back"}, says = "Not both were pushed back.")
+  @Excludes(value = {"attacker-shelter", "defender-shelter"}, says = "Shelter counts where the enemy is outside it: not both stand in it.")
   record Asked(
       @Part Fighter attacker,
       @Part Fighter defender,
@@ -44,27 +51,38 @@ final class MeleeProcedure extends AskedProcedure<MeleeProcedure.Asked> {
     int lossDefender = Math.min(outcome.lossDefender(), defender.figures());
     Decision.Decided decided =
         new Decision.Decided(
-            "At %d to %d the attacker %s and loses %s, the defender %s and loses %d."
+            "At %d to %d the attacker %s, the defender %s."
                 .formatted(
                     outcome.scores().attacker(),
                     outcome.scores().defender(),
-                    outcome.attacker().words(),
-                    Amount.of(lossAttacker, "figures"),
-                    outcome.defender().words(),
-                    lossDefender),
+                    told(attacker, outcome.attacker(), lossAttacker),
+                    told(defender, outcome.defender(), lossDefender)),
             List.of(
                 new Result("attackerScore", outcome.scores().attacker(), "pips"),
                 new Result("defenderScore", outcome.scores().defender(), "pips"),
-                new Result("attacker", Parameter.word(outcome.attacker()), ""),
-                new Result("defender", Parameter.word(outcome.defender()), ""),
+                new Result("attacker", fate(attacker, outcome.attacker(), lossAttacker), ""),
+                new Result("defender", fate(defender, outcome.defender(), lossDefender), ""),
                 new Result("attackerLossFigures", lossAttacker, "figures"),
                 new Result("defenderLossFigures", lossDefender, "figures")));
     Decision.Decided half = leave(decided, "attacker", attacker, outcome.attacker(), lossAttacker);
     return leave(half, "defender", defender, outcome.defender(), lossDefender);
   }
 
+  private static String told(Fighter fighter, Fate fate, int lost) {
+    return lost == fighter.figures()
+        ? "loses all it has, %s, and is gone".formatted(Amount.of(lost, "figures"))
+        : "%s and loses %s".formatted(fate.words(), Amount.of(lost, "figures"));
+  }
+
+  private static String fate(Fighter fighter, Fate fate, int lost) {
+    return lost == fighter.figures() ? AfterState.GONE : Parameter.word(fate);
+  }
+
   private static Decision.Decided leave(
       Decision.Decided decided, String role, Fighter fighter, Fate fate, int lost) {
+    if (lost == fighter.figures()) {
+      return decided.gone(role);
+    }
     State state =
         switch (fate) {
           case RETREATS -> State.RETREATING;

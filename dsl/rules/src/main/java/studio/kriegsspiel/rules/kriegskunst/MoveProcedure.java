@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.Fraction;
@@ -38,6 +40,12 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
   }
 
   /** Who moves, how and where. */
+  @Excludes(value = {"square", "troops!=infantry|guard-grenadier-prussian"}, says = "Infantry alone moves in square.")
+  @Excludes(value = {"square", "skirmishing"}, says = "Skirmishers form no square.")
+  @Excludes(value = {"skirmishing", "troops=artillery|general"}, says = "Neither guns nor generals skirmish.")
+  @Excludes(value = {"initial", "state!=retreating|routing"}, says = "The first move of a retreat or rout is made by troops that retreat or rout.")
+  @Excludes(value = {"deploy", "troops!=artillery"}, says = "Artillery alone deploys.")
+  @Excludes(value = {"mode=by-hand", "troops!=artillery"}, says = "Guns alone are moved by hand.")
   record Asked(
       @Ask(value = "row of the movement table", rows = "movement.troops") String troops,
       @Ask(value = "how it moves", or = "line") Mode mode,
@@ -72,8 +80,36 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
     this.book = book;
   }
 
+  /** What the state of a unit does not let it do. */
+  private Optional<Forbidden> findHindrance(Asked asked) {
+    State state = asked.state();
+    if (asked.mode() == Mode.CHARGE && state != State.FORMED) {
+      return Optional.of(MayChargeProcedure.unable(state));
+    }
+    return switch (state) {
+      case RETREATING, ROUTING ->
+          asked.mode() == Mode.INVOLUNTARY
+              ? Optional.empty()
+              : Optional.of(
+                  new Forbidden(
+                      "A unit that is %s goes back from the enemy: its move is involuntary."
+                          .formatted(Parameter.word(state)),
+                      book.printed("Definitions")));
+      case FALTERING ->
+          asked.mode() == Mode.INVOLUNTARY
+              ? Optional.empty()
+              : Optional.of(
+                  new Forbidden("A unit that falters halts.", book.printed("Definitions")));
+      case FORMED, UNFORMED -> Optional.empty();
+    };
+  }
+
   @Override
   protected Decision decide(Asked asked, Dice dice, Trace trace) {
+    Optional<Forbidden> hindrance = findHindrance(asked);
+    if (hindrance.isPresent()) {
+      return hindrance.get();
+    }
     TableRow row =
         book.table("movement").getRow(asked.isLightArtillery() ? "infantry" : asked.troops());
     Fraction inches = rate(asked, row, trace);

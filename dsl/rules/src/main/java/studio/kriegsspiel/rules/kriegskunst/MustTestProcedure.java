@@ -1,5 +1,9 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
+
+import studio.kriegsspiel.rules.procedure.AtMost;
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +15,6 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
-import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -21,6 +24,8 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class MustTestProcedure extends AskedProcedure<MustTestProcedure.Asked> {
 
   /** A unit, its brigade, and what happened. */
+  @AtMost(value = {"figures", "lost-this-turn"}, of = "strength", says = "A unit does not have more figures than it began with.")
+  @Excludes(value = {"charging", "state!=formed"}, says = "Only formed troops charge.")
   record Asked(
       @Ask(value = "figures it began the battle with", least = 1, most = 999) OptionalInt strength,
       @Ask(value = "figures it has now", most = 999) OptionalInt figures,
@@ -35,13 +40,7 @@ final class MustTestProcedure extends AskedProcedure<MustTestProcedure.Asked> {
       @Ask("the C-in-C is killed or captured") boolean chiefLost,
       @Ask("a unit of its brigade routs") boolean unitRouts,
       @Ask("a unit of its brigade disperses") boolean unitDisperses,
-      @Ask("all units of its brigade are routing") boolean allRout) {
-    Asked {
-      if (strength.isPresent() && figures.orElse(0) > strength.getAsInt()) {
-        throw new InvalidQuestionException("A unit has no more `figures` than its `strength`.");
-      }
-    }
-  }
+      @Ask("all units of its brigade are routing") boolean allRout) {}
 
   private final RuleBook book;
   private final RuleTable unit;

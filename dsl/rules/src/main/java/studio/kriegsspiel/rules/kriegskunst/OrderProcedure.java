@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.Locale;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -27,6 +29,7 @@ final class OrderProcedure extends AskedProcedure<OrderProcedure.Asked> {
   }
 
   /** An order sent to a brigade. */
+  @Excludes(value = {"chief-far", "in-contact"}, says = "The C-in-C is far away or in contact with the general of the brigade.")
   record Asked(
       @Ask("nation of the brigade") Nation nation,
       @Ask("order of the brigade") Order order,

@@ -54,6 +54,14 @@ final class RecoveryProcedure extends AskedProcedure<RecoveryProcedure.Asked> {
                 ? "The unit is formed."
                 : "The unit is still %s.".formatted(Parameter.word(after)),
             List.of(new Result("state", Parameter.word(after), "")))
-        .after("state", after);
+        .after("state", after)
+        .after("fired-before", asked.fired())
+        .after("moved", false)
+        .after("fired", false)
+        .after("charging", false)
+        .after("following-up", false)
+        .after("pushed-back", false)
+        .after("lost-in-charge", 0)
+        .after("lost-this-turn", 0);
   }
 }

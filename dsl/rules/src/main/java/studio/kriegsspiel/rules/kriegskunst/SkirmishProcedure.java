@@ -1,5 +1,8 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
+
+import studio.kriegsspiel.rules.procedure.Excludes;
+import studio.kriegsspiel.rules.procedure.AtMost;
 import java.util.List;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.Citation;
@@ -19,6 +22,13 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class SkirmishProcedure extends AskedProcedure<SkirmishProcedure.Asked> {
 
   /** The fire, and what is known of its target. */
+  @AtMost(value = {"target-figures", "target-lost-this-turn"}, of = "target-strength", says = "A unit does not have more figures than it began with.")
+  @Excludes(
+      value = {"target-lost-in-charge", "!target-charges"},
+      says = "Losses in a charge are those of a target that charges.")
+  @Excludes(
+      value = {"shelter", "target-charges"},
+      says = "A target that charges stands in no shelter.")
   record Asked(
       @Ask(value = "skirmishing figures that fire", least = 1, most = 300) int firing,
       @Ask(
@@ -29,7 +39,10 @@ final class SkirmishProcedure extends AskedProcedure<SkirmishProcedure.Asked> {
       @Ask(value = "range in inches, which must be in reach and changes nothing else", most = 99)
           OptionalInt rangeInches,
       @Ask(value = "what the target stands in", or = "none") Shelter shelter,
-      @Ask(value = "figures of the target", most = 999) OptionalInt targetFigures,
+      @Ask("the target charges them") boolean targetCharges,
+      @Ask(value = "figures of the target", least = 1, most = 999) OptionalInt targetFigures,
+      @Ask(value = "figures the target lost in this charge before", most = 99, or = "0")
+          int targetLostInCharge,
       @Part Toll target) {}
 
   private final RuleBook book;
@@ -75,14 +88,19 @@ final class SkirmishProcedure extends AskedProcedure<SkirmishProcedure.Asked> {
     int lost = Math.min(most, casualties.removed(quarters, stream, trace));
     Decision.Decided decided =
         new Decision.Decided(
-            "The target loses %s%s."
+            "The target loses %s%s%s."
                 .formatted(
                     Amount.of(lost, "figures"),
+                    lost >= most ? ", all it has: it is gone" : "",
                     sixes >= 2 ? ", and a general with it may be at risk" : ""),
             List.of(
                 new Result("dice", count, ""),
                 new Result("lossFigures", lost, "figures"),
                 new Result("generalAtRisk", sixes >= 2, "")));
-    return asked.target().leave(decided, "target", asked.targetFigures(), lost);
+    Decision.Decided left =
+        asked.target().leave(decided, "target", asked.targetFigures(), lost);
+    return asked.targetCharges() && lost < most
+        ? left.after("target", "lost-in-charge", asked.targetLostInCharge() + lost)
+        : left;
   }
 }

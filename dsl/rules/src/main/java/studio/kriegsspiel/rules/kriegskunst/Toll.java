@@ -27,6 +27,9 @@ public record Toll(
       return left;
     }
     int remain = figures.getAsInt() - lost;
+    if (remain <= 0) {
+      return decided.gone(role);
+    }
     left = left.after(role, "figures", remain);
     if (strength.isEmpty()) {
       return left;

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.napoleonic;
 
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -17,6 +19,7 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class ArtilleryProcedure extends AskedProcedure<ArtilleryProcedure.Asked> {
 
   /** A battery and its target. */
+  @Excludes(value = {"limbered", "fired"}, says = "A battery that fired this turn was not limbered in it.")
   record Asked(
       @Ask(
               value = "foot or horse battery",
@@ -98,16 +101,19 @@ final class ArtilleryProcedure extends AskedProcedure<ArtilleryProcedure.Asked> 
     if (extra) {
       trace.add("loss besides", "one base off", table.citation(kind, distance, number));
     }
-    int bases = effect.basesLost() + (extra ? 1 : 0);
+    int hit = effect.basesLost() + (extra ? 1 : 0);
+    int bases = Math.min(hit, asked.targetBases().orElse(hit));
     Organisation after = effect.leaves(asked.targetState());
     Decision.Decided decided =
         new Decision.Decided(
                 effect == Effect.NONE
                     ? "The fire has no effect."
-                    : "The target loses %s and %s."
-                        .formatted(
-                            Amount.of(bases, "base units"),
-                            after == Organisation.ROUTING ? "routs" : "is disrupted"),
+                    : Ranks.isGone(asked.targetBases(), bases)
+                        ? "The target loses its last base unit and is gone."
+                        : "The target loses %s and %s."
+                            .formatted(
+                                Amount.of(bases, "base units"),
+                                after == Organisation.ROUTING ? "routs" : "is disrupted"),
                 List.of(
                     new Result("result", result, ""),
                     new Result("basesLost", bases, "base units"),

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.napoleonic;
 
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.Fraction;
@@ -20,6 +22,8 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class BaseUnitsProcedure extends AskedProcedure<BaseUnitsProcedure.Asked> {
 
   /** A body of the historical order of battle. */
+  @Excludes(value = {"men", "arm=artillery"}, says = "A battery is counted by its guns.")
+  @Excludes(value = {"guns", "arm!=artillery"}, says = "Batteries alone have guns.")
   record Asked(
       @Ask(value = "what it is", rows = "base-units.arm") String arm,
       @Ask(value = "its men; the usual number if left out", least = 1, most = 9_999)

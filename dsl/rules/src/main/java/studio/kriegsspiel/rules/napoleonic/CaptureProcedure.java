@@ -40,13 +40,16 @@ final class CaptureProcedure extends AskedProcedure<CaptureProcedure.Asked> {
     trace.add("one full move before they are active", "turn " + turn, citation());
     Decision.Decided decided =
         new Decision.Decided(
-                "The unit keeps %s; the guns are active in turn %d."
-                    .formatted(Amount.of(left, "base units"), turn),
+                left > 0
+                    ? "The unit keeps %s; the guns are active in turn %d."
+                        .formatted(Amount.of(left, "base units"), turn)
+                    : "The unit's last base unit mans the guns, active in turn %d; it is gone."
+                        .formatted(turn),
                 List.of(
                     new Result("basesLeft", left, "base units"),
                     new Result("victoryPoints", 1, "points"),
                     new Result("activeTurn", turn, "")))
             .after("lost", asked.lost() + 1);
-    return left > 0 ? decided.after("bases", left) : decided;
+    return left > 0 ? decided.after("bases", left) : decided.gone("");
   }
 }

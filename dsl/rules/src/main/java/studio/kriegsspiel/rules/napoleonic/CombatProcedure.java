@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.napoleonic;
 
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +48,15 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
           Organisation state) {}
 
   /** One combat. */
+  @Excludes(value = {"square", "defender!=infantry*"}, says = "Infantry alone stands in square.")
+  @Excludes(value = {"attacker-square", "charging"}, says = "A square does not charge.")
+  @Excludes(value = {"square", "defender-turned"}, says = "A square does not turn its back.")
+  @Excludes(value = {"square", "from!=front"}, says = "A square has neither flank nor rear.")
+  @Excludes(value = {"attacker-terrain", "defender-terrain"}, says = "Not both have the better ground.")
+  @Excludes(value = {"charging", "distance-mm"}, says = "A charge is fought in contact.")
+  @Excludes(value = {"attacker-square", "with-bases"}, says = "Troops that fire from a square attack alone.")
+  @Excludes(value = {"!with-bases", "with!=infantry.line"}, says = "A second attacker has base units: say how many.")
+  @Excludes(value = {"!with-bases", "with-state!=organised"}, says = "A second attacker has base units: say how many.")
   record Asked(
       @Part Unit attacker,
       @Part Second with,
@@ -138,12 +149,30 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
             "defenderGoesMm", combat.millimetres(defender, engagement.defender()), "millimetres"));
     results.add(new Result("controlTest", test, ""));
     return new Decision.Decided(
-        "%s the result is %s, %s."
+        "%s the result is %s: %s."
             .formatted(
                 squared ? "Against the square" : "At " + outcome.odds(),
                 outcome.code().printed(),
-                outcome.code().words()),
+                told(engagement, outcome)),
         results);
+  }
+
+  /** What becomes of each of them: the code's own words are those of troops in good order. */
+  private static String told(Engagement engagement, CombatOutcome outcome) {
+    StringBuilder words = new StringBuilder();
+    for (int i = 0; i < outcome.attackers().size(); i++) {
+      words
+          .append(i == 0 ? "the attacker " : ", the second ")
+          .append(
+              Ranks.told(
+                  OptionalInt.of(engagement.attackers().get(i).bases()),
+                  outcome.attackers().get(i)));
+    }
+    return words
+        .append(", the defender ")
+        .append(
+            Ranks.told(OptionalInt.of(engagement.defender().bases()), outcome.defender()))
+        .toString();
   }
 
   private static Decision.Decided after(
@@ -163,9 +192,12 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
             first.leaves(attacker.state()));
     if (outcome.attackers().size() > 1) {
       Effect second = outcome.attackers().get(1);
+      int bases = asked.with().bases() - second.basesLost();
       left =
-          left.after("with", "bases", asked.with().bases() - second.basesLost())
-              .after("with", "state", second.leaves(asked.with().state()));
+          bases <= 0
+              ? left.gone("with")
+              : left.after("with", "bases", bases)
+                  .after("with", "state", second.leaves(asked.with().state()));
     }
     left =
         Ranks.leave(
@@ -174,8 +206,11 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
                 OptionalInt.of(defender.bases()),
                 suffered.basesLost(),
                 defender.lost(),
-                suffered.leaves(defender.state()))
-            .after("defender", "square", asked.square() && suffered.then() != Effect.Then.ROUTS);
+                suffered.leaves(defender.state()));
+    if (suffered.basesLost() < defender.bases()) {
+      left =
+          left.after("defender", "square", asked.square() && suffered.then() != Effect.Then.ROUTS);
+    }
     return left.after("attacker", "general", engagement.attackerGeneral())
         .after("defender", "general", engagement.defenderGeneral())
         .after("first-contact", false);

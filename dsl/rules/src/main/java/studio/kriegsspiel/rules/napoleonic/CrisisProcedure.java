@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.napoleonic;
 
+
+import studio.kriegsspiel.rules.procedure.AtMost;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
@@ -14,6 +16,7 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class CrisisProcedure extends AskedProcedure<CrisisProcedure.Asked> {
 
   /** An army at the end of a move, and one of its units. */
+  @AtMost(value = "lost", of = "total", says = "An army does not lose more base units than it had.")
   record Asked(
       @Ask(value = "base units the army has lost", most = 99_999) int lost,
       @Ask(value = "its base units, reinforcements among them", least = 1, most = 99_999) int total,
@@ -75,6 +78,10 @@ final class CrisisProcedure extends AskedProcedure<CrisisProcedure.Asked> {
         List.of(
             new Result("levelPercent", level, "percent"),
             new Result("tested", tested, ""),
-            new Result("fate", Parameter.word(fate), "")));
+            new Result("fate", Parameter.word(fate), "")))
+        .after("moved", false)
+        .after("fired", false)
+        .after("charging", false)
+        .after("spent-moves", 0);
   }
 }

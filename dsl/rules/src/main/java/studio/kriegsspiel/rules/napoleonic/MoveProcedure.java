@@ -1,5 +1,9 @@
 package studio.kriegsspiel.rules.napoleonic;
 
+
+import studio.kriegsspiel.rules.procedure.AtMost;
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -56,6 +60,9 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
   }
 
   /** Who moves, how and where. */
+  @Excludes(value = {"square", "type!=infantry*"}, says = "Infantry alone stands in square.")
+  @Excludes(value = {"fired", "type!=artillery*"}, says = "Batteries alone fire before they move.")
+  @AtMost(value = "last-charge", of = "turn", says = "The last charge does not lie in a turn to come.")
   record Asked(
       @Ask(value = "type of the unit", from = TroopTypes.class) String type,
       @Ask(value = "nation, for lines of its own", or = "any") Nation nation,
@@ -126,8 +133,11 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
                     new Result("mayFight", !mode.isTurned(), ""),
                     new Result("countsAsDisrupted", mode.isTurned(), ""),
                     new Result("offTheBoard", off, "")))
-            .after("moved", true)
-            .after("turned", mode.isTurned());
+            .after("moved", true);
+    if (off) {
+      return decided.gone("");
+    }
+    decided = decided.after("turned", mode.isTurned());
     return mode == Mode.CHARGE
         ? decided.after("last-charge", asked.turn()).after("charging", true)
         : decided;

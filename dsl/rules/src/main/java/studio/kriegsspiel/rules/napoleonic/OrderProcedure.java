@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.napoleonic;
 
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
@@ -20,6 +22,7 @@ final class OrderProcedure extends AskedProcedure<OrderProcedure.Asked> {
   }
 
   /** A new order. */
+  @Excludes(value = {"captured", "by=in-person"}, says = "An order given in person has no messenger who could be taken.")
   record Asked(
       @Ask("how it comes") Way by,
       @Ask("an enemy unit passed through the messenger") boolean captured) {}

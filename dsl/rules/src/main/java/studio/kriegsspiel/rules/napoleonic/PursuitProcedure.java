@@ -34,11 +34,14 @@ final class PursuitProcedure extends AskedProcedure<PursuitProcedure.Asked> {
     trace.add("one base unit and one victory point for every move", removed, citation());
     Decision.Decided decided =
         new Decision.Decided(
-                "The routing infantry loses %s.".formatted(Amount.of(removed, "base units")),
+                "The routing infantry loses %s%s."
+                    .formatted(
+                        Amount.of(removed, "base units"),
+                        removed == asked.bases() ? ", its last: it is gone" : ""),
                 List.of(
                     new Result("basesLost", removed, "base units"),
                     new Result("victoryPoints", removed, "points")))
             .after("lost", asked.lost() + removed);
-    return removed < asked.bases() ? decided.after("bases", asked.bases() - removed) : decided;
+    return removed < asked.bases() ? decided.after("bases", asked.bases() - removed) : decided.gone("");
   }
 }

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.napoleonic;
 
+import studio.kriegsspiel.rules.procedure.Amount;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.procedure.Decision;
 
@@ -7,6 +8,30 @@ import studio.kriegsspiel.rules.procedure.Decision;
 final class Ranks {
 
   private Ranks() {}
+
+  /** Whether the last base of a unit goes, where its bases are told. */
+  static boolean isGone(OptionalInt before, int off) {
+    return before.isPresent() && off >= before.getAsInt();
+  }
+
+  /** What a result does to a unit, in words: {@code routs and loses 1 base unit}. */
+  static String told(OptionalInt before, Effect effect) {
+    int off = Math.min(effect.basesLost(), before.orElse(Integer.MAX_VALUE));
+    if (isGone(before, off) && off > 0) {
+      return "loses its last base unit and is gone";
+    }
+    String then =
+        switch (effect.then()) {
+          case UNCHANGED -> "is unchanged";
+          case DISRUPTED -> "is disrupted";
+          case WITHDRAWS -> "is disrupted and withdraws";
+          case RETIRES -> "is disrupted and retires until rallied";
+          case GOES_WITH_THEM -> "withdraws in order";
+          case HOLDS -> "holds its ground";
+          case ROUTS -> "routs";
+        };
+    return off == 0 ? then : then + " and loses " + Amount.of(off, "base units");
+  }
 
   /**
    * Adds it to a decision; a unit whose last base went is gone.
@@ -22,8 +47,11 @@ final class Ranks {
       int off,
       int lost,
       Organisation state) {
-    Decision.Decided left = decided.after(role, "lost", lost + off).after(role, "state", state);
-    int remain = before.orElse(0) - off;
-    return remain > 0 ? left.after(role, "bases", remain) : left;
+    Decision.Decided counted = decided.after(role, "lost", lost + off);
+    if (isGone(before, off)) {
+      return counted.gone(role);
+    }
+    Decision.Decided left = counted.after(role, "state", state);
+    return before.isPresent() ? left.after(role, "bases", before.getAsInt() - off) : left;
   }
 }

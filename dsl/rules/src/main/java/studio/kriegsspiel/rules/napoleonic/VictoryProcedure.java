@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.napoleonic;
 
+
+import studio.kriegsspiel.rules.procedure.AtMost;
 import java.util.List;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -24,6 +26,7 @@ final class VictoryProcedure extends AskedProcedure<VictoryProcedure.Asked> {
   }
 
   /** An army at the end. */
+  @AtMost(value = "lost", of = "total", says = "An army does not lose more base units than it had.")
   record Army(
       @Ask(value = "base units the %s army lost", most = 99_999) int lost,
       @Ask(value = "base units of the %s army", least = 1, most = 99_999) int total) {

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.page;
 
+import java.util.stream.Stream;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
@@ -103,6 +104,11 @@ public final class BookPage {
               + place(procedure.citation())
               + ")");
       procedure.parameters().forEach(parameter -> page.item(1, parameter(parameter)));
+      Stream.concat(
+              procedure.consistency().contradictions().stream().map(each -> each.sentence()),
+              procedure.consistency().limits().stream().map(each -> each.sentence()))
+          .distinct()
+          .forEach(sentence -> page.item(1, "refused otherwise: " + sentence));
     }
     page.endOfList();
   }

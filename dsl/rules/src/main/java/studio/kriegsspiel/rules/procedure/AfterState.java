@@ -15,6 +15,11 @@ import studio.kriegsspiel.rules.Fraction;
  */
 public record AfterState(String body, String word, String value) {
 
+  /**
+   * The word that says a body is gone: it lost all it had, and no question is asked of it any more.
+   */
+  public static final String GONE = "gone";
+
   /** A state from a number, a fraction, a truth (yes or no), an enum constant or a word. */
   static AfterState of(String body, String word, Object value) {
     String text;

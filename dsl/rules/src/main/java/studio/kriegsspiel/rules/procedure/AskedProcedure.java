@@ -22,6 +22,7 @@ public abstract class AskedProcedure<Q extends Record> implements Procedure {
   private final Citation citation;
   private final Binding<Q> binding;
   private final List<Parameter> parameters;
+  private final Consistency consistency;
 
   /**
    * Names the procedure; the citation's book is the book that decides.
@@ -39,6 +40,7 @@ public abstract class AskedProcedure<Q extends Record> implements Procedure {
     this.citation = citation;
     this.binding = new Binding<>(question, citation.book(), tables);
     this.parameters = binding.parameters();
+    this.consistency = binding.consistency();
   }
 
   /** Decides a question; adds each factor to the trace. */
@@ -49,9 +51,13 @@ public abstract class AskedProcedure<Q extends Record> implements Procedure {
     Trace trace = Trace.on();
     try {
       Question question = Question.of(parameters, written);
-      Decision decision = decide(binding.read(question), dice, trace);
+      consistency.check(question);
+      NotUsed.Fallen fallen = new NotUsed.Fallen(dice);
+      Decision decision = decide(binding.read(question), fallen, trace);
       if (decision instanceof Decision.Decided) {
         dice.refuseSpare();
+        NotUsed.tell(
+            question, parameters, fallen, decision, trace, citation, this::decideAnew);
       }
       Map<String, String> values = question.values();
       Set<String> assumed = new LinkedHashSet<>(values.keySet());
@@ -62,6 +68,15 @@ public abstract class AskedProcedure<Q extends Record> implements Procedure {
           "The figures of the question are too large or too fine to be reckoned exactly: use fewer"
               + " digits.");
     }
+  }
+
+  private Decision decideAnew(Question question, Dice dice, Trace trace) {
+    return decide(binding.read(question), dice, trace);
+  }
+
+  @Override
+  public final Consistency consistency() {
+    return consistency;
   }
 
   @Override

@@ -29,6 +29,7 @@ final class Binding<Q extends Record> {
   private final RuleBookId book;
   private final TableSet tables;
   private final List<Parameter> parameters = new ArrayList<>();
+  private final List<Consistency.Declared> records = new ArrayList<>();
   private final Function<Question, Q> reader;
 
   Binding(Class<Q> type, RuleBookId book, TableSet tables) {
@@ -41,11 +42,17 @@ final class Binding<Q extends Record> {
     return List.copyOf(parameters);
   }
 
+  /** What the record and its parts say cannot go together. */
+  Consistency consistency() {
+    return Consistency.of(records, book, parameters);
+  }
+
   Q read(Question question) {
     return reader.apply(question);
   }
 
   private <R> Function<Question, R> record(Class<R> type, String prefix, String called) {
+    records.add(new Consistency.Declared(type, prefix, called));
     RecordComponent[] components = type.getRecordComponents();
     List<Function<Question, ?>> readers = new ArrayList<>();
     for (RecordComponent component : components) {

@@ -49,6 +49,13 @@ public sealed interface Decision {
       return after("", word, value);
     }
 
+    /** The same decision after which a body is gone: nothing else is left of it. */
+    public Decided gone(String body) {
+      List<AfterState> more = new ArrayList<>(after);
+      more.add(AfterState.of(body, AfterState.GONE, true));
+      return new Decided(sentence, results, more);
+    }
+
     /** The value of this name, if the decision has it. */
     public Optional<Object> find(String name) {
       return results.stream().filter(r -> r.name().equals(name)).map(Result::value).findFirst();

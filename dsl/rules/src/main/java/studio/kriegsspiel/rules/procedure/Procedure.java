@@ -27,6 +27,9 @@ public interface Procedure {
   /** The parameters in the order a reader wants them. */
   List<Parameter> parameters();
 
+  /** What its parameters cannot say together. */
+  Consistency consistency();
+
   /**
    * Decides a question as written.
    *

@@ -48,6 +48,18 @@ final class Question {
     return new Question(values);
   }
 
+  /** The same question without what was given for a parameter that may be left out. */
+  Question without(Parameter parameter) {
+    Map<String, String> less = new LinkedHashMap<>(values);
+    String preset = parameter.preset();
+    if (preset == null || preset.isEmpty()) {
+      less.remove(parameter.name());
+    } else {
+      less.put(parameter.name(), preset);
+    }
+    return new Question(less);
+  }
+
   /** Every parameter with its value, in the order of the procedure. */
   Map<String, String> values() {
     return Map.copyOf(values).isEmpty() ? Map.of() : new LinkedHashMap<>(values);

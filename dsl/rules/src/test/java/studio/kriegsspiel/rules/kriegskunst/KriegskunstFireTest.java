@@ -183,7 +183,7 @@ class KriegskunstFireTest {
                 "score",
                 "fire",
                 "firing=24 range-inches=1 first-turn=yes"
-                    + " target=square charging-cavalry=yes supported=yes range-class=point-blank",
+                    + " charging-cavalry=yes enfiladed=yes supported=yes range-class=point-blank",
                 6,
                 6))
         .isEqualTo("22");

@@ -379,8 +379,6 @@ class KriegskunstOrdersTest {
     String retreat = "troops=infantry mode=involuntary state=retreating ";
     assertThat(BOOK.result("throughFriendsInches", "move", retreat + "initial=yes")).isEqualTo("5");
     assertThat(BOOK.result("throughFriendsInches", "move", retreat)).isEqualTo("0");
-    assertThat(BOOK.result("throughFriendsInches", "move", "troops=infantry initial=yes"))
-        .isEqualTo("0");
   }
 
   @Test

@@ -61,7 +61,6 @@ class NapoleonicCombatTest {
   @CsvSource({
     "attacker-terrain=yes, 600",
     "defender-terrain=yes, 400",
-    "attacker-terrain=yes defender-terrain=yes, 500",
     "charging=yes, 600",
     "square=yes, 600"
   })

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +36,7 @@ final class BatteryProcedure extends AskedProcedure<BatteryProcedure.Case> {
   private final Citation frontal1828;
 
   /** The case that is asked about. */
+  @Excludes(value = {"supports-beaten", "!supported"}, says = "Supports that are beaten were there: say `supported`.")
   record Case(
       @Ask(
               value = "who attacks",
@@ -163,7 +166,8 @@ final class BatteryProcedure extends AskedProcedure<BatteryProcedure.Case> {
       long moves = action(REMOVED).getFraction("value").floor();
       results.add(new Result("movesToBringOff", moves, "moves"));
     }
-    return new Decision.Decided(sentence, results);
+    Decision.Decided decided = new Decision.Decided(sentence, results);
+    return taken ? decided.gone("battery") : decided;
   }
 
   private TableRow action(String what) {

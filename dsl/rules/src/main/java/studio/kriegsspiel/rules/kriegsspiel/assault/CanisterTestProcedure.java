@@ -45,15 +45,15 @@ final class CanisterTestProcedure extends AskedProcedure<CanisterTestProcedure.C
     TableRow row = table.getRow(canister.guns());
     if (canister.effect().equals("bad") || canister.gunsUnderCanister()) {
       trace.add("good effect, and guns not under canister themselves", "not both", row.citation());
-      return decided(true, 0);
+      return decided(true, 0).after("under-canister", canister.effect().equals("good"));
     }
     CombatDie die = combatDice.die(CombatDice.points(row.getText("die")));
     trace.add("die in favour of the guns", "Die " + die.name(), row.citation());
     boolean stands = die.fall(dice.stream("morale"), trace).circle() == Circle.WHITE;
-    return decided(stands, row.getInteger("retire_paces"));
+    return decided(stands, row.getInteger("retire_paces")).after("under-canister", true);
   }
 
-  private static Decision decided(boolean stands, int paces) {
+  private static Decision.Decided decided(boolean stands, int paces) {
     return new Decision.Decided(
         stands
             ? "The troops may stay or go on; they are tested again next move."

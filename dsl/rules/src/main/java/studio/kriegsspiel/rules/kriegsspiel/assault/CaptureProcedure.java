@@ -77,10 +77,12 @@ final class CaptureProcedure extends AskedProcedure<CaptureProcedure.Case> {
 
   private static Decision decided(boolean taken, int captives) {
     int escort = taken ? (captives + ESCORT_SHARE - 1) / ESCORT_SHARE : 0;
-    return new Decision.Decided(
+    Decision.Decided decided =
+        new Decision.Decided(
         taken
             ? "They are taken; their escort needs %d men.".formatted(escort)
             : "They are not taken and must be attacked or attack themselves.",
         List.of(new Result("captured", taken, ""), new Result("escortMen", escort, "men")));
+    return taken ? decided.gone("captives") : decided;
   }
 }

@@ -1,5 +1,8 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
+
+import studio.kriegsspiel.rules.procedure.AtMost;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
@@ -20,13 +23,17 @@ final class CaughtProcedure extends AskedProcedure<CaughtProcedure.Case> {
   private final RuleTable table;
 
   /** The case that is asked about. */
+  @AtMost(value = "lost-points", of = "points", says = "They have not lost more than they are worth.")
+  @Excludes(value = {"fire-loss", "!resisting"}, says = "Only troops that resist with fire cause a loss by it.")
+  @Excludes(value = {"resisting", "!fire-loss"}, says = "Troops that resist with fire cause a loss by it: give what it would be.")
   record Case(
       @Ask(
               value = "who is caught",
               of = {"infantry", "cavalry", "artillery"})
           String arm,
       @Ask(value = "moves the enemy is amongst them, uncontested", most = 100) int moves,
-      @Ask(value = "their points", most = MOST_POINTS) int points,
+      @Ask(value = "points they are worth at full strength", least = 1, most = MOST_POINTS)
+          int points,
       @Ask("they resist with fire") boolean resisting,
       @Ask(value = "loss their fire would cause, in points", most = MOST_POINTS, or = "0")
           int fireLoss,
@@ -50,18 +57,28 @@ final class CaughtProcedure extends AskedProcedure<CaughtProcedure.Case> {
     Fraction share = guns ? Fraction.ONE : row.getFraction("lost");
     trace.add(
         guns ? "artillery is lost in any case" : "share lost", share.toString(), row.citation());
-    long lost = share.times(question.points()).halfUp();
+    Fraction left = Fraction.of(question.points()).minus(question.lostPoints());
+    Fraction whole = Fraction.of(share.times(question.points()).halfUp());
+    boolean gone = whole.compareTo(left) >= 0;
+    Fraction lost = gone ? left : whole;
+    if (!lost.equals(whole)) {
+      trace.add("they have no more to lose than", left + " points", citation());
+    }
     Fraction dealt = Fraction.ZERO;
     if (question.resisting()) {
       dealt = Fraction.of(question.fireLoss(), 10);
       trace.add("their fire counts a tenth", dealt.toString(), row.citation());
     }
-    return new Decision.Decided(
-            "They lose %s of their force, %d points.".formatted(share, lost),
+    Decision.Decided decided =
+        new Decision.Decided(
+            gone
+                ? "They lose all they have left, %s points: they are gone.".formatted(lost)
+                : "They lose %s of their force, %s points.".formatted(share, lost),
             List.of(
                 new Result("shareLost", share, ""),
-                new Result("lossPoints", lost, "points"),
+                Result.exact("lossPoints", lost, "points"),
                 new Result("enemyLossPoints", dealt, "points")))
-        .after("lost-points", question.lostPoints().plus(Fraction.of(lost)));
+            .after("lost-points", question.lostPoints().plus(lost));
+    return gone ? decided.gone("") : decided;
   }
 }

@@ -73,13 +73,29 @@ final class CombinedArmsProcedure extends AskedProcedure<CombinedArmsProcedure.C
     CombatFace face = die.fall(stream, trace);
     boolean aloneBeaten = face.circle() == Circle.BLACK;
     String fate = aloneBeaten ? fate(question, stream, trace) : "repulsed";
-    return new Decision.Decided(
+    Decision.Decided decided =
+        new Decision.Decided(
         aloneBeaten
             ? "The battalion alone is beaten: %s.".formatted(fate.replace('-', ' '))
             : "The combined side is repulsed.",
         List.of(
             new Result("beaten", aloneBeaten ? "battalion-alone" : "combined", ""),
             new Result("outcome", fate, "")));
+    String body = aloneBeaten ? "battalion-alone" : "combined";
+    return fate.equals("lost") ? decided.gone(body) : beaten(decided, body, fate);
+  }
+
+  private static Decision.Decided beaten(Decision.Decided decided, String body, String fate) {
+    Defeat defeat =
+        switch (fate) {
+          case "repulsed" -> Defeat.R;
+          case "defeated" -> Defeat.D;
+          default -> Defeat.T;
+        };
+    return decided
+        .after(body, "result", defeat.name())
+        .after(body, "moves", 0)
+        .after(body, "not-recovered", defeat == Defeat.T);
   }
 
   private String fate(Case question, DiceStream stream, Trace trace) {

@@ -1,5 +1,8 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
+
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
@@ -18,8 +21,10 @@ final class DefileRetreatProcedure extends AskedProcedure<DefileRetreatProcedure
   private static final int NEAREST = 800;
 
   private final RuleTable table;
+  private final Fraction squadron;
 
   /** The case that is asked about. */
+  @Excludes(value = {"held", "!followed"}, says = "Friends who hold the defile spare losses only where the victors follow.")
   record Case(
       @Ask(value = "from the fight to the defile", most = 3000) int paces,
       @Ask(
@@ -40,6 +45,7 @@ final class DefileRetreatProcedure extends AskedProcedure<DefileRetreatProcedure
         Case.class,
         book.tables());
     table = book.table("defile-retreat");
+    squadron = new FullStrength(book).squadron();
   }
 
   @Override
@@ -58,9 +64,20 @@ final class DefileRetreatProcedure extends AskedProcedure<DefileRetreatProcedure
       loss = loss.times(Fraction.of(1, 2));
       trace.add("friends hold the defile", "half", row.citation());
     }
-    return new Decision.Decided(
-            "The cavalry loses %s points at the defile.".formatted(loss),
-            List.of(new Result("lossPoints", loss, "points")))
-        .after("lost-points", question.lostPoints().plus(loss));
+    Fraction left = squadron.times(question.squadrons()).minus(question.lostPoints());
+    if (left.signum() <= 0) {
+      throw new InvalidQuestionException(
+          "Nothing is left of the cavalry: it has lost %s points."
+              .formatted(question.lostPoints()));
+    }
+    boolean gone = loss.compareTo(left) >= 0;
+    Fraction lost = gone ? left : loss;
+    Decision.Decided decided =
+        new Decision.Decided(
+                "The cavalry loses %s points at the defile%s."
+                    .formatted(lost, gone ? ", all it has left: it is gone" : ""),
+                List.of(new Result("lossPoints", lost, "points")))
+            .after("lost-points", question.lostPoints().plus(lost));
+    return gone ? decided.gone("") : decided;
   }
 }

@@ -38,6 +38,21 @@ final class FullStrength {
         : LossKind.INFANTRY_THREE_RANKS;
   }
 
+  /** Exact points of a squadron. */
+  Fraction squadron() {
+    return values.points(Fraction.of(SQUADRON), LossKind.CAVALRY);
+  }
+
+  /** Exact points of a half battalion in three ranks. */
+  Fraction halfBattalion() {
+    return values.points(Fraction.of(HALF_BATTALION), LossKind.INFANTRY_THREE_RANKS);
+  }
+
+  /** Exact points a side can still lose. */
+  Fraction left(Party party) {
+    return share(party).times(points(party).times(party.units()));
+  }
+
   /**
    * How much of a side is left, to be set against {@code weight(other, party)}: percent of the full
    * strength, exactly, over a denominator that both have in common.

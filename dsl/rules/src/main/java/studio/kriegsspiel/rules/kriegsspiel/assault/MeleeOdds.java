@@ -89,8 +89,19 @@ final class MeleeOdds {
         formationsAndNumbers(melee, trace)
             + secondLines.points(melee.attacker(), melee.defender(), trace)
             + circumstances.sum(melee, trace)
+            + given(melee.givenPoints(), trace)
             + slopes.points(melee.attacker(), melee.slope(), melee.uphill(), trace);
     return Math.max(-CombatDice.FOREGONE, Math.min(CombatDice.FOREGONE, points));
+  }
+
+  private int given(int points, Trace trace) {
+    if (points != 0) {
+      trace.add(
+          "given by another question",
+          Signed.text(points),
+          Citation.printed(book.id(), oddsPlace(), "circumstances"));
+    }
+    return points;
   }
 
   private int formationsAndNumbers(Melee melee, Trace trace) {

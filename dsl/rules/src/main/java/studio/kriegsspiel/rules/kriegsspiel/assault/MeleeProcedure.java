@@ -18,6 +18,8 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
   private final MeleeRules rules;
   private final RecoveryClock recovery;
   private final CavalryInHand inHand;
+  private final FullStrength strength;
+  private final Citation fire;
 
   MeleeProcedure(RuleBook book, MeleeRules rules) {
     super(
@@ -32,6 +34,8 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
     this.rules = rules;
     recovery = new RecoveryClock(book);
     inHand = new CavalryInHand(book);
+    strength = new FullStrength(book);
+    fire = book.ruling("C159", "attackers who succeed lose by fire");
   }
 
   @Override
@@ -40,11 +44,20 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
     if (bar.isPresent()) {
       return bar.get();
     }
+    Fraction attackersLeft = strength.left(melee.attacker());
+    Fraction defendersLeft = strength.left(melee.defender());
+    rules.odds().secondLines().tellIdle(melee.attacker(), trace);
+    rules.odds().secondLines().tellIdle(melee.defender(), trace);
     pointToSquares(melee, trace);
     int points = rules.points(melee, trace);
     MeleeResult result = rules.resolve(melee, points, dice.stream("melee"), trace);
-    return decided(melee, points, result, trace);
+    return result.attackersBeaten()
+        ? decided(melee, points, result, new Left(attackersLeft, defendersLeft), trace)
+        : decided(melee, points, result, new Left(defendersLeft, attackersLeft), trace);
   }
+
+  /** Points either side can still lose. */
+  private record Left(Fraction ofLoser, Fraction ofVictor) {}
 
   /** The British book has two ways for cavalry on squares; each names the other. */
   private void pointToSquares(Melee melee, Trace trace) {
@@ -58,12 +71,15 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
     }
   }
 
-  private Decision decided(Melee melee, int points, MeleeResult result, Trace trace) {
+  private Decision decided(
+      Melee melee, int points, MeleeResult result, Left left, Trace trace) {
     CombatDie die = rules.die(points);
     boolean foregone = Math.abs(points) >= CombatDice.FOREGONE;
     Party loser = result.loser(melee);
-    Fraction lost = rules.losses().loser(melee, result, die, trace);
-    Fraction paid = rules.losses().victor(melee, result, lost, trace);
+    Fraction lost = atMost(left.ofLoser(), rules.losses().loser(melee, result, die, trace), trace);
+    Fraction paid =
+        atMost(left.ofVictor(), rules.losses().victor(melee, result, lost, trace), trace);
+    boolean firedOn = tellFire(melee, result, trace);
     List<Result> results = new ArrayList<>();
     results.add(new Result("die", foregone ? "foregone" : die.name(), ""));
     results.add(new Result("favours", favours(points), ""));
@@ -73,6 +89,7 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
     results.add(new Result("outcome", result.outcome().name(), ""));
     results.add(new Result("loserLossPoints", lost, "points"));
     results.add(new Result("victorLossPoints", paid, "points"));
+    results.add(new Result("victorLosesByFire", firedOn, ""));
     results.addAll(recovery.results(result.outcome(), trace));
     boolean carried = rules.odds().secondLines().tooClose(loser);
     if (carried) {
@@ -83,24 +100,57 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
     }
     results.add(new Result("secondLineCarriedAway", carried, ""));
     results.addAll(inHand.results(melee, trace));
-    return after(new Decision.Decided(sentence(result, lost), results), melee, result, lost, paid);
+    Decision.Decided decided =
+        new Decision.Decided(
+            sentence(result, lost, lost.equals(left.ofLoser()), firedOn), results);
+    return after(decided, melee, result, new Lost(lost, left.ofLoser()), new Lost(paid, left.ofVictor()));
+  }
+
+  /** What a side lost of what it had. */
+  private record Lost(Fraction points, Fraction of) {
+    private boolean isAll() {
+      return points.equals(of);
+    }
+  }
+
+  private Fraction atMost(Fraction left, Fraction loss, Trace trace) {
+    if (loss.compareTo(left) <= 0) {
+      return loss;
+    }
+    trace.add("they have no more to lose than", left + " points", citation());
+    return left;
+  }
+
+  /** Infantry that attacked with success loses by the fire it met, which is another question. */
+  private boolean tellFire(Melee melee, MeleeResult result, Trace trace) {
+    if (result.attackersBeaten() || result.victor(melee).isCavalry()) {
+      return false;
+    }
+    trace.add("the attackers' loss by the fire they met", "comes besides: ask `fire`", fire);
+    return true;
   }
 
   private Decision.Decided after(
-      Decision.Decided decided, Melee melee, MeleeResult result, Fraction lost, Fraction paid) {
+      Decision.Decided decided, Melee melee, MeleeResult result, Lost lost, Lost paid) {
     boolean attackersBeaten = result.attackersBeaten();
     String loser = attackersBeaten ? "attacker" : "defender";
     String victor = attackersBeaten ? "defender" : "attacker";
+    Party beaten = result.loser(melee);
     Decision.Decided left =
-        decided
-            .after(loser, "lost-points", result.loser(melee).lostPoints().plus(lost))
-            .after(loser, "result", result.outcome().name())
-            .after(loser, "moves", 0)
-            .after(loser, "loss", lost);
-    if (result.outcome() == Defeat.T) {
-      left = left.after(loser, "not-recovered", true);
+        decided.after(loser, "lost-points", beaten.lostPoints().plus(lost.points()));
+    if (lost.isAll()) {
+      left = left.gone(loser);
+    } else {
+      left =
+          left.after(loser, "result", result.outcome().name())
+              .after(loser, "moves", 0)
+              .after(loser, "loss", lost.points());
+      left = result.outcome() == Defeat.T ? left.after(loser, "not-recovered", true) : left;
     }
-    left = left.after(victor, "lost-points", result.victor(melee).lostPoints().plus(paid));
+    left = left.after(victor, "lost-points", result.victor(melee).lostPoints().plus(paid.points()));
+    if (paid.isAll()) {
+      return left.gone(victor);
+    }
     return book() == RuleBookId.BRITISH_1815 ? left.after(victor, "just-victorious", true) : left;
   }
 
@@ -108,16 +158,14 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
     return points == 0 ? "none" : points > 0 ? "attacker" : "defender";
   }
 
-  private String sentence(MeleeResult result, Fraction lost) {
-    String fire =
-        book() == RuleBookId.REISSWITZ_1824 && !result.attackersBeaten()
-            ? " Losses from fire come besides."
-            : "";
-    return "The %s are %s and lose %s points.%s"
+  private static String sentence(
+      MeleeResult result, Fraction lost, boolean gone, boolean firedOn) {
+    return "The %s are %s and lose %s points%s.%s"
         .formatted(
             result.attackersBeaten() ? "attackers" : "defenders",
             result.outcome().words(),
             lost,
-            fire);
+            gone ? ", all they have left: they are gone" : "",
+            firedOn ? " The attackers' losses by fire come besides." : "");
   }
 }

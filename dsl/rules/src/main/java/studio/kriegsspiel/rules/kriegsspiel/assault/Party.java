@@ -1,5 +1,8 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
+
+import java.util.OptionalInt;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.Part;
@@ -15,9 +18,12 @@ import studio.kriegsspiel.rules.procedure.Part;
  * @param lostPoints exact points they have lost of that share
  * @param canisterMoves moves on end under canister until now
  * @param secondLineUnits units of a second line, 0 for none
- * @param secondLinePaces its distance behind the first
+ * @param secondLinePaces its distance behind the first, where there is one
  * @param fighting which line fights
  */
+@Excludes(value = {"-!=infantry", "stand"}, says = "Infantry alone has a formation of its own here: the others fight in their one.")
+@Excludes(value = {"second-line", "!second-line-paces"}, says = "The second line of the %s has a distance, which says whether it counts: give it.")
+@Excludes(value = {"!second-line", "second-line-paces>0"}, says = "A distance of a second line of the %s is given, but no units of it.")
 record Party(
     @Ask(value = "arm of the %ss", or = "infantry", name = Part.SELF) CombatArm arm,
     @Ask(
@@ -38,7 +44,7 @@ record Party(
     @Ask(value = "moves on end under canister until now", most = 99, or = "0") int canisterMoves,
     @Ask(value = "units of a second line", most = MOST_UNITS, or = "0", name = "second-line")
         int secondLineUnits,
-    @Ask(value = "its distance behind the first", most = 3000, or = "0") int secondLinePaces,
+    @Ask(value = "its distance behind the first", most = 3000) OptionalInt secondLinePaces,
     @Ask(value = "which line fights", or = "first-line") Fighting fighting) {
   static final int MOST_UNITS = 96;
 
@@ -62,7 +68,7 @@ record Party(
         Fraction.ZERO,
         0,
         0,
-        0,
+        OptionalInt.empty(),
         Fighting.RALLIED);
   }
 

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
+import studio.kriegsspiel.rules.procedure.Amount;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
@@ -50,9 +51,17 @@ final class RecoveryProcedure extends AskedProcedure<RecoveryProcedure.Case> {
     results.add(new Result("blocksStillTurned", blocks(defeat, defends, attacks, row), "blocks"));
     String can =
         attacks ? "can attack again" : defends ? "can defend themselves" : "can do neither";
-    return new Decision.Decided(
-        "%d moves after they were %s the troops %s.".formatted(moves, defeat.words(), can),
-        results);
+    Decision.Decided decided =
+        new Decision.Decided(
+            "%s after they were %s the troops %s."
+                .formatted(Amount.of(moves, "moves"), defeat.words(), can),
+            results);
+    return attacks
+        ? decided.after("not-recovered", false)
+        : decided
+            .after("result", defeat.name())
+            .after("moves", Math.min(moves + 1, MOST_MOVES))
+            .after("not-recovered", defeat == Defeat.T);
   }
 
   private static int blocks(Defeat defeat, boolean defends, boolean attacks, TableRow row) {

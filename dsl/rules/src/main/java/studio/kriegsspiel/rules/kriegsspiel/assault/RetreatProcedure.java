@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -20,6 +22,8 @@ final class RetreatProcedure extends AskedProcedure<RetreatProcedure.Case> {
   private final Citation downgraded;
 
   /** The case that is asked about. */
+  @Excludes(value = {"caught", "troops=light-cavalry|heavy-cavalry"}, says = "The book lets cavalry catch beaten infantry.")
+  @Excludes(value = {"canister", "troops=light-cavalry|heavy-cavalry"}, says = "The book counts canister on beaten infantry.")
   record Case(
       @Ask(
               value = "who goes back",

@@ -33,14 +33,29 @@ final class SecondLines {
   /** Whether the side has a second line that counts. */
   boolean counts(Party party) {
     Line line = line(party);
-    return party.secondLineUnits() > 0
-        && party.secondLinePaces() >= line.from()
-        && party.secondLinePaces() <= line.to();
+    int paces = party.secondLinePaces().orElse(-1);
+    return party.secondLineUnits() > 0 && paces >= line.from() && paces <= line.to();
   }
 
-  /** Whether a second line stands so close that it is carried away. */
+  /**
+   * Whether a second line of cavalry stands so close that it is carried away (§58A.6). Of foot the
+   * books say no such thing: there it counts for nothing (§58B).
+   */
   boolean tooClose(Party party) {
-    return party.secondLineUnits() > 0 && party.secondLinePaces() < line(party).from();
+    return party.isCavalry()
+        && party.secondLineUnits() > 0
+        && party.secondLinePaces().orElse(line(party).from()) < line(party).from();
+  }
+
+  /** Tells of a second line that stands too near or too far to count. */
+  void tellIdle(Party party, Trace trace) {
+    if (trace.isOn() && party.secondLineUnits() > 0 && !counts(party)) {
+      Line line = line(party);
+      trace.add(
+          "a second line counts at " + line.from() + " to " + line.to() + " paces",
+          "not at " + party.secondLinePaces().orElse(0),
+          line.row().citation());
+    }
   }
 
   /** What an attack in two lines gains on an enemy in one. */

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
@@ -25,6 +26,7 @@ final class SquaresProcedure extends AskedProcedure<SquaresProcedure.Case> {
   private final Citation broken;
   private final Citation masses;
   private final Citation other;
+  private final Fraction squadronPoints;
 
   /** The case that is asked about. */
   record Case(
@@ -53,11 +55,17 @@ final class SquaresProcedure extends AskedProcedure<SquaresProcedure.Case> {
     losses = Citation.ruling(book.id(), "C160", "each attack costs 6 points a squadron");
     broken = Citation.ruling(book.id(), "C127", "squares that are broken");
     other = Citation.ruling(book.id(), "C121", "cavalry against squares");
+    squadronPoints = new FullStrength(book).squadron();
     masses = Citation.printed(book.id(), "Cavalry v infantry in close order 10", "larger masses");
   }
 
   @Override
   protected Decision decide(Case question, Dice dice, Trace trace) {
+    if (question.cavalryLostPoints().compareTo(full(question)) >= 0) {
+      throw new InvalidQuestionException(
+          "Nothing is left of the cavalry: its full strength is %s points."
+              .formatted(full(question)));
+    }
     trace.add(
         "one charge on a square, without waves",
         "is the question `melee` with defender-stand=square",
@@ -91,23 +99,47 @@ final class SquaresProcedure extends AskedProcedure<SquaresProcedure.Case> {
 
   private Decision decided(boolean success, int squadrons, Case question, Trace trace) {
     boolean shelter = question.shelter();
-    trace.add("loss of the cavalry", CAVALRY_LOSS * squadrons, losses);
+    Fraction left = full(question).minus(question.cavalryLostPoints());
+    Fraction due = Fraction.of(CAVALRY_LOSS * squadrons);
+    boolean spent = due.compareTo(left) >= 0;
+    Fraction loss = spent ? left : due;
+    trace.add("loss of the cavalry", loss.toString(), losses);
     if (success) {
       trace.add("broken infantry", shelter ? "totally defeated" : "lost", broken);
     }
     String fate = success ? (shelter ? "totally-defeated" : "lost") : "holds";
-    return new Decision.Decided(
-            success
-                ? "The square is broken; the infantry is %s.".formatted(fate.replace('-', ' '))
-                : "The wave is repulsed.",
+    String cavalry = spent ? " The cavalry has nothing left: it is gone." : "";
+    Decision.Decided decided =
+        new Decision.Decided(
+            (success
+                    ? "The square is broken; the infantry is %s.".formatted(fate.replace('-', ' '))
+                    : "The wave is repulsed.")
+                + cavalry,
             List.of(
                 new Result("broken", success, ""),
                 new Result("infantry", fate, ""),
-                new Result("cavalryLossPoints", CAVALRY_LOSS * squadrons, "points")))
-        .after(
-            "cavalry",
-            "lost-points",
-            question.cavalryLostPoints().plus(Fraction.of(CAVALRY_LOSS * squadrons)))
-        .after("wave", Math.min(question.wave() + 1, MOST_SQUADRONS));
+                Result.exact("cavalryLossPoints", loss, "points")))
+            .after("cavalry", "lost-points", question.cavalryLostPoints().plus(loss));
+    Decision.Decided cavalryLeft =
+        spent ? decided.gone("cavalry") : decided.after("wave", next(question));
+    return !success
+        ? cavalryLeft
+        : shelter ? beaten(cavalryLeft) : cavalryLeft.gone("infantry");
+  }
+
+  private static Decision.Decided beaten(Decision.Decided decided) {
+    return decided
+        .after("infantry", "result", Defeat.T.name())
+        .after("infantry", "moves", 0)
+        .after("infantry", "not-recovered", true);
+  }
+
+  private static int next(Case question) {
+    return Math.min(question.wave() + 1, MOST_SQUADRONS);
+  }
+
+  /** Points of all the squadrons of the attack. */
+  private Fraction full(Case question) {
+    return squadronPoints.times(question.squadrons());
   }
 }

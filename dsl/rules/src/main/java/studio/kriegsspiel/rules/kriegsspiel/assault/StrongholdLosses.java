@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
+import studio.kriegsspiel.rules.Fraction;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.Citation;
@@ -48,8 +49,20 @@ final class StrongholdLosses {
     return -1;
   }
 
-  List<Result> of(
-      boolean taken, int halfBattalions, boolean pursued, DiceStream stream, Trace trace) {
+  /**
+   * Points both sides lose, neither more than it has.
+   *
+   * @param attackersLeft points the attackers can still lose
+   * @param defendersLeft points the defenders can still lose
+   */
+  Lost of(
+      boolean taken,
+      int halfBattalions,
+      boolean pursued,
+      Fraction attackersLeft,
+      Fraction defendersLeft,
+      DiceStream stream,
+      Trace trace) {
     int face = stream.throwDie(attackersByFace.length);
     int each = attackersByFace[face - 1];
     trace.addThrow("loss of the attackers", "Die II", face, each + " points", attackers);
@@ -62,8 +75,30 @@ final class StrongholdLosses {
       defendersLoss += defendersLoss / 2;
       trace.add("pursued on foot: half as much again", defendersLoss, pursuit);
     }
-    return List.of(
-        new Result("attackersLossPoints", attackersLoss, "points"),
-        new Result("defendersLossPoints", defendersLoss, "points"));
+    return new Lost(
+        atMost(attackersLeft, Fraction.of(attackersLoss), attackers, trace),
+        atMost(defendersLeft, Fraction.of(defendersLoss), defenders, trace));
+  }
+
+  private static Fraction atMost(Fraction left, Fraction loss, Citation why, Trace trace) {
+    if (loss.compareTo(left) <= 0) {
+      return loss;
+    }
+    trace.add("they have no more to lose than", left + " points", why);
+    return left;
+  }
+
+  /**
+   * Points lost in an attack.
+   *
+   * @param attackers by the attackers
+   * @param defenders by the defenders
+   */
+  record Lost(Fraction attackers, Fraction defenders) {
+    List<Result> results() {
+      return List.of(
+          Result.exact("attackersLossPoints", attackers, "points"),
+          Result.exact("defendersLossPoints", defenders, "points"));
+    }
   }
 }

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
@@ -23,11 +25,13 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
   private final StrongholdOdds odds;
   private final MeleeRules rules;
   private final RecoveryClock recovery;
+  private final FullStrength strength;
   private final StrongholdLosses losses;
   private final Citation canister;
   private final Citation dismounted;
 
   /** The case that is asked about. */
+  @Excludes(value = {"front", "position=defile"}, says = "In a defile the front does not count.")
   record Case(
       @Ask("class of the defences") Defences defences,
       @Ask(value = "first attack, or which renewal", least = 1, most = MOST_ATTACKS, or = "1")
@@ -73,6 +77,7 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
     odds = new StrongholdOdds(book);
     this.rules = rules;
     recovery = new RecoveryClock(book);
+    strength = new FullStrength(book);
     losses = new StrongholdLosses(book);
     canister = Citation.printed(book.id(), book.table("stronghold-attacks").source(), "canister");
     dismounted = Citation.printed(book.id(), book.table("stronghold-attacks").source(), "on foot");
@@ -153,45 +158,86 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
     boolean taken = !thrown.attackersBeaten();
     results.add(new Result("taken", taken, ""));
     results.add(new Result("outcome", outcome.name(), ""));
-    results.addAll(
+    Fraction attackersLeft =
+        left(question.attackers(), question.attackersDismounted(), question.attackersLostPoints());
+    Fraction defendersLeft =
+        left(question.defenders(), question.defendersDismounted(), question.defendersLostPoints());
+    StrongholdLosses.Lost lost =
         losses.of(
             taken,
             defenders,
             question.pursuitOnFoot(),
+            attackersLeft,
+            defendersLeft,
             dice.stream("fire").named("Die II"),
-            trace));
+            trace);
+    results.addAll(lost.results());
     results.addAll(recovery.results(outcome, trace));
+    Gone gone =
+        new Gone(lost.attackers().equals(attackersLeft), lost.defenders().equals(defendersLeft));
     Decision.Decided decided =
         new Decision.Decided(
-            "The position is %s; the %s are %s."
+            "The position is %s; the %s are %s.%s"
                 .formatted(
-                    taken ? "taken" : "held", taken ? "defenders" : "attackers", outcome.words()),
+                    taken ? "taken" : "held",
+                    taken ? "defenders" : "attackers",
+                    outcome.words(),
+                    gone.words()),
             results);
-    return after(decided, question, taken, outcome);
+    return after(decided, question, taken, outcome, lost, gone);
+  }
+
+  /**
+   * Whether a side lost all it had.
+   *
+   * @param attackers of the attackers
+   * @param defenders of the defenders
+   */
+  private record Gone(boolean attackers, boolean defenders) {
+    private String words() {
+      if (attackers && defenders) {
+        return " Nothing is left of either side.";
+      }
+      return attackers || defenders
+          ? " Nothing is left of the %s: they are gone."
+              .formatted(attackers ? "attackers" : "defenders")
+          : "";
+    }
+  }
+
+  /** Points a side can still lose: its half battalions, and its squadrons on foot. */
+  private Fraction left(int halves, int squadrons, Fraction lost) {
+    Fraction full =
+        strength.halfBattalion().times(halves).plus(strength.squadron().times(squadrons));
+    if (lost.compareTo(full) >= 0) {
+      throw new InvalidQuestionException(
+          "Nothing is left of them: their full strength is %s points, and they have lost %s."
+              .formatted(full, lost));
+    }
+    return full.minus(lost);
   }
 
   private static Decision after(
-      Decision.Decided decided, Case question, boolean taken, Defeat outcome) {
+      Decision.Decided decided,
+      Case question,
+      boolean taken,
+      Defeat outcome,
+      StrongholdLosses.Lost lost,
+      Gone gone) {
     String loser = taken ? "defenders" : "attackers";
+    boolean loserGone = taken ? gone.defenders() : gone.attackers();
     Decision.Decided left =
         decided
+            .after("attackers", "lost-points", question.attackersLostPoints().plus(lost.attackers()))
             .after(
-                "attackers",
-                "lost-points",
-                total(question.attackersLostPoints(), decided, "attackersLossPoints"))
-            .after(
-                "defenders",
-                "lost-points",
-                total(question.defendersLostPoints(), decided, "defendersLossPoints"))
-            .after(loser, "result", outcome.name())
-            .after(loser, "moves", 0);
-    return taken || question.attack() == MOST_ATTACKS
-        ? left
-        : left.after("attack", question.attack() + 1);
-  }
-
-  private static Fraction total(Fraction before, Decision.Decided decided, String result) {
-    return before.plus(Fraction.of((Integer) decided.get(result)));
+                "defenders", "lost-points", question.defendersLostPoints().plus(lost.defenders()));
+    left = gone.attackers() ? left.gone("attackers") : left;
+    left = gone.defenders() ? left.gone("defenders") : left;
+    if (!loserGone) {
+      left = left.after(loser, "result", outcome.name()).after(loser, "moves", 0);
+    }
+    boolean again = !taken && !gone.attackers() && question.attack() < MOST_ATTACKS;
+    return again ? left.after("attack", question.attack() + 1) : left;
   }
 
   private Defeat outcome(Case question, MeleeResult thrown, Trace trace) {

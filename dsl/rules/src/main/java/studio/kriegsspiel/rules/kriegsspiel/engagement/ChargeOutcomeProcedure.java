@@ -1,5 +1,9 @@
 package studio.kriegsspiel.rules.kriegsspiel.engagement;
 
+
+import studio.kriegsspiel.rules.Fraction;
+import java.util.OptionalInt;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -12,23 +16,30 @@ import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code charge-outcome}: what both sides do in the move after a cavalry fight. */
 final class ChargeOutcomeProcedure extends AskedProcedure<ChargeOutcomeProcedure.Case> {
+  private static final String LATER = "index points of the beaten at an obstacle met later";
+
   private final RuleBook book;
   private final CavalryAction action;
 
   /** The case that is asked about. */
+  @Excludes(value = {"victor=pursue", "second-line", "!second-line-paces"}, says = "Victors who pursue meet the second line at a distance: give it.")
+  @Excludes(value = {"second-line-paces>0", "!second-line"}, says = "A distance of a second line is given, but the beaten have none.")
   record Case(
       @Ask("the beaten side has a second line") boolean secondLine,
       @Ask(
               value = "what the victors do",
               of = {"rally", "pursue"})
           String victor,
-      @Ask(value = "from the victors to that line", most = 3000, or = "0") int secondLinePaces,
+      @Ask(value = "from the victors to that line", most = 3000)
+          OptionalInt secondLinePaces,
       @Ask(
               value = "what the beaten meet in their retreat",
               of = {"none", "insurmountable-later", "surmountable"},
               or = "none")
           String obstacles,
-      @Ask(value = "beaten squadrons", least = 1, most = 48, or = "1") int squadrons) {}
+      @Ask(value = "beaten squadrons", least = 1, most = 48, or = "1") int squadrons,
+      @Ask(value = "points the beaten have lost until now", most = 100_000, or = "0")
+          Fraction beatenLostPoints) {}
 
   ChargeOutcomeProcedure(RuleBook book) {
     super(
@@ -56,7 +67,7 @@ final class ChargeOutcomeProcedure extends AskedProcedure<ChargeOutcomeProcedure
     results.add(new Result("retreatPaces", back, "paces"));
     if (pursue && second) {
       int reach = action.whole("the second line can be attacked at once within");
-      if (question.secondLinePaces() > reach) {
+      if (question.secondLinePaces().orElse(0) > reach) {
         return new Decision.Forbidden(
             "The second line can only be attacked at once within " + reach + " paces.",
             action.citation("the second line can be attacked at once within"));
@@ -65,22 +76,29 @@ final class ChargeOutcomeProcedure extends AskedProcedure<ChargeOutcomeProcedure
       trace.add("attack on the second line at once", points, citation());
       results.add(new Result("victorPoints", points, "index points"));
     }
-    obstacles(question, dice, trace, results);
-    return new Decision.Decided(
-        retreat + "; the victors " + (pursue ? "follow at the gallop." : "rally."), results);
+    int lost = obstacles(question, dice, trace, results);
+    Decision.Decided decided =
+        new Decision.Decided(
+                retreat + "; the victors " + (pursue ? "follow at the gallop." : "rally."), results)
+            .after("beaten", "lost-points", question.beatenLostPoints().plus(Fraction.of(lost)));
+    if (question.obstacles().equals("insurmountable-later")) {
+      decided = decided.after("given-points", -action.whole(LATER));
+    }
+    return pursue && second ? decided.after("victors", "just-victorious", true) : decided;
   }
 
-  private void obstacles(Case question, Dice dice, Trace trace, List<Result> results) {
+  /** Adds what lies in the way, and returns the points it costs. */
+  private int obstacles(Case question, Dice dice, Trace trace, List<Result> results) {
     switch (question.obstacles()) {
       case "insurmountable-later" -> {
-        String what = "index points of the beaten at an obstacle met later";
-        trace.add("insurmountable obstacle met later", action.whole(what), action.citation(what));
-        results.add(new Result("beatenPoints", action.whole(what), "index points"));
+        trace.add("insurmountable obstacle met later", action.whole(LATER), action.citation(LATER));
+        results.add(new Result("beatenPoints", action.whole(LATER), "index points"));
         results.add(
             new Result(
                 "beatenRallyIfTheyWin",
                 action.whole("moves the beaten rally if they win there"),
                 "moves"));
+        return 0;
       }
       case "surmountable" -> {
         int least = action.whole("loss at surmountable obstacles, least");
@@ -93,10 +111,12 @@ final class ChargeOutcomeProcedure extends AskedProcedure<ChargeOutcomeProcedure
             thrown,
             each + " points",
             book.defaulted("DC-01"));
-        results.add(new Result("lossPoints", each * question.squadrons(), "points"));
+        int loss = each * question.squadrons();
+        results.add(new Result("lossPoints", loss, "points"));
+        return loss;
       }
       default -> {
-        // nothing in the way
+        return 0;
       }
     }
   }

@@ -1,5 +1,9 @@
 package studio.kriegsspiel.rules.kriegsspiel.engagement;
 
+
+import studio.kriegsspiel.rules.procedure.AtMost;
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -18,6 +22,8 @@ final class ChargeProcedure extends AskedProcedure<ChargeProcedure.Case> {
   private final CavalryAction action;
 
   /** The case that is asked about. */
+  @AtMost(value = "attackers-ready", of = "attackers-first", says = "No more squadrons are ready than the line has.")
+  @Excludes(value = {"flank-paces", "!attackers-flank", "!defenders-flank"}, says = "Neither side has groups at its flanks that could stand off.")
   record Case(
       @Ask(
               value = "what the defenders do",
@@ -78,7 +84,8 @@ final class ChargeProcedure extends AskedProcedure<ChargeProcedure.Case> {
         question.defendersFirst()
             + second
             + flank("defenders", question.defendersFlank(), question, trace);
-    return new Decision.Decided(
+    Decision.Decided decided =
+        new Decision.Decided(
         defenders.equals("retire")
             ? "The line retires at least " + back + " paces; the attackers may do what they will."
             : ours + " squadrons meet " + theirs + ".",
@@ -88,6 +95,14 @@ final class ChargeProcedure extends AskedProcedure<ChargeProcedure.Case> {
             new Result("attackersCounted", ours, "squadrons"),
             new Result("defendersCounted", theirs, "squadrons"),
             new Result("defendersStand", defenders.equals("stand"), "")));
+    return defenders.equals("retire") || ours == 0
+        ? decided
+        : decided
+            .after("attacker", "cavalry")
+            .after("attacker", "units", ours)
+            .after("defender", "cavalry")
+            .after("defender", "units", theirs)
+            .after("defender", "standing", defenders.equals("stand"));
   }
 
   private int flank(String side, int squadrons, Case question, Trace trace) {

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.engagement;
 
+import java.util.OptionalInt;
+import studio.kriegsspiel.rules.procedure.AtMost;
 import java.util.List;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -17,11 +19,17 @@ final class FollowProcedure extends AskedProcedure<FollowProcedure.Case> {
   private final RuleTable table;
 
   /** The case that is asked about. */
+  @AtMost(
+      value = "lost-points",
+      of = "points",
+      says = "They have not lost more than they are worth.")
   record Case(
       @Ask(value = "points the beaten lost in the attack", most = 10_000) Fraction loss,
       @Ask("the victors halted one move first") boolean halted,
       @Ask(value = "points they have lost until now", most = 100_000, or = "0")
-          Fraction lostPoints) {}
+          Fraction lostPoints,
+      @Ask(value = "points they are worth at full strength", least = 1, most = 100_000)
+          OptionalInt points) {}
 
   FollowProcedure(RuleBook book) {
     super(
@@ -41,9 +49,18 @@ final class FollowProcedure extends AskedProcedure<FollowProcedure.Case> {
     Fraction share = row.getFraction("value");
     trace.add("share of the effect", share.toString(), row.citation());
     Fraction loss = share.times(question.loss());
-    return new Decision.Decided(
-            "The pursuit costs the beaten " + loss + " points.",
-            List.of(new Result("lossPoints", loss, "points")))
-        .after("lost-points", question.lostPoints().plus(loss));
+    Fraction left =
+        question.points().isEmpty()
+            ? loss
+            : Fraction.of(question.points().getAsInt()).minus(question.lostPoints());
+    boolean gone = question.points().isPresent() && loss.compareTo(left) >= 0;
+    Fraction lost = gone ? left : loss;
+    Decision.Decided decided =
+        new Decision.Decided(
+                "The pursuit costs the beaten %s points%s."
+                    .formatted(lost, gone ? ", all they have left: they are gone" : ""),
+                List.of(new Result("lossPoints", lost, "points")))
+            .after("lost-points", question.lostPoints().plus(lost));
+    return gone ? decided.gone("") : decided;
   }
 }

@@ -49,10 +49,12 @@ final class ReserveFollowsProcedure extends AskedProcedure<ReserveFollowsProcedu
     }
     return question.followedAgain()
         ? decided("The enemy is beaten again and totally defeated or destroyed.", "destroyed", 0)
-        : decided("The enemy is beaten again.", "beaten-again", 0);
+            .after("enemy", "result", "T")
+            .after("enemy", "moves", 0)
+        : decided("The enemy is beaten again.", "beaten-again", 0).after("followed-again", true);
   }
 
-  private static Decision decided(String sentence, String outcome, int rally) {
+  private static Decision.Decided decided(String sentence, String outcome, int rally) {
     return new Decision.Decided(
         sentence,
         List.of(new Result("outcome", outcome, ""), new Result("enemyRallyMoves", rally, "moves")));

@@ -43,6 +43,7 @@ final class RetireProcedure extends AskedProcedure<RetireProcedure.Case> {
         loses
             ? "The infantry loses a point if it is attacked."
             : "The infantry may go back so without losing a point.",
-        List.of(new Result("points", loses ? -1 : 0, "index points")));
+        List.of(new Result("points", loses ? -1 : 0, "index points")))
+        .after("given-points", loses ? 1 : 0);
   }
 }

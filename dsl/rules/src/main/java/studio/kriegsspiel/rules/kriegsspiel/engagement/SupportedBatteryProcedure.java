@@ -48,6 +48,7 @@ final class SupportedBatteryProcedure extends AskedProcedure<SupportedBatteryPro
         "The cavalry may attack with a die less; the guns fall only if their infantry is beaten.",
         List.of(
             new Result("squadronsNeeded", needed, "squadrons"),
-            new Result("points", action.whole(POINTS), "index points")));
+            new Result("points", action.whole(POINTS), "index points")))
+        .after("given-points", action.whole(POINTS));
   }
 }

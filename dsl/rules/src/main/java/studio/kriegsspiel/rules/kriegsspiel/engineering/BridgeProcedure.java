@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.engineering;
 
+import java.util.Locale;
+import studio.kriegsspiel.rules.Fraction;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
@@ -16,10 +18,18 @@ import studio.kriegsspiel.rules.trace.Trace;
 public final class BridgeProcedure extends AskedProcedure<BridgeProcedure.Case> {
   private final RuleBook book;
 
+  /** What a length is told in; the tables count some in paces and some in feet. */
+  enum Unit {
+    PACES,
+    FEET,
+    METRES
+  }
+
   /** The work and what is at hand. */
   record Case(
       @Ask("what is done") EngineeringJob.Work work,
-      @Ask(value = "length in paces", most = 5000, or = "0") int length,
+      @Ask(value = "length, in the unit named beside it", most = 5000, or = "0") int length,
+      @Ask(value = "unit of the length", or = "paces") Unit unit,
       @Ask(value = "what is at hand", or = "none") EngineeringJob.Material material,
       @Ask(value = "state of the pontoons, or fire on them", or = "on-wagons")
           WorkConditions.Pontoons pontoons,
@@ -39,10 +49,19 @@ public final class BridgeProcedure extends AskedProcedure<BridgeProcedure.Case> 
 
   @Override
   protected Decision decide(Case question, Dice dice, Trace trace) {
+    Fraction metres =
+        switch (question.unit()) {
+          case PACES -> book.ground().metres(question.length());
+          case FEET -> EngineeringTimes.PRUSSIAN_FOOT.times(question.length());
+          case METRES -> Fraction.of(question.length());
+        };
+    if (metres.signum() > 0) {
+      tell(metres, trace);
+    }
     EngineeringJob job =
         new EngineeringJob(
             question.work(),
-            book.ground().metres(question.length()).toDouble(),
+            metres.toDouble(),
             question.material(),
             question.mounted(),
             question.timed());
@@ -58,5 +77,18 @@ public final class BridgeProcedure extends AskedProcedure<BridgeProcedure.Case> 
         List.of(
             new Result("minutes", minutes, "minutes"),
             new Result("moves", minutes / book.time().turnMinutes(), "moves")));
+  }
+
+  /** The length in every unit the tables of the work may count in. */
+  private void tell(Fraction metres, Trace trace) {
+    trace.add(
+        "the length",
+        String.format(
+            Locale.ROOT,
+            "%.1f paces, %.1f feet, %.1f m",
+            metres.dividedBy(book.ground().metres()).toDouble(),
+            metres.dividedBy(EngineeringTimes.PRUSSIAN_FOOT).toDouble(),
+            metres.toDouble()),
+        book.ruling("C181", "feet"));
   }
 }

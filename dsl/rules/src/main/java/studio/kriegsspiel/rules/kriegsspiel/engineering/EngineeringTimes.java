@@ -11,7 +11,7 @@ import studio.kriegsspiel.rules.table.TableRow;
 /** How long work on crossings takes ({@code Reisswitz 1824 §71-76}), and what it needs. */
 public final class EngineeringTimes {
   /** Metres in a Prussian foot, ten thousandths exact (ruling C181). */
-  private static final Fraction PRUSSIAN_FOOT = Fraction.of(3139, 10_000);
+  static final Fraction PRUSSIAN_FOOT = Fraction.of(3139, 10_000);
 
   private final RuleBook book;
 

@@ -29,7 +29,7 @@ public final class SwimProcedure extends AskedProcedure<SwimProcedure.Case> {
 
   @Override
   protected Decision decide(Case question, Dice dice, Trace trace) {
-    trace.add("prepare", Amount.of(swimming.prepare(), "moves"), swimming.citation());
+    swimming.tell(question.width(), trace);
     int moves = swimming.moves(question.width());
     return new Decision.Decided(
         "They have formed up on the far bank after %s.".formatted(Amount.of(moves, "moves")),

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.engineering;
 
+import studio.kriegsspiel.rules.trace.Trace;
+import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -22,8 +24,24 @@ public final class Swimming {
   /** Moves from the first preparation until they have formed up on the far bank. */
   public int moves(int widthPaces) {
     TableRow swim = table.getRow("swim");
-    long swimming = Fraction.of(widthPaces, swim.getInteger("per-length")).ceiling();
-    return Math.toIntExact(prepare() + swimming + table.getInteger("moves", "form-up"));
+    return Math.toIntExact(prepare() + swimming(swim, widthPaces) + table.getInteger("moves", "form-up"));
+  }
+
+  private static long swimming(TableRow swim, int widthPaces) {
+    return swim.getInteger("moves")
+        * Fraction.of(widthPaces, swim.getInteger("per-length")).ceiling();
+  }
+
+  /** Adds every part of the time to the working. */
+  void tell(int widthPaces, Trace trace) {
+    TableRow swim = table.getRow("swim");
+    TableRow form = table.getRow("form-up");
+    trace.add("prepare", Amount.of(prepare(), "moves"), citation());
+    trace.add(
+        "swim " + Amount.of(widthPaces, "paces"),
+        Amount.of(swimming(swim, widthPaces), "moves"),
+        swim.citation());
+    trace.add("form up", Amount.of(form.getInteger("moves"), "moves"), form.citation());
   }
 
   /** What it rests on. */

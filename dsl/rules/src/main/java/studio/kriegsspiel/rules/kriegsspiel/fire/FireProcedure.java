@@ -1,5 +1,8 @@
 package studio.kriegsspiel.rules.kriegsspiel.fire;
 
+
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,6 +55,12 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
   }
 
   /** Who fires at whom, and over what ground. */
+  @Excludes(value = {"skirmishers-near-line", "target!=skirmishers"}, says = "Only skirmishers stand near their line.")
+  @Excludes(value = {"dense", "target=skirmishers"}, says = "Skirmishers are no dense target.")
+  @Excludes(value = {"two-lines", "target=skirmishers"}, says = "Skirmishers stand in no two lines.")
+  @Excludes(value = {"limbered", "firers=close-order*|skirmishers*|jager*|rifles*"}, says = "Guns alone are limbered.")
+  @Excludes(value = {"laid", "firers=close-order*|skirmishers*|jager*|rifles*"}, says = "Guns alone are laid beforehand.")
+  @Excludes(value = {"laid", "!night"}, says = "Guns are laid beforehand for the night.")
   record Case(
       @Ask(value = "who fires", from = Firers.class) String firers,
       @Ask(value = "pieces or men firing; the table's unit if left out", least = 1, most = 5000)
@@ -73,6 +82,8 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
           int movesFired,
       @Ask(value = "points the target has lost until now", most = MOST_POINTS, or = "0")
           Fraction targetLostPoints,
+      @Ask(value = "men, riders or guns of the target at full strength", least = 1, most = 50_000)
+          OptionalInt targetStrength,
       @Ask(value = "moves on end the target was under canister", most = 99, or = "0")
           int targetCanisterMoves) {
 
@@ -206,18 +217,48 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
     }
     LossKind kind = question.target();
     PointValues values = new PointValues(book);
-    Fraction lost = values.lost(Fraction.of(points), kind);
+    Fraction worth = Fraction.of(points);
+    Optional<Fraction> left = left(question, values);
+    boolean gone = left.isPresent() && worth.compareTo(left.get()) >= 0;
+    Fraction suffered = gone ? left.get() : worth;
+    if (!suffered.equals(worth)) {
+      trace.add("the target has no more to lose than", suffered + " points", values.citation(kind));
+    }
+    Fraction lost = values.lost(suffered, kind);
     trace.add("worth of the points", Amount.of(lost, kind.unit()), values.citation(kind));
     Decision.Decided decided =
         new Decision.Decided(
-                "The target loses %s, which is %s."
-                    .formatted(Amount.of(points, "points"), Amount.of(lost, kind.unit())),
+                "The target loses %s, which is %s%s."
+                    .formatted(
+                        Amount.of(suffered, "points"),
+                        Amount.of(lost, kind.unit()),
+                        gone ? ", all it has left: it is gone" : ""),
                 List.of(
-                    new Result("points", points, "points"),
+                    Result.exact("points", suffered, "points"),
                     new Result("exactPoints", exact, "points"),
                     new Result("lost", lost, kind.unit())))
-            .after("target", "lost-points", question.targetLostPoints().plus(Fraction.of(points)))
-            .after("target", "canister-moves", canister ? question.targetCanisterMoves() + 1 : 0);
+            .after("target", "lost-points", question.targetLostPoints().plus(suffered));
+    if (gone) {
+      return decided.gone("target");
+    }
+    decided =
+        decided.after("target", "canister-moves", canister ? question.targetCanisterMoves() + 1 : 0);
     return kind == LossKind.INFANTRY_TWO_RANKS ? decided.after("target", "ranks", "two") : decided;
+  }
+
+  /** Points the target can still lose, where its full strength is told. */
+  private static Optional<Fraction> left(Case question, PointValues values) {
+    if (question.targetStrength().isEmpty()) {
+      return Optional.empty();
+    }
+    Fraction full =
+        values.points(Fraction.of(question.targetStrength().getAsInt()), question.target());
+    Fraction left = full.minus(question.targetLostPoints());
+    if (left.signum() <= 0) {
+      throw new InvalidQuestionException(
+          "Nothing is left of the target: its full strength is %s points, and it has lost %s."
+              .formatted(full, question.targetLostPoints()));
+    }
+    return Optional.of(left);
   }
 }

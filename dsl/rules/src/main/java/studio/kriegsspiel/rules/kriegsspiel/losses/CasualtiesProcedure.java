@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.kriegsspiel.losses;
 
+import java.util.OptionalInt;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.rules.Fraction;
@@ -20,7 +21,8 @@ public final class CasualtiesProcedure extends AskedProcedure<CasualtiesProcedur
   /** The loss. */
   record Case(
       @Ask(value = "points of loss", most = 10_000) Fraction points,
-      @Ask("how the target stands") LossKind target) {}
+      @Ask("how the target stands") LossKind target,
+      @Ask(value = "men, riders or guns it has", least = 1, most = 50_000) OptionalInt strength) {}
 
   public CasualtiesProcedure(RuleBook book) {
     super(
@@ -37,7 +39,10 @@ public final class CasualtiesProcedure extends AskedProcedure<CasualtiesProcedur
     LossKind kind = question.target();
     Fraction points = question.points();
     PointValues values = new PointValues(book);
-    Fraction lost = values.lost(points, kind);
+    Fraction worth = values.lost(points, kind);
+    Fraction has = Fraction.of(question.strength().orElse(Integer.MAX_VALUE));
+    boolean gone = question.strength().isPresent() && worth.compareTo(has) >= 0;
+    Fraction lost = gone ? has : worth;
     trace.add(
         "worth of a point",
         values.lost(Fraction.ONE, kind) + " " + kind.unit(),
@@ -45,13 +50,21 @@ public final class CasualtiesProcedure extends AskedProcedure<CasualtiesProcedur
     List<Result> results = new ArrayList<>();
     results.add(new Result("lost", lost, kind.unit()));
     results.add(new Result("whole", lost.floor(), kind.unit()));
-    pieces(kind, points, trace, results);
-    return new Decision.Decided(
-        "%s points are %s.".formatted(points, Amount.of(lost, kind.unit())), results);
+    pieces(question, trace, results);
+    Decision.Decided decided =
+        new Decision.Decided(
+            gone
+                ? "%s points are all it has, %s: it is gone."
+                    .formatted(points, Amount.of(has, kind.unit()))
+                : "%s points are %s.".formatted(points, Amount.of(lost, kind.unit())),
+            results);
+    return gone ? decided.gone("") : decided;
   }
 
   /** What the loss does to the blocks, where it falls on one battalion or one battery. */
-  private void pieces(LossKind kind, Fraction points, Trace trace, List<Result> results) {
+  private void pieces(Case question, Trace trace, List<Result> results) {
+    LossKind kind = question.target();
+    Fraction points = question.points();
     boolean reisswitz = book.id() == RuleBookId.REISSWITZ_1824;
     if (kind == LossKind.INFANTRY_THREE_RANKS && reisswitz) {
       String pieces = new BattalionLedger(book).words(points);
@@ -62,7 +75,10 @@ public final class CasualtiesProcedure extends AskedProcedure<CasualtiesProcedur
       results.add(new Result("battalionPieces", pieces, ""));
     }
     if (kind == LossKind.ARTILLERY) {
-      int guns = new GunLosses(book).left(reisswitz ? 8 : 6, points);
+      int battery = question.strength().orElse(reisswitz ? 8 : 6);
+      int guns = new GunLosses(book).left(battery, points);
+      trace.add(
+          "of a battery of", Amount.of(battery, "guns"), new PointValues(book).citation(kind));
       results.add(new Result("gunsLeft", guns, "guns"));
     }
   }

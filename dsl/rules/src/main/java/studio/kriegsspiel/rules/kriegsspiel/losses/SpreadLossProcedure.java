@@ -53,23 +53,63 @@ public final class SpreadLossProcedure extends AskedProcedure<SpreadLossProcedur
               + " approves.",
           charge);
     }
-    int least = question.points() / question.battalions();
-    int more = question.points() % question.battalions();
-    int most = more == 0 ? least : least + 1;
-    Fraction total = question.lostPoints().plus(Fraction.of(most));
+    Fraction left = Fraction.of(ledger.wholePoints()).minus(question.lostPoints());
+    int room = Math.toIntExact(left.floor());
+    int points = (int) Math.min(question.points(), (long) room * question.battalions());
+    if (points < question.points()) {
+      trace.add(
+          "the battalions have no more to lose than",
+          Amount.of(points, "points"),
+          ledger.citation());
+    }
+    int least = points / question.battalions();
+    int more = points % question.battalions();
     trace.add(
         "each battalion bears",
         more == 0 ? least + " points" : least + " points, " + more + " of them one more",
         citation());
+    Decision.Decided decided =
+        new Decision.Decided(
+            sentence(question, least, more),
+            List.of(
+                new Result("each", least, "points"),
+                new Result("battalionsWithOneMore", more, ""),
+                new Result("notBorne", question.points() - points, "points"),
+                new Result("battalionPieces", pieces(question, least, trace), "")));
+    if (more == 0) {
+      return bear(decided, "each", question, least);
+    }
+    Decision.Decided both =
+        decided.with(new Result("piecesWithOneMore", pieces(question, least + 1, trace), ""));
+    return bear(bear(both, "more", question, least + 1), "others", question, least);
+  }
+
+  private String pieces(Case question, int lost, Trace trace) {
+    Fraction total = question.lostPoints().plus(Fraction.of(lost));
     String pieces = ledger.words(total);
     trace.add("pieces of a battalion that has lost " + total, pieces, ledger.citation());
-    return new Decision.Decided(
-            "Each battalion loses %s: %s.".formatted(Amount.of(most, "points"), pieces),
-            List.of(
-                new Result("each", most, "points"),
-                new Result(
-                    "battalionsWithOneLess", more == 0 ? 0 : question.battalions() - more, ""),
-                new Result("battalionPieces", pieces, "")))
-        .after("each", "lost-points", total);
+    return pieces;
+  }
+
+  private boolean isGone(Case question, int lost) {
+    Fraction total = question.lostPoints().plus(Fraction.of(lost));
+    return total.compareTo(Fraction.of(ledger.wholePoints())) >= 0;
+  }
+
+  private String sentence(Case question, int least, int more) {
+    return more == 0
+        ? "Each battalion loses %s%s."
+            .formatted(
+                Amount.of(least, "points"),
+                isGone(question, least) ? ", all it has left, and is gone" : "")
+        : "%d of the battalions lose %s each, the other %d lose %d."
+            .formatted(
+                more, Amount.of(least + 1, "points"), question.battalions() - more, least);
+  }
+
+  private Decision.Decided bear(Decision.Decided decided, String body, Case question, int lost) {
+    Decision.Decided left =
+        decided.after(body, "lost-points", question.lostPoints().plus(Fraction.of(lost)));
+    return isGone(question, lost) ? left.gone(body) : left;
   }
 }

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.march;
 
+
+import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
@@ -13,6 +15,7 @@ import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
  * @param tailRate paces a move of the tail
  * @param headRate paces a move of the head, less than the tail's; 0 for a halted head
  */
+@AtMost(value = "closed", of = "open", says = "A column that closes up does not become longer.")
 public record ColumnContraction(
     @Ask(value = "length before, in paces", name = "open", least = 1, most = 100_000) int openPaces,
     @Ask(value = "length after, in paces", name = "closed", most = 100_000) int closedPaces,

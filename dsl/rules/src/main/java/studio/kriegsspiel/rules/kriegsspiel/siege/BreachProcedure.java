@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.siege;
 
+
+import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.Locale;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -18,6 +20,7 @@ public final class BreachProcedure extends AskedProcedure<BreachProcedure.Case> 
   private final RuleBook book;
 
   /** The work and the guns. */
+  @Excludes(value = {"works=stone-bridge", "batteries>1"}, says = "For a stone bridge the book counts moves, not batteries.")
   record Case(
       @Ask(
               value = "what is fired at",

@@ -114,11 +114,11 @@ class MeleeOutcomeTest {
   @Rule({"G5-071", "G5-080", "G5-081"})
   void secondLineSparesTheFirst(String arm, String line, int paces, String outcome) {
     check(
-        "attacker=%s defender=%s attacker-units=4 defender-units=4 defender-stand=column"
-                .formatted(arm, arm)
+        "attacker=%s defender=%s attacker-units=4 defender-units=4".formatted(arm, arm)
             + " defender-fighting=%s defender-second-line=%d defender-second-line-paces=%d"
                 .formatted(line, paces == 0 ? 0 : 4, paces)
-            + " attacker-stand=column attacker-artillery=yes defender-artillery=yes",
+            + (arm.equals("infantry") ? " attacker-stand=column defender-stand=column" : "")
+            + " attacker-artillery=yes defender-artillery=yes",
         "5",
         "beaten=defender outcome=" + outcome);
   }

@@ -83,8 +83,8 @@ class LossesTest {
     assertThat(ASK_R.after("spread-loss", "points=90 battalions=3"))
         .containsEntry("each lost-points", "30");
     assertThat(ASK_R.decide("spread-loss", "points=100 battalions=3 lost-points=30"))
-        .containsEntry("each", "34")
-        .containsEntry("battalionsWithOneLess", "2")
+        .containsEntry("each", "33")
+        .containsEntry("battalionsWithOneMore", "1")
         .containsEntry("battalionPieces", "smaller-exchange, smaller-exchange");
   }
 
