@@ -1,7 +1,5 @@
 package studio.kriegsspiel.rules.battlesystem;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
@@ -9,6 +7,7 @@ import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -17,7 +16,9 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class ArmyStartProcedure extends AskedProcedure<ArmyStartProcedure.Asked> {
 
   /** How many units of each grade the army has. */
-  @Excludes(value = {"!irregular", "!militia", "!conscript", "!regular", "!veteran", "!elite", "!guard"}, says = "An army has units: name how many of a grade it has.")
+  @Excludes(
+      value = {"!irregular", "!militia", "!conscript", "!regular", "!veteran", "!elite", "!guard"},
+      says = "An army has units: name how many of a grade it has.")
   record Asked(
       @Ask(value = "irregular units", most = 9_999, or = "0") int irregular,
       @Ask(value = "units of militia", most = 9_999, or = "0") int militia,

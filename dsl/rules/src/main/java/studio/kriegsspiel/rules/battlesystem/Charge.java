@@ -1,8 +1,7 @@
 package studio.kriegsspiel.rules.battlesystem;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Part;
 
 /**
@@ -16,8 +15,12 @@ import studio.kriegsspiel.rules.procedure.Part;
  * @param counterAttack whether the defender counter-attacks
  * @param year year of the action; Prussian attacks gain after 1806
  */
-@Excludes(value = {"square", "counter-attack"}, says = "Troops in square do not counter-attack.")
-@Excludes(value = {"square", "attacker=gunners"}, says = "Gunners do not charge a square.")
+@Excludes(
+    value = {"square", "counter-attack"},
+    says = "Troops in square do not counter-attack.")
+@Excludes(
+    value = {"square", "attacker=gunners"},
+    says = "Gunners do not charge a square.")
 public record Charge(
     @Part Fighter attacker,
     @Part Fighter defender,

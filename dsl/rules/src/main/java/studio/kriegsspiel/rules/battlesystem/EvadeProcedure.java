@@ -1,7 +1,5 @@
 package studio.kriegsspiel.rules.battlesystem;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -10,6 +8,7 @@ import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -30,7 +29,9 @@ final class EvadeProcedure extends AskedProcedure<EvadeProcedure.Asked> {
   }
 
   /** A charge on those who may evade it. */
-  @Excludes(value = {"who=open-order", "shelter-spaces<999"}, says = "Only gunners run for shelter; open order evades.")
+  @Excludes(
+      value = {"who=open-order", "shelter-spaces<999"},
+      says = "Only gunners run for shelter; open order evades.")
   record Asked(
       @Ask("who is charged") Charged who,
       @Ask("who charges") Charger by,

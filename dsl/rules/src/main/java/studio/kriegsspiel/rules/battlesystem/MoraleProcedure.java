@@ -77,9 +77,7 @@ final class MoraleProcedure extends AskedProcedure<MoraleProcedure.Asked> {
         .after("in-contact", asked.inContact() && effect == Effect.STEADY)
         .after("army", "routed", asked.armyRouted() + (routs ? 1 : 0))
         .after(
-            "army",
-            "forced-back",
-            asked.armyForcedBack() + (effect == Effect.FORCED_BACK ? 1 : 0));
+            "army", "forced-back", asked.armyForcedBack() + (effect == Effect.FORCED_BACK ? 1 : 0));
   }
 
   private int event(String event, int times, Trace trace) {

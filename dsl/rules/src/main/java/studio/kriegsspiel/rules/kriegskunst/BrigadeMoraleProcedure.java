@@ -1,12 +1,11 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
-
-import studio.kriegsspiel.rules.procedure.AtMost;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Modifier;
 import studio.kriegsspiel.rules.procedure.Result;
@@ -18,7 +17,10 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class BrigadeMoraleProcedure extends AskedProcedure<BrigadeMoraleProcedure.Asked> {
 
   /** A brigade that tests. */
-  @AtMost(value = "broken", of = "units", says = "No more units of a brigade rout or retreat than it has.")
+  @AtMost(
+      value = "broken",
+      of = "units",
+      says = "No more units of a brigade rout or retreat than it has.")
   record Asked(
       @Ask("its brigadier is in command") boolean brigadier,
       @Ask("a Prussian, Russian or guard infantry brigade") boolean steadyFoot,

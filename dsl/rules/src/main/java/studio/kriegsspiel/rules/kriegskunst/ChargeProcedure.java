@@ -1,7 +1,5 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -10,6 +8,7 @@ import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -35,7 +34,9 @@ final class ChargeProcedure extends AskedProcedure<ChargeProcedure.Asked> {
   }
 
   /** A charge and how it is met. */
-  @Excludes(value = {"reaction=evade", "defenders!=stand"}, says = "Troops that evade do not test whether they stand.")
+  @Excludes(
+      value = {"reaction=evade", "defenders!=stand"},
+      says = "Troops that evade do not test whether they stand.")
   record Asked(
       @Ask(value = "state of the chargers", or = "formed") State state,
       @Ask(value = "distance to the enemy", most = 99) int distanceInches,

@@ -1,7 +1,5 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
-
-import studio.kriegsspiel.rules.procedure.AtMost;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -11,6 +9,7 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Decision.Forbidden;
 import studio.kriegsspiel.rules.procedure.Parameter;

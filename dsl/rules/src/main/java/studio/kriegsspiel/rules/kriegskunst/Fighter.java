@@ -1,10 +1,8 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
-
-import studio.kriegsspiel.rules.procedure.AtMost;
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AtMost;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Part;
 
 /**
@@ -27,17 +25,40 @@ import studio.kriegsspiel.rules.procedure.Part;
  * @param shelter what it stands in, the enemy outside
  * @param toll what it lost before
  */
-@AtMost(value = {"figures", "lost-this-turn"}, of = "strength", says = "A unit does not have more figures than it began with.")
-@Excludes(value = {"square", "-!=infantry"}, says = "Infantry alone stands in square.")
-@Excludes(value = {"square", "march-column"}, says = "A unit stands in square or in column of march.")
-@Excludes(value = {"square", "charging"}, says = "A square does not charge.")
-@Excludes(value = {"square", "following-up"}, says = "A square does not follow up.")
-@Excludes(value = {"charging", "state=faltering|retreating|routing"}, says = "Troops that falter, retreat or rout do not charge.")
-@Excludes(value = {"charging", "shelter"}, says = "A unit that charges stands in no shelter.")
-@Excludes(value = {"charging", "-=artillery"}, says = "Artillery does not charge.")
-@Excludes(value = {"charging", "pushed-back"}, says = "A unit that was pushed back does not charge.")
-@Excludes(value = {"following-up", "pushed-back"}, says = "A unit follows up or was pushed back.")
-@Excludes(value = {"shelter=buildings", "-!=infantry|artillery"}, says = "Cavalry does not stand in buildings.")
+@AtMost(
+    value = {"figures", "lost-this-turn"},
+    of = "strength",
+    says = "A unit does not have more figures than it began with.")
+@Excludes(
+    value = {"square", "-!=infantry"},
+    says = "Infantry alone stands in square.")
+@Excludes(
+    value = {"square", "march-column"},
+    says = "A unit stands in square or in column of march.")
+@Excludes(
+    value = {"square", "charging"},
+    says = "A square does not charge.")
+@Excludes(
+    value = {"square", "following-up"},
+    says = "A square does not follow up.")
+@Excludes(
+    value = {"charging", "state=faltering|retreating|routing"},
+    says = "Troops that falter, retreat or rout do not charge.")
+@Excludes(
+    value = {"charging", "shelter"},
+    says = "A unit that charges stands in no shelter.")
+@Excludes(
+    value = {"charging", "-=artillery"},
+    says = "Artillery does not charge.")
+@Excludes(
+    value = {"charging", "pushed-back"},
+    says = "A unit that was pushed back does not charge.")
+@Excludes(
+    value = {"following-up", "pushed-back"},
+    says = "A unit follows up or was pushed back.")
+@Excludes(
+    value = {"shelter=buildings", "-!=infantry|artillery"},
+    says = "Cavalry does not stand in buildings.")
 public record Fighter(
     @Ask(value = "troops of the %s", or = "infantry", name = Part.SELF) Arms arms,
     @Ask(value = "figures of the %s that fight", least = 1, most = 999) int figures,

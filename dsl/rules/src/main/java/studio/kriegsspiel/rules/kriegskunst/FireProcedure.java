@@ -1,9 +1,5 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
-
-import studio.kriegsspiel.rules.procedure.AtMost;
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -13,7 +9,9 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -29,11 +27,22 @@ final class FireProcedure extends AskedProcedure<FireProcedure.Asked> {
   }
 
   /** The fire, and what is known of its target. */
-  @Excludes(value = {"target-acts=firing", "range-class!=measured"}, says = "The range is diced for only where the target charges.")
-  @Excludes(value = {"target-acts=firing", "charging-cavalry"}, says = "Charging cavalry does not fire.")
-  @Excludes(value = {"target-acts=charging", "target=square|deployed-artillery"}, says = "Neither squares nor deployed guns charge.")
-  @Excludes(value = {"target-acts=charging", "shelter"}, says = "A target that charges stands in no shelter.")
-  @AtMost(value = {"target-figures", "target-lost-this-turn"}, of = "target-strength", says = "A unit does not have more figures than it began with.")
+  @Excludes(
+      value = {"target-acts=firing", "range-class!=measured"},
+      says = "The range is diced for only where the target charges.")
+  @Excludes(
+      value = {"target-acts=firing", "charging-cavalry"},
+      says = "Charging cavalry does not fire.")
+  @Excludes(
+      value = {"target-acts=charging", "target=square|deployed-artillery"},
+      says = "Neither squares nor deployed guns charge.")
+  @Excludes(
+      value = {"target-acts=charging", "shelter"},
+      says = "A target that charges stands in no shelter.")
+  @AtMost(
+      value = {"target-figures", "target-lost-this-turn"},
+      of = "target-strength",
+      says = "A unit does not have more figures than it began with.")
   @Excludes(
       value = {"target-lost-in-charge", "target-acts!=charging"},
       says = "Losses in a charge are those of a target that charges.")
@@ -84,7 +93,8 @@ final class FireProcedure extends AskedProcedure<FireProcedure.Asked> {
             .after("firer", "first-turn", false)
             .after("firer", "fired-before", true)
             .after("firer", "fired", true);
-    return charged(asked, asked.target().leave(decided, "target", asked.targetFigures(), lost), lost);
+    return charged(
+        asked, asked.target().leave(decided, "target", asked.targetFigures(), lost), lost);
   }
 
   /** What chargers lost on their way counts when they test whether they charge home. */

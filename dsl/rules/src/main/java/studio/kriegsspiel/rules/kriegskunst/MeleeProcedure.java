@@ -1,16 +1,15 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
-
-import studio.kriegsspiel.rules.procedure.AfterState;
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.AfterState;
 import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.Result;
@@ -20,10 +19,18 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class MeleeProcedure extends AskedProcedure<MeleeProcedure.Asked> {
 
   /** The two who fight. */
-  @Excludes(value = {"attacker-uphill", "defender-uphill"}, says = "Not both stand uphill of each other.")
-  @Excludes(value = {"attacker-following-up", "defender-following-up"}, says = "Not both follow up.")
-  @Excludes(value = {"attacker-pushed-back", "defender-pushed-back"}, says = "Not both were pushed back.")
-  @Excludes(value = {"attacker-shelter", "defender-shelter"}, says = "Shelter counts where the enemy is outside it: not both stand in it.")
+  @Excludes(
+      value = {"attacker-uphill", "defender-uphill"},
+      says = "Not both stand uphill of each other.")
+  @Excludes(
+      value = {"attacker-following-up", "defender-following-up"},
+      says = "Not both follow up.")
+  @Excludes(
+      value = {"attacker-pushed-back", "defender-pushed-back"},
+      says = "Not both were pushed back.")
+  @Excludes(
+      value = {"attacker-shelter", "defender-shelter"},
+      says = "Shelter counts where the enemy is outside it: not both stand in it.")
   record Asked(
       @Part Fighter attacker,
       @Part Fighter defender,

@@ -1,7 +1,5 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.Fraction;
@@ -12,6 +10,7 @@ import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Decision.Forbidden;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -40,12 +39,24 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
   }
 
   /** Who moves, how and where. */
-  @Excludes(value = {"square", "troops!=infantry|guard-grenadier-prussian"}, says = "Infantry alone moves in square.")
-  @Excludes(value = {"square", "skirmishing"}, says = "Skirmishers form no square.")
-  @Excludes(value = {"skirmishing", "troops=artillery|general"}, says = "Neither guns nor generals skirmish.")
-  @Excludes(value = {"initial", "state!=retreating|routing"}, says = "The first move of a retreat or rout is made by troops that retreat or rout.")
-  @Excludes(value = {"deploy", "troops!=artillery"}, says = "Artillery alone deploys.")
-  @Excludes(value = {"mode=by-hand", "troops!=artillery"}, says = "Guns alone are moved by hand.")
+  @Excludes(
+      value = {"square", "troops!=infantry|guard-grenadier-prussian"},
+      says = "Infantry alone moves in square.")
+  @Excludes(
+      value = {"square", "skirmishing"},
+      says = "Skirmishers form no square.")
+  @Excludes(
+      value = {"skirmishing", "troops=artillery|general"},
+      says = "Neither guns nor generals skirmish.")
+  @Excludes(
+      value = {"initial", "state!=retreating|routing"},
+      says = "The first move of a retreat or rout is made by troops that retreat or rout.")
+  @Excludes(
+      value = {"deploy", "troops!=artillery"},
+      says = "Artillery alone deploys.")
+  @Excludes(
+      value = {"mode=by-hand", "troops!=artillery"},
+      says = "Guns alone are moved by hand.")
   record Asked(
       @Ask(value = "row of the movement table", rows = "movement.troops") String troops,
       @Ask(value = "how it moves", or = "line") Mode mode,

@@ -1,9 +1,5 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
-
-import studio.kriegsspiel.rules.procedure.AtMost;
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +10,9 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -24,8 +22,13 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class MustTestProcedure extends AskedProcedure<MustTestProcedure.Asked> {
 
   /** A unit, its brigade, and what happened. */
-  @AtMost(value = {"figures", "lost-this-turn"}, of = "strength", says = "A unit does not have more figures than it began with.")
-  @Excludes(value = {"charging", "state!=formed"}, says = "Only formed troops charge.")
+  @AtMost(
+      value = {"figures", "lost-this-turn"},
+      of = "strength",
+      says = "A unit does not have more figures than it began with.")
+  @Excludes(
+      value = {"charging", "state!=formed"},
+      says = "Only formed troops charge.")
   record Asked(
       @Ask(value = "figures it began the battle with", least = 1, most = 999) OptionalInt strength,
       @Ask(value = "figures it has now", most = 999) OptionalInt figures,

@@ -1,7 +1,5 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.Locale;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -9,6 +7,7 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Modifier;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Result;
@@ -29,7 +28,9 @@ final class OrderProcedure extends AskedProcedure<OrderProcedure.Asked> {
   }
 
   /** An order sent to a brigade. */
-  @Excludes(value = {"chief-far", "in-contact"}, says = "The C-in-C is far away or in contact with the general of the brigade.")
+  @Excludes(
+      value = {"chief-far", "in-contact"},
+      says = "The C-in-C is far away or in contact with the general of the brigade.")
   record Asked(
       @Ask("nation of the brigade") Nation nation,
       @Ask("order of the brigade") Order order,

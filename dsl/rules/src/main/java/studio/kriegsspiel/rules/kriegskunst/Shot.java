@@ -1,8 +1,7 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.Excludes;
 
 /**
  * One unit's fire.
@@ -23,10 +22,18 @@ import studio.kriegsspiel.rules.procedure.Ask;
  * @param supported whether the target has supports within 4 inches
  * @param chargingCavalry whether the target is charging cavalry
  */
-@Excludes(value = {"first-turn", "fired-before"}, says = "A unit that fired in the turn before does not fire for the first time.")
-@Excludes(value = {"gun-attached", "weapon!=musket|rifle"}, says = "A battalion gun is attached to infantry alone.")
-@Excludes(value = {"charging-cavalry", "target!=formed"}, says = "Charging cavalry is no column of march, square, skirmish line or battery.")
-@Excludes(value = {"charging-cavalry", "shelter"}, says = "Charging cavalry stands in no shelter.")
+@Excludes(
+    value = {"first-turn", "fired-before"},
+    says = "A unit that fired in the turn before does not fire for the first time.")
+@Excludes(
+    value = {"gun-attached", "weapon!=musket|rifle"},
+    says = "A battalion gun is attached to infantry alone.")
+@Excludes(
+    value = {"charging-cavalry", "target!=formed"},
+    says = "Charging cavalry is no column of march, square, skirmish line or battery.")
+@Excludes(
+    value = {"charging-cavalry", "shelter"},
+    says = "Charging cavalry stands in no shelter.")
 public record Shot(
     @Ask(value = "what the unit fires with", or = "musket") Weapon weapon,
     @Ask(value = "figures, or model guns, that fire", least = 1, most = 999) int firing,

@@ -1,8 +1,5 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
-import studio.kriegsspiel.rules.procedure.AtMost;
 import java.util.List;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.Citation;
@@ -12,7 +9,9 @@ import studio.kriegsspiel.rules.dice.DiceStream;
 import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
@@ -22,7 +21,10 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class SkirmishProcedure extends AskedProcedure<SkirmishProcedure.Asked> {
 
   /** The fire, and what is known of its target. */
-  @AtMost(value = {"target-figures", "target-lost-this-turn"}, of = "target-strength", says = "A unit does not have more figures than it began with.")
+  @AtMost(
+      value = {"target-figures", "target-lost-this-turn"},
+      of = "target-strength",
+      says = "A unit does not have more figures than it began with.")
   @Excludes(
       value = {"target-lost-in-charge", "!target-charges"},
       says = "Losses in a charge are those of a target that charges.")
@@ -97,8 +99,7 @@ final class SkirmishProcedure extends AskedProcedure<SkirmishProcedure.Asked> {
                 new Result("dice", count, ""),
                 new Result("lossFigures", lost, "figures"),
                 new Result("generalAtRisk", sixes >= 2, "")));
-    Decision.Decided left =
-        asked.target().leave(decided, "target", asked.targetFigures(), lost);
+    Decision.Decided left = asked.target().leave(decided, "target", asked.targetFigures(), lost);
     return asked.targetCharges() && lost < most
         ? left.after("target", "lost-in-charge", asked.targetLostInCharge() + lost)
         : left;

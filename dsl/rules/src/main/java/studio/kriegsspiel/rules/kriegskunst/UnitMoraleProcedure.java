@@ -1,7 +1,5 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -9,6 +7,7 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Modifier;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Result;
@@ -30,15 +29,33 @@ final class UnitMoraleProcedure extends AskedProcedure<UnitMoraleProcedure.Asked
   }
 
   /** A unit that tests. */
-  @Excludes(value = {"square", "arm!=infantry"}, says = "Infantry alone stands in square.")
-  @Excludes(value = {"square", "test=to-charge"}, says = "A square does not charge.")
-  @Excludes(value = {"square", "buildings"}, says = "A unit stands in square or in buildings.")
-  @Excludes(value = {"charging-flank", "test!=to-charge"}, says = "It charges a flank only where it tests to charge.")
-  @Excludes(value = {"charged-in-flank", "test!=being-charged"}, says = "It is charged in flank only where it tests because it is charged.")
-  @Excludes(value = {"charged-by-cavalry", "test!=being-charged"}, says = "Cavalry charges it only where it tests because it is charged.")
-  @Excludes(value = {"lost-in-charge", "test!=to-charge"}, says = "Losses in the charge count where a unit tests to charge.")
-  @Excludes(value = {"buildings", "arm!=infantry|artillery"}, says = "Cavalry does not stand in buildings.")
-  @Excludes(value = {"buildings", "test=to-charge"}, says = "A unit that charges leaves the buildings.")
+  @Excludes(
+      value = {"square", "arm!=infantry"},
+      says = "Infantry alone stands in square.")
+  @Excludes(
+      value = {"square", "test=to-charge"},
+      says = "A square does not charge.")
+  @Excludes(
+      value = {"square", "buildings"},
+      says = "A unit stands in square or in buildings.")
+  @Excludes(
+      value = {"charging-flank", "test!=to-charge"},
+      says = "It charges a flank only where it tests to charge.")
+  @Excludes(
+      value = {"charged-in-flank", "test!=being-charged"},
+      says = "It is charged in flank only where it tests because it is charged.")
+  @Excludes(
+      value = {"charged-by-cavalry", "test!=being-charged"},
+      says = "Cavalry charges it only where it tests because it is charged.")
+  @Excludes(
+      value = {"lost-in-charge", "test!=to-charge"},
+      says = "Losses in the charge count where a unit tests to charge.")
+  @Excludes(
+      value = {"buildings", "arm!=infantry|artillery"},
+      says = "Cavalry does not stand in buildings.")
+  @Excludes(
+      value = {"buildings", "test=to-charge"},
+      says = "A unit that charges leaves the buildings.")
   record Asked(
       @Ask("why it tests") Test test,
       @Ask(value = "its grade", or = "line") Quality grade,
@@ -111,11 +128,11 @@ final class UnitMoraleProcedure extends AskedProcedure<UnitMoraleProcedure.Asked
     boolean tests = (disperses && !book.isOn("no-test-on-dispersal")) || routs;
     Decision.Decided decided =
         new Decision.Decided(
-            "At %d the unit %s.".formatted(score, says(result)),
-            List.of(
-                new Result("score", score, "pips"),
-                new Result("result", result, ""),
-                new Result("brigadeTests", tests, "")))
+                "At %d the unit %s.".formatted(score, says(result)),
+                List.of(
+                    new Result("score", score, "pips"),
+                    new Result("result", result, ""),
+                    new Result("brigadeTests", tests, "")))
             .after("unit-routs", routs)
             .after("unit-disperses", disperses);
     return disperses ? decided.gone("") : decided.after("state", state(result, asked.state()));

@@ -1,7 +1,5 @@
 package studio.kriegsspiel.rules.napoleonic;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -11,6 +9,7 @@ import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -19,7 +18,9 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class ArtilleryProcedure extends AskedProcedure<ArtilleryProcedure.Asked> {
 
   /** A battery and its target. */
-  @Excludes(value = {"limbered", "fired"}, says = "A battery that fired this turn was not limbered in it.")
+  @Excludes(
+      value = {"limbered", "fired"},
+      says = "A battery that fired this turn was not limbered in it.")
   record Asked(
       @Ask(
               value = "foot or horse battery",

@@ -1,7 +1,5 @@
 package studio.kriegsspiel.rules.napoleonic;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.Fraction;
@@ -11,6 +9,7 @@ import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.IntRange;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -22,8 +21,12 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class BaseUnitsProcedure extends AskedProcedure<BaseUnitsProcedure.Asked> {
 
   /** A body of the historical order of battle. */
-  @Excludes(value = {"men", "arm=artillery"}, says = "A battery is counted by its guns.")
-  @Excludes(value = {"guns", "arm!=artillery"}, says = "Batteries alone have guns.")
+  @Excludes(
+      value = {"men", "arm=artillery"},
+      says = "A battery is counted by its guns.")
+  @Excludes(
+      value = {"guns", "arm!=artillery"},
+      says = "Batteries alone have guns.")
   record Asked(
       @Ask(value = "what it is", rows = "base-units.arm") String arm,
       @Ask(value = "its men; the usual number if left out", least = 1, most = 9_999)

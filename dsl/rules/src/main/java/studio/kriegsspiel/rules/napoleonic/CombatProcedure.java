@@ -1,7 +1,5 @@
 package studio.kriegsspiel.rules.napoleonic;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +10,7 @@ import studio.kriegsspiel.rules.dice.DiceStream;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.Result;
@@ -48,15 +47,33 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
           Organisation state) {}
 
   /** One combat. */
-  @Excludes(value = {"square", "defender!=infantry*"}, says = "Infantry alone stands in square.")
-  @Excludes(value = {"attacker-square", "charging"}, says = "A square does not charge.")
-  @Excludes(value = {"square", "defender-turned"}, says = "A square does not turn its back.")
-  @Excludes(value = {"square", "from!=front"}, says = "A square has neither flank nor rear.")
-  @Excludes(value = {"attacker-terrain", "defender-terrain"}, says = "Not both have the better ground.")
-  @Excludes(value = {"charging", "distance-mm"}, says = "A charge is fought in contact.")
-  @Excludes(value = {"attacker-square", "with-bases"}, says = "Troops that fire from a square attack alone.")
-  @Excludes(value = {"!with-bases", "with!=infantry.line"}, says = "A second attacker has base units: say how many.")
-  @Excludes(value = {"!with-bases", "with-state!=organised"}, says = "A second attacker has base units: say how many.")
+  @Excludes(
+      value = {"square", "defender!=infantry*"},
+      says = "Infantry alone stands in square.")
+  @Excludes(
+      value = {"attacker-square", "charging"},
+      says = "A square does not charge.")
+  @Excludes(
+      value = {"square", "defender-turned"},
+      says = "A square does not turn its back.")
+  @Excludes(
+      value = {"square", "from!=front"},
+      says = "A square has neither flank nor rear.")
+  @Excludes(
+      value = {"attacker-terrain", "defender-terrain"},
+      says = "Not both have the better ground.")
+  @Excludes(
+      value = {"charging", "distance-mm"},
+      says = "A charge is fought in contact.")
+  @Excludes(
+      value = {"attacker-square", "with-bases"},
+      says = "Troops that fire from a square attack alone.")
+  @Excludes(
+      value = {"!with-bases", "with!=infantry.line"},
+      says = "A second attacker has base units: say how many.")
+  @Excludes(
+      value = {"!with-bases", "with-state!=organised"},
+      says = "A second attacker has base units: say how many.")
   record Asked(
       @Part Unit attacker,
       @Part Second with,
@@ -170,8 +187,7 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
     }
     return words
         .append(", the defender ")
-        .append(
-            Ranks.told(OptionalInt.of(engagement.defender().bases()), outcome.defender()))
+        .append(Ranks.told(OptionalInt.of(engagement.defender().bases()), outcome.defender()))
         .toString();
   }
 
@@ -201,12 +217,12 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
     }
     left =
         Ranks.leave(
-                left,
-                "defender",
-                OptionalInt.of(defender.bases()),
-                suffered.basesLost(),
-                defender.lost(),
-                suffered.leaves(defender.state()));
+            left,
+            "defender",
+            OptionalInt.of(defender.bases()),
+            suffered.basesLost(),
+            defender.lost(),
+            suffered.leaves(defender.state()));
     if (suffered.basesLost() < defender.bases()) {
       left =
           left.after("defender", "square", asked.square() && suffered.then() != Effect.Then.ROUTS);

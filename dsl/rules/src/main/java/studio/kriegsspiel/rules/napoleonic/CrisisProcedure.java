@@ -1,12 +1,11 @@
 package studio.kriegsspiel.rules.napoleonic;
 
-
-import studio.kriegsspiel.rules.procedure.AtMost;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Result;
@@ -74,11 +73,11 @@ final class CrisisProcedure extends AskedProcedure<CrisisProcedure.Asked> {
   private static Decision.Decided decided(
       int level, boolean tested, Crisis.Fate fate, String sentence) {
     return new Decision.Decided(
-        sentence,
-        List.of(
-            new Result("levelPercent", level, "percent"),
-            new Result("tested", tested, ""),
-            new Result("fate", Parameter.word(fate), "")))
+            sentence,
+            List.of(
+                new Result("levelPercent", level, "percent"),
+                new Result("tested", tested, ""),
+                new Result("fate", Parameter.word(fate), "")))
         .after("moved", false)
         .after("fired", false)
         .after("charging", false)

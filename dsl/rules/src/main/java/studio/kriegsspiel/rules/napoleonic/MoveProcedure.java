@@ -1,9 +1,5 @@
 package studio.kriegsspiel.rules.napoleonic;
 
-
-import studio.kriegsspiel.rules.procedure.AtMost;
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,9 +9,11 @@ import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.Choices;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Decision.Forbidden;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.table.TableSet;
@@ -60,9 +58,16 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
   }
 
   /** Who moves, how and where. */
-  @Excludes(value = {"square", "type!=infantry*"}, says = "Infantry alone stands in square.")
-  @Excludes(value = {"fired", "type!=artillery*"}, says = "Batteries alone fire before they move.")
-  @AtMost(value = "last-charge", of = "turn", says = "The last charge does not lie in a turn to come.")
+  @Excludes(
+      value = {"square", "type!=infantry*"},
+      says = "Infantry alone stands in square.")
+  @Excludes(
+      value = {"fired", "type!=artillery*"},
+      says = "Batteries alone fire before they move.")
+  @AtMost(
+      value = "last-charge",
+      of = "turn",
+      says = "The last charge does not lie in a turn to come.")
   record Asked(
       @Ask(value = "type of the unit", from = TroopTypes.class) String type,
       @Ask(value = "nation, for lines of its own", or = "any") Nation nation,

@@ -1,13 +1,12 @@
 package studio.kriegsspiel.rules.napoleonic;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -22,7 +21,9 @@ final class OrderProcedure extends AskedProcedure<OrderProcedure.Asked> {
   }
 
   /** A new order. */
-  @Excludes(value = {"captured", "by=in-person"}, says = "An order given in person has no messenger who could be taken.")
+  @Excludes(
+      value = {"captured", "by=in-person"},
+      says = "An order given in person has no messenger who could be taken.")
   record Asked(
       @Ask("how it comes") Way by,
       @Ask("an enemy unit passed through the messenger") boolean captured) {}

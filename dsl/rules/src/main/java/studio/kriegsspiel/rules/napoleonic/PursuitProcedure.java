@@ -42,6 +42,8 @@ final class PursuitProcedure extends AskedProcedure<PursuitProcedure.Asked> {
                     new Result("basesLost", removed, "base units"),
                     new Result("victoryPoints", removed, "points")))
             .after("lost", asked.lost() + removed);
-    return removed < asked.bases() ? decided.after("bases", asked.bases() - removed) : decided.gone("");
+    return removed < asked.bases()
+        ? decided.after("bases", asked.bases() - removed)
+        : decided.gone("");
   }
 }

@@ -1,7 +1,7 @@
 package studio.kriegsspiel.rules.napoleonic;
 
-import studio.kriegsspiel.rules.procedure.Amount;
 import java.util.OptionalInt;
+import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Decision;
 
 /** What a decision leaves of a unit: its base units and order, and the losses of its army. */

@@ -1,8 +1,8 @@
 package studio.kriegsspiel.rules.page;
 
-import java.util.stream.Stream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.book.RuleBook;

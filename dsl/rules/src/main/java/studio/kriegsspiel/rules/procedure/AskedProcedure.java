@@ -56,8 +56,7 @@ public abstract class AskedProcedure<Q extends Record> implements Procedure {
       Decision decision = decide(binding.read(question), fallen, trace);
       if (decision instanceof Decision.Decided) {
         dice.refuseSpare();
-        NotUsed.tell(
-            question, parameters, fallen, decision, trace, citation, this::decideAnew);
+        NotUsed.tell(question, parameters, fallen, decision, trace, citation, this::decideAnew);
       }
       Map<String, String> values = question.values();
       Set<String> assumed = new LinkedHashSet<>(values.keySet());

@@ -11,7 +11,8 @@ import studio.kriegsspiel.rules.Fraction;
  * Something that holds of a question or does not. It is written {@code name}: yes, a number other
  * than 0, a word other than the one that stands there unless given; {@code !name}: the opposite;
  * {@code name=a|b} and {@code name!=a|b}: one of these words, none of them, {@code a*} being all
- * that begin so; {@code name>3} and {@code name<3}. Within a {@link Part} {@code -} is the parameter that bears the part's name.
+ * that begin so; {@code name>3} and {@code name<3}. Within a {@link Part} {@code -} is the
+ * parameter that bears the part's name.
  *
  * @param parameter what it is about
  * @param kind how it is told
@@ -74,7 +75,9 @@ public record Fact(Parameter parameter, Kind kind, List<String> values) {
   /** The parameter of a name within a part. */
   static Parameter named(String own, String prefix, List<Parameter> parameters) {
     String name =
-        own.equals(Part.SELF) ? prefix.substring(0, Math.max(0, prefix.length() - 1)) : prefix + own;
+        own.equals(Part.SELF)
+            ? prefix.substring(0, Math.max(0, prefix.length() - 1))
+            : prefix + own;
     return parameters.stream()
         .filter(each -> each.name().equals(name))
         .findFirst()
@@ -104,8 +107,7 @@ public record Fact(Parameter parameter, Kind kind, List<String> values) {
   private boolean says(String value) {
     return switch (parameter.kind()) {
       case YES_NO -> value.equals("yes");
-      case NUMBER, FRACTION ->
-          "".equals(parameter.preset()) || Fraction.parse(value).signum() != 0;
+      case NUMBER, FRACTION -> "".equals(parameter.preset()) || Fraction.parse(value).signum() != 0;
       case CHOICE, TEXT -> !value.equals(parameter.preset());
     };
   }

@@ -27,9 +27,7 @@ public record Result(String name, Object value, String unit) {
 
   /** An exact number, whole where it is whole. */
   public static Result exact(String name, Fraction value, String unit) {
-    return value.isWhole()
-        ? new Result(name, value.floor(), unit)
-        : new Result(name, value, unit);
+    return value.isWhole() ? new Result(name, value.floor(), unit) : new Result(name, value, unit);
   }
 
   @Override

@@ -17,7 +17,9 @@ import studio.kriegsspiel.rules.procedure.Procedure;
 
 /** What every answer keeps, whatever was asked; what is broken is told in words. */
 final class AnswerPromises {
-  /** What is left although a body is gone: the losses of its side, and a general who was with it. */
+  /**
+   * What is left although a body is gone: the losses of its side, and a general who was with it.
+   */
   private static final Set<String> COUNTS = Set.of("lost", "lost-points", "general");
 
   private static final Set<String> HEADS = Set.of("men", "figures", "bases", "units");
@@ -66,7 +68,8 @@ final class AnswerPromises {
           heads(had.heads(body), body, left, gone, broken);
           Optional.ofNullable(left.get("lost-points"))
               .map(Fraction::parse)
-              .ifPresent(lost -> points(had.points(procedure.name(), body), lost, body, gone, broken));
+              .ifPresent(
+                  lost -> points(had.points(procedure.name(), body), lost, body, gone, broken));
         });
   }
 
@@ -79,8 +82,7 @@ final class AnswerPromises {
     boolean told =
         decided
             .sentence()
-            .matches(
-                "(?s).*( gone|left of|eliminated|removed|disperse|[ :]lost|taken).*");
+            .matches("(?s).*( gone|left of|eliminated|removed|disperse|[ :]lost|taken).*");
     if (!told) {
       broken.add(body + " is gone, and the sentence says: " + decided.sentence());
     }

@@ -64,8 +64,7 @@ public final class BooksLong {
         new RandomQuestions(new Random(seed * 31 + procedure.name().hashCode()));
     return IntStream.range(0, times)
         .boxed()
-        .flatMap(
-            i -> promises.broken(procedure, questions.next(procedure), seed + i).stream())
+        .flatMap(i -> promises.broken(procedure, questions.next(procedure), seed + i).stream())
         .toList();
   }
 }

@@ -24,9 +24,9 @@ final class Had {
     return switch (procedure) {
       case "melee" -> Optional.of(party(body));
       case "stronghold" ->
-          Optional.of(
-              number(body).times(90).plus(number(body + "-dismounted").times(100)));
-      case "squares" -> find("squadrons").filter(all -> body.equals("cavalry")).map(each -> each.times(100));
+          Optional.of(number(body).times(90).plus(number(body + "-dismounted").times(100)));
+      case "squares" ->
+          find("squadrons").filter(all -> body.equals("cavalry")).map(each -> each.times(100));
       case "defile-retreat" -> find("squadrons").map(each -> each.times(100));
       case "caught", "follow" -> find("points");
       case "fire" -> find("target-strength").map(this::worth).filter(all -> body.equals("target"));
@@ -51,15 +51,16 @@ final class Had {
           case "skirmishers" -> book == RuleBookId.BRITISH_1815 ? 30 : 50;
           default -> asked.get(body + "-ranks").equals("two") ? 135 : 90;
         };
-    return number(body + "-units").times(each).times(number(body + "-percent")).dividedBy(Fraction.of(100));
+    return number(body + "-units")
+        .times(each)
+        .times(number(body + "-percent"))
+        .dividedBy(Fraction.of(100));
   }
 
   /** Men, figures or base units of a body of the three later books, where they are told. */
   Optional<Fraction> heads(String body) {
     String prefix = body.isEmpty() ? "" : body + "-";
-    return find(prefix + "men")
-        .or(() -> find(prefix + "figures"))
-        .or(() -> find(prefix + "bases"));
+    return find(prefix + "men").or(() -> find(prefix + "figures")).or(() -> find(prefix + "bases"));
   }
 
   private Fraction number(String name) {

@@ -100,7 +100,8 @@ class AtTheEdgesTest {
       String question =
           "attacker=%s defender=%s attacker-units=4 defender-units=4 defender-second-line=2"
                   .formatted(arm, arm)
-              + " defender-second-line-paces=" + paces;
+              + " defender-second-line-paces="
+              + paces;
       assertThat(book.decide("melee", question + " black=attacker", 5, 5, 5, 5))
           .containsEntry("secondLineCarriedAway", carried);
     }
@@ -129,8 +130,7 @@ class AtTheEdgesTest {
         .containsEntry("defender gone", "yes")
         .doesNotContainKey("defender result");
     assertThat(sentence(REISSWITZ, "melee", melee)).contains("lose 1 points, all they have left");
-    assertThat(
-            REISSWITZ.after("caught", "arm=infantry moves=2 points=90 lost-points=60"))
+    assertThat(REISSWITZ.after("caught", "arm=infantry moves=2 points=90 lost-points=60"))
         .containsEntry("lost-points", "90")
         .containsEntry("gone", "yes");
     // 450 men in three ranks are 90 points.
@@ -176,7 +176,8 @@ class AtTheEdgesTest {
   @Test
   void theWorkingOfASwimAddsUp() {
     Adjudication swim = REISSWITZ.adjudicate("swim", "width=120");
-    assertThat(swim.trace()).extracting(step -> step.value())
+    assertThat(swim.trace())
+        .extracting(step -> step.value())
         .containsExactly("5 moves", "3 moves", "1 move");
     assertThat(swim.decision().sentence()).contains("9 moves");
   }

@@ -34,7 +34,8 @@ import studio.kriegsspiel.rules.procedure.Procedure;
 class ContradictionsTest {
 
   private static Stream<Procedure> procedures() {
-    return Arrays.stream(RuleBookId.values()).flatMap(id -> RuleBooks.get(id).procedures().stream());
+    return Arrays.stream(RuleBookId.values())
+        .flatMap(id -> RuleBooks.get(id).procedures().stream());
   }
 
   private static Stream<Arguments> contradictions() {
@@ -101,9 +102,7 @@ class ContradictionsTest {
   void whatAnUmpireCallsAContradictionIsRefused(
       RuleBookId book, String procedure, String question, String sentence) {
     Throwable refused = catchThrowable(() -> Asking.the(book).adjudicate(procedure, question));
-    assertThat(refused)
-        .isInstanceOf(InvalidQuestionException.class)
-        .hasMessageContaining(sentence);
+    assertThat(refused).isInstanceOf(InvalidQuestionException.class).hasMessageContaining(sentence);
   }
 
   @Test
@@ -111,7 +110,9 @@ class ContradictionsTest {
     var answer =
         Asking.the(RuleBookId.BATTLE_SYSTEM)
             .adjudicate(
-                "fire", "weapon=heavy-guns range-spaces=1 men=400 grade=veteran target-cover=heavy", 4);
+                "fire",
+                "weapon=heavy-guns range-spaces=1 men=400 grade=veteran target-cover=heavy",
+                4);
     assertThat(answer.trace())
         .filteredOn(step -> step.factor().startsWith("given, but of no account here"))
         .extracting(step -> step.value())

@@ -1,7 +1,5 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +11,7 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -36,7 +35,9 @@ final class BatteryProcedure extends AskedProcedure<BatteryProcedure.Case> {
   private final Citation frontal1828;
 
   /** The case that is asked about. */
-  @Excludes(value = {"supports-beaten", "!supported"}, says = "Supports that are beaten were there: say `supported`.")
+  @Excludes(
+      value = {"supports-beaten", "!supported"},
+      says = "Supports that are beaten were there: say `supported`.")
   record Case(
       @Ask(
               value = "who attacks",

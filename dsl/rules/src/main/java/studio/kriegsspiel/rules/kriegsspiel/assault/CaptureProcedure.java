@@ -79,10 +79,10 @@ final class CaptureProcedure extends AskedProcedure<CaptureProcedure.Case> {
     int escort = taken ? (captives + ESCORT_SHARE - 1) / ESCORT_SHARE : 0;
     Decision.Decided decided =
         new Decision.Decided(
-        taken
-            ? "They are taken; their escort needs %d men.".formatted(escort)
-            : "They are not taken and must be attacked or attack themselves.",
-        List.of(new Result("captured", taken, ""), new Result("escortMen", escort, "men")));
+            taken
+                ? "They are taken; their escort needs %d men.".formatted(escort)
+                : "They are not taken and must be attacked or attack themselves.",
+            List.of(new Result("captured", taken, ""), new Result("escortMen", escort, "men")));
     return taken ? decided.gone("captives") : decided;
   }
 }

@@ -1,8 +1,5 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
-
-import studio.kriegsspiel.rules.procedure.AtMost;
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
@@ -10,7 +7,9 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -23,9 +22,16 @@ final class CaughtProcedure extends AskedProcedure<CaughtProcedure.Case> {
   private final RuleTable table;
 
   /** The case that is asked about. */
-  @AtMost(value = "lost-points", of = "points", says = "They have not lost more than they are worth.")
-  @Excludes(value = {"fire-loss", "!resisting"}, says = "Only troops that resist with fire cause a loss by it.")
-  @Excludes(value = {"resisting", "!fire-loss"}, says = "Troops that resist with fire cause a loss by it: give what it would be.")
+  @AtMost(
+      value = "lost-points",
+      of = "points",
+      says = "They have not lost more than they are worth.")
+  @Excludes(
+      value = {"fire-loss", "!resisting"},
+      says = "Only troops that resist with fire cause a loss by it.")
+  @Excludes(
+      value = {"resisting", "!fire-loss"},
+      says = "Troops that resist with fire cause a loss by it: give what it would be.")
   record Case(
       @Ask(
               value = "who is caught",
@@ -71,13 +77,13 @@ final class CaughtProcedure extends AskedProcedure<CaughtProcedure.Case> {
     }
     Decision.Decided decided =
         new Decision.Decided(
-            gone
-                ? "They lose all they have left, %s points: they are gone.".formatted(lost)
-                : "They lose %s of their force, %s points.".formatted(share, lost),
-            List.of(
-                new Result("shareLost", share, ""),
-                Result.exact("lossPoints", lost, "points"),
-                new Result("enemyLossPoints", dealt, "points")))
+                gone
+                    ? "They lose all they have left, %s points: they are gone.".formatted(lost)
+                    : "They lose %s of their force, %s points.".formatted(share, lost),
+                List.of(
+                    new Result("shareLost", share, ""),
+                    Result.exact("lossPoints", lost, "points"),
+                    new Result("enemyLossPoints", dealt, "points")))
             .after("lost-points", question.lostPoints().plus(lost));
     return gone ? decided.gone("") : decided;
   }

@@ -75,12 +75,12 @@ final class CombinedArmsProcedure extends AskedProcedure<CombinedArmsProcedure.C
     String fate = aloneBeaten ? fate(question, stream, trace) : "repulsed";
     Decision.Decided decided =
         new Decision.Decided(
-        aloneBeaten
-            ? "The battalion alone is beaten: %s.".formatted(fate.replace('-', ' '))
-            : "The combined side is repulsed.",
-        List.of(
-            new Result("beaten", aloneBeaten ? "battalion-alone" : "combined", ""),
-            new Result("outcome", fate, "")));
+            aloneBeaten
+                ? "The battalion alone is beaten: %s.".formatted(fate.replace('-', ' '))
+                : "The combined side is repulsed.",
+            List.of(
+                new Result("beaten", aloneBeaten ? "battalion-alone" : "combined", ""),
+                new Result("outcome", fate, "")));
     String body = aloneBeaten ? "battalion-alone" : "combined";
     return fate.equals("lost") ? decided.gone(body) : beaten(decided, body, fate);
   }

@@ -1,8 +1,5 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
-
-import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
@@ -11,6 +8,8 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -24,7 +23,9 @@ final class DefileRetreatProcedure extends AskedProcedure<DefileRetreatProcedure
   private final Fraction squadron;
 
   /** The case that is asked about. */
-  @Excludes(value = {"held", "!followed"}, says = "Friends who hold the defile spare losses only where the victors follow.")
+  @Excludes(
+      value = {"held", "!followed"},
+      says = "Friends who hold the defile spare losses only where the victors follow.")
   record Case(
       @Ask(value = "from the fight to the defile", most = 3000) int paces,
       @Ask(

@@ -1,12 +1,10 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
-
-import studio.kriegsspiel.rules.procedure.AtMost;
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.Set;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AtMost;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.YesWords;
 
@@ -30,27 +28,83 @@ import studio.kriegsspiel.rules.procedure.YesWords;
  * @param black which side black favours on Die I
  * @param circumstances those of the book's table {@code index-points} that hold
  */
-@AtMost(value = "flank-units", of = "attacker-units", says = "No more can strike the flank than attack.")
-@Excludes(value = {"woods", "attacker=cavalry"}, says = "Cavalry does not fight in woods.", only = RuleBookId.BRITISH_1815)
-@Excludes(value = {"woods", "defender=cavalry"}, says = "Cavalry does not fight in woods.", only = RuleBookId.BRITISH_1815)
-@Excludes(value = {"intervals", "attacker!=cavalry"}, says = "Cavalry alone attacks with intervals or chequered.")
-@Excludes(value = {"spread", "attacker!=cavalry"}, says = "Cavalry alone spreads to an equal front.")
-@Excludes(value = {"gets-away", "defender!=cavalry"}, says = "Cavalry alone gets away from an attack on its flank.")
-@Excludes(value = {"second-line-overlapped", "!defender-second-line"}, says = "The defenders have no second line whose flank could be reached.")
-@Excludes(value = {"pursued-by-cavalry", "attacker-stand!=mass"}, says = "Only of a mass that fails is it asked whether cavalry pursues it.")
-@Excludes(value = {"uphill", "!slope"}, says = "The attackers go up a slope: give its degrees.")
-@Excludes(value = {"defender-not-recovered", "renewed-at-refuge"}, says = "Troops that reached a refuge were not totally defeated.")
-@Excludes(value = {"attacker-heavy", "defender-heavy"}, says = "Heavy cavalry gains on light: not both are the heavier.", only = RuleBookId.BRITISH_1815)
-@Excludes(value = {"renewed-fresh", "renewed-tired"}, says = "An attack is renewed by fresh troops or by tired ones.", only = RuleBookId.BRITISH_1815)
-@Excludes(value = {"defender-shaken", "defender-badly-shaken"}, says = "The defenders are shaken or badly shaken.", only = RuleBookId.BRITISH_1815)
-@Excludes(value = {"attacker-shaken", "attacker-badly-shaken"}, says = "The attackers are shaken or badly shaken.", only = RuleBookId.BRITISH_1815)
-@Excludes(value = {"attacker-skirmishers", "defender-skirmishers"}, says = "Skirmishers count where one side alone has them.", only = RuleBookId.BRITISH_1815)
-@Excludes(value = {"attacker-skirmishers", "attacker-skirmishers-beaten"}, says = "The attackers' skirmishers are there or were beaten.", only = RuleBookId.BRITISH_1815)
-@Excludes(value = {"defender-skirmishers", "defender-skirmishers-beaten"}, says = "The defenders' skirmishers are there or were beaten.", only = RuleBookId.BRITISH_1815)
-@Excludes(value = {"defender-standing", "defender-moving-sideways"}, says = "The defenders stand or move sideways.", only = RuleBookId.BRITISH_1815)
-@Excludes(value = {"defender-in-position", "defender-deploying"}, says = "The defenders hold a position or deploy.", only = RuleBookId.BRITISH_1815)
-@Excludes(value = {"defender-not-recovered", "defender-just-victorious"}, says = "Troops not yet recovered from a total defeat have won no fight the move before.", only = RuleBookId.BRITISH_1815)
-@Excludes(value = {"attacker-skirmishers-beaten", "defender-skirmishers-beaten"}, says = "Not both sides' skirmishers beat each other.", only = RuleBookId.BRITISH_1815)
+@AtMost(
+    value = "flank-units",
+    of = "attacker-units",
+    says = "No more can strike the flank than attack.")
+@Excludes(
+    value = {"woods", "attacker=cavalry"},
+    says = "Cavalry does not fight in woods.",
+    only = RuleBookId.BRITISH_1815)
+@Excludes(
+    value = {"woods", "defender=cavalry"},
+    says = "Cavalry does not fight in woods.",
+    only = RuleBookId.BRITISH_1815)
+@Excludes(
+    value = {"intervals", "attacker!=cavalry"},
+    says = "Cavalry alone attacks with intervals or chequered.")
+@Excludes(
+    value = {"spread", "attacker!=cavalry"},
+    says = "Cavalry alone spreads to an equal front.")
+@Excludes(
+    value = {"gets-away", "defender!=cavalry"},
+    says = "Cavalry alone gets away from an attack on its flank.")
+@Excludes(
+    value = {"second-line-overlapped", "!defender-second-line"},
+    says = "The defenders have no second line whose flank could be reached.")
+@Excludes(
+    value = {"pursued-by-cavalry", "attacker-stand!=mass"},
+    says = "Only of a mass that fails is it asked whether cavalry pursues it.")
+@Excludes(
+    value = {"uphill", "!slope"},
+    says = "The attackers go up a slope: give its degrees.")
+@Excludes(
+    value = {"defender-not-recovered", "renewed-at-refuge"},
+    says = "Troops that reached a refuge were not totally defeated.")
+@Excludes(
+    value = {"attacker-heavy", "defender-heavy"},
+    says = "Heavy cavalry gains on light: not both are the heavier.",
+    only = RuleBookId.BRITISH_1815)
+@Excludes(
+    value = {"renewed-fresh", "renewed-tired"},
+    says = "An attack is renewed by fresh troops or by tired ones.",
+    only = RuleBookId.BRITISH_1815)
+@Excludes(
+    value = {"defender-shaken", "defender-badly-shaken"},
+    says = "The defenders are shaken or badly shaken.",
+    only = RuleBookId.BRITISH_1815)
+@Excludes(
+    value = {"attacker-shaken", "attacker-badly-shaken"},
+    says = "The attackers are shaken or badly shaken.",
+    only = RuleBookId.BRITISH_1815)
+@Excludes(
+    value = {"attacker-skirmishers", "defender-skirmishers"},
+    says = "Skirmishers count where one side alone has them.",
+    only = RuleBookId.BRITISH_1815)
+@Excludes(
+    value = {"attacker-skirmishers", "attacker-skirmishers-beaten"},
+    says = "The attackers' skirmishers are there or were beaten.",
+    only = RuleBookId.BRITISH_1815)
+@Excludes(
+    value = {"defender-skirmishers", "defender-skirmishers-beaten"},
+    says = "The defenders' skirmishers are there or were beaten.",
+    only = RuleBookId.BRITISH_1815)
+@Excludes(
+    value = {"defender-standing", "defender-moving-sideways"},
+    says = "The defenders stand or move sideways.",
+    only = RuleBookId.BRITISH_1815)
+@Excludes(
+    value = {"defender-in-position", "defender-deploying"},
+    says = "The defenders hold a position or deploy.",
+    only = RuleBookId.BRITISH_1815)
+@Excludes(
+    value = {"defender-not-recovered", "defender-just-victorious"},
+    says = "Troops not yet recovered from a total defeat have won no fight the move before.",
+    only = RuleBookId.BRITISH_1815)
+@Excludes(
+    value = {"attacker-skirmishers-beaten", "defender-skirmishers-beaten"},
+    says = "Not both sides' skirmishers beat each other.",
+    only = RuleBookId.BRITISH_1815)
 record Melee(
     @Part Party attacker,
     @Part Party defender,
@@ -89,7 +143,7 @@ record Melee(
   /** An attack straight ahead on even ground, nothing else being of weight. */
   static Melee plain(Party attacker, Party defender, String black) {
     return new Melee(
-        attacker, defender, 0, 0, false, false, 0, false, false, false, false, false, false, 0, black,
-        Set.of());
+        attacker, defender, 0, 0, false, false, 0, false, false, false, false, false, false, 0,
+        black, Set.of());
   }
 }

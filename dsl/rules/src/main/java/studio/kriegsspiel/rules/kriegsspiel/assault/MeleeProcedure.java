@@ -71,8 +71,7 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
     }
   }
 
-  private Decision decided(
-      Melee melee, int points, MeleeResult result, Left left, Trace trace) {
+  private Decision decided(Melee melee, int points, MeleeResult result, Left left, Trace trace) {
     CombatDie die = rules.die(points);
     boolean foregone = Math.abs(points) >= CombatDice.FOREGONE;
     Party loser = result.loser(melee);
@@ -101,9 +100,9 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
     results.add(new Result("secondLineCarriedAway", carried, ""));
     results.addAll(inHand.results(melee, trace));
     Decision.Decided decided =
-        new Decision.Decided(
-            sentence(result, lost, lost.equals(left.ofLoser()), firedOn), results);
-    return after(decided, melee, result, new Lost(lost, left.ofLoser()), new Lost(paid, left.ofVictor()));
+        new Decision.Decided(sentence(result, lost, lost.equals(left.ofLoser()), firedOn), results);
+    return after(
+        decided, melee, result, new Lost(lost, left.ofLoser()), new Lost(paid, left.ofVictor()));
   }
 
   /** What a side lost of what it had. */
@@ -158,8 +157,7 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
     return points == 0 ? "none" : points > 0 ? "attacker" : "defender";
   }
 
-  private static String sentence(
-      MeleeResult result, Fraction lost, boolean gone, boolean firedOn) {
+  private static String sentence(MeleeResult result, Fraction lost, boolean gone, boolean firedOn) {
     return "The %s are %s and lose %s points%s.%s"
         .formatted(
             result.attackersBeaten() ? "attackers" : "defenders",

@@ -1,10 +1,9 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
-
 import java.util.OptionalInt;
-import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Part;
 
 /**
@@ -21,9 +20,15 @@ import studio.kriegsspiel.rules.procedure.Part;
  * @param secondLinePaces its distance behind the first, where there is one
  * @param fighting which line fights
  */
-@Excludes(value = {"-!=infantry", "stand"}, says = "Infantry alone has a formation of its own here: the others fight in their one.")
-@Excludes(value = {"second-line", "!second-line-paces"}, says = "The second line of the %s has a distance, which says whether it counts: give it.")
-@Excludes(value = {"!second-line", "second-line-paces>0"}, says = "A distance of a second line of the %s is given, but no units of it.")
+@Excludes(
+    value = {"-!=infantry", "stand"},
+    says = "Infantry alone has a formation of its own here: the others fight in their one.")
+@Excludes(
+    value = {"second-line", "!second-line-paces"},
+    says = "The second line of the %s has a distance, which says whether it counts: give it.")
+@Excludes(
+    value = {"!second-line", "second-line-paces>0"},
+    says = "A distance of a second line of the %s is given, but no units of it.")
 record Party(
     @Ask(value = "arm of the %ss", or = "infantry", name = Part.SELF) CombatArm arm,
     @Ask(

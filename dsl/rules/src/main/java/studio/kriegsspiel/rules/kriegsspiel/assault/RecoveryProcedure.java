@@ -1,11 +1,11 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
-import studio.kriegsspiel.rules.procedure.Amount;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;

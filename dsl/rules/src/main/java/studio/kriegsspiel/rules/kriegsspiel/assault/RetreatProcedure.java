@@ -1,7 +1,5 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -9,6 +7,7 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -22,8 +21,12 @@ final class RetreatProcedure extends AskedProcedure<RetreatProcedure.Case> {
   private final Citation downgraded;
 
   /** The case that is asked about. */
-  @Excludes(value = {"caught", "troops=light-cavalry|heavy-cavalry"}, says = "The book lets cavalry catch beaten infantry.")
-  @Excludes(value = {"canister", "troops=light-cavalry|heavy-cavalry"}, says = "The book counts canister on beaten infantry.")
+  @Excludes(
+      value = {"caught", "troops=light-cavalry|heavy-cavalry"},
+      says = "The book lets cavalry catch beaten infantry.")
+  @Excludes(
+      value = {"canister", "troops=light-cavalry|heavy-cavalry"},
+      says = "The book counts canister on beaten infantry.")
   record Case(
       @Ask(
               value = "who goes back",

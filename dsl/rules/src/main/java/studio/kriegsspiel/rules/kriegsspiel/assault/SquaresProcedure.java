@@ -1,6 +1,5 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
-import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
@@ -9,6 +8,7 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -111,20 +111,19 @@ final class SquaresProcedure extends AskedProcedure<SquaresProcedure.Case> {
     String cavalry = spent ? " The cavalry has nothing left: it is gone." : "";
     Decision.Decided decided =
         new Decision.Decided(
-            (success
-                    ? "The square is broken; the infantry is %s.".formatted(fate.replace('-', ' '))
-                    : "The wave is repulsed.")
-                + cavalry,
-            List.of(
-                new Result("broken", success, ""),
-                new Result("infantry", fate, ""),
-                Result.exact("cavalryLossPoints", loss, "points")))
+                (success
+                        ? "The square is broken; the infantry is %s."
+                            .formatted(fate.replace('-', ' '))
+                        : "The wave is repulsed.")
+                    + cavalry,
+                List.of(
+                    new Result("broken", success, ""),
+                    new Result("infantry", fate, ""),
+                    Result.exact("cavalryLossPoints", loss, "points")))
             .after("cavalry", "lost-points", question.cavalryLostPoints().plus(loss));
     Decision.Decided cavalryLeft =
         spent ? decided.gone("cavalry") : decided.after("wave", next(question));
-    return !success
-        ? cavalryLeft
-        : shelter ? beaten(cavalryLeft) : cavalryLeft.gone("infantry");
+    return !success ? cavalryLeft : shelter ? beaten(cavalryLeft) : cavalryLeft.gone("infantry");
   }
 
   private static Decision.Decided beaten(Decision.Decided decided) {

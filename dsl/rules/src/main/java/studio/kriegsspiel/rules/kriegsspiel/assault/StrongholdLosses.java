@@ -1,9 +1,9 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
-import studio.kriegsspiel.rules.Fraction;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.DiceStream;

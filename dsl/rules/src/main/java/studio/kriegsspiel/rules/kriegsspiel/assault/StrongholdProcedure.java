@@ -1,7 +1,5 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
@@ -11,6 +9,7 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -31,7 +30,9 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
   private final Citation dismounted;
 
   /** The case that is asked about. */
-  @Excludes(value = {"front", "position=defile"}, says = "In a defile the front does not count.")
+  @Excludes(
+      value = {"front", "position=defile"},
+      says = "In a defile the front does not count.")
   record Case(
       @Ask("class of the defences") Defences defences,
       @Ask(value = "first attack, or which renewal", least = 1, most = MOST_ATTACKS, or = "1")
@@ -228,7 +229,8 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
     boolean loserGone = taken ? gone.defenders() : gone.attackers();
     Decision.Decided left =
         decided
-            .after("attackers", "lost-points", question.attackersLostPoints().plus(lost.attackers()))
+            .after(
+                "attackers", "lost-points", question.attackersLostPoints().plus(lost.attackers()))
             .after(
                 "defenders", "lost-points", question.defendersLostPoints().plus(lost.defenders()));
     left = gone.attackers() ? left.gone("attackers") : left;

@@ -1,16 +1,15 @@
 package studio.kriegsspiel.rules.kriegsspiel.engagement;
 
-
-import studio.kriegsspiel.rules.Fraction;
-import java.util.OptionalInt;
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
@@ -22,16 +21,19 @@ final class ChargeOutcomeProcedure extends AskedProcedure<ChargeOutcomeProcedure
   private final CavalryAction action;
 
   /** The case that is asked about. */
-  @Excludes(value = {"victor=pursue", "second-line", "!second-line-paces"}, says = "Victors who pursue meet the second line at a distance: give it.")
-  @Excludes(value = {"second-line-paces>0", "!second-line"}, says = "A distance of a second line is given, but the beaten have none.")
+  @Excludes(
+      value = {"victor=pursue", "second-line", "!second-line-paces"},
+      says = "Victors who pursue meet the second line at a distance: give it.")
+  @Excludes(
+      value = {"second-line-paces>0", "!second-line"},
+      says = "A distance of a second line is given, but the beaten have none.")
   record Case(
       @Ask("the beaten side has a second line") boolean secondLine,
       @Ask(
               value = "what the victors do",
               of = {"rally", "pursue"})
           String victor,
-      @Ask(value = "from the victors to that line", most = 3000)
-          OptionalInt secondLinePaces,
+      @Ask(value = "from the victors to that line", most = 3000) OptionalInt secondLinePaces,
       @Ask(
               value = "what the beaten meet in their retreat",
               of = {"none", "insurmountable-later", "surmountable"},

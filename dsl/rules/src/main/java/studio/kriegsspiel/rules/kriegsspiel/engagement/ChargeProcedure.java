@@ -1,16 +1,14 @@
 package studio.kriegsspiel.rules.kriegsspiel.engagement;
 
-
-import studio.kriegsspiel.rules.procedure.AtMost;
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
@@ -22,8 +20,13 @@ final class ChargeProcedure extends AskedProcedure<ChargeProcedure.Case> {
   private final CavalryAction action;
 
   /** The case that is asked about. */
-  @AtMost(value = "attackers-ready", of = "attackers-first", says = "No more squadrons are ready than the line has.")
-  @Excludes(value = {"flank-paces", "!attackers-flank", "!defenders-flank"}, says = "Neither side has groups at its flanks that could stand off.")
+  @AtMost(
+      value = "attackers-ready",
+      of = "attackers-first",
+      says = "No more squadrons are ready than the line has.")
+  @Excludes(
+      value = {"flank-paces", "!attackers-flank", "!defenders-flank"},
+      says = "Neither side has groups at its flanks that could stand off.")
   record Case(
       @Ask(
               value = "what the defenders do",
@@ -86,15 +89,17 @@ final class ChargeProcedure extends AskedProcedure<ChargeProcedure.Case> {
             + flank("defenders", question.defendersFlank(), question, trace);
     Decision.Decided decided =
         new Decision.Decided(
-        defenders.equals("retire")
-            ? "The line retires at least " + back + " paces; the attackers may do what they will."
-            : ours + " squadrons meet " + theirs + ".",
-        List.of(
-            new Result("attackerPaces", attack, "paces"),
-            new Result("defenderPaces", forward - back, "paces"),
-            new Result("attackersCounted", ours, "squadrons"),
-            new Result("defendersCounted", theirs, "squadrons"),
-            new Result("defendersStand", defenders.equals("stand"), "")));
+            defenders.equals("retire")
+                ? "The line retires at least "
+                    + back
+                    + " paces; the attackers may do what they will."
+                : ours + " squadrons meet " + theirs + ".",
+            List.of(
+                new Result("attackerPaces", attack, "paces"),
+                new Result("defenderPaces", forward - back, "paces"),
+                new Result("attackersCounted", ours, "squadrons"),
+                new Result("defendersCounted", theirs, "squadrons"),
+                new Result("defendersStand", defenders.equals("stand"), "")));
     return defenders.equals("retire") || ours == 0
         ? decided
         : decided

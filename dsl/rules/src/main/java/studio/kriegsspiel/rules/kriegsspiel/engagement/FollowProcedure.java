@@ -1,13 +1,13 @@
 package studio.kriegsspiel.rules.kriegsspiel.engagement;
 
-import java.util.OptionalInt;
-import studio.kriegsspiel.rules.procedure.AtMost;
 import java.util.List;
+import java.util.OptionalInt;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
@@ -26,8 +26,7 @@ final class FollowProcedure extends AskedProcedure<FollowProcedure.Case> {
   record Case(
       @Ask(value = "points the beaten lost in the attack", most = 10_000) Fraction loss,
       @Ask("the victors halted one move first") boolean halted,
-      @Ask(value = "points they have lost until now", most = 100_000, or = "0")
-          Fraction lostPoints,
+      @Ask(value = "points they have lost until now", most = 100_000, or = "0") Fraction lostPoints,
       @Ask(value = "points they are worth at full strength", least = 1, most = 100_000)
           OptionalInt points) {}
 

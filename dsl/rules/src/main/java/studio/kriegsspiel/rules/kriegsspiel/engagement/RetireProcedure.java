@@ -40,10 +40,10 @@ final class RetireProcedure extends AskedProcedure<RetireProcedure.Case> {
     trace.add("cavalry near and strong enough", bound ? "yes" : "no", citation());
     boolean loses = bound && !question.byLines() && question.paces() > allowed;
     return new Decision.Decided(
-        loses
-            ? "The infantry loses a point if it is attacked."
-            : "The infantry may go back so without losing a point.",
-        List.of(new Result("points", loses ? -1 : 0, "index points")))
+            loses
+                ? "The infantry loses a point if it is attacked."
+                : "The infantry may go back so without losing a point.",
+            List.of(new Result("points", loses ? -1 : 0, "index points")))
         .after("given-points", loses ? 1 : 0);
   }
 }

@@ -45,10 +45,10 @@ final class SupportedBatteryProcedure extends AskedProcedure<SupportedBatteryPro
     }
     trace.add("against a supported battery", action.whole(POINTS), action.citation(POINTS));
     return new Decision.Decided(
-        "The cavalry may attack with a die less; the guns fall only if their infantry is beaten.",
-        List.of(
-            new Result("squadronsNeeded", needed, "squadrons"),
-            new Result("points", action.whole(POINTS), "index points")))
+            "The cavalry may attack with a die less; the guns fall only if their infantry is beaten.",
+            List.of(
+                new Result("squadronsNeeded", needed, "squadrons"),
+                new Result("points", action.whole(POINTS), "index points")))
         .after("given-points", action.whole(POINTS));
   }
 }

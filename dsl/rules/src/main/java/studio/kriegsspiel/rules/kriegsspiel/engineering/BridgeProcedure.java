@@ -1,8 +1,8 @@
 package studio.kriegsspiel.rules.kriegsspiel.engineering;
 
+import java.util.List;
 import java.util.Locale;
 import studio.kriegsspiel.rules.Fraction;
-import java.util.List;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.field.EngineeringJob;

@@ -1,12 +1,12 @@
 package studio.kriegsspiel.rules.kriegsspiel.engineering;
 
-import studio.kriegsspiel.rules.trace.Trace;
-import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.rules.trace.Trace;
 
 /** Single men who swim a river; bodies of troops do not ({@code Reisswitz 1824 §78}). */
 public final class Swimming {
@@ -24,7 +24,8 @@ public final class Swimming {
   /** Moves from the first preparation until they have formed up on the far bank. */
   public int moves(int widthPaces) {
     TableRow swim = table.getRow("swim");
-    return Math.toIntExact(prepare() + swimming(swim, widthPaces) + table.getInteger("moves", "form-up"));
+    return Math.toIntExact(
+        prepare() + swimming(swim, widthPaces) + table.getInteger("moves", "form-up"));
   }
 
   private static long swimming(TableRow swim, int widthPaces) {

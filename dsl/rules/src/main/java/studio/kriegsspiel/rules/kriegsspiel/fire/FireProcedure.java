@@ -1,8 +1,5 @@
 package studio.kriegsspiel.rules.kriegsspiel.fire;
 
-
-import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +17,8 @@ import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Choices;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.Result;
@@ -55,12 +54,24 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
   }
 
   /** Who fires at whom, and over what ground. */
-  @Excludes(value = {"skirmishers-near-line", "target!=skirmishers"}, says = "Only skirmishers stand near their line.")
-  @Excludes(value = {"dense", "target=skirmishers"}, says = "Skirmishers are no dense target.")
-  @Excludes(value = {"two-lines", "target=skirmishers"}, says = "Skirmishers stand in no two lines.")
-  @Excludes(value = {"limbered", "firers=close-order*|skirmishers*|jager*|rifles*"}, says = "Guns alone are limbered.")
-  @Excludes(value = {"laid", "firers=close-order*|skirmishers*|jager*|rifles*"}, says = "Guns alone are laid beforehand.")
-  @Excludes(value = {"laid", "!night"}, says = "Guns are laid beforehand for the night.")
+  @Excludes(
+      value = {"skirmishers-near-line", "target!=skirmishers"},
+      says = "Only skirmishers stand near their line.")
+  @Excludes(
+      value = {"dense", "target=skirmishers"},
+      says = "Skirmishers are no dense target.")
+  @Excludes(
+      value = {"two-lines", "target=skirmishers"},
+      says = "Skirmishers stand in no two lines.")
+  @Excludes(
+      value = {"limbered", "firers=close-order*|skirmishers*|jager*|rifles*"},
+      says = "Guns alone are limbered.")
+  @Excludes(
+      value = {"laid", "firers=close-order*|skirmishers*|jager*|rifles*"},
+      says = "Guns alone are laid beforehand.")
+  @Excludes(
+      value = {"laid", "!night"},
+      says = "Guns are laid beforehand for the night.")
   record Case(
       @Ask(value = "who fires", from = Firers.class) String firers,
       @Ask(value = "pieces or men firing; the table's unit if left out", least = 1, most = 5000)
@@ -242,7 +253,8 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
       return decided.gone("target");
     }
     decided =
-        decided.after("target", "canister-moves", canister ? question.targetCanisterMoves() + 1 : 0);
+        decided.after(
+            "target", "canister-moves", canister ? question.targetCanisterMoves() + 1 : 0);
     return kind == LossKind.INFANTRY_TWO_RANKS ? decided.after("target", "ranks", "two") : decided;
   }
 

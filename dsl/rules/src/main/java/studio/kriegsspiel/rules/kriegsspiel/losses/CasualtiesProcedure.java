@@ -1,8 +1,8 @@
 package studio.kriegsspiel.rules.kriegsspiel.losses;
 
-import java.util.OptionalInt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;

@@ -103,8 +103,7 @@ public final class SpreadLossProcedure extends AskedProcedure<SpreadLossProcedur
                 Amount.of(least, "points"),
                 isGone(question, least) ? ", all it has left, and is gone" : "")
         : "%d of the battalions lose %s each, the other %d lose %d."
-            .formatted(
-                more, Amount.of(least + 1, "points"), question.battalions() - more, least);
+            .formatted(more, Amount.of(least + 1, "points"), question.battalions() - more, least);
   }
 
   private Decision.Decided bear(Decision.Decided decided, String body, Case question, int lost) {

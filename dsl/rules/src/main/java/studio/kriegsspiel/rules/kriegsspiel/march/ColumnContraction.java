@@ -1,9 +1,8 @@
 package studio.kriegsspiel.rules.kriegsspiel.march;
 
-
-import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 
 /**

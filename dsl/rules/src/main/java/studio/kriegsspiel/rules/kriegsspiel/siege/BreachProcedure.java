@@ -1,7 +1,5 @@
 package studio.kriegsspiel.rules.kriegsspiel.siege;
 
-
-import studio.kriegsspiel.rules.procedure.Excludes;
 import java.util.List;
 import java.util.Locale;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -11,6 +9,7 @@ import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -20,7 +19,9 @@ public final class BreachProcedure extends AskedProcedure<BreachProcedure.Case> 
   private final RuleBook book;
 
   /** The work and the guns. */
-  @Excludes(value = {"works=stone-bridge", "batteries>1"}, says = "For a stone bridge the book counts moves, not batteries.")
+  @Excludes(
+      value = {"works=stone-bridge", "batteries>1"},
+      says = "For a stone bridge the book counts moves, not batteries.")
   record Case(
       @Ask(
               value = "what is fired at",
