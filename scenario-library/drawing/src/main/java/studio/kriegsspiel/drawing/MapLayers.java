@@ -3,11 +3,26 @@ package studio.kriegsspiel.drawing;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** Which layers are drawn. Immutable. */
-public record MapLayers(Set<MapLayer> shown) {
+/**
+ * Which layers are drawn. Immutable.
+ *
+ * @param shown the layers
+ * @param sheetOpacity how strongly the sheet is drawn where it is, above 0 to 1
+ */
+public record MapLayers(Set<MapLayer> shown, double sheetOpacity) {
   /** Copies the set. */
   public MapLayers {
     shown = Set.copyOf(shown);
+  }
+
+  /** Layers of which the sheet hides what is under it. */
+  public MapLayers(Set<MapLayer> shown) {
+    this(shown, 1);
+  }
+
+  /** The same with the sheet drawn so strongly. */
+  public MapLayers withSheetOpacity(double opacity) {
+    return new MapLayers(shown, opacity);
   }
 
   /**
@@ -37,7 +52,7 @@ public record MapLayers(Set<MapLayer> shown) {
   public MapLayers with(MapLayer layer) {
     EnumSet<MapLayer> more = EnumSet.of(layer);
     more.addAll(shown);
-    return new MapLayers(more);
+    return new MapLayers(more, sheetOpacity);
   }
 
   /** The same without a layer. */
@@ -45,6 +60,6 @@ public record MapLayers(Set<MapLayer> shown) {
     EnumSet<MapLayer> less = EnumSet.noneOf(MapLayer.class);
     less.addAll(shown);
     less.remove(layer);
-    return new MapLayers(less);
+    return new MapLayers(less, sheetOpacity);
   }
 }

@@ -80,8 +80,11 @@ public final class MapPainter {
     this.sheet = terrain.sheet().map(SheetPainter::new);
     this.relief = heights.map(Relief::new);
     this.images =
-        heights.map(
-            grid -> new ReliefImages(grid, wanted -> SlopeEdits.bands(terrain, grid, wanted)));
+        SlopeEdits.findGrid(terrain, heights)
+            .map(
+                grid ->
+                    new ReliefImages(
+                        grid, heights, wanted -> SlopeEdits.bands(terrain, heights, wanted)));
     this.ground = new GroundPainter(terrain);
     this.names = new NamePainter(terrain);
   }
@@ -234,12 +237,15 @@ public final class MapPainter {
       ground.paintWashes(canvas);
     }
     if (layers.has(MapLayer.SHEET)) {
-      sheet.ifPresent(picture -> picture.paint(canvas));
+      sheet.ifPresent(picture -> picture.paint(canvas, layers.sheetOpacity()));
     }
     if (layers.has(MapLayer.SHADING)) {
       images.ifPresent(picture -> picture.paintShading(canvas));
     }
-    if (layers.has(MapLayer.SLOPE_BANDS)) {
+    // Where only slope is known its bands are all the relief there is.
+    boolean onlySlope =
+        relief.isEmpty() && (layers.has(MapLayer.HACHURES) || layers.has(MapLayer.CONTOURS));
+    if (layers.has(MapLayer.SLOPE_BANDS) || onlySlope) {
       images.ifPresent(picture -> picture.paintSlopes(canvas, bands.get()));
     }
   }

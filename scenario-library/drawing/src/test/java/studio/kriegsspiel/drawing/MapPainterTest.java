@@ -1,8 +1,13 @@
 package studio.kriegsspiel.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.offset;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import studio.kriegsspiel.terrain.SheetImage;
+import studio.kriegsspiel.terrain.Georeference;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -27,6 +32,8 @@ import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.SlopeGrid;
+import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
@@ -103,6 +110,70 @@ class MapPainterTest {
     int middle = image.getHeight() / 2 * image.getWidth() + image.getWidth() / 2;
     assertThat(pixels(image)[middle]).isNotEqualTo(plain[middle]);
     assertThat(pixels(image)[0]).isEqualTo(plain[0]);
+  }
+
+  /** A slope of 2 degrees in the west, one of 20 in the east, and no heights. */
+  @Test
+  void whereOnlySlopeIsKnownTheMapIsTintedByIt() {
+    GridGeometry grid = new GridGeometry(40, 20, 600_000, 5_600_200, 10);
+    float[] degrees = new float[grid.size()];
+    for (int i = 0; i < degrees.length; i++) {
+      degrees[i] = i % 40 < 20 ? 2 : 20;
+    }
+    Terrain slope =
+        Terrain.builder("slope", "EPSG:32631", grid.bounds())
+            .givenSlope(SlopeGrid.adopting(grid, degrees))
+            .build();
+    MapViewport viewport = MapViewport.onScreen(slope.extent(), 1, 3.8);
+    BufferedImage image =
+        new BufferedImage(
+            (int) Math.ceil(viewport.width()),
+            (int) Math.ceil(viewport.height()),
+            BufferedImage.TYPE_INT_RGB);
+    MapPainter slopes = new MapPainter(slope);
+    slopes.paint(image.createGraphics(), viewport, MapLayers.drawn(), List.of());
+    int y = image.getHeight() / 2 + 7;
+    int west = image.getRGB(image.getWidth() / 4 + 7, y);
+    int east = image.getRGB(3 * image.getWidth() / 4 + 7, y);
+    assertThat(east).isNotEqualTo(west);
+    MapLayers without = MapLayers.drawn().without(MapLayer.HACHURES).without(MapLayer.CONTOURS);
+    slopes.paint(image.createGraphics(), viewport, without, List.of());
+    assertThat(image.getRGB(3 * image.getWidth() / 4 + 7, y))
+        .isEqualTo(image.getRGB(image.getWidth() / 4 + 7, y));
+  }
+
+  /** A black sheet over white paper: half as strong it is grey. */
+  @Test
+  void aSheetCanBeDrawnSoThatWhatIsUnderItShows() throws IOException {
+    ByteArrayOutputStream png = new ByteArrayOutputStream();
+    ImageIO.write(new BufferedImage(50, 50, BufferedImage.TYPE_INT_RGB), "png", png);
+    Terrain ground =
+        Terrain.builder("sheet", "EPSG:32631", new Bounds(600_000, 5_600_000, 600_500, 5_600_500))
+            .sheet(
+                new SheetImage(
+                    "black.png",
+                    50,
+                    50,
+                    Georeference.northUp(600_000, 5_600_500, 10),
+                    () -> new ByteArrayInputStream(png.toByteArray()),
+                    Optional.empty()))
+            .build();
+    MapViewport viewport = MapViewport.onScreen(ground.extent(), 1, 3.8);
+    MapLayers sheet = new MapLayers(Set.of(MapLayer.SHEET));
+    int[] at = new int[3];
+    double[] strengths = {1, 0.5, 0.25};
+    for (int i = 0; i < at.length; i++) {
+      BufferedImage image = new BufferedImage(400, 400, BufferedImage.TYPE_INT_RGB);
+      Graphics2D graphics = image.createGraphics();
+      new MapPainter(ground)
+          .paintGround(graphics, viewport, sheet.withSheetOpacity(strengths[i]));
+      graphics.dispose();
+      at[i] = new Color(image.getRGB(200, 200)).getGreen();
+    }
+    int paper = MapStyle.staffMap().colour("paper").getGreen();
+    assertThat(at[0]).isZero();
+    assertThat(at[1]).isCloseTo(paper / 2, within(2));
+    assertThat(at[2]).isCloseTo(paper * 3 / 4, within(2));
   }
 
   @Test

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.drawing.ground;
 
+import java.awt.AlphaComposite;
+import java.awt.Composite;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
@@ -41,6 +43,17 @@ public final class SheetPainter {
   /** Decoded pixels that are kept at present. */
   long pixelsKept() {
     return decoded.pixels();
+  }
+
+  /** The same so strongly, above 0 to 1, that what is under it shows through. */
+  public void paint(Canvas canvas, double opacity) {
+    Graphics2D graphics = canvas.graphics();
+    Composite before = graphics.getComposite();
+    if (opacity < 1) {
+      graphics.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) opacity));
+    }
+    paint(canvas);
+    graphics.setComposite(before);
   }
 
   /** Draws what can be seen; a picture that cannot be read leaves the paper blank. */

@@ -7,6 +7,7 @@ import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -21,25 +22,31 @@ public final class ReliefImages {
   private static final int SLOPE_COLOURS = 7;
   private static final double EXAGGERATION = 4;
 
-  private final ElevationGrid elevation;
+  private final GridGeometry grid;
+  private final Optional<ElevationGrid> elevation;
   private final Function<SlopeBands, byte[]> bandsOfCells;
   private @Nullable BufferedImage shading;
   private @Nullable BufferedImage slopes;
   private @Nullable SlopeBands slopesOf;
 
   /**
-   * Pictures over these heights.
+   * Pictures over these cells.
    *
+   * @param elevation their heights; without them there are only bands, of a slope raster
    * @param bandsOfCells the band of every cell in row order, slopes drawn by hand included
    */
-  public ReliefImages(ElevationGrid elevation, Function<SlopeBands, byte[]> bandsOfCells) {
+  public ReliefImages(
+      GridGeometry grid,
+      Optional<ElevationGrid> elevation,
+      Function<SlopeBands, byte[]> bandsOfCells) {
+    this.grid = grid;
     this.elevation = elevation;
     this.bandsOfCells = bandsOfCells;
   }
 
   /** Draws light from the north-west over the ground. */
   public void paintShading(Canvas canvas) {
-    draw(canvas, shading(canvas.style()));
+    elevation.ifPresent(heights -> draw(canvas, shading(heights, canvas.style())));
   }
 
   /** Draws the bands of slope between these thresholds. */
@@ -58,10 +65,10 @@ public final class ReliefImages {
     return colours;
   }
 
-  private synchronized BufferedImage shading(MapStyle style) {
+  private synchronized BufferedImage shading(ElevationGrid heights, MapStyle style) {
     BufferedImage image = shading;
     if (image == null) {
-      image = shade(FineGrid.of(elevation), style);
+      image = shade(FineGrid.of(heights), style);
       shading = image;
     }
     return image;
@@ -71,12 +78,11 @@ public final class ReliefImages {
     BufferedImage image = slopes;
     if (image == null || !bands.equals(slopesOf)) {
       List<Color> colours = colours(style, bands);
-      image = new BufferedImage(elevation.columns(), elevation.rows(), BufferedImage.TYPE_INT_ARGB);
+      image = new BufferedImage(grid.columns(), grid.rows(), BufferedImage.TYPE_INT_ARGB);
       byte[] cells = bandsOfCells.apply(bands);
       for (int i = 0; i < cells.length; i++) {
         if (cells[i] != SlopeBands.VOID) {
-          image.setRGB(
-              i % elevation.columns(), i / elevation.columns(), colours.get(cells[i]).getRGB());
+          image.setRGB(i % grid.columns(), i / grid.columns(), colours.get(cells[i]).getRGB());
         }
       }
       slopes = image;
@@ -127,9 +133,9 @@ public final class ReliefImages {
 
   /** Draws the part of an image over the whole grid that can be seen. */
   private void draw(Canvas canvas, BufferedImage image) {
-    double cell = elevation.bounds().widthMetres() / image.getWidth();
-    double west = elevation.bounds().west();
-    double north = elevation.bounds().north();
+    double cell = grid.bounds().widthMetres() / image.getWidth();
+    double west = grid.bounds().west();
+    double north = grid.bounds().north();
     int left = clamp((canvas.visible().west() - west) / cell - 2, image.getWidth());
     int right = clamp((canvas.visible().east() - west) / cell + 3, image.getWidth());
     int top = clamp((north - canvas.visible().north()) / cell - 2, image.getHeight());
