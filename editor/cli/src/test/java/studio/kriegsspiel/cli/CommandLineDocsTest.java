@@ -24,7 +24,9 @@ class CommandLineDocsTest {
   static Stream<String> commands() {
     return Stream.of(
             CommandList.ALL.stream().map(CommandList.Entry::name),
-            Stream.of("info", "slope", "sight", "march", "fire", "defence", "import", "mapping")
+            Stream.of(
+                    "info", "slope", "sight", "march", "fire", "defence", "import", "export",
+                    "mapping")
                 .map(name -> "terrain " + name),
             Stream.of(
                     "list", "search", "show", "copy", "pack", "install", "remove", "check",

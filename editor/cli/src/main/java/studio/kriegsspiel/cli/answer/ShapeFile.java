@@ -9,13 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.locationtech.jts.geom.CoordinateSequence;
-import org.locationtech.jts.geom.CoordinateSequenceFilter;
-import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.reading.answer.Shape;
-import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.crs.CoordinateSystem;
-import studio.kriegsspiel.terrain.crs.LatLon;
+import studio.kriegsspiel.terrain.crs.Globe;
 import studio.kriegsspiel.terrain.geojson.GeometryWriter;
 
 /** Writes shapes as GeoJSON of RFC 7946: longitude and latitude of WGS 84. */
@@ -39,7 +35,7 @@ final class ShapeFile {
         json.writeStringField("type", "Feature");
         properties(json, shape.properties());
         json.writeFieldName("geometry");
-        geometries.write(onTheGlobe(shape.geometry(), system));
+        geometries.write(Globe.of(shape.geometry(), system));
         json.writeEndObject();
       }
       json.writeEndArray();
@@ -67,29 +63,5 @@ final class ShapeFile {
       }
     }
     json.writeEndObject();
-  }
-
-  private static Geometry onTheGlobe(Geometry shape, CoordinateSystem system) {
-    Geometry copy = shape.copy();
-    copy.apply(
-        new CoordinateSequenceFilter() {
-          @Override
-          public void filter(CoordinateSequence points, int i) {
-            LatLon at = system.toLatLon(new MapPoint(points.getX(i), points.getY(i)));
-            points.setOrdinate(i, CoordinateSequence.X, at.longitude());
-            points.setOrdinate(i, CoordinateSequence.Y, at.latitude());
-          }
-
-          @Override
-          public boolean isDone() {
-            return false;
-          }
-
-          @Override
-          public boolean isGeometryChanged() {
-            return true;
-          }
-        });
-    return copy;
   }
 }

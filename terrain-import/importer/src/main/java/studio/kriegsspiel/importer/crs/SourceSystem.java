@@ -180,6 +180,11 @@ public final class SourceSystem {
     return label;
   }
 
+  /** Its well-known text, for files that carry one. */
+  public String text() {
+    return system.toWKT();
+  }
+
   /** The system, or the one that Bonne's projection of it starts from. */
   CoordinateReferenceSystem system() {
     return system;

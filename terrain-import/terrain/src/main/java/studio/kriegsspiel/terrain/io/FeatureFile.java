@@ -33,6 +33,9 @@ final class FeatureFile {
   static final String FEATURE = "feature";
   private static final int MOST = 5_000_000;
 
+  /** Millimetres. */
+  private static final int DECIMALS = 3;
+
   /** What the file holds. */
   record Content(List<Feature> features, List<Feature> setAside, List<Place> places) {}
 
@@ -81,6 +84,17 @@ final class FeatureFile {
   private static void write(
       JsonGenerator json, String id, Geometry geometry, Map<String, Object> properties)
       throws IOException {
+    write(json, id, geometry, properties, DECIMALS);
+  }
+
+  /** Writes one feature, its coordinates with so many decimals. */
+  static void write(
+      JsonGenerator json,
+      String id,
+      Geometry geometry,
+      Map<String, Object> properties,
+      int decimals)
+      throws IOException {
     json.writeStartObject();
     json.writeStringField("type", "Feature");
     if (!id.isEmpty()) {
@@ -104,22 +118,14 @@ final class FeatureFile {
     }
     json.writeEndObject();
     json.writeFieldName("geometry");
-    new GeometryWriter(json, 3).write(geometry);
+    new GeometryWriter(json, decimals).write(geometry);
     json.writeEndObject();
     json.writeRaw('\n');
   }
 
   static void write(JsonGenerator json, Place place) throws IOException {
-    Map<String, Object> properties = new java.util.LinkedHashMap<>();
-    properties.put(FeatureProperties.KIND, PLACE);
-    properties.put(FeatureProperties.NAME, place.name());
-    if (!place.aliases().isEmpty()) {
-      properties.put(ALIASES, place.aliases());
-    }
-    place.featureId().ifPresent(id -> properties.put(FEATURE, id));
-    FeatureProperties.put(properties, place.knownTo());
     Coordinate at = new Coordinate(place.at().x(), place.at().y());
-    write(json, "", new GeometryFactory().createPoint(at), properties);
+    write(json, "", new GeometryFactory().createPoint(at), FeatureProperties.of(place));
   }
 
   /** Reads the file; coordinates in degrees are brought to the terrain's system. */

@@ -17,6 +17,7 @@ import studio.kriegsspiel.terrain.DefenceClass;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.HandEdit;
 import studio.kriegsspiel.terrain.KnownTo;
+import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.RoadWidthClass;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
 
@@ -80,8 +81,21 @@ public final class FeatureProperties {
     return raw.find(FeatureFile.FEATURE);
   }
 
+  /** Numbers and texts of a place to write. */
+  public static Map<String, Object> of(Place place) {
+    Map<String, Object> properties = new LinkedHashMap<>();
+    properties.put(KIND, FeatureFile.PLACE);
+    properties.put(NAME, place.name());
+    if (!place.aliases().isEmpty()) {
+      properties.put(FeatureFile.ALIASES, place.aliases());
+    }
+    place.featureId().ifPresent(id -> properties.put(FeatureFile.FEATURE, id));
+    put(properties, place.knownTo());
+    return properties;
+  }
+
   /** Numbers and texts to write, in a settled order. */
-  static Map<String, Object> of(Feature feature) {
+  public static Map<String, Object> of(Feature feature) {
     Map<String, Object> properties = new LinkedHashMap<>();
     Attributes attributes = feature.attributes();
     properties.put(KIND, feature.kind().key());

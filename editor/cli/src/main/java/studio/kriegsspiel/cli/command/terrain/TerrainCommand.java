@@ -19,6 +19,7 @@ import studio.kriegsspiel.cli.console.Terminal;
       TerrainFireCommand.class,
       TerrainDefenceCommand.class,
       TerrainImportCommand.class,
+      TerrainExportCommand.class,
       TerrainCheckCommand.class,
       TerrainMappingCommand.class
     })
@@ -38,6 +39,6 @@ public final class TerrainCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     throw new CommandFault(
-        "`terrain` needs to be told what: info, slope, sight, march, fire, defence, import, check or mapping; `studio help terrain` says more.");
+        "`terrain` needs to be told what: info, slope, sight, march, fire, defence, import, export, check or mapping; `studio help terrain` says more.");
   }
 }
