@@ -14,8 +14,8 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param placement where pixels lie
  * @param residuals the error at each point
  * @param rmsMetres root mean square distance over the points that made the fit
- * @param leaveOneOutMetres the same with each point judged by the fit of all others: what to expect
- *     between the points; NaN where points are too few for it
+ * @param neighbourhoodMetres the same with each point judged by the fit of all but its
+ *     neighbourhood: what to expect between the points; NaN where points are too few for it
  * @param checks the error at points that did not place the scan; nothing left out there
  * @param warnings what the user should look at, a sentence each
  */
@@ -24,7 +24,7 @@ public record ControlFit(
     Placement placement,
     List<Residual> residuals,
     double rmsMetres,
-    double leaveOneOutMetres,
+    double neighbourhoodMetres,
     List<Residual> checks,
     List<String> warnings) {
   /**
@@ -43,12 +43,22 @@ public record ControlFit(
     }
   }
 
+  /** So many points that had no part in it judge a placing better than leaving out does. */
+  private static final int FEW_CHECKS = 5;
+
+  private static final double FEW_OF_THE_POINTS = 0.1;
+
   /**
    * Fits a method to points whose ground coordinates are metres.
    *
    * @throws GroundException if the points are too few or lie on one line
    */
   public static ControlFit of(Method method, List<ControlPoint> points) {
+    return figures(method, points).warned();
+  }
+
+  /** The same without warnings: to set one method beside another. */
+  public static ControlFit figures(Method method, List<ControlPoint> points) {
     if (points.size() < method.leastPoints()) {
       throw new GroundException(
           "the control points",
@@ -75,10 +85,8 @@ public record ControlFit(
       residuals.add(new Residual(point, at.x() - point.x(), at.y() - point.y(), leftOut[i]));
     }
     double rms = rms(residuals.stream().mapToDouble(Residual::metres).toArray());
-    double each = rms(leftOut);
-    ControlFit fit = new ControlFit(method, placement, residuals, rms, each, List.of(), List.of());
-    return new ControlFit(
-        method, placement, residuals, rms, each, List.of(), FitWarnings.of(fit, flatness));
+    double apart = Neighbourhoods.rms(method, points, placement, leftOut);
+    return new ControlFit(method, placement, residuals, rms, apart, List.of(), List.of());
   }
 
   private static boolean isFinite(Placement placement, ControlPoint point) {
@@ -103,8 +111,26 @@ public record ControlFit(
       MapPoint at = placement.toGround(point.column(), point.row());
       judged.add(new Residual(point, at.x() - point.x(), at.y() - point.y(), Double.NaN));
     }
+    ControlFit fit =
+        new ControlFit(
+            method, placement, residuals, rmsMetres, neighbourhoodMetres, judged, List.of());
+    return warnings.isEmpty() ? fit : fit.warned();
+  }
+
+  private ControlFit warned() {
     return new ControlFit(
-        method, placement, residuals, rmsMetres, leaveOneOutMetres, judged, warnings);
+        method,
+        placement,
+        residuals,
+        rmsMetres,
+        neighbourhoodMetres,
+        checks,
+        FitWarnings.of(this, Spread.flatness(points())));
+  }
+
+  /** The points that made the fit. */
+  public List<ControlPoint> points() {
+    return residuals.stream().map(Residual::point).toList();
   }
 
   /** Root mean square distance at the check points, NaN without any. */
@@ -130,10 +156,21 @@ public record ControlFit(
             .orElse(Double.NaN));
   }
 
-  /** The error a user should count with: the greatest of all that are known. */
+  /** Whether the check points are enough to judge the placing by them alone. */
+  public boolean isJudgedByChecks() {
+    return checks.size() >= Math.max(FEW_CHECKS, FEW_OF_THE_POINTS * residuals.size());
+  }
+
+  /**
+   * The error a user should count with: that at the check points where they are enough, else the
+   * greatest of all that are known.
+   */
   public double honestMetres() {
+    if (isJudgedByChecks()) {
+      return checkMetres();
+    }
     double error = rmsMetres;
-    for (double other : new double[] {leaveOneOutMetres, checkMetres()}) {
+    for (double other : new double[] {neighbourhoodMetres, checkMetres()}) {
       error = Double.isNaN(other) ? error : Math.max(error, other);
     }
     return error;
@@ -154,14 +191,26 @@ public record ControlFit(
   /** One line on how well it fits. */
   public String summary() {
     return String.format(
+        Locale.ROOT,
+        "%s through %d control points: %s",
+        method.word(),
+        residuals.size(),
+        errorsInWords());
+  }
+
+  /** The same to set beside other methods, shorter. */
+  public String figures() {
+    return String.format(Locale.ROOT, "%-13s %s", method.word(), errorsInWords());
+  }
+
+  private String errorsInWords() {
+    return String.format(
             Locale.ROOT,
-            "%s through %d control points: RMS %.1f m, left out one by one %s",
-            method.word(),
-            residuals.size(),
+            "RMS %.1f m, left out by neighbourhoods %s",
             rmsMetres,
-            Double.isNaN(leaveOneOutMetres)
+            Double.isNaN(neighbourhoodMetres)
                 ? "not known (too few points)"
-                : String.format(Locale.ROOT, "%.1f m", leaveOneOutMetres))
+                : String.format(Locale.ROOT, "%.1f m", neighbourhoodMetres))
         + (checks.isEmpty()
             ? ""
             : String.format(

@@ -39,6 +39,22 @@ public record ControlPoints(
     this(points, crs, disabled, List.of());
   }
 
+  /** The first point there is, in use or not. */
+  public ControlPoint first() {
+    return Stream.of(points, checks, disabled)
+        .flatMap(List::stream)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new GroundException(
+                    "the control points", "are none", "set some, or name another file"));
+  }
+
+  /** The same in another system, which overrules what their file says. */
+  public ControlPoints in(String code) {
+    return new ControlPoints(points, Optional.of(code), disabled, checks);
+  }
+
   /**
    * The same with some left out, and some withheld as check points, by their ids.
    *

@@ -1,8 +1,6 @@
 package studio.kriegsspiel.importer.control;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -11,7 +9,6 @@ import java.util.stream.Collectors;
 final class FitWarnings {
   private static final double NARROW = 0.05;
   private static final double LARGE_SHARE = 0.01;
-  private static final double OUTLYING = 4;
   private static final int MOST_NAMED = 5;
 
   private FitWarnings() {}
@@ -32,7 +29,7 @@ final class FitWarnings {
     if (flatness < NARROW) {
       warnings.add("The points lie almost on one line; to the side of it the placing is a guess.");
     }
-    List<ControlPoint> points = fit.residuals().stream().map(ControlFit.Residual::point).toList();
+    List<ControlPoint> points = fit.points();
     Folds folds = Folds.of(fit.placement(), points);
     if (folds.mirrored()) {
       warnings.add(
@@ -49,7 +46,7 @@ final class FitWarnings {
               fit.honestMetres(),
               100 * fit.honestMetres() / diagonal));
     }
-    outlying(fit, warnings);
+    Suspects.find(points).sentence().ifPresent(warnings::add);
     return warnings;
   }
 
@@ -73,45 +70,5 @@ final class FitWarnings {
             folds.near().size() == 1 ? "" : "s",
             named,
             folds.near().size() > MOST_NAMED ? " and others" : ""));
-  }
-
-  private static void outlying(ControlFit fit, List<String> warnings) {
-    double[] errors =
-        fit.residuals().stream().mapToDouble(FitWarnings::error).filter(Double::isFinite).toArray();
-    if (errors.length < 6) {
-      return;
-    }
-    Arrays.sort(errors);
-    double median = errors[errors.length / 2];
-    double limit = Math.max(OUTLYING * median, 1e-6);
-    List<ControlFit.Residual> out =
-        fit.residuals().stream()
-            .filter(residual -> error(residual) > limit)
-            .sorted(Comparator.comparingDouble(FitWarnings::error).reversed())
-            .toList();
-    if (out.isEmpty()) {
-      return;
-    }
-    String named =
-        out.stream()
-            .limit(MOST_NAMED)
-            .map(
-                residual ->
-                    String.format(
-                        Locale.ROOT, "%s (%.0f m)", residual.point().id(), error(residual)))
-            .collect(Collectors.joining(", "));
-    warnings.add(
-        String.format(
-            Locale.ROOT,
-            "%s far from where the others put %s (half are within %.0f m): point %s%s.",
-            out.size() == 1 ? "One point lies" : out.size() + " points lie",
-            out.size() == 1 ? "it" : "them",
-            median,
-            named,
-            out.size() > MOST_NAMED ? " and others" : ""));
-  }
-
-  private static double error(ControlFit.Residual residual) {
-    return Double.isNaN(residual.leftOutMetres()) ? residual.metres() : residual.leftOutMetres();
   }
 }

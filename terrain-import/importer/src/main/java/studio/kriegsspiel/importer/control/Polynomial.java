@@ -65,4 +65,10 @@ final class Polynomial implements Fitted {
     ControlPoint out = points.get(point);
     return equations.leftOut(out.missedBy(this), terms(out));
   }
+
+  @Override
+  public double[] errorsLeftOut(int[] some) {
+    return Fitted.missed(
+        points, some, new Polynomial(Fitted.without(points, some), frame, degree));
+  }
 }

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.importer.control;
 
-import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -38,9 +37,12 @@ final class Projective implements Fitted {
   /** Fits all others, which is quickly done from where the fit with it ended. */
   @Override
   public double errorLeftOut(int point) {
-    List<ControlPoint> others = new ArrayList<>(points);
-    ControlPoint out = others.remove(point);
-    return out.missedBy(new Projective(others, frame, h));
+    return errorsLeftOut(new int[] {point})[0];
+  }
+
+  @Override
+  public double[] errorsLeftOut(int[] some) {
+    return Fitted.missed(points, some, new Projective(Fitted.without(points, some), frame, h));
   }
 
   private static double[] start(List<ControlPoint> points, Frame frame) {

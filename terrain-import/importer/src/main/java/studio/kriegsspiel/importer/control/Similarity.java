@@ -46,4 +46,9 @@ final class Similarity implements Fitted {
     ControlPoint out = points.get(point);
     return equations.leftOut(out.missedBy(this), eastRow(out));
   }
+
+  @Override
+  public double[] errorsLeftOut(int[] some) {
+    return Fitted.missed(points, some, new Similarity(Fitted.without(points, some), frame));
+  }
 }

@@ -13,37 +13,47 @@ final class ThinPlate implements Fitted {
   private final double[] u;
   private final double[] v;
   private final double[][] weights;
-  private final double[][] leftOut;
+  private final double[][] precision;
 
   ThinPlate(List<ControlPoint> points, Frame frame) {
     int n = points.size();
     this.frame = frame;
     u = points.stream().mapToDouble(point -> frame.u(point.column())).toArray();
     v = points.stream().mapToDouble(point -> frame.v(point.row())).toArray();
-    double[][] matrix = new double[n + 3][n + 3];
-    for (int i = 0; i < n; i++) {
-      for (int j = 0; j < n; j++) {
-        matrix[i][j] = bend(u[i] - u[j], v[i] - v[j]);
-      }
-      double[] plane = {1, u[i], v[i]};
-      for (int k = 0; k < 3; k++) {
-        matrix[i][n + k] = plane[k];
-        matrix[n + k][i] = plane[k];
-      }
-    }
-    double[][] inverse = Linear.inverse(matrix);
+    double[][] inverse = Linear.inverse(matrix(points, frame, 0));
     weights = new double[2][n + 3];
-    leftOut = new double[n][2];
+    precision = inverse;
     for (int i = 0; i < n + 3; i++) {
       for (int j = 0; j < n; j++) {
         weights[0][i] += inverse[i][j] * frame.normalX(points.get(j).x());
         weights[1][i] += inverse[i][j] * frame.normalY(points.get(j).y());
       }
     }
+  }
+
+  /**
+   * The equations of a plate through points.
+   *
+   * @param looseness how much it may pass beside them; 0 where it goes through them
+   */
+  static double[][] matrix(List<ControlPoint> points, Frame frame, double looseness) {
+    int n = points.size();
+    double[][] matrix = new double[n + 3][n + 3];
     for (int i = 0; i < n; i++) {
-      leftOut[i][0] = weights[0][i] / inverse[i][i] * frame.groundScale();
-      leftOut[i][1] = weights[1][i] / inverse[i][i] * frame.groundScale();
+      double u = frame.u(points.get(i).column());
+      double v = frame.v(points.get(i).row());
+      for (int j = 0; j < n; j++) {
+        ControlPoint other = points.get(j);
+        matrix[i][j] = bend(u - frame.u(other.column()), v - frame.v(other.row()));
+      }
+      matrix[i][i] = looseness;
+      double[] plane = {1, u, v};
+      for (int k = 0; k < 3; k++) {
+        matrix[i][n + k] = plane[k];
+        matrix[n + k][i] = plane[k];
+      }
     }
+    return matrix;
   }
 
   private static double bend(double du, double dv) {
@@ -53,7 +63,31 @@ final class ThinPlate implements Fitted {
 
   @Override
   public double errorLeftOut(int point) {
-    return Math.hypot(leftOut[point][0], leftOut[point][1]);
+    return errorsLeftOut(new int[] {point})[0];
+  }
+
+  /** Rippa's rule for several: their block of the inverse, solved for their weights. */
+  @Override
+  public double[] errorsLeftOut(int[] some) {
+    int n = some.length;
+    double[][] block = new double[n][n];
+    for (int i = 0; i < n; i++) {
+      for (int j = 0; j < n; j++) {
+        block[i][j] = precision[some[i]][some[j]];
+      }
+    }
+    double[][] solved = Linear.inverse(block);
+    double[] metres = new double[n];
+    for (int i = 0; i < n; i++) {
+      double east = 0;
+      double north = 0;
+      for (int j = 0; j < n; j++) {
+        east += solved[i][j] * weights[0][some[j]];
+        north += solved[i][j] * weights[1][some[j]];
+      }
+      metres[i] = Math.hypot(east, north) * frame.groundScale();
+    }
+    return metres;
   }
 
   @Override

@@ -7,11 +7,14 @@ import static org.assertj.core.api.Assertions.within;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.MapPoint;
 
 /** Control points left out and withheld, and what is made of points without ids. */
 class ChosenPointsTest {
@@ -51,6 +54,38 @@ class ChosenPointsTest {
     assertThat(fit.checkMetres()).isCloseTo(50, within(1e-6));
     assertThat(fit.honestMetres()).isCloseTo(50, within(1e-6));
     assertThat(fit.summary()).endsWith("at one check point 50.0 m");
+  }
+
+  /** A map at ten metres a pixel with errors of 100 m, judged by five places that it has right. */
+  @Test
+  void fiveCheckPointsCountBeforeWhatTheFitSaysOfItself() {
+    Random random = new Random(5);
+    List<ControlPoint> points = new ArrayList<>();
+    for (int i = 0; i < 20; i++) {
+      double column = 1000 * random.nextDouble();
+      double row = 1000 * random.nextDouble();
+      points.add(
+          new ControlPoint(
+              "p" + i,
+              column,
+              row,
+              10 * column + 100 * random.nextGaussian(),
+              9000 - 10 * row + 100 * random.nextGaussian()));
+    }
+    ControlFit fit = ControlFit.of(Method.AFFINE, points);
+    List<ControlPoint> right = new ArrayList<>();
+    for (int i = 0; i < 5; i++) {
+      MapPoint at = fit.placement().toGround(200 * i, 500);
+      right.add(new ControlPoint("c" + i, 200 * i, 500, at.x() + 30, at.y() - 40));
+    }
+    assertThat(fit.honestMetres()).isGreaterThan(100);
+    assertThat(fit.judgedBy(right).honestMetres()).isCloseTo(50, within(1e-6));
+    // Four may be lucky.
+    assertThat(fit.judgedBy(right.subList(0, 4)).honestMetres()).isEqualTo(fit.honestMetres());
+    // The warning about the whole map follows the figure that counts.
+    assertThat(fit.warnings()).anyMatch(told -> told.startsWith("Positions are uncertain by"));
+    assertThat(fit.judgedBy(right).warnings())
+        .noneMatch(told -> told.startsWith("Positions are uncertain by"));
   }
 
   @Test

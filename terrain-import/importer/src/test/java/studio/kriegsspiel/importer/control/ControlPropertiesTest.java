@@ -135,6 +135,16 @@ class ControlPropertiesTest {
             .as("seed %d, point %d", seed, i)
             .isCloseTo(out.missedBy(Placements.fit(method, others)), within(1e-4));
       }
+      int[] some = {random.nextInt(8), 8 + random.nextInt(8), 16 + random.nextInt(8)};
+      List<ControlPoint> others = new ArrayList<>(points);
+      others.removeAll(List.of(points.get(some[0]), points.get(some[1]), points.get(some[2])));
+      Fitted without = Placements.fit(method, others);
+      double[] missed = fit.errorsLeftOut(some);
+      for (int i = 0; i < some.length; i++) {
+        assertThat(missed[i])
+            .as("seed %d, points %d, %d, %d", seed, some[0], some[1], some[2])
+            .isCloseTo(points.get(some[i]).missedBy(without), within(1e-4));
+      }
     }
   }
 
@@ -166,9 +176,9 @@ class ControlPropertiesTest {
       assertThat(two.rmsMetres() / scale)
           .as("seed %d, scale %s", seed, scale)
           .isCloseTo(one.rmsMetres(), within(1e-4 + 1e-4 * one.rmsMetres()));
-      assertThat(two.leaveOneOutMetres() / scale)
+      assertThat(two.neighbourhoodMetres() / scale)
           .as("seed %d, scale %s", seed, scale)
-          .isCloseTo(one.leaveOneOutMetres(), within(1e-3 + 1e-3 * one.leaveOneOutMetres()));
+          .isCloseTo(one.neighbourhoodMetres(), within(1e-3 + 1e-3 * one.neighbourhoodMetres()));
     }
   }
 

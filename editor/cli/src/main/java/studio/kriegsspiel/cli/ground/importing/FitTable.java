@@ -61,20 +61,15 @@ public final class FitTable {
 
   /** What another method would make of the same points, where it can be judged. */
   private static void other(ControlFit fit, Method method, List<String> lines) {
-    var points = fit.residuals().stream().map(ControlFit.Residual::point).toList();
+    var points = fit.points();
     if (points.size() <= method.leastPoints()) {
       return;
     }
     try {
-      ControlFit tried = ControlFit.of(method, points);
-      lines.add(
-          Figures.format(
-              "  --method %-13s RMS %.1f m, left out one by one %s",
-              method.word(),
-              tried.rmsMetres(),
-              Double.isNaN(tried.leaveOneOutMetres())
-                  ? "not known"
-                  : Figures.format("%.1f m", tried.leaveOneOutMetres())));
+      ControlFit tried =
+          ControlFit.figures(method, points)
+              .judgedBy(fit.checks().stream().map(ControlFit.Residual::point).toList());
+      lines.add("  --method " + tried.figures());
     } catch (studio.kriegsspiel.terrain.GroundException unsuited) {
       lines.add("  --method " + method.word() + " does not suit these points");
     }

@@ -5,8 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import studio.kriegsspiel.importer.control.ControlFit;
 import studio.kriegsspiel.importer.control.ControlPoint;
 import studio.kriegsspiel.importer.control.ErrorField;
@@ -21,7 +19,8 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param sheet the points that were judged
  * @param verdicts how well each way fits
  * @param errors the error at each point that counts, by name
- * @param suspects names of the points that are probably wrong, worst first
+ * @param suspects names of the points that stand out beside their neighbours, worst first
+ * @param suspicion what is to be said of them; empty without any
  * @param field where on the scan the map may be wrong by how much; none without a fit
  */
 public record Assessment(
@@ -29,6 +28,7 @@ public record Assessment(
     List<Verdict> verdicts,
     Map<String, Error> errors,
     List<String> suspects,
+    String suspicion,
     Optional<ErrorField> field) {
   private static final int FIELD_COLUMNS = 90;
 
@@ -53,7 +53,7 @@ public record Assessment(
 
   /** Nothing judged yet. */
   public static Assessment none(MarkSheet sheet) {
-    return new Assessment(sheet, List.of(), Map.of(), List.of(), Optional.empty());
+    return new Assessment(sheet, List.of(), Map.of(), List.of(), "", Optional.empty());
   }
 
   /**
@@ -68,7 +68,7 @@ public record Assessment(
     List<Verdict> verdicts = new ArrayList<>();
     for (Method method : Method.values()) {
       stop.run();
-      verdicts.add(verdict(method, points));
+      verdicts.add(verdict(method, points, method == sheet.method()));
     }
     Optional<ControlFit> fit =
         verdicts.stream()
@@ -76,23 +76,24 @@ public record Assessment(
             .flatMap(verdict -> verdict.fit().stream())
             .findFirst();
     if (fit.isEmpty()) {
-      return new Assessment(sheet, verdicts, Map.of(), List.of(), Optional.empty());
+      return new Assessment(sheet, verdicts, Map.of(), List.of(), "", Optional.empty());
     }
     stop.run();
-    List<String> suspects =
-        Suspects.find(sheet.method(), points).stream().map(ControlPoint::id).toList();
+    Suspects suspects = Suspects.find(points);
     stop.run();
     return new Assessment(
         sheet,
         verdicts,
         errors(fit.get()),
-        suspects,
+        suspects.ids(),
+        suspects.sentence().orElse(""),
         Optional.of(ErrorField.of(fit.get(), width, height, FIELD_COLUMNS)));
   }
 
-  private static Verdict verdict(Method method, List<ControlPoint> points) {
+  private static Verdict verdict(Method method, List<ControlPoint> points, boolean chosen) {
     try {
-      return new Verdict(method, Optional.of(ControlFit.of(method, points)), "");
+      ControlFit fit = chosen ? ControlFit.of(method, points) : ControlFit.figures(method, points);
+      return new Verdict(method, Optional.of(fit), "");
     } catch (GroundException none) {
       String fault =
           points.size() < method.leastPoints()
@@ -134,34 +135,15 @@ public record Assessment(
   /** What to look at, a sentence each, the suspicious points first. */
   public List<String> warnings() {
     List<String> warnings = new ArrayList<>();
-    if (!suspects.isEmpty()) {
-      Set<String> some = Set.copyOf(suspects);
-      String names = suspects.stream().limit(6).collect(Collectors.joining(", "));
-      warnings.add(
-          some.size() == 1
-              ? String.format(
-                  "Point %s is probably wrong: it lies %s from where the others put it. Look at it"
-                      + " again, or take the tick away.",
-                  names, error(suspects.get(0)))
-              : String.format(
-                  "Points %s%s are probably wrong; the worst lies %s from where the others put it."
-                      + " Look at them again, or take their ticks away.",
-                  names, some.size() > 6 ? " and others" : "", error(suspects.get(0))));
+    if (!suspicion.isEmpty()) {
+      warnings.add(suspicion);
     }
     fit()
         .ifPresent(
             each ->
                 each.warnings().stream()
-                    .filter(warning -> !warning.contains("from where the others put"))
+                    .filter(warning -> !warning.equals(suspicion))
                     .forEach(warnings::add));
     return warnings;
-  }
-
-  private String error(String id) {
-    Error error = errors.get(id);
-    return error == null
-        ? "far"
-        : Verdict.metres(
-            Double.isNaN(error.leftOutMetres()) ? error.metres() : error.leftOutMetres());
   }
 }

@@ -47,10 +47,11 @@ public record Verdict(Method method, Optional<ControlFit> fit, String fault) {
     return fit.map(each -> metres(each.rmsMetres())).orElse("");
   }
 
-  /** The same with each point judged by the others. */
+  /** The same with each point judged by all but its neighbourhood. */
   public String leftOut() {
     return fit.map(
-            each -> Double.isNaN(each.leaveOneOutMetres()) ? "?" : metres(each.leaveOneOutMetres()))
+            each ->
+                Double.isNaN(each.neighbourhoodMetres()) ? "?" : metres(each.neighbourhoodMetres()))
         .orElse("");
   }
 
