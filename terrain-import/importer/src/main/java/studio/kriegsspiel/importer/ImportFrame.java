@@ -24,6 +24,7 @@ final class ImportFrame {
   private final List<RasterSource> rasters;
   private final Optional<SheetImport> sheet;
   private final SourceSystem system;
+  private final Optional<Bounds> covered;
   private final Optional<GridGeometry> grid;
   private final Bounds extent;
 
@@ -39,6 +40,12 @@ final class ImportFrame {
     this.rasters = rasters;
     this.sheet = sheet;
     system = chooseSystem();
+    covered =
+        rasters.isEmpty()
+            ? Optional.empty()
+            : Optional.of(ElevationPlan.extent(rasters, system));
+    sheet.ifPresent(
+        drawn -> covered.ifPresent(there -> SheetOnGround.requireOverlap(drawn, there, system)));
     grid = chooseGrid();
     extent = grid.map(GridGeometry::bounds).orElseGet(this::extentWithoutGrid);
   }
@@ -51,6 +58,11 @@ final class ImportFrame {
   /** The ground that it covers. */
   Bounds extent() {
     return extent;
+  }
+
+  /** All that its rasters cover, whatever part of it is wanted; nothing without any. */
+  Optional<Bounds> findCovered() {
+    return covered;
   }
 
   /** The cells; nothing where there are no heights and no slope. */
@@ -141,8 +153,8 @@ final class ImportFrame {
     if (rasters.isEmpty()) {
       return drawnGrid();
     }
-    Bounds covered = ElevationPlan.extent(rasters, system);
-    Bounds wanted = request.crop().map(crop -> cropBounds(crop, covered)).orElse(covered);
+    Bounds all = covered.orElseThrow();
+    Bounds wanted = request.crop().map(crop -> cropBounds(crop, all)).orElse(all);
     Optional<RasterSource> own = TargetChoice.ownGrid(rasters, system);
     if (own.isPresent() && request.cellMetres().isEmpty()) {
       Georeference placing = own.get().georeference();
@@ -154,13 +166,13 @@ final class ImportFrame {
   }
 
   private Bounds extentWithoutGrid() {
-    Bounds covered = sheet.orElseThrow().extent(system);
-    return request.crop().map(crop -> cropBounds(crop, covered)).orElse(covered);
+    Bounds drawn = sheet.orElseThrow().extent(system);
+    return request.crop().map(crop -> cropBounds(crop, drawn)).orElse(drawn);
   }
 
-  private Bounds cropBounds(Crop crop, Bounds covered) {
+  private Bounds cropBounds(Crop crop, Bounds sources) {
     Bounds wanted = wanted(crop);
-    if (!wanted.overlaps(covered)) {
+    if (!wanted.overlaps(sources)) {
       throw new GroundException(
           "the crop",
           String.format(
@@ -171,13 +183,13 @@ final class ImportFrame {
               wanted.east(),
               wanted.south(),
               wanted.north(),
-              covered.west(),
-              covered.east(),
-              covered.south(),
-              covered.north()),
+              sources.west(),
+              sources.east(),
+              sources.south(),
+              sources.north()),
           "choose it within them, in metres of " + system.label());
     }
-    return wanted.intersection(covered);
+    return wanted.intersection(sources);
   }
 
   private Bounds wanted(Crop crop) {

@@ -17,6 +17,7 @@ import studio.kriegsspiel.terrain.GridGeometry;
  * @param cellProposed whether the studio chose their size
  * @param handEdits how many of the ground that lies at the target will be kept
  * @param sources what is read, a line each
+ * @param doubts what the import will warn of, as far as it is known before, a sentence each
  */
 public record ImportPreview(
     String crs,
@@ -25,7 +26,14 @@ public record ImportPreview(
     Optional<GridGeometry> grid,
     boolean cellProposed,
     int handEdits,
-    List<String> sources) {
+    List<String> sources,
+    List<String> doubts) {
+  /** Keeps its own copies. */
+  public ImportPreview {
+    sources = List.copyOf(sources);
+    doubts = List.copyOf(doubts);
+  }
+
   /** The same in words, a line each. */
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
@@ -56,6 +64,7 @@ public record ImportPreview(
           "keeps   %d %s of the ground that lies there"
               .formatted(handEdits, handEdits == 1 ? "hand edit" : "hand edits"));
     }
+    doubts.forEach(doubt -> lines.add("note    " + doubt));
     return lines;
   }
 

@@ -88,9 +88,24 @@ public record ImportRequest(
     notes = Map.copyOf(notes);
   }
 
+  /** All files whose numbers lie in a coordinate system, the scan and its points among them. */
+  public List<Path> sources() {
+    List<Path> all = new ArrayList<>(elevation);
+    slope.ifPresent(all::add);
+    sheet.ifPresent(all::add);
+    controlPoints.ifPresent(all::add);
+    all.addAll(features);
+    return all;
+  }
+
   /** The EPSG code the user gave for a source. */
   public Optional<String> systemOf(Path source) {
     return Optional.ofNullable(systems.get(source)).or(this::sourceCrs);
+  }
+
+  /** The EPSG code the user gave for one source alone, whatever it says of itself. */
+  public Optional<String> namedSystemOf(Path source) {
+    return Optional.ofNullable(systems.get(source));
   }
 
   /** Starts a request. */

@@ -11,6 +11,7 @@ import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.raster.ElevationPlan;
 import studio.kriegsspiel.importer.raster.RasterSource;
+import studio.kriegsspiel.importer.survey.SlopeLook;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.io.PackageStaging;
@@ -76,27 +77,21 @@ final class SlopeImport {
     return remarks;
   }
 
-  /** Without heights beside it only its name and its steepest slope can tell percent. */
+  /** Without heights beside it only its name, told before, and its steepest slope can tell. */
   private static Optional<String> percent(String name, double highest, double cellMetres) {
-    boolean named = name.toLowerCase(Locale.ROOT).matches(".*(pct|percent|prozent|pourcent).*");
     boolean steep = highest > STEEPEST_DEGREES && cellMetres >= COARSE_METRES;
-    if (!named && !steep) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        String.format(
-            Locale.ROOT,
-            "%s looks like percent%s, but was taken as degrees; if it is percent, import it as such.",
-            name,
-            named
-                ? " by its name"
-                : String.format(
-                    Locale.ROOT,
-                    ": it reaches %.0f, and on cells of %.0f m hardly any ground is steeper than"
-                        + " %.0f degrees",
-                    highest,
-                    cellMetres,
-                    STEEPEST_DEGREES)));
+    return SlopeLook.isNamedPercent(name) || !steep
+        ? Optional.empty()
+        : Optional.of(
+            String.format(
+                Locale.ROOT,
+                "%s looks like percent: it reaches %.0f, and on cells of %.0f m hardly any ground is"
+                    + " steeper than %.0f degrees; it was taken as degrees, and if it is percent,"
+                    + " import it as such.",
+                name,
+                highest,
+                cellMetres,
+                STEEPEST_DEGREES));
   }
 
   private static int bandRows(GridGeometry grid) {

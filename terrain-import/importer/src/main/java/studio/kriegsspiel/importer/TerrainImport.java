@@ -15,6 +15,7 @@ import studio.kriegsspiel.importer.raster.ElevationPlan;
 import studio.kriegsspiel.importer.raster.RasterPool;
 import studio.kriegsspiel.importer.raster.RasterSource;
 import studio.kriegsspiel.importer.sheet.SheetImport;
+import studio.kriegsspiel.importer.unit.HeightReading;
 import studio.kriegsspiel.importer.vector.FeatureImport;
 import studio.kriegsspiel.importer.vector.FeatureWishes;
 import studio.kriegsspiel.terrain.Accuracy;
@@ -44,11 +45,12 @@ public final class TerrainImport implements AutoCloseable {
 
   private final ImportRequest request;
   private final RasterPool rasters;
-  private final RasterPool slopes = new RasterPool();
+  private final RasterPool slopes = new RasterPool(HeightReading.NUMBERS);
   private final List<RasterSource> elevation = new ArrayList<>();
   private final List<RasterSource> slope = new ArrayList<>();
   private final Optional<SheetImport> sheet;
   private final ImportFrame frame;
+  private final List<String> doubts;
 
   /**
    * Opens the sources.
@@ -72,6 +74,7 @@ public final class TerrainImport implements AutoCloseable {
       sheet = request.sheet().map(this::openSheet);
       elevation.forEach(TargetChoice::centre);
       frame = new ImportFrame(request, elevation.isEmpty() ? slope : elevation, sheet);
+      doubts = new ImportDoubts(request, elevation, slope, sheet, frame).sentences();
     } catch (GroundException e) {
       close();
       throw e;
@@ -79,11 +82,16 @@ public final class TerrainImport implements AutoCloseable {
   }
 
   private SheetImport openSheet(Path file) {
+    Optional<String> named =
+        request
+            .namedSystemOf(file)
+            .or(() -> request.controlPoints().flatMap(request::namedSystemOf));
     return request
         .points()
         .or(() -> request.controlPoints().map(ControlPointFile::read))
         .map(points -> points.without(request.withoutPoints(), request.checkPoints()))
-        .map(points -> SheetImport.open(file, points, request.method(), request.systemOf(file)))
+        .map(
+            points -> SheetImport.open(file, points, request.method(), named, request.sourceCrs()))
         .orElseGet(() -> SheetImport.open(file, request.method(), request.systemOf(file)));
   }
 
@@ -107,7 +115,8 @@ public final class TerrainImport implements AutoCloseable {
         frame.findGrid(),
         request.cellMetres().isEmpty(),
         standing().size(),
-        lines);
+        lines,
+        doubts);
   }
 
   private StandingGround standing() {
@@ -149,8 +158,14 @@ public final class TerrainImport implements AutoCloseable {
       }
       Progress reading = shares.next("features");
       boolean drawnHeights = writeFeatures(staging, standing, remarks, notes, reading);
+      if (elevation.isEmpty() && !drawnHeights && frame.findGrid().isPresent()) {
+        remarks.add(
+            "The ground has slope but no heights: whatever hangs on sight (who sees whom, fields of"
+                + " fire, dead ground) cannot be examined on it.");
+      }
       Progress packing = shares.next("putting the package in place");
       NotesChoice.apply(request.notes(), notes);
+      doubts.stream().filter(each -> !remarks.contains(each)).forEach(remarks::add);
       staging.commit(
           new Manifest(
               request.name(),

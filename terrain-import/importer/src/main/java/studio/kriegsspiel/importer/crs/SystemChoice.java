@@ -127,6 +127,12 @@ public record SystemChoice(SourceSystem system, List<String> remarks) {
         .orElse(List.of());
   }
 
+  /** What to do about numbers of which no system is known: a clause that names the likeliest. */
+  public static String remedy(MapPoint near) {
+    String likely = LikelySystems.clause(near.x(), near.y());
+    return "name its system by an EPSG code" + (likely.isEmpty() ? "" : " (" + likely + ")");
+  }
+
   /** How far two systems put the same numbers apart; nothing if that is less than a metre. */
   static Optional<String> apart(SourceSystem one, SourceSystem other, MapPoint near) {
     double[] here = one.to(SourceSystem.wgs84()).apply(near.x(), near.y());

@@ -31,7 +31,7 @@ public final class RasterSources {
     RasterSource source = openKind(file, code, reading);
     try {
       source.georeference().reaching(source.name(), source.width(), source.height());
-      return source;
+      return MaskedRaster.of(file, source);
     } catch (GroundException e) {
       source.close();
       throw e;

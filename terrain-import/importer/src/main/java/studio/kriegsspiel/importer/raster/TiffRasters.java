@@ -64,17 +64,28 @@ final class TiffRasters {
     MapPoint centre = placing.toGround(tiff.width() / 2.0, tiff.height() / 2.0);
     SystemChoice choice = choose(file, tiff, code, centre);
     remarks.addAll(choice.remarks());
-    return new GeoTiffRaster(
-        tiff, placing, choice.system(), unit(file, tiff, reading), reading.band(), remarks);
+    TiffVerticalUnit unit = unit(file, tiff, reading, remarks);
+    return new GeoTiffRaster(tiff, placing, choice.system(), unit, reading.band(), remarks);
   }
 
-  /** The unit of the heights: what the user says counts before the file. */
-  private static TiffVerticalUnit unit(Path file, GeoTiff tiff, HeightReading reading) {
-    if (reading.unit().isPresent()) {
-      HeightUnit unit = reading.unit().get();
-      return new TiffVerticalUnit(unit.metres(), unit.word() + " as you said");
+  /** The unit of the heights: what the user says counts before the file, and is told of. */
+  private static TiffVerticalUnit unit(
+      Path file, GeoTiff tiff, HeightReading reading, List<String> remarks) {
+    if (!reading.heights()) {
+      return TiffVerticalUnit.METRES;
     }
-    return TiffVerticalUnit.of(tiff.unit(), tiff.geoKeys(), SideFiles.findPrj(file));
+    Optional<String> prj = SideFiles.findPrj(file);
+    if (reading.unit().isEmpty()) {
+      return TiffVerticalUnit.of(tiff.name(), tiff.unit(), tiff.geoKeys(), prj);
+    }
+    HeightUnit said = reading.unit().get();
+    String own = TiffVerticalUnit.contradiction(said, tiff.unit(), tiff.geoKeys(), prj);
+    if (!own.isEmpty()) {
+      remarks.add(
+          "%s says that its heights are in %s, but you said %s, which was taken."
+              .formatted(tiff.name(), own, said.word()));
+    }
+    return new TiffVerticalUnit(said.metres(), said.word() + " as you said");
   }
 
   private static SystemChoice choose(
@@ -117,9 +128,9 @@ final class TiffRasters {
         "%s is placed by the control points it carries, %s."
             .formatted(tiff.name(), used.summary()));
     remarks.addAll(used.warnings());
+    TiffVerticalUnit unit = unit(file, tiff, reading, remarks);
     RasterSource source =
-        new GeoTiffRaster(
-            tiff, near, metres.system(), unit(file, tiff, reading), reading.band(), remarks);
+        new GeoTiffRaster(tiff, near, metres.system(), unit, reading.band(), remarks);
     return straight ? source : new WarpedRaster(source, used.placement());
   }
 }

@@ -55,32 +55,42 @@ public final class SheetImport {
    *
    * @param points the points
    * @param method the way from scan to ground
-   * @param code EPSG code of the points' ground system, where their file names none
+   * @param named EPSG code of the points' ground system, whatever their file says
+   * @param otherwise the code where their file says none
    * @throws GroundException if it is no picture, or the points do not place it
    */
   public static SheetImport open(
-      Path file, ControlPoints points, Method method, Optional<String> code) {
+      Path file,
+      ControlPoints points,
+      Method method,
+      Optional<String> named,
+      Optional<String> otherwise) {
     Picture picture = Picture.open(file);
+    ControlPoint first = points.first();
+    MapPoint near = new MapPoint(first.x(), first.y());
     String crs =
-        points
-            .crs()
-            .or(() -> code)
+        named
+            .or(points::crs)
+            .or(() -> otherwise)
             .orElseThrow(
                 () ->
                     new GroundException(
                         picture.name(),
                         "has control points in an unknown coordinate system",
-                        "name its system by an EPSG code"));
+                        SystemChoice.remedy(near)));
     SourceSystem system = SourceSystem.ofCode(picture.name(), crs);
     List<String> remarks = new ArrayList<>();
-    if (points.crs().isPresent() && code.isPresent()) {
-      ControlPoint first = points.points().get(0);
+    Optional<String> said = named.or(() -> otherwise);
+    if (points.crs().isPresent() && said.isPresent()) {
+      boolean overruled = named.isPresent();
       remarks.addAll(
           SystemChoice.compare(
-              "The control points say %s, but you said %s".formatted(crs, code.get()),
+              "The control points say %s, but you said %s"
+                  .formatted(points.crs().get(), said.get()),
               system,
-              SourceSystem.ofCode(picture.name(), code.get()),
-              new MapPoint(first.x(), first.y())));
+              SourceSystem.ofCode(
+                  picture.name(), overruled ? points.crs().get() : said.get()),
+              near));
     }
     return byPoints(picture, points, method, system, remarks);
   }
@@ -169,6 +179,11 @@ public final class SheetImport {
   /** Its coordinate system. */
   public SourceSystem system() {
     return system;
+  }
+
+  /** What the user should look at before it is taken, a sentence each. */
+  public List<String> warnings() {
+    return warnings;
   }
 
   /** Number of its pixels. */

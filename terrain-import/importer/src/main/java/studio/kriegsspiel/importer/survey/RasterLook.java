@@ -8,6 +8,7 @@ import studio.kriegsspiel.importer.crs.SystemChoice;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.raster.RasterSource;
 import studio.kriegsspiel.importer.raster.RasterSources;
+import studio.kriegsspiel.importer.unit.HeightReading;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.GroundException;
 
@@ -29,10 +30,26 @@ final class RasterLook {
     try (RasterSource source = RasterSources.open(file, code)) {
       return of(file, source, Optional.empty(), progress);
     } catch (GroundException fault) {
-      if (code.isPresent()) {
-        throw fault;
-      }
-      return withoutSystem(file, fault, progress);
+      return withoutHeights(file, code, progress)
+          .orElseGet(
+              () -> {
+                if (code.isPresent()) {
+                  throw fault;
+                }
+                return withoutSystem(file, fault, progress);
+              });
+    }
+  }
+
+  /** Numbers in a unit that is none of heights are slope if anything. */
+  private static Optional<SourceSurvey> withoutHeights(
+      Path file, Optional<String> code, Progress progress) {
+    try (RasterSource source = RasterSources.open(file, code, HeightReading.NUMBERS)) {
+      return Optional.of(
+          of(file, source, Optional.empty(), progress)
+              .as(SourceRole.SLOPE_DEGREES, SourceRole.SLOPE_PERCENT, SourceRole.LEFT_OUT));
+    } catch (GroundException otherFault) {
+      return Optional.empty();
     }
   }
 
@@ -75,15 +92,12 @@ final class RasterLook {
 
   /** Slope has no mark of its own in a file, so its name and range must tell. */
   private static SourceRole likeliest(String name, RasterSketch sketch) {
-    String lower = name.toLowerCase(Locale.ROOT);
     boolean slope =
-        lower.matches(".*(slope|gradient|neigung|hangneig|pente|steil).*")
-            && sketch.lowest() >= 0
-            && sketch.highest() < 2000;
+        SlopeLook.isNamedSlope(name) && sketch.lowest() >= 0 && sketch.highest() < 2000;
     if (!slope) {
       return SourceRole.HEIGHTS;
     }
-    return sketch.highest() > 90 || lower.matches(".*(pct|percent|prozent|pourcent).*")
+    return sketch.highest() > 90 || SlopeLook.isNamedPercent(name)
         ? SourceRole.SLOPE_PERCENT
         : SourceRole.SLOPE_DEGREES;
   }

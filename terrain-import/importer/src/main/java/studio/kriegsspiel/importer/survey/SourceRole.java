@@ -42,6 +42,11 @@ public enum SourceRole {
     };
   }
 
+  /** Whether numbers in files of this role are in a coordinate system. */
+  public boolean hasSystem() {
+    return hasPlace() || this == CONTROL_POINTS;
+  }
+
   @Override
   public String toString() {
     return words;

@@ -68,6 +68,21 @@ public record SourceSurvey(
         file, role, roles, found, system, bounds, outline, sketch, picture, sentence);
   }
 
+  /** The same for other roles, the likeliest first. */
+  SourceSurvey as(SourceRole... others) {
+    return new SourceSurvey(
+        file,
+        others[0],
+        List.of(others),
+        found,
+        system,
+        bounds,
+        outline,
+        sketch,
+        picture,
+        fault);
+  }
+
   /** Its name without folders. */
   public String name() {
     return String.valueOf(file.getFileName());

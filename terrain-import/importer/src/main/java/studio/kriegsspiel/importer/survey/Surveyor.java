@@ -8,10 +8,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import studio.kriegsspiel.importer.control.ControlPoint;
 import studio.kriegsspiel.importer.control.ControlPointFile;
 import studio.kriegsspiel.importer.control.ControlPoints;
+import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.vector.FeatureMapping;
+import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 import studio.kriegsspiel.terrain.tiff.GeoTiff;
@@ -21,7 +24,7 @@ public final class Surveyor {
   private static final Set<String> SIDE_FILES =
       Set.of(
           "prj", "tfw", "tifw", "tiffw", "pgw", "pngw", "jgw", "jpgw", "jpegw", "wld", "shx", "dbf",
-          "cpg", "xml", "ovr", "qix", "sbn", "sbx", "qpj");
+          "cpg", "xml", "msk", "ovr", "qix", "sbn", "sbx", "qpj");
   private static final Set<String> PICTURES =
       Set.of("png", "jpg", "jpeg", "gif", "bmp", "wbmp", "webp");
   private static final Set<String> GRIDS = Set.of("asc", "grd", "agr", "hgt", "zip", "gz");
@@ -89,7 +92,7 @@ public final class Surveyor {
       return isMapping(file) ? mapping(file) : VectorLook.at(file, code);
     }
     if (TABLES.contains(ending)) {
-      return points(file);
+      return points(file, code);
     }
     return SourceSurvey.unusable(
         file,
@@ -128,22 +131,33 @@ public final class Surveyor {
     return SourceSurvey.plain(file, SourceRole.MAPPING, "says which attributes make which feature");
   }
 
-  private static SourceSurvey points(Path file) {
+  private static SourceSurvey points(Path file, Optional<String> named) {
     ControlPoints points = ControlPointFile.read(file);
-    String found =
-        points.points().size()
-            + " control points"
-            + points.crs().map(crs -> ", " + crs).orElse(", which name no coordinate system");
+    Optional<String> code = named.or(points::crs);
+    Optional<SourceSystem> system =
+        code.map(each -> SourceSystem.ofCode(String.valueOf(file.getFileName()), each));
+    Bounds bounds = bounds(points);
     return new SourceSurvey(
         file,
         SourceRole.CONTROL_POINTS,
         List.of(SourceRole.CONTROL_POINTS, SourceRole.LEFT_OUT),
-        found,
-        points.crs(),
-        Optional.empty(),
-        List.of(),
+        points.points().size()
+            + " control points"
+            + code.map(crs -> ", " + crs).orElse(", which name no coordinate system"),
+        code,
+        Optional.of(bounds),
+        system.map(each -> Outlines.of(bounds, each)).orElse(List.of()),
         Optional.empty(),
         Optional.empty(),
         "");
+  }
+
+  /** Edges of the ground of points, with some room where they lie on one line. */
+  private static Bounds bounds(ControlPoints points) {
+    var x = points.points().stream().mapToDouble(ControlPoint::x).summaryStatistics();
+    var y = points.points().stream().mapToDouble(ControlPoint::y).summaryStatistics();
+    double room = Math.max(1e-6, 1e-9 * Math.max(Math.abs(x.getMax()), Math.abs(y.getMax())));
+    return new Bounds(
+        x.getMin() - room, y.getMin() - room, x.getMax() + room, y.getMax() + room);
   }
 }

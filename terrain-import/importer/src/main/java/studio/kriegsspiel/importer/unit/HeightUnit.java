@@ -8,11 +8,11 @@ import java.util.Optional;
 /** A unit of heights by the word that users and sources write for it. */
 public enum HeightUnit {
   /** Metres. */
-  METRES(1, "m", "metre", "metres", "meter", "meters"),
+  METRES(1, "m", "metre", "metres", "meter", "meters", "mètre", "mètres", "m."),
   /** Feet of 0.3048 m. */
-  FEET(0.3048, "ft", "foot", "feet", "international foot", "'"),
+  FEET(0.3048, "ft", "foot", "feet", "international foot", "international feet", "'"),
   /** Feet of the United States' surveys, 1200/3937 m. */
-  US_FEET(1200.0 / 3937, "us-ft", "us survey foot", "ftus", "us_survey_foot", "us-foot"),
+  US_FEET(1200.0 / 3937, "us-ft", "us survey foot", "us survey feet", "foot_us", "ftus", "us_survey_foot", "us-foot"),
   /** Fathoms of six feet. */
   FATHOMS(6 * 0.3048, "fathom", "fathoms"),
   /** Decimetres. */
