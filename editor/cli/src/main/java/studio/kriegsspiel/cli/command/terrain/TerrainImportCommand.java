@@ -189,9 +189,8 @@ final class TerrainImportCommand extends TerrainPart {
     ImportRequest request = request(terminal, target);
     try (ImportProgress progress = new ImportProgress(terminal)) {
       try (TerrainImport work = new TerrainImport(request)) {
-        work.preview().lines().forEach(terminal.out()::println);
-        work.findFit()
-            .ifPresent(fit -> FitTable.lines(fit, residuals).forEach(terminal.out()::println));
+        List<String> ahead = ahead(work);
+        ahead.forEach(terminal.out()::println);
         terminal.out().flush();
         if (preview) {
           if (!replace && TerrainPackage.isPackage(target)) {
@@ -206,10 +205,9 @@ final class TerrainImportCommand extends TerrainPart {
         }
         List<String> remarks = work.run(progress);
         progress.close();
-        List<String> said =
-            work.findFit().map(fit -> FitTable.lines(fit, residuals)).orElse(List.of());
         remarks.stream()
-            .filter(remark -> said.stream().noneMatch(line -> says(line, remark)))
+            .map(TerrainImportCommand::withOption)
+            .filter(remark -> ahead.stream().noneMatch(line -> says(line, remark)))
             .forEach(remark -> terminal.out().println("note    " + remark));
       } catch (ImportCancelledException cancelled) {
         terminal.err().println("studio: " + cancelled.getMessage());
@@ -223,14 +221,33 @@ final class TerrainImportCommand extends TerrainPart {
     return ExitStatus.FINE;
   }
 
+  /** What will be done, how the scan lies, and what is to be looked at, none of it twice. */
+  private List<String> ahead(TerrainImport work) {
+    List<String> fit = work.findFit().map(each -> FitTable.lines(each, residuals)).orElse(List.of());
+    List<String> lines = new ArrayList<>();
+    work.preview().lines().stream()
+        .map(TerrainImportCommand::withOption)
+        .filter(
+            line ->
+                fit.stream().noneMatch(told -> told.equals(line.replaceFirst("^note {4}", "warning "))))
+        .forEach(lines::add);
+    lines.addAll(fit);
+    return lines;
+  }
+
   /** Adds to the importer's remedy the option that does it here. */
   private static String withOption(String sentence) {
-    return sentence.replaceFirst("by an EPSG code", "by an EPSG code with --source-crs");
+    return sentence
+        .replaceFirst("by an EPSG code", "by an EPSG code with --source-crs or --crs-of")
+        .replaceFirst("say the unit,", "say the unit with --height-unit,")
+        .replaceFirst("crop the ground to ", "crop the ground with --crop ");
   }
 
   /** Whether a line above has told a remark already. */
   private static boolean says(String line, String remark) {
-    return line.equals("warning " + remark) || remark.equals(line + ".");
+    return line.equals("warning " + remark)
+        || line.equals("note    " + remark)
+        || remark.equals(line + ".");
   }
 
   private ImportRequest request(Terminal terminal, Path target) {
@@ -257,7 +274,7 @@ final class TerrainImportCommand extends TerrainPart {
     if (mapping != null) {
       builder.mapping(terminal.resolve(mapping));
     }
-    systems.forEach((file, code) -> builder.systemOf(terminal.resolve(file), code));
+    systems(terminal, builder);
     notes.notes().forEach(builder::notes);
     if (title != null) {
       builder.title(title);
@@ -278,6 +295,22 @@ final class TerrainImportCommand extends TerrainPart {
       builder.crop(rectangle(cropDegrees, "--crop-degrees", true));
     }
     return builder.fillVoids(!keepVoids).build();
+  }
+
+  /** A source may be named otherwise than where it is read from, such as with another folder. */
+  private void systems(Terminal terminal, ImportRequest.Builder builder) {
+    List<Path> sources = builder.build().sources();
+    systems.forEach(
+        (named, code) -> {
+          Path file = terminal.resolve(named).toAbsolutePath().normalize();
+          List<Path> meant =
+              sources.stream().filter(each -> each.toAbsolutePath().normalize().equals(file)).toList();
+          if (meant.isEmpty()) {
+            throw new CommandFault(
+                "--crs-of names " + named + ", which is no source of this import.");
+          }
+          meant.forEach(each -> builder.systemOf(each, code));
+        });
   }
 
   private void placing(Terminal terminal, ImportRequest.Builder builder) {

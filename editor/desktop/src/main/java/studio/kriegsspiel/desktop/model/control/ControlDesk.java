@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
@@ -233,20 +234,53 @@ public final class ControlDesk {
     }
   }
 
-  /** Reads a file in the background; its points take the place of those that are set. */
-  public void load(Path file) {
-    Method method = sheet.get().method();
-    runner.<MarkSheet>startQuietly(
+  /**
+   * Reads a file in the background; its points take the place of those that are set.
+   *
+   * @param ask gives the system of points whose file names none, or nothing
+   */
+  public void load(Path file, Function<ControlPoint, Optional<String>> ask) {
+    runner.<ControlPoints>startQuietly(
         "Reading control points",
         0,
-        progress -> inMetres(ControlPointFile.read(file), method),
+        progress -> ControlPointFile.read(file),
         outcome -> {
-          if (outcome instanceof Outcome.Done<MarkSheet> done) {
-            edit(done.value());
-          } else if (outcome instanceof Outcome.Failed<MarkSheet> failed) {
+          if (outcome instanceof Outcome.Done<ControlPoints> done) {
+            loaded(file, done.value(), ask);
+          } else if (outcome instanceof Outcome.Failed<ControlPoints> failed) {
             message.set(failed.sentence());
           }
         });
+  }
+
+  /** The system of other points is nothing to go by: what is not known is asked. */
+  private void loaded(
+      Path file, ControlPoints points, Function<ControlPoint, Optional<String>> ask) {
+    Optional<String> code = points.crs().or(() -> ask.apply(points.first()));
+    if (code.isEmpty()) {
+      message.set(
+          file.getFileName()
+              + " does not name the system of its points; nothing was read without it.");
+      return;
+    }
+    try {
+      edit(inMetres(points.in(code.get()), sheet.get().method()));
+    } catch (GroundException unusable) {
+      message.set(String.valueOf(unusable.getMessage()));
+    }
+  }
+
+  /** Takes the numbers of all positions for those of another system; they themselves stay. */
+  public void readIn(String code) {
+    MarkSheet now = sheet.get();
+    try {
+      edit(
+          isMetric(code)
+              ? now.in(code.toUpperCase(Locale.ROOT))
+              : inMetres(now.points().in(code), now.method()));
+    } catch (GroundException unusable) {
+      message.set(String.valueOf(unusable.getMessage()));
+    }
   }
 
   /** Writes a file in the background. */

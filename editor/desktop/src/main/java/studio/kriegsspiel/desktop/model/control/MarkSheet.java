@@ -61,6 +61,11 @@ public record MarkSheet(List<Mark> marks, String system, Method method) {
         method);
   }
 
+  /** The same numbers in another system. */
+  MarkSheet in(String code) {
+    return new MarkSheet(marks, code, method);
+  }
+
   /** With another way. */
   public MarkSheet by(Method other) {
     return new MarkSheet(marks, system, other);

@@ -200,6 +200,20 @@ public final class GroundImport {
         .or(() -> known);
   }
 
+  /** A word where the new ground lies in another country than the one that is open. */
+  public Optional<String> farFromOpen() {
+    return known.flatMap(
+        open ->
+            preview
+                .get()
+                .preview()
+                .flatMap(ahead -> FarAway.kilometres(open, ahead.crs(), ahead.extent().centre()))
+                .map(
+                    far ->
+                        "the new ground lies %,d km from the ground that is open; check the systems"
+                            .formatted(far)));
+  }
+
   private void planChanged() {
     if (state.get() instanceof ImportState.Running) {
       return;

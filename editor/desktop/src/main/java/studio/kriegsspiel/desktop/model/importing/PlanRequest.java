@@ -29,7 +29,8 @@ public final class PlanRequest {
       return gaps;
     }
     for (SourceItem item : plan.items()) {
-      if (item.lacksSystem()) {
+      boolean idle = item.role() == SourceRole.CONTROL_POINTS && plan.points().isPresent();
+      if (item.lacksSystem() && !idle) {
         gaps.add(
             item.name() + " does not name its coordinate system; choose it beside \"System\".");
       }

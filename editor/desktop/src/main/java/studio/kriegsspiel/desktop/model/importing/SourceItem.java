@@ -56,7 +56,7 @@ public record SourceItem(
 
   /** Whether its system has to be named before it can be taken. */
   public boolean lacksSystem() {
-    return role.hasPlace() && survey.filter(SourceSurvey::lacksSystem).isPresent();
+    return role.hasSystem() && survey.filter(SourceSurvey::lacksSystem).isPresent();
   }
 
   /** What is known of its system while the author has named none. */
@@ -66,6 +66,9 @@ public record SourceItem(
           ? "that of the file is refused: choose another"
           : "not named: choose it";
     }
+    if (role == SourceRole.SCAN) {
+      return "that of its control points";
+    }
     return survey
         .flatMap(SourceSurvey::system)
         .map(code -> code + ", as the file says")
@@ -74,7 +77,7 @@ public record SourceItem(
 
   /** Whether naming a system makes a difference. */
   public boolean mayNameSystem() {
-    return role.hasPlace() && survey.filter(each -> each.bounds().isPresent()).isPresent();
+    return role.hasSystem() && survey.filter(each -> each.bounds().isPresent()).isPresent();
   }
 
   /** Taken for something else. */

@@ -1,13 +1,17 @@
 package studio.kriegsspiel.desktop.model.map;
 
+import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.desktop.model.ground.GroundThing;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.edit.HandEdits;
+import studio.kriegsspiel.terrain.ground.WaterCourse;
 
 /** Says what is still missing before something that was drawn has an effect. */
 final class GroundHints {
@@ -17,6 +21,9 @@ final class GroundHints {
           FeatureKind.SPOT_HEIGHT,
           FeatureKind.RIDGE_LINE,
           FeatureKind.VALLEY_LINE);
+
+  /** A bank, a mill dam or a coarse cell may be so high. */
+  private static final double CLIMB_METRES = 10;
 
   private GroundHints() {}
 
@@ -29,6 +36,10 @@ final class GroundHints {
     if (terrain.elevation().isEmpty() && HandEdits.changesHeights(feature)) {
       return Optional.of("It is kept, but this ground has no heights that it could change.");
     }
+    Optional<String> uphill = uphill(feature, terrain);
+    if (uphill.isPresent()) {
+      return uphill;
+    }
     boolean line = LINES.contains(feature.kind());
     if (line && !meets(terrain, FeatureKind.REDRAWN, feature.geometry())) {
       return Optional.of("It counts once a redrawn area lies over it; draw one around it.");
@@ -39,6 +50,39 @@ final class GroundHints {
           "The ground is bridged from rim to rim; draw contours or spot heights in it to shape it.");
     }
     return Optional.empty();
+  }
+
+  /** Water that is drawn up a hill and down again was traced off its bed. */
+  private static Optional<String> uphill(Feature feature, Terrain terrain) {
+    boolean water = feature.kind() == FeatureKind.RIVER || feature.kind() == FeatureKind.STREAM;
+    if (!water || terrain.elevation().isEmpty()) {
+      return Optional.empty();
+    }
+    double sure =
+        terrain
+            .findNotes(LayerKind.ELEVATION)
+            .map(notes -> notes.accuracy().verticalMetres())
+            .orElse(OptionalDouble.empty())
+            .orElse(0);
+    boolean shaped =
+        terrain.features().stream()
+            .anyMatch(
+                each ->
+                    HandEdits.changesHeights(each)
+                        && each.geometry().intersects(feature.geometry()));
+    OptionalDouble climb =
+        WaterCourse.climbMetres(
+            feature.geometry(),
+            (shaped ? HandEdits.heights(terrain) : terrain.elevation()).orElseThrow());
+    return climb.isPresent() && climb.getAsDouble() > Math.max(CLIMB_METRES, 3 * sure)
+        ? Optional.of(
+            String.format(
+                Locale.ROOT,
+                "By the heights this %s has to climb %.0f m along its way; it, the sheet it was traced"
+                    + " from, or the heights lie off.",
+                feature.kind() == FeatureKind.RIVER ? "river" : "stream",
+                climb.getAsDouble()))
+        : Optional.empty();
   }
 
   private static boolean meets(Terrain terrain, FeatureKind kind, Geometry shape) {

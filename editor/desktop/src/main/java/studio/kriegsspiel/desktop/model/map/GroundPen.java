@@ -21,6 +21,7 @@ import studio.kriegsspiel.desktop.model.ground.ThingForm;
 import studio.kriegsspiel.desktop.model.ground.Vertices;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
@@ -36,6 +37,7 @@ public final class GroundPen {
   private final Watched<Optional<String>> chosen = new Watched<>(Optional.empty());
   private final Watched<Optional<ThingForm>> form = new Watched<>(Optional.empty());
   private Optional<ThingForm> typed = Optional.empty();
+  private boolean sheetShown;
 
   /** Draws on the ground of {@code desk}. */
   public GroundPen(Desk desk, GroundWork work) {
@@ -89,7 +91,38 @@ public final class GroundPen {
   }
 
   private ThingForm formOf(GroundTask wanted) {
-    return forms.computeIfAbsent(wanted, ThingForm::usual);
+    return forms.computeIfAbsent(
+        wanted, each -> ThingForm.usual(each).with(FormField.SOURCE, tracedFrom()));
+  }
+
+  /** Origin of the sheet that things are traced from; empty where none is shown. */
+  private String tracedFrom() {
+    return !sheetShown
+        ? ""
+        : draft()
+            .map(GroundDraft::now)
+            .filter(terrain -> terrain.sheet().isPresent())
+            .map(
+                terrain ->
+                    terrain
+                        .findNotes(LayerKind.SHEET)
+                        .map(notes -> notes.provenance().source())
+                        .filter(source -> !source.isBlank())
+                        .orElse(terrain.sheet().orElseThrow().fileName()))
+            .orElse("");
+  }
+
+  /** Says whether the drawn sheet is shown: what is drawn over it is traced from it. */
+  public void showSheet(boolean shown) {
+    if (shown != sheetShown) {
+      String before = tracedFrom();
+      sheetShown = shown;
+      String after = tracedFrom();
+      forms.replaceAll(
+          (each, form) ->
+              form.get(FormField.SOURCE).equals(before) ? form.with(FormField.SOURCE, after) : form);
+      showForm();
+    }
   }
 
   /** Takes something into the hand; nothing to choose and move. */

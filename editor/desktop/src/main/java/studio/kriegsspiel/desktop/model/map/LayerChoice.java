@@ -64,12 +64,17 @@ public record LayerChoice(
     } else {
       group.layers().forEach(layers::remove);
     }
-    return with(new MapLayers(layers));
+    return with(new MapLayers(layers, drawn.sheetOpacity()));
   }
 
   /** The same with one layer turned on or off. */
   public LayerChoice with(MapLayer layer, boolean on) {
     return with(on ? drawn.with(layer) : drawn.without(layer));
+  }
+
+  /** The same with the sheet shown, so strongly that what is under it shows through or not. */
+  public LayerChoice withSheet(double opacity) {
+    return with(drawn.with(MapLayer.SHEET).withSheetOpacity(opacity));
   }
 
   /** The same with the marks of problems turned on or off. */

@@ -13,6 +13,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
@@ -32,6 +33,7 @@ import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.control.Assessment;
 import studio.kriegsspiel.desktop.model.control.ControlDesk;
+import studio.kriegsspiel.desktop.model.control.Mark;
 import studio.kriegsspiel.desktop.model.control.Reference;
 import studio.kriegsspiel.desktop.model.control.ScanGround;
 import studio.kriegsspiel.desktop.model.map.LayerChoice;
@@ -41,6 +43,7 @@ import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
 import studio.kriegsspiel.drawing.MapLayer;
+import studio.kriegsspiel.importer.control.ControlPoint;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 
 /** The window of control points: scan and reference side by side, points and ways below. */
@@ -49,6 +52,7 @@ public final class ControlWindow {
   private final BackgroundRunner runner;
   private final ScanGround scan;
   private final Path file;
+  private final BiFunction<Optional<ControlPoint>, Component, Optional<String>> askSystem;
   private final Consumer<ControlDesk> use;
   private final JDialog dialog;
   private final ScanHands scanHands;
@@ -61,6 +65,7 @@ public final class ControlWindow {
   private final JButton undo = tool(Symbol.UNDO, "Undo (Ctrl+Z)");
   private final JButton redo = tool(Symbol.REDO, "Redo (Ctrl+Shift+Z)");
   private final JCheckBox shading = new JCheckBox("Where the map is good", false);
+  private final JButton system = new JButton("System…");
   private final JButton take = new JButton("Use these points");
 
   /**
@@ -69,6 +74,7 @@ public final class ControlWindow {
    * @param scan the scan, laid out; closed with the window
    * @param file the scan's file
    * @param grounds grounds to set points on, the best first
+   * @param askSystem asks for a system, by a point in it where there is one
    * @param use takes the points over
    */
   public ControlWindow(
@@ -78,11 +84,13 @@ public final class ControlWindow {
       Path file,
       List<Reference> grounds,
       BackgroundRunner runner,
+      BiFunction<Optional<ControlPoint>, Component, Optional<String>> askSystem,
       Consumer<ControlDesk> use) {
     this.desk = desk;
     this.runner = runner;
     this.scan = scan;
     this.file = file;
+    this.askSystem = askSystem;
     this.use = use;
     dialog = new JDialog(owner, "Control points of " + file.getFileName());
     scanHands = new ScanHands(desk, this::over);
@@ -165,7 +173,7 @@ public final class ControlWindow {
   }
 
   private JPanel tools() {
-    JPanel bar = new JPanel(new MigLayout("insets 8 12 4 12, gap 6", "[][][][]14[][]push[]"));
+    JPanel bar = new JPanel(new MigLayout("insets 8 12 4 12, gap 6", "[][][][]14[][]14[]push[]"));
     JButton load = new JButton("Load…");
     load.setMnemonic('L');
     load.addActionListener(event -> load());
@@ -188,14 +196,29 @@ public final class ControlWindow {
           scanHands.showShading(shading.isSelected());
           scanCanvas.repaint();
         });
+    system.setMnemonic('Y');
+    system.setToolTipText(
+        "The coordinate system of the positions on the ground; choosing another leaves the numbers"
+            + " as they are");
+    system.addActionListener(event -> chooseSystem());
     bar.add(load);
     bar.add(save);
     bar.add(undo);
     bar.add(redo);
     bar.add(arrows);
     bar.add(shading);
+    bar.add(system, "wmin 60");
     bar.add(FormRows.quiet("Click on the scan, then on the same spot of the ground."), "wmin 20");
     return bar;
+  }
+
+  private void chooseSystem() {
+    Optional<ControlPoint> first =
+        desk.sheet().get().marks().stream()
+            .filter(mark -> mark.ground().isPresent())
+            .map(Mark::point)
+            .findFirst();
+    askSystem.apply(first, dialog).ifPresent(desk::readIn);
   }
 
   private static JPanel titled(String title, Component part) {
@@ -296,6 +319,7 @@ public final class ControlWindow {
     words.setText(message.isEmpty() ? String.join("\n", lines) : message);
     words.setForeground(Looks.colour("Label.foreground"));
     words.setCaretPosition(0);
+    system.setText("Positions in " + desk.sheet().get().system());
     take.setEnabled(desk.assessment().get().fit().isPresent() && !desk.judging().get());
     scanCanvas.repaint();
     referenceCanvas.repaint();
@@ -308,7 +332,9 @@ public final class ControlWindow {
   private void load() {
     SystemFileChooser chooser = new SystemFileChooser(folder());
     if (chooser.showOpenDialog(dialog) == SystemFileChooser.APPROVE_OPTION) {
-      desk.load(chooser.getSelectedFile().toPath());
+      desk.load(
+          chooser.getSelectedFile().toPath(),
+          first -> askSystem.apply(Optional.of(first), dialog));
     }
   }
 

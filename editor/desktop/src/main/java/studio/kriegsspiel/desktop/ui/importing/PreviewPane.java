@@ -3,6 +3,7 @@ package studio.kriegsspiel.desktop.ui.importing;
 import java.awt.Font;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -67,6 +68,8 @@ final class PreviewPane extends JPanel {
                   "look    "
                       + name
                       + " lies off the new ground; check its system, or leave it out"));
+      Optional<String> far = model.farFromOpen();
+      far.ifPresent(words -> lines.add("look    " + words));
       lines.addAll(preview.preview().get().lines());
       lines.add(
           "writes  "
@@ -74,9 +77,11 @@ final class PreviewPane extends JPanel {
               + (PlanRequest.replaces(model.plan().get())
                   ? ", in place of the ground of that name there"
                   : ""));
+      boolean fine =
+          strays.isEmpty() && far.isEmpty() && preview.preview().get().doubts().isEmpty();
       say(
-          strays.isEmpty() ? Symbol.FINE : Symbol.WARNING,
-          strays.isEmpty() ? "Studio.fine" : "Studio.warning",
+          fine ? Symbol.FINE : Symbol.WARNING,
+          fine ? "Studio.fine" : "Studio.warning",
           lines,
           true);
     } else {

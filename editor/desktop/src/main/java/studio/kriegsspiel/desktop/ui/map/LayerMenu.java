@@ -20,6 +20,11 @@ final class LayerMenu {
           view,
           choice -> choice.has(group),
           on -> view.layers().set(view.layers().get().with(group, on)));
+      if (group == Group.SHEET) {
+        strength(menu, view, "      Strong", 1);
+        strength(menu, view, "      Half as strong", 0.5);
+        strength(menu, view, "      Faint", 0.25);
+      }
       if (group == Group.RELIEF) {
         for (MapLayer layer : group.layers()) {
           add(
@@ -55,6 +60,16 @@ final class LayerMenu {
         view,
         LayerChoice::difference,
         on -> view.layers().set(view.layers().get().withDifference(on)));
+  }
+
+  /** How strongly the sheet is drawn: what it is traced into is to show through. */
+  private static void strength(JComponent menu, MapView view, String label, double opacity) {
+    add(
+        menu,
+        label,
+        view,
+        choice -> choice.has(Group.SHEET) && choice.drawn().sheetOpacity() == opacity,
+        on -> view.layers().set(view.layers().get().withSheet(opacity)));
   }
 
   private static void add(

@@ -32,6 +32,7 @@ import studio.kriegsspiel.desktop.model.map.EditPreview;
 import studio.kriegsspiel.desktop.model.map.EditRemarks;
 import studio.kriegsspiel.desktop.model.map.GroundDifference;
 import studio.kriegsspiel.desktop.model.map.GroundPen;
+import studio.kriegsspiel.desktop.model.map.LayerChoice;
 import studio.kriegsspiel.desktop.model.map.MapView;
 import studio.kriegsspiel.desktop.model.map.PlanView;
 import studio.kriegsspiel.desktop.model.map.Readings;
@@ -96,6 +97,7 @@ public final class MapPanel extends JPanel {
     plans = new PlanView(desk, runner);
     PlanOverlay planned = new PlanOverlay(plans, view);
     pen = new GroundPen(desk, work);
+    view.layers().follow(choice -> pen.showSheet(choice.has(LayerChoice.Group.SHEET)));
     reader = new GroundReader(desk, runner);
     Hold hold = new Hold(desk);
     drop = new MapDrop(desk, view, forces, hold, this::repaintMap);

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desktop.ui.window;
 
+import java.awt.Component;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,12 +20,15 @@ import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.desktop.ui.control.ControlWindow;
 import studio.kriegsspiel.desktop.ui.importing.ImportWindow;
 import studio.kriegsspiel.desktop.ui.importing.SystemChooser;
+import studio.kriegsspiel.importer.control.ControlPoint;
 import studio.kriegsspiel.importer.control.ControlPointFile;
 import studio.kriegsspiel.importer.control.ControlPoints;
 import studio.kriegsspiel.importer.crs.ListedSystem;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.survey.SourceRole;
 import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.crs.CoordinateSystem;
 
@@ -78,13 +82,18 @@ final class PointsOpening {
     return new Laid(ScanGround.of(file, progress), grounds, points);
   }
 
+  /** Those set in the window, else those of a file, in the system that it or the author names. */
   private static Optional<ControlPoints> points(GroundPlan plan) {
     return plan.points()
         .or(
             () ->
                 plan.of(SourceRole.CONTROL_POINTS).stream()
                     .findFirst()
-                    .map(file -> ControlPointFile.read(file.file())));
+                    .map(
+                        item -> {
+                          ControlPoints read = ControlPointFile.read(item.file());
+                          return item.system().isBlank() ? read : read.in(item.system().strip());
+                        }));
   }
 
   private void laidOut(Outcome<Laid> outcome, Path file) {
@@ -98,29 +107,57 @@ final class PointsOpening {
     }
   }
 
-  /** The metres points are given in: those of the points, the ground, the region; else asked. */
+  /**
+   * The system that points are given in: their own, and if they name none it is asked for, as the
+   * open ground's need not be theirs. Without points that of the ground beside, else of the region.
+   */
   private Optional<String> system(Laid laid) {
     GroundImport model = window.model();
+    if (laid.points().isPresent()) {
+      ControlPoints points = laid.points().get();
+      return points.crs().or(() -> ask(Optional.of(points.first()), window.dialog()));
+    }
     Optional<String> known =
         laid.grounds().stream()
             .findFirst()
             .map(each -> each.terrain().crs())
-            .or(() -> laid.points().flatMap(ControlPoints::crs))
             .or(() -> Optional.of(model.plan().get().system()).filter(text -> !text.isBlank()))
             .or(() -> model.knownPlace().map(CoordinateSystem::utmCodeFor));
-    return known.or(
-        () ->
-            new SystemChooser(
-                    new SystemSearch(Optional.empty(), Optional.empty(), true, services.runner()))
-                .ask(window.dialog())
-                .map(ListedSystem::code));
+    return known.or(() -> ask(Optional.empty(), window.dialog()));
+  }
+
+  /** Points in degrees are brought to metres by the desk, which is in metres from the start. */
+  private static Optional<String> metric(String code) {
+    try {
+      return Optional.of(CoordinateSystem.of(code).code());
+    } catch (GroundException degrees) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a system; those that put a point where it is expected stand first. */
+  private Optional<String> ask(Optional<ControlPoint> point, Component above) {
+    return new SystemChooser(
+            new SystemSearch(
+                point.map(each -> new MapPoint(each.x(), each.y())),
+                window.model().knownPlace(),
+                point.isEmpty(),
+                services.runner()))
+        .ask(above)
+        .map(ListedSystem::code);
   }
 
   private void show(Laid laid, Path file, String system) {
     Optional<Bounds> near =
         laid.grounds().stream().findFirst().map(each -> each.terrain().extent());
+    Optional<String> beside = laid.grounds().stream().findFirst().map(each -> each.terrain().crs());
     ControlDesk desk =
-        new ControlDesk(laid.scan().width(), laid.scan().height(), system, near, services.runner());
+        new ControlDesk(
+            laid.scan().width(),
+            laid.scan().height(),
+            metric(system).or(() -> beside).orElse("EPSG:32631"),
+            near,
+            services.runner());
     ControlWindow points =
         new ControlWindow(
             window.dialog(),
@@ -129,6 +166,7 @@ final class PointsOpening {
             file,
             laid.grounds(),
             services.runner(),
+            this::ask,
             done ->
                 window
                     .model()
@@ -137,7 +175,9 @@ final class PointsOpening {
                             plan.withPoints(
                                 Optional.of(done.sheet().get().points()),
                                 done.sheet().get().method())));
-    laid.points().ifPresent(set -> desk.takeFirst(set, window.model().plan().get().method()));
+    laid.points()
+        .map(set -> set.in(system))
+        .ifPresent(set -> desk.takeFirst(set, window.model().plan().get().method()));
     points.open();
     opened.accept(points);
   }

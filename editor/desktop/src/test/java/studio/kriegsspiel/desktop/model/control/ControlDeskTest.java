@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.ArrayList;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -163,12 +164,49 @@ class ControlDeskTest {
     assertThat(ControlPointFile.read(file).disabled()).hasSize(1);
     MarkSheet before = desk.sheet().get();
     on(() -> desk.remove("1"));
-    on(() -> desk.load(file));
+    on(() -> desk.load(file, first -> Optional.empty()));
     await(() -> desk.sheet().get().marks().size() == 5);
     assertThat(desk.sheet().get().counting()).hasSameSizeAs(before.counting());
-    on(() -> desk.load(folder.resolve("none.points")));
+    on(() -> desk.load(folder.resolve("none.points"), first -> Optional.empty()));
     await(() -> desk.message().get().contains("none.points"));
     assertThat(desk.sheet().get().marks()).hasSize(5);
+  }
+
+  /** The desk is in Belgian metres; the file is Swiss and does not say so. */
+  @Test
+  void theSystemOfPointsThatNameNoneIsAskedFor() throws Exception {
+    Path file = folder.resolve("swiss.csv");
+    Files.writeString(
+        file,
+        "id,column,row,easting,northing\nA,100,100,611000,267000\nB,900,100,619000,267000\n"
+            + "C,100,800,611000,260000\n");
+    on(() -> desk.load(file, first -> Optional.empty()));
+    await(() -> desk.message().get().contains("does not name the system of its points"));
+    assertThat(desk.sheet().get().marks()).isEmpty();
+    List<String> asked = new ArrayList<>();
+    on(
+        () ->
+            desk.load(
+                file,
+                first -> {
+                  asked.add(first.id());
+                  return Optional.of("EPSG:21781");
+                }));
+    await(() -> desk.sheet().get().marks().size() == 3);
+    assertThat(asked).containsExactly("A");
+    assertThat(desk.sheet().get().system()).isEqualTo("EPSG:21781");
+    assertThat(desk.sheet().get().points().crs()).contains("EPSG:21781");
+  }
+
+  @Test
+  void anotherSystemLeavesTheNumbersAsTheyAre() throws Exception {
+    points(4);
+    MapPoint before = desk.sheet().get().find("2").orElseThrow().ground().orElseThrow();
+    on(() -> desk.readIn("EPSG:3812"));
+    assertThat(desk.sheet().get().system()).isEqualTo("EPSG:3812");
+    assertThat(desk.sheet().get().find("2").orElseThrow().ground()).contains(before);
+    on(desk::undo);
+    assertThat(desk.sheet().get().system()).isEqualTo("EPSG:31370");
   }
 
   @Test
@@ -180,7 +218,7 @@ class ControlDeskTest {
             : Path.of(System.getProperty("studio.root", "."), "..", "shared");
     Path file = shared.resolve("data/maps/haas1798_basel/gcp_pixel_epsg21781.csv");
     assumeTrue(Files.exists(file), "the shared data is not here");
-    on(() -> desk.load(file));
+    on(() -> desk.load(file, first -> Optional.empty()));
     await(() -> desk.sheet().get().marks().size() == 343);
     Assessment judged = judged();
     assertThat(desk.sheet().get().system()).isEqualTo("EPSG:21781");

@@ -74,6 +74,43 @@ class GroundImportTest {
     return Files.writeString(folder.resolve(name), text);
   }
 
+  /** The open ground lies near Basel; the file of points is Swiss and does not say so. */
+  @Test
+  void pointsThatNameNoSystemAreAskedForIt() throws Exception {
+    Path scan = folder.resolve("scan.png");
+    javax.imageio.ImageIO.write(
+        new java.awt.image.BufferedImage(300, 200, java.awt.image.BufferedImage.TYPE_BYTE_GRAY),
+        "png",
+        scan.toFile());
+    Path points =
+        Files.writeString(
+            folder.resolve("points.csv"),
+            "id,column,row,easting,northing\nA,10,10,611000,267900\nB,290,10,611900,267900\n"
+                + "C,10,190,611000,267100\nD,280,180,611880,267150\n");
+    GroundImport model = model();
+    onEvents(() -> model.add(List.of(scan, points)));
+    await(() -> !model.plan().get().isLooking());
+    SourceItem table = model.plan().get().find(points).orElseThrow();
+    assertThat(table.role()).isEqualTo(SourceRole.CONTROL_POINTS);
+    assertThat(table.mayNameSystem()).isTrue();
+    assertThat(model.preview().get().gaps())
+        .singleElement()
+        .asString()
+        .isEqualTo(
+            "points.csv does not name its coordinate system; choose it beside \"System\".");
+    onEvents(() -> model.nameSystem(points, "EPSG:21781"));
+    await(() -> model.preview().get().isReady());
+    assertThat(model.preview().get().preview().orElseThrow().crs()).isEqualTo("EPSG:21781");
+    assertThat(model.farFromOpen()).isEmpty();
+    // Taken for metres of a zone in Africa they would lie off by a continent.
+    onEvents(() -> model.nameSystem(points, "EPSG:32631"));
+    await(
+        () ->
+            model.preview().get().isReady()
+                && model.preview().get().preview().orElseThrow().crs().equals("EPSG:32631"));
+    assertThat(model.farFromOpen().orElseThrow()).contains("km from the ground that is open");
+  }
+
   @Test
   void asksForWhatIsMissingAndThenImportsWithWhatTheAuthorKnows() throws Exception {
     GroundImport model = model();
