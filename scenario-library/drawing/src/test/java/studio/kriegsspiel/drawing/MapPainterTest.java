@@ -1,18 +1,16 @@
 package studio.kriegsspiel.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.offset;
+import static org.assertj.core.api.Assertions.within;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import studio.kriegsspiel.terrain.SheetImage;
-import studio.kriegsspiel.terrain.Georeference;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.util.Arrays;
@@ -32,10 +30,12 @@ import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Feature;
-import studio.kriegsspiel.terrain.SlopeGrid;
-import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.Georeference;
+import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.SheetImage;
+import studio.kriegsspiel.terrain.SlopeGrid;
 import studio.kriegsspiel.terrain.Terrain;
 
 class MapPainterTest {
@@ -165,8 +165,7 @@ class MapPainterTest {
     for (int i = 0; i < at.length; i++) {
       BufferedImage image = new BufferedImage(400, 400, BufferedImage.TYPE_INT_RGB);
       Graphics2D graphics = image.createGraphics();
-      new MapPainter(ground)
-          .paintGround(graphics, viewport, sheet.withSheetOpacity(strengths[i]));
+      new MapPainter(ground).paintGround(graphics, viewport, sheet.withSheetOpacity(strengths[i]));
       graphics.dispose();
       at[i] = new Color(image.getRGB(200, 200)).getGreen();
     }

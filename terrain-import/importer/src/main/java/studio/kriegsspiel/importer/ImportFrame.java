@@ -41,9 +41,7 @@ final class ImportFrame {
     this.sheet = sheet;
     system = chooseSystem();
     covered =
-        rasters.isEmpty()
-            ? Optional.empty()
-            : Optional.of(ElevationPlan.extent(rasters, system));
+        rasters.isEmpty() ? Optional.empty() : Optional.of(ElevationPlan.extent(rasters, system));
     sheet.ifPresent(
         drawn -> covered.ifPresent(there -> SheetOnGround.requireOverlap(drawn, there, system)));
     grid = chooseGrid();

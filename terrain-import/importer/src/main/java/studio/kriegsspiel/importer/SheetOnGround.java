@@ -66,7 +66,10 @@ final class SheetOnGround {
           share < 0.005
               ? sheet.name() + " lies off the part of the ground that is taken."
               : String.format(
-                  Locale.ROOT, "Only %.0f %% of %s lies on the ground.", 100 * share, sheet.name()));
+                  Locale.ROOT,
+                  "Only %.0f %% of %s lies on the ground.",
+                  100 * share,
+                  sheet.name()));
     }
     Bounds ground = frame.extent();
     if (!cropped && ground.widthMetres() * ground.heightMetres() > FAR_LARGER * all) {

@@ -90,8 +90,7 @@ public final class TerrainImport implements AutoCloseable {
         .points()
         .or(() -> request.controlPoints().map(ControlPointFile::read))
         .map(points -> points.without(request.withoutPoints(), request.checkPoints()))
-        .map(
-            points -> SheetImport.open(file, points, request.method(), named, request.sourceCrs()))
+        .map(points -> SheetImport.open(file, points, request.method(), named, request.sourceCrs()))
         .orElseGet(() -> SheetImport.open(file, request.method(), request.systemOf(file)));
   }
 

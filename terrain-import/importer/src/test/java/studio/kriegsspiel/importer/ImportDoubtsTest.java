@@ -27,7 +27,9 @@ import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
 
-/** A scan that lies elsewhere than the heights, and numbers that are not what they are taken for. */
+/**
+ * A scan that lies elsewhere than the heights, and numbers that are not what they are taken for.
+ */
 class ImportDoubtsTest {
   @TempDir Path folder;
   private Path scan;
@@ -129,8 +131,7 @@ class ImportDoubtsTest {
     assertThat(cropped).noneMatch(line -> line.contains("crop the ground"));
     List<String> off =
         preview(request.crop(new Crop(660_000, 5_600_000, 664_000, 5_604_000, false)).build());
-    assertThat(off)
-        .contains("note    scan.png lies off the part of the ground that is taken.");
+    assertThat(off).contains("note    scan.png lies off the part of the ground that is taken.");
   }
 
   @Test
@@ -148,16 +149,13 @@ class ImportDoubtsTest {
         assertThat(work.preview().doubts())
             .anyMatch(
                 doubt ->
-                    doubt.startsWith("The control points say EPSG:32632, but you said EPSG:32631;"));
+                    doubt.startsWith(
+                        "The control points say EPSG:32632, but you said EPSG:32631;"));
       }
     }
     // What counts for sources that name none does not overrule one that names its own.
     ImportRequest request =
-        request()
-            .sheet(scan)
-            .controlPoints(points, Method.AFFINE)
-            .sourceCrs("EPSG:32631")
-            .build();
+        request().sheet(scan).controlPoints(points, Method.AFFINE).sourceCrs("EPSG:32631").build();
     try (TerrainImport work = new TerrainImport(request)) {
       assertThat(work.preview().crs()).isEqualTo("EPSG:32632");
     }
@@ -166,10 +164,7 @@ class ImportDoubtsTest {
   @Test
   void pointsWithoutASystemAreAskedForItWithTheLikeliest() throws IOException {
     ImportRequest request =
-        request()
-            .sheet(scan)
-            .controlPoints(points("", 610_000, 266_000), Method.AFFINE)
-            .build();
+        request().sheet(scan).controlPoints(points("", 610_000, 266_000), Method.AFFINE).build();
     assertThatThrownBy(() -> preview(request))
         .isInstanceOf(GroundException.class)
         .hasMessageContaining("has control points in an unknown coordinate system")
@@ -205,7 +200,8 @@ class ImportDoubtsTest {
     Path degrees = raster("degrees.tif", 40, i -> i * 7.3 / 1600);
     assertThat(preview(request().slopeDegrees(degrees).build()))
         .noneMatch(line -> line.startsWith("note"));
-    // A plain told in whole degrees has no gap of ours to fall in: it has none of the steps between.
+    // A plain told in whole degrees has no gap of ours to fall in: it has none of the steps
+    // between.
     Path steps = raster("steps.tif", 40, i -> 10 * (i * 3 / 1600));
     assertThat(preview(request().slopeDegrees(steps).build()))
         .noneMatch(line -> line.startsWith("note"));
@@ -257,8 +253,14 @@ class ImportDoubtsTest {
     Gdal.run(folder, "gdalinfo", "--version");
     Path metres = folder.resolve("metres.tif");
     Files.copy(heights, metres);
-    List<String> set = Gdal.run(folder, "sh", "-c", "gdal_translate -q -of VRT heights.tif m.vrt && sed -i 's#<VRTRasterBand[^>]*>#&<UnitType>metre</UnitType>#' m.vrt && gdal_translate m.vrt metres.tif");
-    org.junit.jupiter.api.Assumptions.assumeFalse(set.isEmpty(), "GDAL's programs are not installed");
+    List<String> set =
+        Gdal.run(
+            folder,
+            "sh",
+            "-c",
+            "gdal_translate -q -of VRT heights.tif m.vrt && sed -i 's#<VRTRasterBand[^>]*>#&<UnitType>metre</UnitType>#' m.vrt && gdal_translate m.vrt metres.tif");
+    org.junit.jupiter.api.Assumptions.assumeFalse(
+        set.isEmpty(), "GDAL's programs are not installed");
     HeightReading feet = new HeightReading(Optional.of(HeightUnit.FEET), Optional.empty(), 1);
     ImportRequest.Builder request = request().elevation(metres).reading(feet);
     assertThat(preview(request.build()))
@@ -276,8 +278,16 @@ class ImportDoubtsTest {
   @Test
   void aUnitThatIsNoneOfHeightsIsRefusedUnlessItIsSlope() throws IOException {
     Path heights = heights(40);
-    List<String> set = Gdal.run(folder, "sh", "-c", "gdal_translate -q -of VRT " + heights.getFileName() + " d.vrt && sed -i 's#<VRTRasterBand[^>]*>#&<UnitType>deg</UnitType>#' d.vrt && gdal_translate d.vrt degrees.tif");
-    org.junit.jupiter.api.Assumptions.assumeFalse(set.isEmpty(), "GDAL's programs are not installed");
+    List<String> set =
+        Gdal.run(
+            folder,
+            "sh",
+            "-c",
+            "gdal_translate -q -of VRT "
+                + heights.getFileName()
+                + " d.vrt && sed -i 's#<VRTRasterBand[^>]*>#&<UnitType>deg</UnitType>#' d.vrt && gdal_translate d.vrt degrees.tif");
+    org.junit.jupiter.api.Assumptions.assumeFalse(
+        set.isEmpty(), "GDAL's programs are not installed");
     Path degrees = folder.resolve("degrees.tif");
     assertThatThrownBy(() -> preview(request().elevation(degrees).build()))
         .isInstanceOf(GroundException.class)

@@ -68,7 +68,6 @@ final class Polynomial implements Fitted {
 
   @Override
   public double[] errorsLeftOut(int[] some) {
-    return Fitted.missed(
-        points, some, new Polynomial(Fitted.without(points, some), frame, degree));
+    return Fitted.missed(points, some, new Polynomial(Fitted.without(points, some), frame, degree));
   }
 }

@@ -47,8 +47,9 @@ public record Suspects(List<Suspect> points, double usualMetres, boolean bent) {
   }
 
   /**
-   * Finds them: at most a fifth of all, and none that lies within a pixel. A wrong point throws suspicion on its neighbours;
-   * therefore the worst is taken out and the others are judged anew without it, one after another.
+   * Finds them: at most a fifth of all, and none that lies within a pixel. A wrong point throws
+   * suspicion on its neighbours; therefore the worst is taken out and the others are judged anew
+   * without it, one after another.
    */
   public static Suspects find(List<ControlPoint> points) {
     if (points.size() < FEWEST || Spread.flatness(points) < 1e-6) {

@@ -17,13 +17,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.io.ByteOrderValues;
 import org.locationtech.jts.io.WKBWriter;
-import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.Place;
@@ -197,8 +197,8 @@ final class GeoPackageWriter {
     return value instanceof Integer ? "INTEGER" : value instanceof Double ? "REAL" : "TEXT";
   }
 
-  private static @Nullable Object value(
-      Map<String, Object> properties, String column) throws IOException {
+  private static @Nullable Object value(Map<String, Object> properties, String column)
+      throws IOException {
     if (column.equals(OTHER)) {
       Map<String, Object> others = new TreeMap<>(properties);
       others.keySet().removeIf(FeatureProperties::isOwn);

@@ -39,8 +39,7 @@ public final class GroundExport {
       Files.createDirectories(folder);
       for (GroundTarget target : targets) {
         Path file = folder.resolve(target.fileName(terrain.name()));
-        Path draft =
-            folder.resolve("." + file.getFileName() + "." + ProcessHandle.current().pid());
+        Path draft = folder.resolve("." + file.getFileName() + "." + ProcessHandle.current().pid());
         drafts.put(draft, file);
         Files.deleteIfExists(draft);
         write(terrain, target, draft);

@@ -88,8 +88,7 @@ public final class SheetImport {
               "The control points say %s, but you said %s"
                   .formatted(points.crs().get(), said.get()),
               system,
-              SourceSystem.ofCode(
-                  picture.name(), overruled ? points.crs().get() : said.get()),
+              SourceSystem.ofCode(picture.name(), overruled ? points.crs().get() : said.get()),
               near));
     }
     return byPoints(picture, points, method, system, remarks);

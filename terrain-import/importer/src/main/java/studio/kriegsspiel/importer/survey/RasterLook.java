@@ -92,8 +92,7 @@ final class RasterLook {
 
   /** Slope has no mark of its own in a file, so its name and range must tell. */
   private static SourceRole likeliest(String name, RasterSketch sketch) {
-    boolean slope =
-        SlopeLook.isNamedSlope(name) && sketch.lowest() >= 0 && sketch.highest() < 2000;
+    boolean slope = SlopeLook.isNamedSlope(name) && sketch.lowest() >= 0 && sketch.highest() < 2000;
     if (!slope) {
       return SourceRole.HEIGHTS;
     }

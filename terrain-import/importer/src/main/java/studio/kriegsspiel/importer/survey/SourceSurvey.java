@@ -71,16 +71,7 @@ public record SourceSurvey(
   /** The same for other roles, the likeliest first. */
   SourceSurvey as(SourceRole... others) {
     return new SourceSurvey(
-        file,
-        others[0],
-        List.of(others),
-        found,
-        system,
-        bounds,
-        outline,
-        sketch,
-        picture,
-        fault);
+        file, others[0], List.of(others), found, system, bounds, outline, sketch, picture, fault);
   }
 
   /** Its name without folders. */

@@ -157,7 +157,6 @@ public final class Surveyor {
     var x = points.points().stream().mapToDouble(ControlPoint::x).summaryStatistics();
     var y = points.points().stream().mapToDouble(ControlPoint::y).summaryStatistics();
     double room = Math.max(1e-6, 1e-9 * Math.max(Math.abs(x.getMax()), Math.abs(y.getMax())));
-    return new Bounds(
-        x.getMin() - room, y.getMin() - room, x.getMax() + room, y.getMax() + room);
+    return new Bounds(x.getMin() - room, y.getMin() - room, x.getMax() + room, y.getMax() + room);
   }
 }

@@ -12,7 +12,15 @@ public enum HeightUnit {
   /** Feet of 0.3048 m. */
   FEET(0.3048, "ft", "foot", "feet", "international foot", "international feet", "'"),
   /** Feet of the United States' surveys, 1200/3937 m. */
-  US_FEET(1200.0 / 3937, "us-ft", "us survey foot", "us survey feet", "foot_us", "ftus", "us_survey_foot", "us-foot"),
+  US_FEET(
+      1200.0 / 3937,
+      "us-ft",
+      "us survey foot",
+      "us survey feet",
+      "foot_us",
+      "ftus",
+      "us_survey_foot",
+      "us-foot"),
   /** Fathoms of six feet. */
   FATHOMS(6 * 0.3048, "fathom", "fathoms"),
   /** Decimetres. */

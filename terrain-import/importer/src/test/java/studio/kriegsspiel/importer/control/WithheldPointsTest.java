@@ -69,7 +69,8 @@ class WithheldPointsTest {
       for (List<ControlPoint> part : parts) {
         List<ControlPoint> sorted = new ArrayList<>(part);
         boolean across = turn % 2 == 0;
-        sorted.sort((a, b) -> Double.compare(across ? a.column() : a.row(), across ? b.column() : b.row()));
+        sorted.sort(
+            (a, b) -> Double.compare(across ? a.column() : a.row(), across ? b.column() : b.row()));
         halves.add(sorted.subList(0, sorted.size() / 2));
         halves.add(sorted.subList(sorted.size() / 2, sorted.size()));
       }

@@ -71,7 +71,9 @@ class GroundExportTest {
                 Optional.of("Bois d'Été"),
                 Attributes.builder().other(Map.of("leaf \"type\"", "beech")).build(),
                 Optional.empty()))
-        .place(new Place("Plainville", List.of("Plain"), new MapPoint(600_100, 5_600_200), Optional.empty()))
+        .place(
+            new Place(
+                "Plainville", List.of("Plain"), new MapPoint(600_100, 5_600_200), Optional.empty()))
         .build();
   }
 
@@ -127,7 +129,14 @@ class GroundExportTest {
         .anyMatch(line -> line.contains("POINT (600100 5600200)"));
     List<String> globe = Gdal.run(folder, "ogrinfo", "-ro", "-al", "plain.geojson");
     assertThat(globe).anyMatch(line -> line.contains("Plainville"));
-    double[] there = Gdal.transform(folder, new double[] {600_100, 5_600_200}, "-s_srs", "EPSG:32631", "-t_srs", "EPSG:4326");
+    double[] there =
+        Gdal.transform(
+            folder,
+            new double[] {600_100, 5_600_200},
+            "-s_srs",
+            "EPSG:32631",
+            "-t_srs",
+            "EPSG:4326");
     String point =
         globe.stream().filter(line -> line.contains("POINT (")).findFirst().orElseThrow();
     String[] at = point.substring(point.indexOf('(') + 1, point.indexOf(')')).split(" ");
@@ -159,7 +168,12 @@ class GroundExportTest {
               .orElseThrow();
       assertThat(wood.name()).contains("Bois d'Été");
       assertThat(wood.geometry().getArea()).isCloseTo(140 * 360, within(1.0));
-      assertThat(again.findPlace("Plain").orElseThrow().at().distanceMetres(new MapPoint(600_100, 5_600_200)))
+      assertThat(
+              again
+                  .findPlace("Plain")
+                  .orElseThrow()
+                  .at()
+                  .distanceMetres(new MapPoint(600_100, 5_600_200)))
           .isLessThan(0.05);
     }
   }

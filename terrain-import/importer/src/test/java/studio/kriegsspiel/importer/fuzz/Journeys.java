@@ -166,8 +166,8 @@ final class Journeys {
     }
     for (Method method : Method.values()) {
       if (points.points().size() >= method.leastPoints()) {
-        SheetImport sheet = SheetImport.open(
-                picture, points, method, Optional.empty(), Optional.empty());
+        SheetImport sheet =
+            SheetImport.open(picture, points, method, Optional.empty(), Optional.empty());
         sheet.extent(sheet.system());
         sheet.ring(sheet.system());
       }

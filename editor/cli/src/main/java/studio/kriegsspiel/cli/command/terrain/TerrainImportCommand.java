@@ -223,13 +223,15 @@ final class TerrainImportCommand extends TerrainPart {
 
   /** What will be done, how the scan lies, and what is to be looked at, none of it twice. */
   private List<String> ahead(TerrainImport work) {
-    List<String> fit = work.findFit().map(each -> FitTable.lines(each, residuals)).orElse(List.of());
+    List<String> fit =
+        work.findFit().map(each -> FitTable.lines(each, residuals)).orElse(List.of());
     List<String> lines = new ArrayList<>();
     work.preview().lines().stream()
         .map(TerrainImportCommand::withOption)
         .filter(
             line ->
-                fit.stream().noneMatch(told -> told.equals(line.replaceFirst("^note {4}", "warning "))))
+                fit.stream()
+                    .noneMatch(told -> told.equals(line.replaceFirst("^note {4}", "warning "))))
         .forEach(lines::add);
     lines.addAll(fit);
     return lines;
@@ -304,7 +306,9 @@ final class TerrainImportCommand extends TerrainPart {
         (named, code) -> {
           Path file = terminal.resolve(named).toAbsolutePath().normalize();
           List<Path> meant =
-              sources.stream().filter(each -> each.toAbsolutePath().normalize().equals(file)).toList();
+              sources.stream()
+                  .filter(each -> each.toAbsolutePath().normalize().equals(file))
+                  .toList();
           if (meant.isEmpty()) {
             throw new CommandFault(
                 "--crs-of names " + named + ", which is no source of this import.");

@@ -120,7 +120,9 @@ public final class GroundPen {
       String after = tracedFrom();
       forms.replaceAll(
           (each, form) ->
-              form.get(FormField.SOURCE).equals(before) ? form.with(FormField.SOURCE, after) : form);
+              form.get(FormField.SOURCE).equals(before)
+                  ? form.with(FormField.SOURCE, after)
+                  : form);
       showForm();
     }
   }

@@ -333,8 +333,7 @@ public final class ControlWindow {
     SystemFileChooser chooser = new SystemFileChooser(folder());
     if (chooser.showOpenDialog(dialog) == SystemFileChooser.APPROVE_OPTION) {
       desk.load(
-          chooser.getSelectedFile().toPath(),
-          first -> askSystem.apply(Optional.of(first), dialog));
+          chooser.getSelectedFile().toPath(), first -> askSystem.apply(Optional.of(first), dialog));
     }
   }
 

@@ -96,8 +96,7 @@ class GroundImportTest {
     assertThat(model.preview().get().gaps())
         .singleElement()
         .asString()
-        .isEqualTo(
-            "points.csv does not name its coordinate system; choose it beside \"System\".");
+        .isEqualTo("points.csv does not name its coordinate system; choose it beside \"System\".");
     onEvents(() -> model.nameSystem(points, "EPSG:21781"));
     await(() -> model.preview().get().isReady());
     assertThat(model.preview().get().preview().orElseThrow().crs()).isEqualTo("EPSG:21781");
