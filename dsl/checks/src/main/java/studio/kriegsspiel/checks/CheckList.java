@@ -75,6 +75,7 @@ import studio.kriegsspiel.checks.ground.UnreadyNearEnemy;
 import studio.kriegsspiel.checks.history.ReturnThatDoesNotAddUp;
 import studio.kriegsspiel.checks.history.SourcesFarApart;
 import studio.kriegsspiel.checks.history.TimetableNotKept;
+import studio.kriegsspiel.checks.march.BridgeInLine;
 import studio.kriegsspiel.checks.march.ColumnsMeet;
 import studio.kriegsspiel.checks.march.OrderBeforeTail;
 import studio.kriegsspiel.checks.news.ConditionsMissing;
@@ -229,6 +230,7 @@ public final class CheckList {
             new RiverUncrossable(),
             new ColumnsMeet(),
             new OrderBeforeTail(),
+            new BridgeInLine(),
             new LetterMissing(),
             new PlayerNumbers(),
             new ChainOfCommand(),

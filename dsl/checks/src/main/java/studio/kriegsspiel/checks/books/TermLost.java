@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.Check;
@@ -13,6 +14,7 @@ import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.mapping.Correspondence;
 import studio.kriegsspiel.rules.mapping.Fit;
 import studio.kriegsspiel.rules.mapping.Match;
@@ -37,6 +39,9 @@ public final class TermLost implements Check {
           Severity.NOTE,
           "what a book cannot say is named, never changed silently");
 
+  private static final Pattern CLOSE =
+      Pattern.compile("\\bclosed?\\s+column", Pattern.CASE_INSENSITIVE);
+
   /** What is lost of a unit, and where that stands. */
   private record Use(Match match, TextSpan span, UnitId unit) {}
 
@@ -52,9 +57,22 @@ public final class TermLost implements Check {
     bodies(context).forEach(unit -> unit(losses, book, unit));
     context.scenario().sides().forEach(side -> command(losses, book, side));
     for (Deployment each : context.scenario().deployments()) {
-      note(losses, book.match(each.formation()), each.span(), each.unit());
+      Match match = book.match(each.formation());
+      if (match.fit() != Fit.MERGED || !isAnyColumn(context, each)) {
+        note(losses, match, each.span(), each.unit());
+      }
     }
     Together.groups(context, INFO.id(), losses, Use::unit).forEach(group -> tell(group, report));
+  }
+
+  /** Nothing is lost of a column of which the text does not say what kind it is. */
+  private static boolean isAnyColumn(CheckContext context, Deployment deployment) {
+    return deployment.formation() == Formation.COLUMN_CLOSE
+        && context
+            .text()
+            .find(deployment.span())
+            .filter(words -> !CLOSE.matcher(words).find())
+            .isPresent();
   }
 
   private static void unit(List<Use> losses, Correspondence book, Unit unit) {
@@ -144,7 +162,11 @@ public final class TermLost implements Check {
             match.label(),
             uses.get(0).unit().name(),
             more == 0 ? "" : " and " + more + " more",
-            match.findTerm().map(", played as `%s`"::formatted).orElse(""),
+            match
+                .findTerm()
+                .filter(term -> !term.equals(match.label()))
+                .map(", played as `%s`"::formatted)
+                .orElse(""),
             match.note());
   }
 }

@@ -1,24 +1,29 @@
 package studio.kriegsspiel.checks.ground;
 
+import java.util.Set;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.force.Side;
 
 /** Whether somebody may yet make a way over water that the ground does not have. */
 final class Bridging {
+  private static final Set<EngineeringTask.Work> MAKING =
+      Set.of(
+          EngineeringTask.Work.BUILD_BRIDGE,
+          EngineeringTask.Work.BUILD_FERRY,
+          EngineeringTask.Work.REPAIR_BRIDGE);
+
   private Bridging() {}
 
-  /** Whether the text plans a bridge or ferry, or troops that could build one are there. */
-  static boolean isAtHand(CheckContext context) {
+  /**
+   * Whether the text has somebody build a bridge or ferry, which then stands for all, or gives the
+   * side itself troops that could: the enemy's pioneers make no way for it.
+   */
+  static boolean isAtHandOf(Side side, CheckContext context) {
     return context.scenario().engineering().stream()
-            .anyMatch(
-                each ->
-                    each.work() == EngineeringTask.Work.BUILD_BRIDGE
-                        || each.work() == EngineeringTask.Work.BUILD_FERRY
-                        || each.work() == EngineeringTask.Work.REPAIR_BRIDGE)
-        || context
-            .scenario()
-            .units()
+            .anyMatch(each -> MAKING.contains(each.work()))
+        || side.units()
             .anyMatch(
                 each -> each.type() == UnitType.PONTOONS || each.type() == UnitType.ENGINEERS);
   }

@@ -79,10 +79,10 @@ public final class ForbiddenGround implements Check {
         report
             .add(
                 deployment.unitSpan(),
-                "`%s` cannot be %s %s%s."
+                "`%s` cannot %s %s%s."
                     .formatted(
                         deployment.unit().name(),
-                        phrase(deployment.formation()),
+                        phrase(deployment.formation(), bodies),
                         standing.describeObstacle(point),
                         where))
             .rule(obstacle.get().citation())
@@ -104,11 +104,15 @@ public final class ForbiddenGround implements Check {
     }
   }
 
-  private static String phrase(Formation formation) {
+  /** A post has no formation. */
+  private static String phrase(Formation formation, List<Unit> bodies) {
+    if (!bodies.isEmpty() && bodies.stream().allMatch(Unit::isPost)) {
+      return "stand";
+    }
     return switch (formation) {
-      case ARTILLERY_DEPLOYED, ARTILLERY_LIMBERED -> formation.label();
-      case GARRISON -> "a garrison";
-      default -> "in " + formation.label();
+      case ARTILLERY_DEPLOYED, ARTILLERY_LIMBERED -> "be " + formation.label();
+      case GARRISON -> "be a garrison";
+      default -> "be in " + formation.label();
     };
   }
 }

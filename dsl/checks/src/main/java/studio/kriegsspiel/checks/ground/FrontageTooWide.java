@@ -3,6 +3,7 @@ package studio.kriegsspiel.checks.ground;
 import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
 import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
@@ -55,9 +56,37 @@ public final class FrontageTooWide implements Check {
       Standing standing =
           new Standing(manual, goings, each.bodies(), each.deployment().formation());
       if (standing.findObstacle(each.stance().centre()).isEmpty()) {
-        look(context, ground.get(), each, standing, report);
+        look(context, ground.get(), each, standing, "", report);
       }
     }
+    for (StanceIndex.Unfaced each : context.stances().unfaced()) {
+      unfaced(context, ground.get(), goings, each, report);
+    }
+  }
+
+  /** The way in which most of the front fits; where it does in one, nothing is said. */
+  private static void unfaced(
+      CheckContext context,
+      GroundIndex ground,
+      GoingIndex goings,
+      StanceIndex.Unfaced each,
+      Report report) {
+    Standing standing =
+        new Standing(
+            context.book().fieldManual(), goings, each.bodies(), each.deployment().formation());
+    if (standing.findObstacle(each.ways().get(0).centre()).isEmpty()) {
+      Stance best =
+          each.ways().stream()
+              .min(Comparator.comparingInt(way -> bad(ground, standing, way).size()))
+              .orElseThrow();
+      StanceIndex.Stood stood =
+          new StanceIndex.Stood(each.deployment(), each.bodies(), best);
+      look(context, ground, stood, standing, ", whichever way it faces", report);
+    }
+  }
+
+  private static List<MapPoint> bad(GroundIndex ground, Standing standing, Stance stance) {
+    return stance.front().stream().filter(point -> !fits(ground, standing, point)).toList();
   }
 
   private static void look(
@@ -65,10 +94,11 @@ public final class FrontageTooWide implements Check {
       GroundIndex ground,
       StanceIndex.Stood stood,
       Standing standing,
+      String way,
       Report report) {
     Stance stance = stood.stance();
     List<MapPoint> front = stance.front();
-    List<MapPoint> bad = front.stream().filter(point -> !fits(ground, standing, point)).toList();
+    List<MapPoint> bad = bad(ground, standing, stance);
     double share = (double) bad.size() / front.size();
     if (share <= TOLERANCE) {
       return;
@@ -80,11 +110,12 @@ public final class FrontageTooWide implements Check {
             .add(
                 stood.deployment().unitSpan(),
                 Words.say(
-                    "The front of `%s` is %,d paces; about %,d of them are %s.",
+                    "The front of `%s` is %,d paces; about %,d of them are %s%s.",
                     stood.deployment().unit().name(),
                     ground.paces(stance.frontMetres()),
                     Math.max(10, ground.paces(stance.frontMetres() * share)),
-                    offMap ? "off the map" : standing.describeObstacle(worst)))
+                    offMap ? "off the map" : standing.describeObstacle(worst),
+                    way))
             .rule(stance.citation())
             .spot(worst);
     if (!offMap) {

@@ -3,6 +3,7 @@ package studio.kriegsspiel.checks.ground;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
@@ -37,6 +38,7 @@ public final class GunsWithoutField implements Check {
   private static final double STEP_PACES = 50;
   private static final int FARTHEST_FIX_STEPS = 12;
   private static final int DIRECTIONS = 8;
+  private static final String ANY_WAY = ", whichever way it faces";
   private static final CheckInfo INFO =
       CheckInfo.of(
               "KS-POS-011",
@@ -57,10 +59,13 @@ public final class GunsWithoutField implements Check {
     }
     List<HeldGround> all = HeldGround.all(context);
     for (HeldGround each : all) {
-      if (each.unit().type().arm() == Arm.ARTILLERY
-          && each.where().heading().isPresent()
-          && each.where().formation().filter(f -> f == Formation.ARTILLERY_DEPLOYED).isPresent()) {
+      boolean inBattery =
+          each.unit().type().arm() == Arm.ARTILLERY
+              && each.where().formation().filter(f -> f == Formation.ARTILLERY_DEPLOYED).isPresent();
+      if (inBattery && each.where().heading().isPresent()) {
         look(context, each, all, report);
+      } else if (inBattery) {
+        unfaced(context, each, report);
       }
     }
   }
@@ -99,8 +104,27 @@ public final class GunsWithoutField implements Check {
               guns.centre(), at -> onlyBehind(context, field, guns, at, all).isEmpty());
       error.weigh(draft, margin, "face it where the enemy is to come from");
     } else if (seen < LITTLE) {
-      tell(context, guns, field, seen, report);
+      tell(context, guns, field, seen, "", report);
     }
+  }
+
+  /** Guns of which the text does not say which way they face, and which see little on any. */
+  private static void unfaced(CheckContext context, HeldGround guns, Report report) {
+    context
+        .book()
+        .fieldManual()
+        .gunnery()
+        .findRanges(TroopsOf.unit(guns.unit()))
+        .map(
+            table ->
+                IntStream.range(0, DIRECTIONS)
+                    .mapToObj(i -> new Direction(i * 360.0 / DIRECTIONS))
+                    .map(way -> new Field(context.situation(), table, way))
+                    .max(Comparator.comparingDouble(way -> way.seenFrom(guns.centre())))
+                    .orElseThrow())
+        .filter(best -> best.seenFrom(guns.centre()) < LITTLE)
+        .ifPresent(
+            best -> tell(context, guns, best, best.seenFrom(guns.centre()), ANY_WAY, report));
   }
 
   /** Faces the enemy, if the guns see something of the ground there. */
@@ -145,15 +169,20 @@ public final class GunsWithoutField implements Check {
   }
 
   private static void tell(
-      CheckContext context, HeldGround guns, Field field, double seen, Report report) {
+      CheckContext context,
+      HeldGround guns,
+      Field field,
+      double seen,
+      String way,
+      Report report) {
     GroundIndex ground = context.ground().orElseThrow();
     Draft draft =
         report
             .add(
                 guns.placed().deployment().unitSpan(),
                 Words.say(
-                    "%s sees %,d %% of the ground in its arc and range of %,d paces; the rest is hidden.",
-                    guns.name(), Math.round(seen * 100), ground.paces(field.rangeMetres())))
+                    "%s sees %,d %% of the ground in its arc and range of %,d paces%s; the rest is hidden.",
+                    guns.name(), Math.round(seen * 100), ground.paces(field.rangeMetres()), way))
             .spot(guns.centre());
     MapError error = MapError.of(context);
     double margin = error.shiftUntil(guns.centre(), at -> field.seenFrom(at) >= LITTLE);

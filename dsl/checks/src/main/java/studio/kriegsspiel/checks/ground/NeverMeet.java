@@ -93,7 +93,8 @@ public final class NeverMeet implements Check {
                   clock.show(first.meets())))
           .spot(first.other().at())
           .hint("bring them nearer, or let play last longer");
-    } else if (!Bridging.isAtHand(context)
+    } else if (!Bridging.isAtHandOf(earlier, context)
+        && !Bridging.isAtHandOf(later, context)
         && pairs.stream().limit(MOST_WAYS).noneMatch(each -> hasWay(context.situation(), each))) {
       report
           .add(

@@ -39,12 +39,12 @@ public final class RiverUncrossable implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    if (context.ground().isEmpty() || Bridging.isAtHand(context)) {
+    if (context.ground().isEmpty()) {
       return;
     }
     for (Side side : context.scenario().sides()) {
       for (Objective each : side.objectives()) {
-        if (each.aim() instanceof Aim.Cross cross) {
+        if (each.aim() instanceof Aim.Cross cross && !Bridging.isAtHandOf(side, context)) {
           look(context.ground().get(), side, each, cross.place(), report);
         }
       }
@@ -71,7 +71,7 @@ public final class RiverUncrossable implements Check {
       report
           .add(
               objective.span(),
-              "%s is to cross \"%s\", but no bridge or ford leads over it, and nobody has pioneers or pontoons."
+              "%s is to cross \"%s\", but no bridge or ford leads over it, and it has neither pioneers nor pontoons."
                   .formatted(side.name(), name))
           .hint("give the side a pontoon train, or draw the bridge or ford that is meant");
     }

@@ -23,6 +23,12 @@ public final class LongOdds implements Check {
   /** From these odds on the weaker side needs ground, time or help; the studio's own. */
   private static final int LONG = 5;
 
+  /**
+   * So many men a piece weighs in the odds of a game; a figure of the studio's own, near what
+   * Reisswitz's points give a gun beside foot in two ranks.
+   */
+  private static final int MEN_OF_A_PIECE = 40;
+
   private static final CheckInfo INFO =
       CheckInfo.of(
               "KS-SID-006",
@@ -43,34 +49,56 @@ public final class LongOdds implements Check {
     List<Side> sides = context.scenario().sides();
     for (Side weak : sides) {
       for (Side strong : sides) {
-        compare(weak, men(weak), strong, men(strong), report);
+        compare(weak, Weight.of(weak), strong, Weight.of(strong), report);
       }
     }
   }
 
-  private static int men(Side side) {
-    return side.army().stream().mapToInt(Unit::totalMen).sum();
+  /**
+   * What a side has under arms when play begins, or brings on later.
+   *
+   * @param men its men, without what was lost before
+   * @param pieces its guns and howitzers
+   */
+  private record Weight(int men, int pieces) {
+    static Weight of(Side side) {
+      return new Weight(
+          side.army().stream().mapToInt(Unit::presentMen).sum(),
+          side.army().stream().mapToInt(Unit::presentPieces).sum());
+    }
+
+    /** In men, its pieces counted as some of them. */
+    long inMen() {
+      return men + (long) MEN_OF_A_PIECE * pieces;
+    }
+
+    String words() {
+      String guns = pieces == 0 ? "" : " and " + Words.count(pieces, "piece", "pieces");
+      return Words.count(men, "man", "men") + guns;
+    }
   }
 
-  private static void compare(Side weak, int few, Side strong, int many, Report report) {
-    if (few == 0 || (long) few * LONG > many || hasGuns(weak)) {
+  private static void compare(Side weak, Weight few, Side strong, Weight many, Report report) {
+    if (few.inMen() == 0 || few.inMen() * LONG > many.inMen()) {
       return;
     }
-    boolean hopeless = (long) few * HOPELESS <= many;
+    boolean hopeless = few.inMen() * HOPELESS <= many.inMen();
     boolean suited = hasOnlyWorkForFew(weak);
     if (suited && !hopeless) {
       return;
     }
+    boolean guns = few.pieces() > 0 || many.pieces() > 0;
     report
         .add(
             weak.nameSpan(),
             Words.say(
-                "%s has %s in all, %s has %s: %,d to 1.",
+                "%s has %s in all, %s has %s: %,d to 1%s.",
                 weak.name(),
-                Words.count(few, "man", "men"),
+                few.words(),
                 strong.name(),
-                Words.group(many),
-                many / few))
+                guns ? many.words() : Words.group(many.men()),
+                many.inMen() / few.inMen(),
+                guns ? Words.say(", a piece counted as %,d men", MEN_OF_A_PIECE) : ""))
         .severity(hopeless && !suited ? Severity.WARNING : Severity.NOTE)
         .hint(
             suited
@@ -90,10 +118,5 @@ public final class LongOdds implements Check {
                         || aim instanceof Aim.ReconnoitrePlace
                         || aim instanceof Aim.ReconnoitreUnit
                         || aim instanceof Aim.Leave);
-  }
-
-  /** A side of guns alone counts few men; its weight is not told by them. */
-  private static boolean hasGuns(Side side) {
-    return side.army().stream().mapToInt(Unit::totalPieces).sum() * 40 > men(side);
   }
 }

@@ -7,10 +7,8 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.Words;
-import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
-import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.works.Site;
 import studio.kriegsspiel.situation.works.Work;
 
@@ -37,27 +35,25 @@ public final class PontoonsTooFew implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     for (Work each : context.situation().works().all()) {
-      Optional<Unit> unit = context.units().find(each.task().unit());
       boolean pontoons =
           each.task().work() == EngineeringTask.Work.BUILD_BRIDGE
               && each.task()
                   .material()
                   .filter(words -> words.toLowerCase(Locale.ROOT).contains("pontoon"))
                   .isPresent();
-      if (pontoons && unit.isPresent()) {
-        look(context, each, unit.get(), report);
+      if (pontoons && context.units().find(each.task().unit()).isPresent()) {
+        look(context, each, report);
       }
     }
   }
 
-  private static void look(CheckContext context, Work work, Unit unit, Report report) {
-    int carried = carried(unit);
-    boolean train = unit.withAllParts().anyMatch(each -> each.type() == UnitType.PONTOONS);
-    if (carried == 0 && !train && work.byBook().isEmpty()) {
+  private static void look(CheckContext context, Work work, Report report) {
+    int carried = carried(work);
+    if (carried == 0 && work.trains().isEmpty() && work.byBook().isEmpty()) {
       report
           .add(
               work.task().span(),
-              "%s is to build a bridge of pontoons at %s, but has no pontoons."
+              "%s is to build a bridge of pontoons at %s, but has no pontoons, and no train of its side is near."
                   .formatted(Sites.who(work), Sites.where(work)))
           .hint("give the work to a pontoon train, or build of something else");
       return;
@@ -69,7 +65,7 @@ public final class PontoonsTooFew implements Check {
           .add(
               work.task().span(),
               Words.say(
-                  "%s has %,d pontoons, but a bridge of %,d paces at %s takes at least %,d.",
+                  "%s has %,d pontoons at hand, but a bridge of %,d paces at %s takes at least %,d.",
                   Sites.who(work),
                   carried,
                   Math.round(length / context.situation().measures().metresPerPace()),
@@ -80,7 +76,9 @@ public final class PontoonsTooFew implements Check {
     }
   }
 
-  private static int carried(Unit unit) {
-    return unit.withAllParts().mapToInt(each -> each.strength().train().pontoons().orElse(0)).sum();
+  private static int carried(Work work) {
+    return work.trains().stream()
+        .mapToInt(each -> each.strength().train().pontoons().orElse(0))
+        .sum();
   }
 }

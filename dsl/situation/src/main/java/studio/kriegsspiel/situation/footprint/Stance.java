@@ -3,6 +3,7 @@ package studio.kriegsspiel.situation.footprint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Polygon;
@@ -28,6 +29,10 @@ public record Stance(
     MapPoint centre, Direction facing, double frontMetres, double depthMetres, Citation citation) {
   private static final double THIN_LINE_METRES = 15;
   private static final double STEP_METRES = 10;
+
+  /** So fine are the ways tried that a unit may face; half a circle, as front and rear are alike. */
+  private static final int WAY_DEGREES = 15;
+
   private static final GeometryFactory SHAPES = new GeometryFactory();
 
   /**
@@ -39,20 +44,31 @@ public record Stance(
     if (deployment.facing().isEmpty() || deployment.formation() == Formation.GARRISON) {
       return Optional.empty();
     }
-    Extent extent = Extent.of(bodies, deployment.formation(), manual);
-    Direction facing = deployment.facing().get();
-    return !extent.isWhole()
-        ? Optional.empty()
-        : extent
-            .citation()
-            .map(
-                source ->
-                    new Stance(
-                        centre,
-                        facing,
-                        extent.frontMetres(),
-                        Math.max(THIN_LINE_METRES, extent.depthMetres()),
-                        source));
+    return of(
+        Extent.of(bodies, deployment.formation(), manual), centre, deployment.facing().get());
+  }
+
+  /** The ground of bodies that take up so much; nothing where that is not known of all of them. */
+  public static Optional<Stance> of(Extent extent, MapPoint centre, Direction facing) {
+    return extent
+        .citation()
+        .filter(source -> extent.isWhole())
+        .map(
+            source ->
+                new Stance(
+                    centre,
+                    facing,
+                    extent.frontMetres(),
+                    Math.max(THIN_LINE_METRES, extent.depthMetres()),
+                    source));
+  }
+
+  /** The ground in every way that bodies may face of which the text does not say it. */
+  public static List<Stance> everyWay(Extent extent, MapPoint centre) {
+    return IntStream.range(0, 180 / WAY_DEGREES)
+        .mapToObj(step -> new Direction(step * WAY_DEGREES))
+        .flatMap(facing -> of(extent, centre, facing).stream())
+        .toList();
   }
 
   /** The same ground around another centre. */

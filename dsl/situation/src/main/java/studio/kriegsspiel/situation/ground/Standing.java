@@ -15,10 +15,11 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /**
  * Whether troops can stand somewhere in a formation: where a rule book's march table gives them no
- * rate, they can neither have come there nor leave.
+ * rate, they can neither have come there nor leave. A garrison has come to hold a building or a wood;
+ * a post, a few men, stands wherever there is room for one.
  */
 public final class Standing {
-  private static final Set<TerrainKind> HELD_BY_GARRISONS =
+  private static final Set<TerrainKind> HELD =
       Set.of(
           TerrainKind.FARM,
           TerrainKind.GARDEN,
@@ -33,6 +34,7 @@ public final class Standing {
   private final GoingIndex goings;
   private final List<Troops> troops;
   private final Formation formation;
+  private final boolean inCover;
 
   /**
    * Asks for one unit in one formation.
@@ -44,6 +46,9 @@ public final class Standing {
     this.goings = goings;
     this.troops = bodies.stream().map(TroopsOf::unit).distinct().toList();
     this.formation = formation;
+    this.inCover =
+        formation == Formation.GARRISON
+            || !bodies.isEmpty() && bodies.stream().allMatch(Unit::isPost);
   }
 
   /** Why the unit cannot stand at a point, nothing if it can. */
@@ -53,7 +58,7 @@ public final class Standing {
 
   /** Why the unit cannot stand on such ground, nothing if it can. */
   public Optional<March.Impossible> findObstacle(Going going) {
-    Going asked = formation == Formation.GARRISON ? withoutCover(going) : going;
+    Going asked = inCover ? withoutCover(going) : going;
     for (Troops each : troops) {
       March march = manual.march(each, TroopsOf.gait(formation), asked);
       if (march instanceof March.Impossible impossible) {
@@ -105,7 +110,7 @@ public final class Standing {
   private static Going withoutCover(Going going) {
     Set<TerrainKind> open =
         going.kinds().stream()
-            .filter(kind -> !HELD_BY_GARRISONS.contains(kind))
+            .filter(kind -> !HELD.contains(kind))
             .collect(java.util.stream.Collectors.toSet());
     return new Going(open, Math.min(going.slopeDegrees(), 15), going.downhill());
   }

@@ -2,6 +2,7 @@ package studio.kriegsspiel.situation.works;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringJob.Material;
@@ -11,9 +12,14 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.terrain.BridgeMaterial;
 import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.MapPoint;
 
 /** Planned works in the terms a rule book's field manual is asked in. */
 public final class Jobs {
+  /** What a bridge is mended with, in the words of a text. */
+  private static final Set<String> TIMBER =
+      Set.of("beam", "timber", "plank", "board", "log", "wood", "trestle", "pontoon", "bridging");
+
   private Jobs() {}
 
   /**
@@ -50,7 +56,7 @@ public final class Jobs {
     return new EngineeringJob(
         work(task, words, site.flatMap(Site::findBridge)),
         site.map(Site::crossingMetres).orElse(0.0),
-        material(setting, task, houses),
+        material(setting, task, site.map(Site::at), houses),
         false,
         false);
   }
@@ -86,9 +92,10 @@ public final class Jobs {
         : Work.REMOVE_BRIDGING;
   }
 
-  private static Material material(Setting setting, EngineeringTask task, boolean houses) {
+  private static Material material(
+      Setting setting, EngineeringTask task, Optional<MapPoint> place, boolean houses) {
     Optional<Unit> unit = setting.units().find(task.unit());
-    boolean train = has(unit, UnitType.PONTOONS);
+    boolean train = !Trains.of(setting, task, place).isEmpty();
     boolean pioneers = has(unit, UnitType.ENGINEERS);
     String words = task.material().orElse("").toLowerCase(Locale.ROOT);
     return switch (task.work()) {
@@ -101,9 +108,14 @@ public final class Jobs {
         }
         yield houses ? Material.TOWN : Material.NONE;
       }
-      case REPAIR_BRIDGE -> train || houses ? Material.REPAIR_MATERIAL : Material.NONE;
+      case REPAIR_BRIDGE -> train || houses || isTimber(words) ? Material.REPAIR_MATERIAL : Material.NONE;
       default -> Material.NONE;
     };
+  }
+
+  /** Whether the text says itself that there is something to mend a bridge with. */
+  private static boolean isTimber(String words) {
+    return TIMBER.stream().anyMatch(words::contains);
   }
 
   private static boolean has(Optional<Unit> unit, UnitType type) {

@@ -1,9 +1,11 @@
 package studio.kriegsspiel.situation.works;
 
 import java.time.LocalDateTime;
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
@@ -14,13 +16,20 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param begins when it begins; with play, where the text does not say
  * @param finished when it is finished: as the text says, else by the book's time
  * @param byBook what the book says of its time, if it treats it
+ * @param trains the pontoon trains at hand: the workers' own, and those of their side that are
+ *     deployed near the place
  */
 public record Work(
     EngineeringTask task,
     Optional<MapPoint> place,
     LocalDateTime begins,
     Optional<LocalDateTime> finished,
-    Optional<EngineeringTime> byBook) {
+    Optional<EngineeringTime> byBook,
+    List<Unit> trains) {
+  /** Copies the list. */
+  public Work {
+    trains = List.copyOf(trains);
+  }
 
   /** Whether it has begun and is not finished. */
   public boolean isGoingOn(LocalDateTime time) {

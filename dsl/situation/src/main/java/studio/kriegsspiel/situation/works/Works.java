@@ -37,7 +37,12 @@ public final class Works {
             .filter(EngineeringTime.Takes.class::isInstance)
             .map(takes -> begins.plusMinutes(((EngineeringTime.Takes) takes).minutes()));
     return new Work(
-        task, place, begins, setting.clock().find(task.finished()).or(() -> reckoned), byBook);
+        task,
+        place,
+        begins,
+        setting.clock().find(task.finished()).or(() -> reckoned),
+        byBook,
+        Trains.of(setting, task, place));
   }
 
   /** A field work that serves takes a day by the books that class it (Reisswitz 1824 §66). */

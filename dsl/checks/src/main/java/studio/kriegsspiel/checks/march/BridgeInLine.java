@@ -1,0 +1,110 @@
+package studio.kriegsspiel.checks.march;
+
+import static studio.kriegsspiel.rules.RuleBookId.BATTLE_SYSTEM;
+import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
+import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
+
+import studio.kriegsspiel.checks.check.Check;
+import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.checks.check.CheckInfo;
+import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.situation.footprint.Extent;
+import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.track.Arrival;
+import studio.kriegsspiel.situation.track.ColumnJourney;
+import studio.kriegsspiel.situation.track.MovingColumn;
+import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.march.MarchRoute;
+import studio.kriegsspiel.terrain.march.RouteSurvey.Passage;
+
+/** A march in line, in square or in battery whose way leads over a bridge. */
+public final class BridgeInLine implements Check {
+  private static final CheckInfo INFO =
+      CheckInfo.of(
+              "KS-MOV-008",
+              "A march over a bridge in battle order",
+              Severity.WARNING,
+              "troops form column to cross a bridge")
+          .citing(REISSWITZ_1824, "§12", "a column closes up to pass a defile")
+          .citing(BRITISH_1815, "Deploying through defiles", "fronts that pass a bridge")
+          .citing(BATTLE_SYSTEM, "Terrain effects on movement", "a bridge is crossed in column")
+          .searching();
+
+  @Override
+  public CheckInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(CheckContext context, Report report) {
+    for (MovingColumn each : context.situation().tracks().columns()) {
+      Formation formation = each.journey().formation();
+      if (!Extent.isInColumn(formation) && formation != Formation.GARRISON) {
+        each.journey().route().ifPresent(way -> look(context, each, way, report));
+      }
+    }
+  }
+
+  private static void look(
+      CheckContext context, MovingColumn column, MarchRoute way, Report report) {
+    Extent extent = extent(context, column.journey());
+    context.situation().routes().orElseThrow().survey(way).passages().stream()
+        .filter(each -> each.feature().kind() == FeatureKind.BRIDGE)
+        .filter(each -> isTooNarrow(extent, each))
+        .findFirst()
+        .ifPresent(each -> tell(context, column, extent, each, way, report));
+  }
+
+  private static Extent extent(CheckContext context, ColumnJourney journey) {
+    return Extent.of(
+        journey.bodies().stream().limit(1).map(Arrival.Marching::unit).toList(),
+        journey.formation(),
+        context.book().fieldManual());
+  }
+
+  /** Where front or breadth is not known, a line is taken to be broader than a bridge. */
+  private static boolean isTooNarrow(Extent extent, Passage bridge) {
+    return extent.frontMetres() == 0
+        || bridge.widthMetres().isEmpty()
+        || extent.frontMetres() > bridge.widthMetres().getAsDouble();
+  }
+
+  private static void tell(
+      CheckContext context,
+      MovingColumn column,
+      Extent extent,
+      Passage bridge,
+      MarchRoute way,
+      Report report) {
+    report
+        .add(
+            column.unitSpan(),
+            "`%s` is to march %s over %s%s; a bridge is crossed in column."
+                .formatted(
+                    column.unit().name(),
+                    phrase(column.journey().formation()),
+                    bridge.feature().name().map(each -> "\"" + each + "\"").orElse("a bridge"),
+                    broad(context, extent, bridge)))
+        .spot(way.pointAfterMetres(bridge.fromMetres()))
+        .hint("let it march in column of route, and deploy again when it is over");
+  }
+
+  private static String broad(CheckContext context, Extent extent, Passage bridge) {
+    GroundIndex ground = context.ground().orElseThrow();
+    return extent.frontMetres() == 0 || bridge.widthMetres().isEmpty()
+        ? ""
+        : ", on a front of %s where there is room for %s"
+            .formatted(
+                Words.paces(ground.paces(extent.frontMetres())),
+                Words.group(ground.paces(bridge.widthMetres().getAsDouble())));
+  }
+
+  private static String phrase(Formation formation) {
+    return formation == Formation.ARTILLERY_DEPLOYED
+        ? formation.label()
+        : "in " + formation.label();
+  }
+}
