@@ -102,6 +102,8 @@ public final class AnswerRead implements Check {
     ReadableText.of(context.situation()).stream()
         .filter(
             text -> text.audience().includes(exercise.student().side(), exercise.student().role()))
+        // What he is to achieve, his answer says again.
+        .filter(text -> !text.what().startsWith("an objective"))
         .forEach(text -> all.add(new Read(text.what(), text.within(), text.text())));
     return all;
   }

@@ -14,6 +14,7 @@ import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.orders.GivenOrders;
 import studio.kriegsspiel.situation.track.Arrival;
@@ -47,7 +48,7 @@ final class DeedOfStudent {
       return;
     }
     Optional<UnitId> unit = unit(expected);
-    if (unit.isPresent() && !obeys(context, exercise, unit.get())) {
+    if (unit.isPresent() && !obeys(context.situation(), exercise, unit.get())) {
       report
           .add(
               expected.span(),
@@ -80,9 +81,10 @@ final class DeedOfStudent {
         && !here.place().equalsIgnoreCase(there.place());
   }
 
-  private static boolean obeys(CheckContext context, Exercise exercise, UnitId id) {
+  /** Whether a unit takes orders from the student. */
+  static boolean obeys(Situation situation, Exercise exercise, UnitId id) {
     Optional<UnitId> commanded =
-        context.scenario().findSide(exercise.student().side()).stream()
+        situation.scenario().findSide(exercise.student().side()).stream()
             .flatMap(side -> side.roles().stream())
             .filter(role -> role.title().equals(exercise.student().role()))
             .findFirst()
@@ -91,9 +93,9 @@ final class DeedOfStudent {
       return id.side().equals(exercise.student().side());
     }
     return Stream.iterate(
-            context.units().find(id),
+            situation.units().find(id),
             Optional::isPresent,
-            unit -> unit.flatMap(context.units()::findSuperior))
+            unit -> unit.flatMap(situation.units()::findSuperior))
         .map(unit -> unit.map(Unit::id))
         .anyMatch(commanded::equals);
   }
@@ -136,7 +138,8 @@ final class DeedOfStudent {
         .ifPresent(march -> inTime(context, expected, presence, from, due, march, report));
   }
 
-  private static boolean isAt(Whereabouts body, MapPoint place) {
+  /** Whether a body is at a place. */
+  static boolean isAt(Whereabouts body, MapPoint place) {
     double reach = Math.max(AT_METRES, Math.max(body.frontMetres(), body.depthMetres()) / 2);
     return body.centre().orElseThrow().distanceMetres(place) <= reach;
   }

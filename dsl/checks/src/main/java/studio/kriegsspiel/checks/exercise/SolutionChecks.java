@@ -12,6 +12,7 @@ import studio.kriegsspiel.scenario.exercise.Expectation.Deed;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.orders.SheetOrder;
+import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 
@@ -30,6 +31,7 @@ public final class SolutionChecks {
     List<Finding> found = new ArrayList<>();
     SheetChecks.check(orders, situation).forEach(each -> found.add(asSolution(exercise, each)));
     exercise.allExpectations().forEach(each -> earns(exercise, each, orders, situation, found));
+    found.addAll(new SolutionOutcome(exercise, orders, situation).findings());
     return found;
   }
 
@@ -64,7 +66,7 @@ public final class SolutionChecks {
       if (!sent) {
         found.add(
             misses(
-                expected,
+                expected.span(),
                 "The solution of \"%s\" sends no message as is expected here%s."
                     .formatted(
                         exercise.title(), by.map(time -> " by " + clock.show(time)).orElse(""))));
@@ -80,7 +82,7 @@ public final class SolutionChecks {
               each ->
                   found.add(
                       misses(
-                          expected,
+                          expected.span(),
                           "The solution of \"%s\" has `%s` go back at %s, which counts against the student."
                               .formatted(
                                   exercise.title(),
@@ -93,11 +95,12 @@ public final class SolutionChecks {
     return by.map(time -> !clock.time(order.at()).isAfter(time)).orElse(true);
   }
 
-  private static Finding misses(Expectation expected, String sentence) {
+  /** A finding of what the solution does not bring about. */
+  static Finding misses(TextSpan span, String sentence) {
     return new Finding(
         SolutionFault.MISSES.id(),
         SolutionFault.MISSES.severity(),
-        expected.span(),
+        span,
         Optional.empty(),
         sentence,
         List.of(),

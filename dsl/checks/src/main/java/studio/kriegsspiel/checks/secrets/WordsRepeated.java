@@ -50,10 +50,15 @@ public final class WordsRepeated implements Check {
     }
   }
 
-  /** An objective is kept from the General Idea alone: two sides may have the same order. */
+  /**
+   * An objective is kept from the General Idea alone: two sides may have the same order. It gives
+   * no solution away by saying what that brings about.
+   */
   private static boolean isKeptFrom(ReadableText text, Secret secret) {
     Optional<String> side = secret.side();
-    return side.isEmpty() || (text.isForAll() && text.what().equals("the General Idea"));
+    boolean aim =
+        secret.what().equals("solution of an exercise") && text.what().startsWith("an objective");
+    return side.isEmpty() && !aim || (text.isForAll() && text.what().equals("the General Idea"));
   }
 
   private static void tell(

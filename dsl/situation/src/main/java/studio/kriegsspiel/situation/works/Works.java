@@ -15,9 +15,11 @@ public final class Works {
   /** The least time for a field work, one day. */
   private static final int HASTY_MINUTES = 24 * 60;
 
+  private final Setting setting;
   private final List<Work> all;
 
   public Works(Setting setting) {
+    this.setting = setting;
     this.all = setting.scenario().engineering().stream().map(task -> work(setting, task)).toList();
   }
 
@@ -59,6 +61,11 @@ public final class Works {
                         .findFirst())
             .map(post -> new EngineeringTime.Takes(HASTY_MINUTES, post.citation()))
         : Optional.empty();
+  }
+
+  /** What would come of a work that the text does not plan, such as one that a sheet orders. */
+  public Work plan(EngineeringTask task) {
+    return work(setting, task);
   }
 
   /** All of them. */
