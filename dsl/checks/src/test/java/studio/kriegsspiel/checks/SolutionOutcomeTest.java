@@ -23,9 +23,11 @@ class SolutionOutcomeTest {
                     "a solution",
                     Map.of(
                         "blue", List.of("pioneers \"P\" as P: 100 men"),
-                        "deploy", List.of("P in column at 30 paces north of \"Bridge\" facing south"),
+                        "deploy",
+                            List.of("P in column at 30 paces north of \"Bridge\" facing south"),
                         "instead",
-                            List.of("objective hold \"Farm\" until 14:00 => objective " + objective)))
+                            List.of(
+                                "objective hold \"Farm\" until 14:00 => objective " + objective)))
                 .text(RuleBookId.REISSWITZ_1824)
             + "\nexercise \"A post\" for \"Commander\" of Blue\n  expect "
             + expected

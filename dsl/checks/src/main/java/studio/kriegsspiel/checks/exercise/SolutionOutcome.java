@@ -75,9 +75,7 @@ final class SolutionOutcome {
     // A way that may come out too long is given the time that it may be too long by.
     LocalDateTime latest = due.plusMinutes(tooLong(presence.unit()));
     LocalDateTime from = expected.at().isPresent() ? due : clock.begins();
-    for (LocalDateTime time = from;
-        !time.isAfter(latest);
-        time = time.plusMinutes(STEP_MINUTES)) {
+    for (LocalDateTime time = from; !time.isAfter(latest); time = time.plusMinutes(STEP_MINUTES)) {
       if (isThere(track, time, place.get())) {
         return;
       }
@@ -206,7 +204,8 @@ final class SolutionOutcome {
             .filter(ToUnit.class::isInstance)
             .map(ToUnit.class::cast)
             .filter(each -> each.verb().equals("destroys") || each.verb().equals("burns"))
-            .filter(each -> each.places().stream().anyMatch(at -> at.name().equalsIgnoreCase(place)))
+            .filter(
+                each -> each.places().stream().anyMatch(at -> at.name().equalsIgnoreCase(place)))
             .toList();
     if (orders.isEmpty() && !planned && hasPioneers()) {
       found.add(
@@ -242,7 +241,9 @@ final class SolutionOutcome {
         .anyMatch(each -> DeedOfStudent.obeys(before, exercise, each.id()));
   }
 
-  /** When a work that is ordered is done: by the book's time, or by the hour that the order names. */
+  /**
+   * When a work that is ordered is done: by the book's time, or by the hour that the order names.
+   */
   private Optional<LocalDateTime> done(ToUnit order, String place) {
     LocalDateTime begins =
         given.all().stream()

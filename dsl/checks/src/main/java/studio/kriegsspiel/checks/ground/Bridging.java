@@ -21,8 +21,7 @@ final class Bridging {
    * side itself troops that could: the enemy's pioneers make no way for it.
    */
   static boolean isAtHandOf(Side side, CheckContext context) {
-    return context.scenario().engineering().stream()
-            .anyMatch(each -> MAKING.contains(each.work()))
+    return context.scenario().engineering().stream().anyMatch(each -> MAKING.contains(each.work()))
         || side.units()
             .anyMatch(
                 each -> each.type() == UnitType.PONTOONS || each.type() == UnitType.ENGINEERS);

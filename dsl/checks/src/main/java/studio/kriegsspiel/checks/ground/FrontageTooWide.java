@@ -79,8 +79,7 @@ public final class FrontageTooWide implements Check {
           each.ways().stream()
               .min(Comparator.comparingInt(way -> bad(ground, standing, way).size()))
               .orElseThrow();
-      StanceIndex.Stood stood =
-          new StanceIndex.Stood(each.deployment(), each.bodies(), best);
+      StanceIndex.Stood stood = new StanceIndex.Stood(each.deployment(), each.bodies(), best);
       look(context, ground, stood, standing, ", whichever way it faces", report);
     }
   }

@@ -61,7 +61,10 @@ public final class GunsWithoutField implements Check {
     for (HeldGround each : all) {
       boolean inBattery =
           each.unit().type().arm() == Arm.ARTILLERY
-              && each.where().formation().filter(f -> f == Formation.ARTILLERY_DEPLOYED).isPresent();
+              && each.where()
+                  .formation()
+                  .filter(f -> f == Formation.ARTILLERY_DEPLOYED)
+                  .isPresent();
       if (inBattery && each.where().heading().isPresent()) {
         look(context, each, all, report);
       } else if (inBattery) {
@@ -169,12 +172,7 @@ public final class GunsWithoutField implements Check {
   }
 
   private static void tell(
-      CheckContext context,
-      HeldGround guns,
-      Field field,
-      double seen,
-      String way,
-      Report report) {
+      CheckContext context, HeldGround guns, Field field, double seen, String way, Report report) {
     GroundIndex ground = context.ground().orElseThrow();
     Draft draft =
         report

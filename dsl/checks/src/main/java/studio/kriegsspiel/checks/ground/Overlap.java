@@ -16,7 +16,9 @@ final class Overlap {
 
   private Overlap() {}
 
-  /** The share of the smaller unit's ground on which another stands; all of it where one crosses. */
+  /**
+   * The share of the smaller unit's ground on which another stands; all of it where one crosses.
+   */
   static double share(Stance first, Stance second) {
     double reach =
         (first.frontMetres() + first.depthMetres() + second.frontMetres() + second.depthMetres())

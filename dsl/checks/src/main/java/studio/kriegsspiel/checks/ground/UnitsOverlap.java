@@ -46,7 +46,8 @@ public final class UnitsOverlap implements Check {
     List<Stood> all =
         context.stances().all().stream()
             .filter(each -> each.deployment().formation() != Formation.SKIRMISH)
-            .filter(each -> each.bodies().isEmpty() || !each.bodies().stream().allMatch(Unit::isPost))
+            .filter(
+                each -> each.bodies().isEmpty() || !each.bodies().stream().allMatch(Unit::isPost))
             .toList();
     for (int i = 1; i < all.size(); i++) {
       for (Stood earlier : all.subList(0, i)) {
@@ -68,7 +69,9 @@ public final class UnitsOverlap implements Check {
     Stance there = later.stance();
     MapError error = MapError.of(context);
     double margin =
-        error.shiftUntil(there.centre(), at -> Overlap.share(earlier.stance(), there.at(at)) <= Overlap.TOO_MUCH);
+        error.shiftUntil(
+            there.centre(),
+            at -> Overlap.share(earlier.stance(), there.at(at)) <= Overlap.TOO_MUCH);
     Draft draft = draft(context, ground, earlier, later, report);
     error.weigh(draft, margin, "move one of them, or choose a narrower formation");
   }

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.checks.works;
 
 import java.util.Locale;
-import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;

@@ -30,7 +30,9 @@ public record Stance(
   private static final double THIN_LINE_METRES = 15;
   private static final double STEP_METRES = 10;
 
-  /** So fine are the ways tried that a unit may face; half a circle, as front and rear are alike. */
+  /**
+   * So fine are the ways tried that a unit may face; half a circle, as front and rear are alike.
+   */
   private static final int WAY_DEGREES = 15;
 
   private static final GeometryFactory SHAPES = new GeometryFactory();
@@ -44,8 +46,7 @@ public record Stance(
     if (deployment.facing().isEmpty() || deployment.formation() == Formation.GARRISON) {
       return Optional.empty();
     }
-    return of(
-        Extent.of(bodies, deployment.formation(), manual), centre, deployment.facing().get());
+    return of(Extent.of(bodies, deployment.formation(), manual), centre, deployment.facing().get());
   }
 
   /** The ground of bodies that take up so much; nothing where that is not known of all of them. */

@@ -15,8 +15,8 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /**
  * Whether troops can stand somewhere in a formation: where a rule book's march table gives them no
- * rate, they can neither have come there nor leave. A garrison has come to hold a building or a wood;
- * a post, a few men, stands wherever there is room for one.
+ * rate, they can neither have come there nor leave. A garrison has come to hold a building or a
+ * wood; a post, a few men, stands wherever there is room for one.
  */
 public final class Standing {
   private static final Set<TerrainKind> HELD =

@@ -108,7 +108,8 @@ public final class Jobs {
         }
         yield houses ? Material.TOWN : Material.NONE;
       }
-      case REPAIR_BRIDGE -> train || houses || isTimber(words) ? Material.REPAIR_MATERIAL : Material.NONE;
+      case REPAIR_BRIDGE ->
+          train || houses || isTimber(words) ? Material.REPAIR_MATERIAL : Material.NONE;
       default -> Material.NONE;
     };
   }
