@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.terrain.disk.DiskFault;
 
 /** Turns whatever went wrong into one sentence; a stack trace only ever goes to the log file. */
 final class Faults {
@@ -52,6 +54,9 @@ final class Faults {
     if (cause instanceof AccessDeniedException denied) {
       return denied.getMessage() + " may not be read or written; check its permissions.";
     }
+    if (cause instanceof IOException failed && DiskFault.isFull(failed)) {
+      return noRoom(failed);
+    }
     if (fault instanceof OutOfMemoryError) {
       return "The memory is not enough for this; give Java more, for example with"
           + " JAVA_TOOL_OPTIONS=-Xmx4g."
@@ -61,6 +66,13 @@ final class Faults {
         + cause.getClass().getSimpleName()
         + "); please report it."
         + logged(terminal, fault);
+  }
+
+  private static String noRoom(IOException failed) {
+    String file = failed instanceof FileSystemException named ? named.getFile() : null;
+    return (file == null ? "What was to be written" : file)
+        + " does not fit on the disk, so nothing was changed there; free some space or choose"
+        + " another place.";
   }
 
   private static Throwable cause(Throwable fault) {

@@ -2,33 +2,29 @@ package studio.kriegsspiel.export;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
 import java.util.stream.Stream;
 import studio.kriegsspiel.export.paper.Paper;
+import studio.kriegsspiel.terrain.disk.StagingFolder;
 
 /**
  * A hidden folder beside the target in which files wait for the audit. Closing it removes whatever
- * was not moved into place.
+ * was not put in its place.
  */
 final class Staging implements Closeable {
+  private static final String PREFIX = ".export-";
+
   private final Path target;
-  private final Path folder;
+  private final StagingFolder staging;
   private final List<String> names = new ArrayList<>();
 
-  private final FileChannel claim;
-
-  private Staging(Path target, Path folder, FileChannel claim) {
+  private Staging(Path target, StagingFolder staging) {
     this.target = target;
-    this.folder = folder;
-    this.claim = claim;
+    this.staging = staging;
   }
 
   static Staging beside(Path target) throws IOException {
@@ -36,16 +32,15 @@ final class Staging implements Closeable {
     if (Files.exists(whole) && !Files.isDirectory(whole)) {
       throw new NotDirectoryException(whole + " is a file, not a folder");
     }
-    Path parent = whole.getParent() == null ? whole : whole.getParent();
+    Path place = Files.exists(whole) ? whole.toRealPath() : whole;
+    Path parent = place.getParent() == null ? place : place.getParent();
     Files.createDirectories(parent);
-    LeftOvers.sweep(parent);
-    // Not a temporary directory of the library's making: that one nobody else may read.
-    Path scratch = Files.createDirectory(parent.resolve(LeftOvers.PREFIX + UUID.randomUUID()));
-    return new Staging(whole, scratch, LeftOvers.claim(scratch));
+    HandOver.recover(place);
+    return new Staging(place, StagingFolder.in(parent, PREFIX));
   }
 
   void write(Paper paper) throws IOException {
-    Files.write(folder.resolve(paper.fileName()), paper.content());
+    Files.write(staging.path().resolve(paper.fileName()), paper.content());
     names.add(paper.fileName());
   }
 
@@ -54,27 +49,14 @@ final class Staging implements Closeable {
     return new Paper(
         paper.fileName(),
         paper.audience(),
-        Files.readAllBytes(folder.resolve(paper.fileName())),
+        Files.readAllBytes(staging.path().resolve(paper.fileName())),
         paper.ownWords());
   }
 
   List<Path> moveIntoPlace() throws IOException {
-    Files.createDirectories(target);
-    List<Path> files = new ArrayList<>();
-    for (String name : names) {
-      Path file = target.resolve(name);
-      try {
-        Files.move(
-            folder.resolve(name),
-            file,
-            StandardCopyOption.ATOMIC_MOVE,
-            StandardCopyOption.REPLACE_EXISTING);
-      } catch (AtomicMoveNotSupportedException otherDisk) {
-        Files.move(folder.resolve(name), file, StandardCopyOption.REPLACE_EXISTING);
-      }
-      files.add(file);
-    }
-    return files;
+    staging.unlock();
+    new HandOver(staging.path(), names).to(target);
+    return names.stream().map(target::resolve).toList();
   }
 
   /** Files in the target that this export did not write, hidden ones left out. */
@@ -91,7 +73,6 @@ final class Staging implements Closeable {
 
   @Override
   public void close() throws IOException {
-    claim.close();
-    LeftOvers.remove(folder);
+    staging.close();
   }
 }

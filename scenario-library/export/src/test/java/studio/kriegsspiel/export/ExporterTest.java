@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -29,6 +28,7 @@ import studio.kriegsspiel.scenario.people.People;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.disk.StagingFolder;
 
 class ExporterTest {
   private static final Set<ExportTarget> ALL = EnumSet.allOf(ExportTarget.class);
@@ -247,12 +247,10 @@ class ExporterTest {
     Files.createDirectories(own);
     Files.createDirectories(dead);
     Files.writeString(dead.resolve("umpire.pdf"), "everything");
-    Files.createFile(dead.resolve(".at-work"));
-    Path alive = folder.resolve(".export-0b1f2a3c-1111-2222-3333-777788889999");
-    Files.createDirectories(alive);
-    try (FileChannel claim = LeftOvers.claim(alive)) {
+    Files.createFile(dead.resolve(".lock"));
+    try (StagingFolder staging = StagingFolder.in(folder, ".export-")) {
+      Path alive = staging.path();
       new Exporter().export(request(folder.resolve("out"), Set.of(ExportTarget.PLAY)));
-      assertThat(claim.isOpen()).isTrue();
       assertThat(dead).doesNotExist();
       assertThat(alive).exists();
       assertThat(own).exists();

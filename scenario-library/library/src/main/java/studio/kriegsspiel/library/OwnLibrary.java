@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import studio.kriegsspiel.terrain.disk.FolderSwap;
 
 /**
  * The user's own library: a folder in which each package that was installed is a folder of its own
@@ -62,11 +63,15 @@ public final class OwnLibrary {
     return value.isEmpty() ? otherwise : Path.of(value);
   }
 
-  /** The packages in it, by name; what is no package, or hidden, is passed over. */
+  /**
+   * The packages in it, by name; what is no package, or hidden, is passed over. One whose
+   * replacement was cut short is put back first.
+   */
   public static List<Path> packages(Path folder) {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
+    FolderSwap.recoverAllIn(folder, MANIFEST);
     try (Stream<Path> all = Files.list(folder)) {
       return all.filter(each -> !String.valueOf(each.getFileName()).startsWith("."))
           .filter(each -> Files.isRegularFile(each.resolve(MANIFEST)))

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.disk.FolderSwap;
 
 /**
  * Where the grounds lie that scenarios name: {@code NAME/}, {@code NAME.zip}, {@code terrains/NAME}
@@ -30,6 +31,7 @@ public final class ScenarioGrounds {
     if (folder == null || !Terrain.isSlug(name)) {
       return Optional.empty();
     }
+    places(folder).forEach(place -> FolderSwap.recover(place.resolve(name), MANIFEST));
     return places(folder).stream()
         .flatMap(place -> Stream.of(place.resolve(name), place.resolve(name + ZIP)))
         .filter(path -> Files.isRegularFile(path) || isFolder(path))
@@ -58,6 +60,7 @@ public final class ScenarioGrounds {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
+    FolderSwap.recoverAllIn(folder, MANIFEST);
     try (Stream<Path> entries = Files.list(folder)) {
       return new ArrayList<>(entries.sorted().limit(MOST).toList());
     } catch (IOException unreadable) {

@@ -33,6 +33,17 @@ class ScenarioGroundsTest {
   }
 
   @Test
+  void aGroundWhoseReplacementWasCutShortIsFoundAgain() throws IOException {
+    Path jena = ground("jena");
+    Path wavre = ground("terrains/wavre");
+    Files.move(jena, folder.resolve(".jena.previous"));
+    Files.move(wavre, folder.resolve("terrains/.wavre.previous"));
+    assertThat(ScenarioGrounds.findBeside(folder.resolve("a.kriegsspiel"), "jena")).contains(jena);
+    assertThat(ScenarioGrounds.listIn(folder)).isEqualTo(Map.of("jena", jena, "wavre", wavre));
+    assertThat(folder.resolve("terrains/.wavre.previous")).doesNotExist();
+  }
+
+  @Test
   void listsFoldersAndZipsBesideAScenarioAndBelow() throws IOException {
     Path jena = ground("jena");
     Path ligny = zip("ligny.zip", "terrain.json");

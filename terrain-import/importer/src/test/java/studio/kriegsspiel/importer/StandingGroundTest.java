@@ -111,6 +111,15 @@ class StandingGroundTest {
   }
 
   @Test
+  void whatWasDrawnByHandOutlivesAReplacementThatWasCutShort() throws IOException {
+    Path target = standing("EPSG:32631");
+    Files.move(target, folder.resolve(".hill.previous"));
+    assertThat(importOver(target)).anyMatch(remark -> remark.startsWith("2 hand edits"));
+    assertThat(TerrainPackage.read(target).setAside()).hasSize(1);
+    assertThat(folder.resolve(".hill.previous")).doesNotExist();
+  }
+
+  @Test
   void handEditsOfAnotherSystemAreNotLostButRefused() {
     Path target = standing("EPSG:32632");
     assertThatThrownBy(() -> importOver(target))

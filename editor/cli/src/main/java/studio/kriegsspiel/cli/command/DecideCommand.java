@@ -3,7 +3,6 @@ package studio.kriegsspiel.cli.command;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +31,7 @@ import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.QuestionException;
 import studio.kriegsspiel.study.ask.Thing;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /** {@code studio decide}: a question of the scenario's book, filled in from the situation. */
 @Command(
@@ -169,7 +169,7 @@ public final class DecideCommand implements Callable<Integer> {
     return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
   }
 
-  /** Adds to the file's end and leaves the rest of it as it is. */
+  /** Adds to the file's end and leaves the rest of it as it is, also where the disk is full. */
   private static void keep(DecisionAccount account, Path path, Situation situation)
       throws IOException {
     Path beside = EveningLog.beside(path);
@@ -182,7 +182,6 @@ public final class DecideCommand implements Callable<Integer> {
                 begun ? "" : "# Log of \"" + situation.scenario().title() + "\"",
                 List.of(account.entry()))
             .markdown();
-    Files.writeString(
-        beside, (begun ? "\n" : "") + entry, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    WholeFiles.write(beside, begun ? Files.readString(beside) + "\n" + entry : entry);
   }
 }

@@ -19,10 +19,10 @@ import studio.kriegsspiel.cli.findings.Checked;
 import studio.kriegsspiel.cli.findings.TextFindings;
 import studio.kriegsspiel.cli.scenario.OwnFolder;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
-import studio.kriegsspiel.cli.scenario.WholeFile;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.help.Mended;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /** {@code studio fix}: mends what mends itself. */
 @Command(
@@ -93,7 +93,7 @@ public final class FixCommand implements Callable<Integer> {
     if (mended.count() > 0) {
       terminal.out().print(LineDiff.of(study.text(), mended.study().text()));
       if (!dryRun) {
-        WholeFile.write(path, mended.study().text(), terminal);
+        WholeFiles.write(path, mended.study().text());
       }
     }
     terminal

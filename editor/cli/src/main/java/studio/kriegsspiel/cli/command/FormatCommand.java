@@ -12,11 +12,11 @@ import picocli.CommandLine.Parameters;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
-import studio.kriegsspiel.cli.scenario.WholeFile;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /** {@code studio format}: one layout for all scenarios. */
 @Command(
@@ -71,7 +71,7 @@ public final class FormatCommand implements Callable<Integer> {
               terminal.show(path)
                   + (changed ? (check ? ": would be formatted" : ": formatted") : ": in order"));
       if (changed && !check) {
-        WholeFile.write(path, formatted, terminal);
+        WholeFiles.write(path, formatted);
       }
     }
     return refused || (check && changes) ? ExitStatus.FINDINGS : ExitStatus.FINE;

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -26,9 +26,9 @@ import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.library.ScenarioGrounds;
 import studio.kriegsspiel.rules.RuleBookId;
-import studio.kriegsspiel.study.shelf.Parcel;
 import studio.kriegsspiel.study.shelf.ParcelMaker;
 import studio.kriegsspiel.study.template.TemplateStrength;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
 /** {@code studio new}: a scenario to start from. */
@@ -92,29 +92,37 @@ public final class NewCommand implements Callable<Integer> {
     if (folder != null) {
       Files.createDirectories(folder);
     }
-    Files.writeString(path, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
-    terminal.out().println("Wrote " + terminal.show(path) + ".");
-    if (folder != null) {
-      copyRest(template, folder);
-    }
+    write(path, text, folder == null ? Map.of() : rest(template, folder));
     terminal.out().println("Next: studio edit " + terminal.show(path));
     return ExitStatus.FINE;
   }
 
-  /**
-   * Copies what else belongs to the text that was begun with, such as army lists; what is there
-   * already stays.
-   */
-  private void copyRest(Path template, Path folder) throws IOException {
-    Parcel parcel = ParcelMaker.ofNeeds(template, Library.open());
-    for (Map.Entry<String, Path> each : parcel.files().entrySet()) {
-      Path copy = folder.resolve(each.getKey()).normalize();
-      if (!each.getValue().equals(template) && !Files.exists(copy)) {
-        Files.createDirectories(copy.resolveSibling("."));
-        Files.copy(each.getValue(), copy);
-        terminal.out().println("Wrote " + terminal.show(copy) + ".");
+  /** Writes all of it or nothing. */
+  private void write(Path path, String text, Map<Path, Path> rest) throws IOException {
+    try (WholeFiles files = new WholeFiles()) {
+      files.add(path, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+      for (Map.Entry<Path, Path> each : rest.entrySet()) {
+        Files.createDirectories(each.getKey().resolveSibling("."));
+        files.add(each.getKey(), out -> Files.copy(each.getValue(), out));
       }
+      files.commit();
     }
+    terminal.out().println("Wrote " + terminal.show(path) + ".");
+    rest.keySet().forEach(each -> terminal.out().println("Wrote " + terminal.show(each) + "."));
+  }
+
+  /**
+   * What else belongs to the text that was begun with, such as army lists, by where it is to lie;
+   * what is there already stays.
+   */
+  private static Map<Path, Path> rest(Path template, Path folder) throws IOException {
+    Map<Path, Path> rest = new LinkedHashMap<>();
+    ParcelMaker.ofNeeds(template, Library.open())
+        .files()
+        .forEach((name, file) -> rest.put(folder.resolve(name).normalize(), file));
+    rest.entrySet()
+        .removeIf(each -> each.getValue().equals(template) || Files.exists(each.getKey()));
+    return rest;
   }
 
   /** The text on a ground; the blank template's troops and places are found anew there. */

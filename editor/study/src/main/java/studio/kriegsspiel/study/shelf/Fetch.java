@@ -3,18 +3,19 @@ package studio.kriegsspiel.study.shelf;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /** Copies a parcel into a folder to work on. */
 public final class Fetch {
   private Fetch() {}
 
   /**
-   * Writes all files of a parcel; nothing is written if one of them is there already.
+   * Writes all files of a parcel; nothing is written if one of them is there already, or the disk
+   * has no room for all.
    *
    * @param overwrite whether files that are there are written over
    * @return what was written, the scenario first
@@ -32,14 +33,17 @@ public final class Fetch {
       }
     }
     List<Path> written = new ArrayList<>();
-    for (Map.Entry<String, Path> each : parcel.files().entrySet()) {
-      Path target = folder.resolve(each.getKey());
-      @Nullable Path home = target.getParent();
-      if (home != null) {
-        Files.createDirectories(home);
+    try (WholeFiles files = new WholeFiles()) {
+      for (Map.Entry<String, Path> each : parcel.files().entrySet()) {
+        Path target = folder.resolve(each.getKey());
+        @Nullable Path home = target.getParent();
+        if (home != null) {
+          Files.createDirectories(home);
+        }
+        files.add(target, out -> Files.copy(each.getValue(), out));
+        written.add(each.getKey().equals(parcel.scenario()) ? 0 : written.size(), target);
       }
-      Files.copy(each.getValue(), target, StandardCopyOption.REPLACE_EXISTING);
-      written.add(each.getKey().equals(parcel.scenario()) ? 0 : written.size(), target);
+      files.commit();
     }
     return written;
   }

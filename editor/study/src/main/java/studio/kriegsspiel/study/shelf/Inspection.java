@@ -26,12 +26,14 @@ import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
 /**
- * What a package that was unpacked holds, once all of it has been read and found fit for use.
+ * What a package that was unpacked holds, once all of it has been read. Its scenarios must be fit for
+ * use; what else is broken is taken out and told.
  *
  * @param manifest its list, made anew
  * @param cards the cards of its scenarios
+ * @param left what was taken out, each with the reason
  */
-record Inspection(PackageManifest manifest, List<Card> cards) {
+record Inspection(PackageManifest manifest, List<Card> cards, List<String> left) {
   private static final int MOST_TEXTS = 300;
   private static final Pattern ARMY =
       Pattern.compile(
@@ -41,6 +43,7 @@ record Inspection(PackageManifest manifest, List<Card> cards) {
 
   Inspection {
     cards = List.copyOf(cards);
+    left = List.copyOf(left);
   }
 
   /**
@@ -65,24 +68,28 @@ record Inspection(PackageManifest manifest, List<Card> cards) {
     List<Card> cards = new ArrayList<>();
     List<PackageManifest.Item> scenarios = new ArrayList<>();
     List<PackageManifest.Item> armies = new ArrayList<>();
+    TakenOut left = new TakenOut(root);
     Studies studies = Studies.ofLibrary();
     for (Path file : texts(root)) {
       String text = read(file, called);
       String path = root.relativize(file).toString().replace('\\', '/');
+      Study study = studies.read(file);
       Matcher army = ARMY.matcher(text);
-      if (army.find()) {
-        String title = army.group(1) == null ? path : army.group(1);
-        armies.add(new PackageManifest.Item(PackageName.slug(file(file)), title, "", path));
-      } else if (SCENARIO.matcher(text).find()) {
-        Card card = card(studies.read(file), slug(file, as, written), written, called);
+      if (SCENARIO.matcher(text).find()) {
+        Card card = card(study, slug(file, as, written), written, called);
         cards.add(card);
         scenarios.add(new PackageManifest.Item(card.slug(), card.title(), card.summary(), path));
+      } else if (!errors(study).isEmpty()) {
+        left.takeOut(path, firstOf(errors(study)));
+      } else if (army.find()) {
+        String title = army.group(1) == null ? path : army.group(1);
+        armies.add(new PackageManifest.Item(PackageName.slug(file(file)), title, "", path));
       }
     }
     if (cards.isEmpty() && armies.isEmpty()) {
       throw new ShelfException(called + " holds no scenario and no army list; name a package.");
     }
-    List<PackageManifest.Item> terrains = terrains(root, called);
+    List<PackageManifest.Item> terrains = terrains(root, left);
     PackageManifest manifest =
         new PackageManifest(
             name,
@@ -91,9 +98,9 @@ record Inspection(PackageManifest manifest, List<Card> cards) {
             scenarios,
             armies,
             terrains,
-            new TreeMap<>(written.map(PackageManifest::sums).orElse(new TreeMap<>())));
+            left.without(written.map(PackageManifest::sums).orElse(new TreeMap<>())));
     free(manifest, library);
-    return new Inspection(manifest, cards);
+    return new Inspection(manifest, cards, left.told());
   }
 
   private static Optional<PackageManifest> manifest(Path root, String called) throws IOException {
@@ -160,21 +167,9 @@ record Inspection(PackageManifest manifest, List<Card> cards) {
               + "`, which is neither in the package nor in the library; have it packed with"
               + " --with-ground.");
     }
-    List<Finding> errors =
-        study.findings().stream().filter(each -> each.severity() == Severity.ERROR).toList();
+    List<Finding> errors = errors(study);
     if (!errors.isEmpty()) {
-      Finding first = errors.get(0);
-      throw new ShelfException(
-          "`"
-              + document
-              + "` in "
-              + called
-              + " has "
-              + (errors.size() == 1 ? "an error" : errors.size() + " errors")
-              + ", in line "
-              + first.span().line()
-              + ": "
-              + first.message());
+      throw new ShelfException("`" + document + "` in " + called + " " + firstOf(errors));
     }
     String summary =
         written.stream()
@@ -188,31 +183,33 @@ record Inspection(PackageManifest manifest, List<Card> cards) {
             () -> new ShelfException("`" + document + "` in " + called + " is no scenario."));
   }
 
-  private static List<PackageManifest.Item> terrains(Path root, String called) throws IOException {
+  private static List<Finding> errors(Study study) {
+    return study.findings().stream().filter(each -> each.severity() == Severity.ERROR).toList();
+  }
+
+  private static String firstOf(List<Finding> errors) {
+    Finding first = errors.get(0);
+    return "has "
+        + (errors.size() == 1 ? "an error" : errors.size() + " errors")
+        + ", in line "
+        + first.span().line()
+        + ": "
+        + first.message();
+  }
+
+  private static List<PackageManifest.Item> terrains(Path root, TakenOut left) throws IOException {
     List<PackageManifest.Item> terrains = new ArrayList<>();
     Library known = Library.ofProgram();
     for (var each : ScenarioGrounds.listIn(root).entrySet()) {
-      if (known.findTerrain(each.getKey()).isPresent()) {
-        // It serves the scenarios beside it; by its name everybody else means the program's.
-        continue;
-      }
+      String path = root.relativize(each.getValue()).toString().replace('\\', '/');
       try {
-        var manifest = TerrainPackage.readManifest(each.getValue());
-        terrains.add(
-            new PackageManifest.Item(
-                each.getKey(),
-                manifest.title(),
-                "",
-                root.relativize(each.getValue()).toString().replace('\\', '/')));
+        String title = TerrainPackage.read(each.getValue()).title();
+        // A name of the program's serves the scenarios beside it; everybody else means that ground.
+        if (known.findTerrain(each.getKey()).isEmpty()) {
+          terrains.add(new PackageManifest.Item(each.getKey(), title, "", path));
+        }
       } catch (GroundException damaged) {
-        throw new ShelfException(
-            "The ground `"
-                + each.getKey()
-                + "` in "
-                + called
-                + " cannot be used: "
-                + damaged.getMessage(),
-            damaged);
+        left.takeOut(path, "cannot be used: " + damaged.getMessage());
       }
     }
     return terrains;

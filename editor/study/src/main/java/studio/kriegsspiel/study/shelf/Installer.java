@@ -2,19 +2,15 @@ package studio.kriegsspiel.study.shelf;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.library.OwnLibrary;
+import studio.kriegsspiel.terrain.disk.FolderSwap;
+import studio.kriegsspiel.terrain.disk.StagingFolder;
 
 /**
  * Puts packages into the user's own library and takes them out of it. A package is unpacked, read
@@ -59,20 +55,21 @@ public final class Installer {
       throw new ShelfException("There is no package " + source + "; check the name.");
     }
     Files.createDirectories(library);
-    sweep();
-    Path staging = Files.createDirectory(library.resolve(STAGING + UUID.randomUUID()));
-    try {
-      List<String> left = Unpacked.into(source, staging);
-      Path root = root(staging);
+    FolderSwap.recoverAllIn(library, OwnLibrary.MANIFEST);
+    try (StagingFolder staging = StagingFolder.in(library, STAGING)) {
+      Path incoming = Files.createDirectory(staging.path().resolve("incoming"));
+      List<String> left = Unpacked.into(source, incoming);
+      Path root = root(incoming);
       Inspection inspection = Inspection.of(root, source, as, library);
       Files.writeString(
           root.resolve(OwnLibrary.MANIFEST), inspection.manifest().write(), StandardCharsets.UTF_8);
       Files.writeString(
           root.resolve(CardFile.NAME), CardFile.write(inspection.cards()), StandardCharsets.UTF_8);
       move(root, inspection.manifest().name(), replace);
-      return new Installed(inspection.manifest().name(), inspection.cards(), left);
-    } finally {
-      delete(staging);
+      return new Installed(
+          inspection.manifest().name(),
+          inspection.cards(),
+          Stream.concat(left.stream(), inspection.left().stream()).toList());
     }
   }
 
@@ -92,25 +89,13 @@ public final class Installer {
 
   private void move(Path from, String name, boolean replace) throws IOException {
     Path to = library.resolve(name);
-    if (!Files.exists(to)) {
-      Files.move(from, to);
-      return;
-    }
-    if (!replace) {
+    if (Files.exists(to) && !replace) {
       throw new ShelfException(
           "Your library has a package `"
               + name
               + "` already; write over it with --replace, or give this one another name with --as.");
     }
-    Path old = library.resolve(STAGING + UUID.randomUUID());
-    Files.move(to, old);
-    try {
-      Files.move(from, to);
-    } catch (IOException failed) {
-      Files.move(old, to, StandardCopyOption.REPLACE_EXISTING);
-      throw failed;
-    }
-    delete(old);
+    FolderSwap.replace(from, to);
   }
 
   /**
@@ -132,9 +117,9 @@ public final class Installer {
                         .map(Shelf::packageOf)
                         .findFirst())
             .orElseThrow(() -> nothing(name, entries));
-    Path gone = library.resolve(STAGING + UUID.randomUUID());
-    Files.move(folder, gone);
-    delete(gone);
+    try (StagingFolder gone = StagingFolder.in(library, STAGING)) {
+      Files.move(folder, gone.path().resolve("gone"));
+    }
     return String.valueOf(folder.getFileName());
   }
 
@@ -146,52 +131,5 @@ public final class Installer {
                 + name
                 + "` came with the studio and cannot be removed; only what was installed can."
             : "Your library has no package `" + name + "`; `studio library` lists what it has.");
-  }
-
-  /** Clears what the dead left behind. */
-  private void sweep() throws IOException {
-    List<Path> found;
-    try (Stream<Path> files = Files.list(library)) {
-      found =
-          files
-              .filter(each -> String.valueOf(each.getFileName()).startsWith(STAGING))
-              .filter(Installer::isOld)
-              .toList();
-    }
-    for (Path each : found) {
-      delete(each);
-    }
-  }
-
-  private static boolean isOld(Path folder) {
-    try {
-      long age = System.currentTimeMillis() - Files.getLastModifiedTime(folder).toMillis();
-      return age > 60L * 60 * 1000;
-    } catch (IOException gone) {
-      return false;
-    }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    if (!Files.exists(folder)) {
-      return;
-    }
-    Files.walkFileTree(
-        folder,
-        new SimpleFileVisitor<>() {
-          @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes about)
-              throws IOException {
-            Files.delete(file);
-            return FileVisitResult.CONTINUE;
-          }
-
-          @Override
-          public FileVisitResult postVisitDirectory(Path each, @Nullable IOException failure)
-              throws IOException {
-            Files.delete(each);
-            return FileVisitResult.CONTINUE;
-          }
-        });
   }
 }

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.library.OwnLibrary;
 import studio.kriegsspiel.study.Studies;
 
 /** Packages come and go as a whole or not at all, whatever is in them. */
@@ -186,6 +187,35 @@ class PackageTest {
     assertThat(installed.left()).containsExactlyInAnyOrder("run.sh", ".hidden");
     assertThat(own.resolve("folder/run.sh")).doesNotExist();
     assertThat(own.resolve("folder/test.kriegsspiel")).exists();
+  }
+
+  @Test
+  void whatIsBrokenAndNotNeededIsLeftAndTold() throws IOException {
+    Files.writeString(
+        work.resolve("old.kriegsspiel"), "army library \"Old\"\n  battalion \"C\" as C: 600 mne\n");
+    Path ground = Files.createDirectories(work.resolve("terrains/hill"));
+    Files.writeString(ground.resolve("terrain.json"), "{");
+    Installer.Installed installed = new Installer(own).install(work, Optional.of("folder"), false);
+    assertThat(installed.left())
+        .anyMatch(each -> each.startsWith("old.kriegsspiel, which has an error, in line 2: "))
+        .anyMatch(each -> each.startsWith("other.kriegsspiel, which has "))
+        .anyMatch(each -> each.startsWith("terrains/hill, which cannot be used: "));
+    assertThat(own.resolve("folder/old.kriegsspiel")).doesNotExist();
+    assertThat(own.resolve("folder/terrains/hill")).doesNotExist();
+    assertThat(own.resolve("folder/armies/theirs.kriegsspiel")).exists();
+    assertThat(own.resolve("folder/package.json")).content().doesNotContain("hill", "old.kriegsspiel");
+  }
+
+  @Test
+  void aPackageWhoseReplacementWasCutShortIsFoundAgain() throws IOException {
+    Path file = zip("test.zip", packed());
+    new Installer(own).install(file, Optional.empty(), false);
+    Files.move(own.resolve("test"), own.resolve(".test.previous"));
+    assertThat(OwnLibrary.packages(own)).containsExactly(own.resolve("test"));
+    Files.move(own.resolve("test"), own.resolve(".test.previous"));
+    assertThatThrownBy(() -> new Installer(own).install(file, Optional.empty(), false))
+        .hasMessageContaining("--replace");
+    assertThat(own.resolve("test/armies/mine.kriegsspiel")).hasContent(MINE);
   }
 
   @Test

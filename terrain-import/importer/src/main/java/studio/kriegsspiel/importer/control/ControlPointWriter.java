@@ -1,12 +1,10 @@
 package studio.kriegsspiel.importer.control;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /** Writes control points as {@link ControlPointFile} reads them. */
 public final class ControlPointWriter {
@@ -20,10 +18,8 @@ public final class ControlPointWriter {
    */
   public static void write(ControlPoints points, Path file) {
     boolean table = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT).endsWith(".csv");
-    Path draft = file.resolveSibling("." + file.getFileName() + ".draft");
     try {
-      Files.writeString(draft, table ? table(points) : qgis(points), StandardCharsets.UTF_8);
-      Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+      WholeFiles.write(file, table ? table(points) : qgis(points));
     } catch (IOException e) {
       throw new GroundException(
           String.valueOf(file.getFileName()), "cannot be written", "choose another folder", e);

@@ -15,7 +15,7 @@ import studio.kriegsspiel.terrain.sight.SightOptions;
  * One shot as the ground sees it. Whether its effect is good or bad is the rule book's to say, from
  * what lies at the target.
  *
- * @param sight the line from muzzle to target
+ * @param sight the line from muzzle to target, also where it is beyond all range
  * @param inArc whether the target lies in the arc of fire
  * @param band the range band, nothing beyond the last
  * @param targetKinds what lies at the target
@@ -47,7 +47,7 @@ public record FireLine(
         new SightOptions(
             position.muzzleMetres(),
             position.targetMetres(),
-            bands.farthestMetres(),
+            position.at().distanceMetres(target) + 1,
             coverMetres,
             SightOptions.ON_FOOT.curvature());
     SightLine line = Sight.between(sight, position.at(), target, options);

@@ -9,6 +9,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import studio.kriegsspiel.terrain.GroundException;
+import studio.kriegsspiel.terrain.disk.FolderSwap;
 
 /**
  * The files of a package, in a folder or a zip; only the names the format knows are ever asked for.
@@ -25,7 +26,7 @@ interface PackageFiles {
 
   /** The files of a package. */
   static PackageFiles of(Path path) throws IOException {
-    PackagePaths.recover(path);
+    FolderSwap.recover(path, ManifestFile.NAME);
     if (Files.isDirectory(path)) {
       return new Folder(path);
     }

@@ -12,6 +12,7 @@ import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
 import studio.kriegsspiel.terrain.Provenance;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /** Writes what was found out of a layer into a package that lies there already. */
 public final class PackageNotes {
@@ -64,7 +65,7 @@ public final class PackageNotes {
             layers,
             before.remarks());
     try {
-      PackageRevision.replace(file, ManifestFile.write(after));
+      WholeFiles.write(file, ManifestFile.write(after));
     } catch (IOException e) {
       throw PackageStaging.fault(folder, e);
     }

@@ -4,12 +4,9 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.channels.FileChannel;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Objects;
@@ -18,6 +15,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /**
  * Saves a terrain whose features or places were changed. Rasters, pictures and {@code terrain.json}
@@ -42,7 +40,7 @@ public final class PackageRevision {
     try {
       byte[] features = features(before, after, source);
       if (Files.isDirectory(source) && isSame(source, target)) {
-        replace(target.resolve(TerrainPackage.FEATURES), features);
+        WholeFiles.write(target.resolve(TerrainPackage.FEATURES), features);
       } else {
         copy(source, target, features);
       }
@@ -67,25 +65,6 @@ public final class PackageRevision {
     }
     FeatureFile.write(out, after.crs(), after.features(), after.setAside(), after.places());
     return out.toByteArray();
-  }
-
-  /** Puts content in the place of a file, whole or not at all. */
-  static void replace(Path file, byte[] content) throws IOException {
-    Path folder = Objects.requireNonNull(file.getParent());
-    Path fresh = folder.resolve("." + file.getFileName() + ".new");
-    try {
-      Files.write(fresh, content);
-      try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.WRITE)) {
-        channel.force(true);
-      }
-      try {
-        Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
-      } catch (AtomicMoveNotSupportedException e) {
-        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
-      }
-    } finally {
-      Files.deleteIfExists(fresh);
-    }
   }
 
   private static void copy(Path source, Path target, byte[] features) throws IOException {

@@ -7,11 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.disk.DiskFault;
+import studio.kriegsspiel.terrain.disk.FolderSwap;
+import studio.kriegsspiel.terrain.disk.StagingFolder;
 
 /**
  * A terrain package in the making. Files gather in a hidden folder beside the target; {@link
@@ -36,12 +38,11 @@ public final class PackageStaging implements AutoCloseable {
    */
   public static PackageStaging begin(Path target) {
     Path absolute = target.toAbsolutePath().normalize();
-    PackagePaths.tryRecover(absolute);
     refuseForeign(absolute);
     try {
-      Path parent = parentOf(absolute);
-      Files.createDirectories(parent);
-      return new PackageStaging(absolute, StagingFolder.beside(absolute, parent));
+      Files.createDirectories(parentOf(absolute));
+      FolderSwap.recover(absolute, ManifestFile.NAME);
+      return new PackageStaging(absolute, StagingFolder.beside(absolute));
     } catch (IOException e) {
       throw new GroundException(
           target.toString(), "cannot be written", "choose a folder you may write in", e);
@@ -130,20 +131,7 @@ public final class PackageStaging implements AutoCloseable {
       return;
     }
     staging.unlock();
-    if (Files.exists(target)) {
-      Path previous = PackagePaths.previousOf(target);
-      StagingFolder.delete(previous);
-      Files.move(target, previous);
-      try {
-        Files.move(folder, target);
-      } catch (IOException e) {
-        Files.move(previous, target);
-        throw e;
-      }
-      StagingFolder.delete(previous);
-    } else {
-      Files.move(folder, target);
-    }
+    FolderSwap.replace(folder, target);
   }
 
   private static void move(Path from, Path to) throws IOException {
@@ -156,13 +144,7 @@ public final class PackageStaging implements AutoCloseable {
 
   /** What to tell the user of a failure to write a package. */
   public static GroundException fault(Path target, IOException failure) {
-    String detail = String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT);
-    boolean full =
-        detail.contains("no space left")
-            || detail.contains("not enough space")
-            || detail.contains("disk full")
-            || detail.contains("quota");
-    return full
+    return DiskFault.isFull(failure)
         ? new GroundException(
             target.toString(),
             "does not fit on the disk, so nothing was written",
@@ -175,6 +157,6 @@ public final class PackageStaging implements AutoCloseable {
   /** Removes what was not put in place. */
   @Override
   public void close() {
-    staging.remove();
+    staging.close();
   }
 }

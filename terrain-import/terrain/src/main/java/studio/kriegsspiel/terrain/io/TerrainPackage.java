@@ -18,6 +18,7 @@ import studio.kriegsspiel.terrain.SheetImage;
 import studio.kriegsspiel.terrain.SheetTiles;
 import studio.kriegsspiel.terrain.SlopeGrid;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.disk.FolderSwap;
 import studio.kriegsspiel.terrain.tiff.GeoTiff;
 import studio.kriegsspiel.terrain.tiff.GeoTiffWriter;
 
@@ -45,9 +46,7 @@ public final class TerrainPackage {
    * cut short is put back first.
    */
   public static boolean isPackage(Path path) {
-    if (!Files.exists(path)) {
-      PackagePaths.tryRecover(path);
-    }
+    FolderSwap.recover(path, ManifestFile.NAME);
     return Files.isRegularFile(path.resolve(ManifestFile.NAME))
         || Files.isRegularFile(path) && PackagePaths.isZip(path);
   }

@@ -141,6 +141,24 @@ class FieldOfFireTest {
   }
 
   @Test
+  void whatLiesInSightBeyondAllRangeIsOutOfRangeAndNotHidden() {
+    ElevationGrid flat = ground((x, y) -> 100);
+    Terrain terrain = Terrain.builder("test", "EPSG:32631", flat.bounds()).elevation(flat).build();
+    FireLine line =
+        FireLine.of(
+            Ground.of(terrain),
+            SightGround.of(terrain),
+            FirePosition.gun(MIDDLE, 90, 45),
+            RangeBands.of("near", 100, "far", 200),
+            MIDDLE.offset(400, 90),
+            25);
+    assertThat(line.sight().visible()).isTrue();
+    assertThat(line.sight().hiddenMetres()).isZero();
+    assertThat(line.band()).isEmpty();
+    assertThat(line.isPossible()).isFalse();
+  }
+
+  @Test
   void refusesRangesThatDoNotGrow() {
     assertThatThrownBy(() -> RangeBands.of("near", 300, "far", 300))
         .isInstanceOf(IllegalArgumentException.class)

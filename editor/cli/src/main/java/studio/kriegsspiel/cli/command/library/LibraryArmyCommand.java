@@ -23,6 +23,7 @@ import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.study.table.ArmyTable;
 import studio.kriegsspiel.study.table.Meaning;
 import studio.kriegsspiel.study.table.TableFile;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /** {@code studio library army}: an order of battle from a spreadsheet. */
 @Command(
@@ -121,7 +122,7 @@ final class LibraryArmyCommand extends LibraryPart {
     if (folder != null) {
       Files.createDirectories(folder);
     }
-    Files.writeString(list, table.text());
+    WholeFiles.write(list, table.text());
     terminal().out().println("Wrote " + terminal().show(list) + ": " + summary(table));
   }
 

@@ -42,12 +42,8 @@ final class LibraryInstallCommand extends LibraryPart {
       terminal.out().println("  " + each.slug() + "   " + each.title());
     }
     if (!installed.left().isEmpty()) {
-      terminal
-          .out()
-          .println(
-              "Not taken, since no scenario needs it: "
-                  + String.join(", ", installed.left())
-                  + ".");
+      terminal.out().println("Not taken, since no scenario needs it:");
+      installed.left().forEach(each -> terminal.out().println("  " + each));
     }
     return ExitStatus.FINE;
   }

@@ -20,6 +20,7 @@ import studio.kriegsspiel.study.shelf.CardMaker;
 import studio.kriegsspiel.study.shelf.Packer;
 import studio.kriegsspiel.study.shelf.Parcel;
 import studio.kriegsspiel.study.shelf.ParcelMaker;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /** {@code studio library pack}: a scenario as a zip for others. */
 @Command(
@@ -84,7 +85,7 @@ final class LibraryPackCommand extends LibraryPart {
         Optional.ofNullable(licence)
             .or(() -> ofProgram ? Optional.of("Apache-2.0") : Optional.empty());
     byte[] packed = Packer.zip(parcel, card, stated);
-    Files.write(zip, packed);
+    WholeFiles.write(zip, packed);
     terminal
         .out()
         .println(

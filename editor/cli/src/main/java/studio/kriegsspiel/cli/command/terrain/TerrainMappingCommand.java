@@ -1,10 +1,8 @@
 package studio.kriegsspiel.cli.command.terrain;
 
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -12,6 +10,7 @@ import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.importer.vector.FeatureMapping;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /** {@code studio terrain mapping}: the table that turns attributes into features. */
 @Command(
@@ -41,11 +40,10 @@ final class TerrainMappingCommand extends TerrainPart {
       return ExitStatus.FINE;
     }
     Path file = terminal.resolve(out);
-    try {
-      Files.writeString(file, table, StandardOpenOption.CREATE_NEW);
-    } catch (FileAlreadyExistsException there) {
-      throw new CommandFault(terminal.show(file) + " is there already; name a new file.", there);
+    if (Files.exists(file)) {
+      throw new CommandFault(terminal.show(file) + " is there already; name a new file.");
     }
+    WholeFiles.write(file, table);
     terminal.out().println("Wrote " + terminal.show(file) + ".");
     return ExitStatus.FINE;
   }

@@ -9,11 +9,11 @@ import java.util.Optional;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.desk.OpenFile;
-import studio.kriegsspiel.desktop.model.file.SafeFile;
 import studio.kriegsspiel.desktop.model.watch.Signal;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.reading.decision.EveningLog;
 import studio.kriegsspiel.reading.decision.EveningLog.Entry;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /**
  * The log of an evening in its file beside the scenario. Each change reads the file first, so that
@@ -150,7 +150,7 @@ public final class EveningBook {
       if (folder != null) {
         Files.createDirectories(folder);
       }
-      SafeFile.write(file, out -> out.write(changed.markdown().getBytes(StandardCharsets.UTF_8)));
+      WholeFiles.write(file, out -> out.write(changed.markdown().getBytes(StandardCharsets.UTF_8)));
       log.set(changed);
       return true;
     } catch (IOException failed) {

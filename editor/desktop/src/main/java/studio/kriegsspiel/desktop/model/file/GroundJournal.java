@@ -13,6 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /**
  * Keeps unsaved changes of grounds safe beside the unsaved text, and finds them after a crash. One
@@ -55,7 +56,7 @@ public final class GroundJournal {
             "ground " + name,
             "",
             features);
-    SafeFile.write(
+    WholeFiles.write(
         folder.resolve(own + name + ".txt"),
         out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
   }

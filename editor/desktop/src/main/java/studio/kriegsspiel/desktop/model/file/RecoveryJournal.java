@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongPredicate;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /**
  * Keeps unsaved text safe while it is being written, and finds it again after a crash. One file a
@@ -107,7 +108,7 @@ public final class RecoveryJournal {
             "file " + scenario.map(path -> path.toAbsolutePath().toString()).orElse(""),
             "",
             text);
-    SafeFile.write(own, out -> out.write(head.getBytes(StandardCharsets.UTF_8)));
+    WholeFiles.write(own, out -> out.write(head.getBytes(StandardCharsets.UTF_8)));
   }
 
   /** Forgets the text of this session, as after a save. */

@@ -9,6 +9,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /**
  * Reads and writes scenario files, keeping line ends and byte-order mark as the author has them.
@@ -94,7 +95,7 @@ public final class ScenarioFiles {
   public static FileStamp write(Path file, String text, Style style) throws FileProblem {
     byte[] bytes = encode(text, style);
     try {
-      SafeFile.write(file, out -> out.write(bytes));
+      WholeFiles.write(file, out -> out.write(bytes));
     } catch (AccessDeniedException e) {
       throw new FileProblem(
           file + " may not be written; the old file is unchanged, save under another name.", e);

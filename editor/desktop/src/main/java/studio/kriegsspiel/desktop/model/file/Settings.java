@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /**
  * What the window remembers between two evenings: look, size, recent files. A settings file that
@@ -79,7 +80,7 @@ public final class Settings {
         .forEach((key, value) -> out.write(line(String.valueOf(key), String.valueOf(value))));
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
-      SafeFile.write(file, to -> to.write(out.toString().getBytes(StandardCharsets.UTF_8)));
+      WholeFiles.write(file, to -> to.write(out.toString().getBytes(StandardCharsets.UTF_8)));
     } catch (IOException e) {
       if (!failed) {
         problems.accept("Settings cannot be kept in " + file + " (" + e.getMessage() + ").");

@@ -12,13 +12,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.file.FileProblem;
-import studio.kriegsspiel.desktop.model.file.SafeFile;
 import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
 import studio.kriegsspiel.study.table.ArmyTable;
 import studio.kriegsspiel.study.table.Cells;
 import studio.kriegsspiel.study.table.Meaning;
 import studio.kriegsspiel.study.table.TableException;
 import studio.kriegsspiel.study.table.TableFile;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /**
  * An order of battle from a table: which column tells what, what is understood of each line, and
@@ -153,7 +153,7 @@ public final class TableImport {
     }
     try {
       Files.createDirectories(target.resolveSibling("."));
-      SafeFile.write(target, out -> out.write(read.text().getBytes(StandardCharsets.UTF_8)));
+      WholeFiles.write(target, out -> out.write(read.text().getBytes(StandardCharsets.UTF_8)));
       return target;
     } catch (IOException failed) {
       throw new FileProblem(

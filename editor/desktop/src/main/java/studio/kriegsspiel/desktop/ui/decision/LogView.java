@@ -24,11 +24,11 @@ import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desktop.model.decision.EveningBook;
-import studio.kriegsspiel.desktop.model.file.SafeFile;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.reading.decision.DecisionAccount;
 import studio.kriegsspiel.reading.decision.EveningLog;
 import studio.kriegsspiel.reading.decision.EveningLog.Entry;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /** The log of the evening: what was decided, and what the umpire writes into it. */
 public final class LogView extends JPanel {
@@ -200,7 +200,7 @@ public final class LogView extends JPanel {
     boolean plain = String.valueOf(path.getFileName()).endsWith(".txt");
     String text = plain ? book.log().get().plain() : book.log().get().markdown();
     try {
-      SafeFile.write(path, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+      WholeFiles.write(path, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     } catch (IOException failed) {
       JOptionPane.showMessageDialog(
           this,

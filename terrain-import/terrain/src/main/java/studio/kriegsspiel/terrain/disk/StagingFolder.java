@@ -1,4 +1,4 @@
-package studio.kriegsspiel.terrain.io;
+package studio.kriegsspiel.terrain.disk;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -10,17 +10,23 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A hidden folder beside a package where its next form gathers. A lock tells others that somebody
- * works in it; what the dead left behind is swept away by the next who comes.
+ * A hidden folder in which files gather before they are put in their place as a whole. A lock tells
+ * others that somebody works in it; what the dead left behind is swept away by the next who comes.
  */
-final class StagingFolder {
+public final class StagingFolder implements AutoCloseable {
   private static final String LOCK = ".lock";
+
+  /** So long a folder may be without a lock, while its owner is making one. */
+  private static final Duration GRACE = Duration.ofMinutes(1);
 
   private final Path path;
   private final FileChannel lockFile;
@@ -30,11 +36,25 @@ final class StagingFolder {
     this.lockFile = lockFile;
   }
 
-  /** Makes a folder for a target and clears away those nobody works in any more. */
-  static StagingFolder beside(Path target, Path parent) throws IOException {
-    sweep(target, parent);
+  /**
+   * Makes a folder for what is to become {@code target}, beside it, and clears away what earlier
+   * attempts left there.
+   */
+  public static StagingFolder beside(Path target) throws IOException {
+    FolderSwap.sweep(target);
+    return in(
+        Objects.requireNonNull(target.toAbsolutePath().getParent()),
+        "." + target.getFileName() + "-");
+  }
+
+  /**
+   * Makes a folder in another, and clears away those of the same prefix in which nobody works any
+   * more. Its own name is the prefix and a long number.
+   */
+  public static StagingFolder in(Path parent, String prefix) throws IOException {
+    sweep(parent, prefix);
     // Not a temporary directory of the library's making: that one nobody else may read.
-    Path path = Files.createDirectory(parent.resolve(prefix(target) + UUID.randomUUID()));
+    Path path = Files.createDirectory(parent.resolve(prefix + UUID.randomUUID()));
     FileChannel lockFile =
         FileChannel.open(
             path.resolve(LOCK), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
@@ -47,15 +67,10 @@ final class StagingFolder {
     return new StagingFolder(path, lockFile);
   }
 
-  private static String prefix(Path target) {
-    return "." + target.getFileName() + "-";
-  }
-
-  private static void sweep(Path target, Path parent) throws IOException {
+  private static void sweep(Path parent, String prefix) throws IOException {
     List<Path> found;
     try (Stream<Path> files = Files.list(parent)) {
-      found =
-          files.filter(file -> isStaging(file.getFileName().toString(), prefix(target))).toList();
+      found = files.filter(file -> isStaging(String.valueOf(file.getFileName()), prefix)).toList();
     }
     for (Path folder : found) {
       if (isAbandoned(folder)) {
@@ -67,9 +82,6 @@ final class StagingFolder {
         }
       }
     }
-    if (Files.isRegularFile(target.resolve(ManifestFile.NAME))) {
-      delete(PackagePaths.previousOf(target));
-    }
   }
 
   private static boolean isStaging(String name, String prefix) {
@@ -80,7 +92,7 @@ final class StagingFolder {
   private static boolean isAbandoned(Path folder) {
     Path lock = folder.resolve(LOCK);
     if (!Files.isRegularFile(lock)) {
-      return false;
+      return isOld(folder);
     }
     try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.WRITE);
         FileLock mine = channel.tryLock()) {
@@ -90,18 +102,29 @@ final class StagingFolder {
     }
   }
 
-  Path path() {
+  private static boolean isOld(Path folder) {
+    try {
+      Instant changed = Files.getLastModifiedTime(folder).toInstant();
+      return changed.isBefore(Instant.now().minus(GRACE));
+    } catch (IOException gone) {
+      return false;
+    }
+  }
+
+  /** Where the files gather. */
+  public Path path() {
     return path;
   }
 
   /** Ends the work; the folder is now no more than its files. */
-  void unlock() throws IOException {
+  public void unlock() throws IOException {
     lockFile.close();
     Files.deleteIfExists(path.resolve(LOCK));
   }
 
   /** Removes the folder if it is still there. */
-  void remove() {
+  @Override
+  public void close() {
     try {
       lockFile.close();
       delete(path);
@@ -111,7 +134,7 @@ final class StagingFolder {
   }
 
   /** Removes a folder and all in it; none is fine. */
-  static void delete(Path folder) throws IOException {
+  public static void delete(Path folder) throws IOException {
     if (!Files.exists(folder)) {
       return;
     }

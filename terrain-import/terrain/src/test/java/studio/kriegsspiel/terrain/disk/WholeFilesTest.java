@@ -1,4 +1,4 @@
-package studio.kriegsspiel.desktop.model.file;
+package studio.kriegsspiel.terrain.disk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class SafeFileTest {
+class WholeFilesTest {
   @TempDir Path folder;
 
   @Test
@@ -23,13 +23,13 @@ class SafeFileTest {
     Path file = Files.writeString(folder.resolve("a.kriegsspiel"), "old");
     assertThatThrownBy(
             () ->
-                SafeFile.write(
+                WholeFiles.write(
                     file,
                     out -> {
                       out.write("ne".getBytes(StandardCharsets.UTF_8));
                       throw new IOException("disk full");
                     }))
-        .hasMessage("disk full");
+        .hasMessage(file + ": there is no room left on the disk");
     assertThat(file).hasContent("old");
     assertThat(names()).containsExactly("a.kriegsspiel");
   }
@@ -42,7 +42,7 @@ class SafeFileTest {
     Path file = Files.writeString(folder.resolve("a.kriegsspiel"), "old");
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw----"));
     Path link = Files.createSymbolicLink(folder.resolve("link.kriegsspiel"), file);
-    SafeFile.write(link, out -> out.write("new".getBytes(StandardCharsets.UTF_8)));
+    WholeFiles.write(link, out -> out.write("new".getBytes(StandardCharsets.UTF_8)));
     assertThat(link).isSymbolicLink();
     assertThat(file).hasContent("new");
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
@@ -93,7 +93,7 @@ class SafeFileTest {
     public static void main(String[] arguments) throws IOException {
       for (int i = 0; ; i++) {
         byte[] text = (i % 2 == 0 ? "a" : "b").repeat(LENGTH).getBytes(StandardCharsets.UTF_8);
-        SafeFile.write(Path.of(arguments[0]), out -> out.write(text));
+        WholeFiles.write(Path.of(arguments[0]), out -> out.write(text));
         if (i == 1) {
           System.out.println("begun");
         }
