@@ -26,8 +26,8 @@ import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
 /**
- * What a package that was unpacked holds, once all of it has been read. Its scenarios must be fit for
- * use; what else is broken is taken out and told.
+ * What a package that was unpacked holds, once all of it has been read. Its scenarios must be fit
+ * for use; what else is broken is taken out and told.
  *
  * @param manifest its list, made anew
  * @param cards the cards of its scenarios

@@ -203,7 +203,9 @@ class PackageTest {
     assertThat(own.resolve("folder/old.kriegsspiel")).doesNotExist();
     assertThat(own.resolve("folder/terrains/hill")).doesNotExist();
     assertThat(own.resolve("folder/armies/theirs.kriegsspiel")).exists();
-    assertThat(own.resolve("folder/package.json")).content().doesNotContain("hill", "old.kriegsspiel");
+    assertThat(own.resolve("folder/package.json"))
+        .content()
+        .doesNotContain("hill", "old.kriegsspiel");
   }
 
   @Test

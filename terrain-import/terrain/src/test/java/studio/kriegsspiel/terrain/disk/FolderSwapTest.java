@@ -40,8 +40,7 @@ class FolderSwapTest {
   @Test
   void aReplacementThatCannotBeMadeLeavesTheFormerFolder() throws IOException {
     folderOf("field", "old");
-    assertThatThrownBy(
-            () -> FolderSwap.replace(folder.resolve("missing"), folder.resolve("field")))
+    assertThatThrownBy(() -> FolderSwap.replace(folder.resolve("missing"), folder.resolve("field")))
         .isInstanceOf(IOException.class);
     assertThat(folder.resolve("field/one")).hasContent("old");
     assertThat(names()).containsExactly("field");
