@@ -66,6 +66,7 @@ import studio.kriegsspiel.checks.ground.GunsWithoutField;
 import studio.kriegsspiel.checks.ground.HalvesApart;
 import studio.kriegsspiel.checks.ground.HouseFull;
 import studio.kriegsspiel.checks.ground.NeverMeet;
+import studio.kriegsspiel.checks.ground.OpenOrderTooNear;
 import studio.kriegsspiel.checks.ground.PartTooSmall;
 import studio.kriegsspiel.checks.ground.PositionUnknown;
 import studio.kriegsspiel.checks.ground.ReinforcementTooLate;
@@ -244,6 +245,7 @@ public final class CheckList {
             new UnreadyNearEnemy(),
             new HouseFull(),
             new GarrisonTooSmall(),
+            new OpenOrderTooNear(),
             new HalvesApart(),
             new PartTooSmall(),
             new RulesUnnamed(),

@@ -19,7 +19,8 @@ record Breach(String name, String check, Map<String, String> swaps) {
 
   /**
    * All of {@code breaches.txt}: {@code == name check}, then lines {@code - old} each followed by
-   * {@code + new} lines; a line {@code +} alone leaves nothing in its place.
+   * {@code + new} lines; a line {@code +} alone leaves nothing in its place. Lines {@code - old}
+   * that follow each other are one text.
    */
   static Map<String, Breach> all() {
     Map<String, Breach> all = new LinkedHashMap<>();
@@ -40,11 +41,14 @@ record Breach(String name, String check, Map<String, String> swaps) {
     Map<String, String> swaps = new LinkedHashMap<>();
     String old = "";
     List<String> instead = new ArrayList<>();
+    boolean goesOn = false;
     for (String line : lines.subList(1, lines.size())) {
       if (line.startsWith("- ")) {
-        old = line.substring(2);
+        old = goesOn ? old + "\n" + line.substring(2) : line.substring(2);
         instead = new ArrayList<>();
+        goesOn = true;
       } else if (line.startsWith("+")) {
+        goesOn = false;
         instead.add(line.length() > 2 ? line.substring(2) : "");
         swaps.put(old, String.join("\n", instead));
       }
