@@ -118,8 +118,7 @@ public final class Samples {
     Optional<RuleBookId> id = scenario.header().rules().map(RuleChoice::book);
     RuleBook book =
         RuleBooks.get(id.orElse(RuleBookId.REISSWITZ_1824))
-            .with(
-                scenario.header().rules().map(RuleChoice::switches).orElse(List.of()));
+            .with(scenario.header().rules().map(RuleChoice::switches).orElse(List.of()));
     Optional<Ground> ground =
         scenario.header().terrain().filter("sample-ground"::equals).map(name -> ground());
     return new Situation(scenario, book, ground);

@@ -63,7 +63,9 @@ class EveryWrittenStatementTest {
     assertThat(Line.all())
         .allSatisfy(
             line -> {
-              assertThat(line.breach().isPresent()).as(line.first()).isEqualTo(line.found().isTold());
+              assertThat(line.breach().isPresent())
+                  .as(line.first())
+                  .isEqualTo(line.found().isTold());
               assertThat(line.why().isEmpty())
                   .as(line.first())
                   .isEqualTo(line.found() == Line.Found.CHECK);
@@ -99,7 +101,8 @@ class EveryWrittenStatementTest {
       line.breach()
           .ifPresent(
               breach ->
-                  span(line).forEach(id -> all.add(new Trial(breach, books.get(id), line.words()))));
+                  span(line)
+                      .forEach(id -> all.add(new Trial(breach, books.get(id), line.words()))));
     }
     return all.stream().filter(each -> Asked.is(each.check()));
   }
