@@ -23,6 +23,7 @@ public abstract class AskedProcedure<Q extends Record> implements Procedure {
   private final Binding<Q> binding;
   private final List<Parameter> parameters;
   private final Consistency consistency;
+  private final PrintedExamples examples;
 
   /**
    * Names the procedure; the citation's book is the book that decides.
@@ -41,6 +42,7 @@ public abstract class AskedProcedure<Q extends Record> implements Procedure {
     this.binding = new Binding<>(question, citation.book(), tables);
     this.parameters = binding.parameters();
     this.consistency = binding.consistency();
+    this.examples = new PrintedExamples(tables, name);
   }
 
   /** Decides a question; adds each factor to the trace. */
@@ -58,6 +60,7 @@ public abstract class AskedProcedure<Q extends Record> implements Procedure {
         dice.refuseSpare();
         NotUsed.tell(question, parameters, fallen, decision, trace, citation, this::decideAnew);
       }
+      decision = examples.tell(question, parameters, decision, trace);
       Map<String, String> values = question.values();
       Set<String> assumed = new LinkedHashSet<>(values.keySet());
       assumed.removeAll(written.keySet());

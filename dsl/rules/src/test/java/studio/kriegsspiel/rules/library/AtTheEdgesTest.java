@@ -181,4 +181,32 @@ class AtTheEdgesTest {
         .containsExactly("5 moves", "3 moves", "1 move");
     assertThat(swim.decision().sentence()).contains("9 moves");
   }
+
+  /** What the books print in their examples and what the rulings make of it (C089, C090, CB-05). */
+  @Test
+  void anExampleThatComesOutOtherwiseIsNamed() {
+    assertThat(
+            sentence(
+                BRITISH,
+                "fire",
+                "firers=skirmishers-open strength=180 range=150 target=skirmishers",
+                4))
+        .startsWith("The target loses 30 points")
+        .contains("example (skirmishers at 150 paces) prints points 34");
+    assertThat(
+            sentence(BRITISH, "fire", "firers=six-pounder range=700 target=infantry-two-ranks", 4))
+        .startsWith("The target loses 25 points")
+        .contains("prints points 6");
+    assertThat(
+            sentence(BRITISH, "fire", "firers=six-pounder range=700 target=infantry-two-ranks", 5))
+        .doesNotContain("example");
+    assertThat(sentence(BATTLE, "army-start", "conscript=10 regular=5"))
+        .contains("50", "prints army morale 40");
+    assertThat(sentence(BATTLE, "army-start", "regular=10")).contains("40", "prints army morale 30");
+    assertThat(sentence(BATTLE, "army-start", "regular=11")).doesNotContain("example");
+    assertThat(
+            sentence(
+                BRITISH, "melee", "attacker-units=4 defender-units=2 attacker-stand=column"))
+        .contains("prints die III");
+  }
 }

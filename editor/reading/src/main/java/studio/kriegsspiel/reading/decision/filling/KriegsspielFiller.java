@@ -123,11 +123,19 @@ final class KriegsspielFiller extends Filler {
                           Figures.format("%.1f° on the mean between them", Math.abs(rise))))
               .findFirst();
       case "uphill" ->
-          facts().isUphill().map(up -> Filled.yesNo(up, up ? "they go up" : "they do not go up"));
+          facts()
+              .isUphill()
+              .map(up -> up && isSlope())
+              .map(up -> Filled.yesNo(up, up ? "they go up" : "they do not go up"));
       case "attacker-heavy" -> heavier(facts().first(), facts().second());
       case "defender-heavy" -> heavier(facts().second(), facts().first());
       default -> Optional.empty();
     };
+  }
+
+  /** Whether the rise between them counts as a slope of a degree at least. */
+  private boolean isSlope() {
+    return facts().rise().stream().anyMatch(rise -> Math.round(Math.abs(rise)) > 0);
   }
 
   private static Optional<Filled> heavier(Optional<BodyFacts> one, Optional<BodyFacts> other) {
@@ -307,7 +315,11 @@ final class KriegsspielFiller extends Filler {
         .flatMap(kind -> said("sheltering-known", body.name() + " stands in: " + kind.label()));
   }
 
+  /** How infantry stands; the others fight in their one way. */
   private static Optional<Filled> stand(BodyFacts body) {
+    if (body.arm() != Arm.INFANTRY) {
+      return Optional.empty();
+    }
     return body.formation()
         .flatMap(
             each ->
