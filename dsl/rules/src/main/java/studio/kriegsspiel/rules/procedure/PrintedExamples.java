@@ -49,7 +49,10 @@ final class PrintedExamples {
   private static Decision.Decided named(Decision.Decided answer, TableRow row, Trace trace) {
     String example = "the printed example, " + row.keyText();
     String result = ChoiceWords.result(row.getText("result"));
-    trace.add(example, result + " " + row.getText("printed") + "; by the ruling it is otherwise", row.citation());
+    trace.add(
+        example,
+        result + " " + row.getText("printed") + "; by the ruling it is otherwise",
+        row.citation());
     return new Decision.Decided(
         answer.sentence()
             + " The book's own example (%s) prints %s %s, which a ruling corrects."

@@ -202,11 +202,11 @@ class AtTheEdgesTest {
         .doesNotContain("example");
     assertThat(sentence(BATTLE, "army-start", "conscript=10 regular=5"))
         .contains("50", "prints army morale 40");
-    assertThat(sentence(BATTLE, "army-start", "regular=10")).contains("40", "prints army morale 30");
+    assertThat(sentence(BATTLE, "army-start", "regular=10"))
+        .contains("40", "prints army morale 30");
     assertThat(sentence(BATTLE, "army-start", "regular=11")).doesNotContain("example");
     assertThat(
-            sentence(
-                BRITISH, "melee", "attacker-units=4 defender-units=2 attacker-stand=column"))
+            sentence(BRITISH, "melee", "attacker-units=4 defender-units=2 attacker-stand=column"))
         .contains("prints die III");
   }
 }
