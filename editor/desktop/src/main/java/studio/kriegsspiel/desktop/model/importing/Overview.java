@@ -61,7 +61,9 @@ public record Overview(String system, List<Piece> pieces, Optional<Bounds> groun
    */
   public static Overview of(GroundPlan plan, PreviewState preview, String before) {
     List<SourceItem> placed =
-        plan.items().stream().filter(item -> item.isTaken() && !outline(item).isEmpty()).toList();
+        plan.items().stream()
+            .filter(item -> item.role().hasPlace() && !outline(item).isEmpty())
+            .toList();
     Optional<String> code =
         preview
             .preview()

@@ -70,7 +70,10 @@ final class PreviewPane extends JPanel {
                       + " lies off the new ground; check its system, or leave it out"));
       Optional<String> far = model.farFromOpen();
       far.ifPresent(words -> lines.add("look    " + words));
-      lines.addAll(preview.preview().get().lines());
+      // What is to be looked at stands first: the rest is often below the edge.
+      List<String> ahead = preview.preview().get().lines();
+      ahead.stream().filter(line -> line.startsWith("note")).forEach(lines::add);
+      ahead.stream().filter(line -> !line.startsWith("note")).forEach(lines::add);
       lines.add(
           "writes  "
               + PlanRequest.target(model.plan().get())

@@ -101,6 +101,11 @@ class GroundImportTest {
     await(() -> model.preview().get().isReady());
     assertThat(model.preview().get().preview().orElseThrow().crs()).isEqualTo("EPSG:21781");
     assertThat(model.farFromOpen()).isEmpty();
+    // The map alone is shown where it lies; its points are no source beside it.
+    await(() -> !model.overview().get().pieces().isEmpty());
+    assertThat(model.overview().get().pieces())
+        .extracting(piece -> piece.item().name())
+        .containsExactly("scan.png");
     // Taken for metres of a zone in Africa they would lie off by a continent.
     onEvents(() -> model.nameSystem(points, "EPSG:32631"));
     await(
