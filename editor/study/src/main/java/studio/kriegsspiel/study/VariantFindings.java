@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.allow.AllowFault;
 import studio.kriegsspiel.checks.allow.AllowedFinding;
@@ -20,6 +22,11 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 final class VariantFindings {
   /** What the scenario lets stand is otherwise in a variant, which says nothing of it. */
   private static final String OTHERWISE_ALLOWED = "KS-VAR-001";
+
+  /** What a book does not know or plays otherwise is told of all units at once. */
+  private static final String OF_MANY = "KS-BOK-";
+
+  private static final Pattern NAMED = Pattern.compile("of `[^`]*`(?: and [\\d,]+ more)?");
 
   private VariantFindings() {}
 
@@ -69,11 +76,24 @@ final class VariantFindings {
     return found;
   }
 
-  /** A note of the scenario itself at that place: another figure in it is no news. */
+  /**
+   * A note of the scenario itself at that place: another figure in it is no news. Of the notes that
+   * tell of several units, each thing told is compared, whichever unit is named first.
+   */
   private static boolean isNoted(Finding finding, List<Finding> noted) {
+    List<Finding> alike = noted.stream().filter(each -> each.id().equals(finding.id())).toList();
     return finding.severity() == Severity.NOTE
-        && noted.stream()
-            .anyMatch(each -> each.id().equals(finding.id()) && each.span().equals(finding.span()));
+        && (alike.stream().anyMatch(each -> each.span().equals(finding.span()))
+            || finding.id().startsWith(OF_MANY)
+                && things(List.of(finding)).stream().allMatch(things(alike)::contains));
+  }
+
+  /** What notes say, without the units and figures. */
+  private static Set<String> things(List<Finding> notes) {
+    return notes.stream()
+        .flatMap(each -> Stream.of(each.message().split(": |; ")))
+        .map(each -> NAMED.matcher(each).replaceAll("").replaceAll("\\d[\\d,.]*|\\.$", ""))
+        .collect(Collectors.toSet());
   }
 
   /**
