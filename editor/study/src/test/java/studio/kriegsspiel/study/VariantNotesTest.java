@@ -41,8 +41,7 @@ class VariantNotesTest {
 
   @Test
   void whatTheVariantBringsIsNews() {
-    assertThat(
-            toldOfVariant("variant \"Formed\"\n  deploy\n    P2 in open column at \"Farm\"\n"))
+    assertThat(toldOfVariant("variant \"Formed\"\n  deploy\n    P2 in open column at \"Farm\"\n"))
         .singleElement()
         .asString()
         .contains("open column of `P2`");
