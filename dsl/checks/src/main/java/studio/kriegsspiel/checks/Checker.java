@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.Report;
@@ -69,14 +70,15 @@ public final class Checker {
    * Checks what a context holds. Runs of several checkers over one context share its facts and what
    * costly searches they may make, and find together what one run of all would.
    *
-   * @param between called before each check; what it throws ends the run
+   * @param between called before each check and each finding; a {@link CancellationException} of
+   *     its ends the run
    * @return what was found, in the order of the text
    */
   public List<Finding> check(CheckContext context, Runnable between) {
     LinkedHashSet<Finding> found = new LinkedHashSet<>();
     for (Check check : checks) {
       between.run();
-      for (Finding finding : run(check, context)) {
+      for (Finding finding : run(check, context, between)) {
         found.add(OwnTextFixes.of(finding, context.text().text()));
       }
     }
@@ -89,11 +91,13 @@ public final class Checker {
   }
 
   /** A check that fails is our fault; it is told as a note and does not stop the others. */
-  private static List<Finding> run(Check check, CheckContext context) {
-    Report report = new Report(check.info(), context.book());
+  private static List<Finding> run(Check check, CheckContext context, Runnable between) {
+    Report report = new Report(check.info(), context.book(), between);
     try {
       check.run(context, report);
       return report.findings();
+    } catch (CancellationException ended) {
+      throw ended;
     } catch (RuntimeException | StackOverflowError fault) {
       String sentence =
           "The check %s%s could not be completed (%s); everything else was checked."

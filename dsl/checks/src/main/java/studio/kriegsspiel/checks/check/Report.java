@@ -10,12 +10,23 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 public final class Report {
   private final CheckInfo info;
   private final RuleBook book;
+  private final Runnable between;
   private final List<Draft> drafts = new ArrayList<>();
 
   /** For the findings of one check under one book. */
   public Report(CheckInfo info, RuleBook book) {
+    this(info, book, () -> {});
+  }
+
+  /**
+   * For the findings of one check under one book.
+   *
+   * @param between called before each finding; what it throws ends the check
+   */
+  public Report(CheckInfo info, RuleBook book, Runnable between) {
     this.info = info;
     this.book = book;
+    this.between = between;
   }
 
   /**
@@ -25,9 +36,15 @@ public final class Report {
    * @param message one full sentence that names the things concerned
    */
   public Draft add(TextSpan span, String message) {
+    between.run();
     Draft draft = new Draft(info, span, message);
     drafts.add(draft);
     return draft;
+  }
+
+  /** How many findings there are so far. */
+  public int size() {
+    return drafts.size();
   }
 
   /** What was found so far. */

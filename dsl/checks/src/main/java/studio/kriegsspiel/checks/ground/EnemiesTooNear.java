@@ -1,14 +1,8 @@
 package studio.kriegsspiel.checks.ground;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.locationtech.jts.geom.Envelope;
-import org.locationtech.jts.index.ItemVisitor;
-import org.locationtech.jts.index.strtree.STRtree;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
@@ -45,45 +39,43 @@ public final class EnemiesTooNear implements Check {
     }
     List<Reach> all =
         HeldGround.all(context).stream().map(each -> Reach.of(context, each)).toList();
-    Map<String, STRtree> boxes = new HashMap<>();
-    for (int i = 0; i < all.size(); i++) {
-      boxes.computeIfAbsent(all.get(i).side(), side -> new STRtree()).insert(all.get(i).box, i);
-    }
+    EarlierNear<Reach> near = new EarlierNear<>();
+    all.forEach(each -> near.add(each, each.box));
     double farthest = all.stream().mapToDouble(Reach::metres).max().orElse(0);
     for (int i = 1; i < all.size(); i++) {
       Reach later = all.get(i);
-      for (int before : enemiesNear(boxes, later, i, farthest)) {
-        Reach earlier = all.get(before);
-        if (earlier.mayReach(later)) {
-          look(context, earlier.held, later.held, report);
-        }
+      Envelope reach = new Envelope(later.box);
+      reach.expandBy(farthest);
+      List<Reach> enemies =
+          near.before(i, reach)
+              .filter(each -> each.mayReach(later) && each.isEnemyOf(later))
+              .toList();
+      look(context, enemies, later.held, report);
+    }
+  }
+
+  private static void look(
+      CheckContext context, List<Reach> enemies, HeldGround later, Report report) {
+    int before = report.size();
+    for (Reach enemy : enemies) {
+      if (report.size() - before < EarlierNear.TOLD_EACH) {
+        look(context, enemy.held, later, report);
+      } else if (isTold(context, enemy.held, later)) {
+        report
+            .add(
+                later.placed().deployment().unitSpan(),
+                later.name() + " stands as near to still more of the enemy.")
+            .severity(Severity.NOTE)
+            .spot(later.centre());
+        return;
       }
     }
   }
 
-  /**
-   * Those before a body that lie near enough to matter to it and are its enemies, in the order of
-   * the text.
-   */
-  private static List<Integer> enemiesNear(
-      Map<String, STRtree> boxes, Reach later, int index, double metres) {
-    Envelope near = new Envelope(later.box);
-    near.expandBy(metres);
-    List<Integer> found = new ArrayList<>();
-    ItemVisitor visitor =
-        each -> {
-          if (each instanceof Integer before && before < index) {
-            found.add(before);
-          }
-        };
-    boxes.forEach(
-        (side, tree) -> {
-          if (!side.equals(later.side())) {
-            tree.query(near, visitor);
-          }
-        });
-    found.sort(Comparator.naturalOrder());
-    return found;
+  private static boolean isTold(CheckContext context, HeldGround earlier, HeldGround later) {
+    Report trial = new Report(INFO, context.book());
+    look(context, earlier, later, trial);
+    return trial.size() > 0;
   }
 
   /**
@@ -99,8 +91,8 @@ public final class EnemiesTooNear implements Check {
           Math.max(hand, findCanister(context, held).map(Canister::metres).orElse(0.0)));
     }
 
-    String side() {
-      return held.unit().id().side();
+    boolean isEnemyOf(Reach other) {
+      return held.isEnemyOf(other.held);
     }
 
     boolean mayReach(Reach other) {

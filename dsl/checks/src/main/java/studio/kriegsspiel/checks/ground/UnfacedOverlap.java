@@ -1,6 +1,7 @@
 package studio.kriegsspiel.checks.ground;
 
 import java.util.List;
+import org.locationtech.jts.geom.Envelope;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -24,6 +25,13 @@ final class UnfacedOverlap {
     boolean isUnfaced() {
       return held.where().heading().isEmpty();
     }
+
+    /** Around its middle and whatever ground it may take up. */
+    Envelope box() {
+      Envelope box = new Envelope(held.shape().getEnvelopeInternal());
+      ways.forEach(way -> box.expandToInclude(way.area().getEnvelopeInternal()));
+      return box;
+    }
   }
 
   void tell(Report report) {
@@ -34,9 +42,11 @@ final class UnfacedOverlap {
             .filter(each -> each.unit().type().arm() != Arm.STAFF && !each.unit().isPost())
             .map(each -> new Placed(each, ways(each)))
             .toList();
+    EarlierNear<Placed> near = new EarlierNear<>();
+    all.forEach(each -> near.add(each, each.box()));
     for (int i = 1; i < all.size(); i++) {
       Placed later = all.get(i);
-      all.subList(0, i).stream()
+      near.before(i, later.box())
           .filter(earlier -> isOnGroundOf(earlier, later))
           .findFirst()
           .ifPresent(earlier -> tell(earlier, later, report));

@@ -2,6 +2,7 @@ package studio.kriegsspiel.checks.ground;
 
 import java.util.List;
 import java.util.Optional;
+import org.locationtech.jts.geom.Envelope;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
@@ -49,15 +50,41 @@ public final class UnitsOverlap implements Check {
             .filter(
                 each -> each.bodies().isEmpty() || !each.bodies().stream().allMatch(Unit::isPost))
             .toList();
+    EarlierNear<Stood> near = new EarlierNear<>();
+    all.forEach(each -> near.add(each, box(each)));
     for (int i = 1; i < all.size(); i++) {
-      for (Stood earlier : all.subList(0, i)) {
-        if (areOfOneSide(earlier, all.get(i))
-            && Overlap.share(earlier.stance(), all.get(i).stance()) > Overlap.TOO_MUCH) {
-          tell(context, ground.get(), earlier, all.get(i), report);
-        }
+      Stood later = all.get(i);
+      List<Stood> under =
+          near.before(i, box(later))
+              .filter(earlier -> areOfOneSide(earlier, later) && isOnGroundOf(earlier, later))
+              .limit(EarlierNear.TOLD_EACH + 1)
+              .toList();
+      under.stream()
+          .limit(EarlierNear.TOLD_EACH)
+          .forEach(earlier -> tell(context, ground.get(), earlier, later, report));
+      if (under.size() > EarlierNear.TOLD_EACH) {
+        tellOfMore(later, report);
       }
     }
     new UnfacedOverlap(context).tell(report);
+  }
+
+  private static Envelope box(Stood unit) {
+    return unit.stance().area().getEnvelopeInternal();
+  }
+
+  private static boolean isOnGroundOf(Stood earlier, Stood later) {
+    return Overlap.share(earlier.stance(), later.stance()) > Overlap.TOO_MUCH;
+  }
+
+  private static void tellOfMore(Stood unit, Report report) {
+    report
+        .add(
+            unit.deployment().unitSpan(),
+            "`%s` stands on the ground of still more units."
+                .formatted(unit.deployment().unit().name()))
+        .rule(unit.stance().citation())
+        .spot(unit.stance().centre());
   }
 
   private static boolean areOfOneSide(Stood first, Stood second) {
