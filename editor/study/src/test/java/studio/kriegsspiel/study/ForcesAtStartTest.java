@@ -109,7 +109,7 @@ class ForcesAtStartTest {
     "Blue, Commander, hold \"Farm\" | support 2nd Brigade on the left",
     "Blue, Brigadier, hold \"Farm\"",
     "Blue, Hanoverian, support 2nd Brigade on the left",
-    "Red, Marshal, assault 5th Line"
+    "Red, Marshal, assault the enemy"
   })
   void ordersAreReadByThoseWhoGiveAndReceiveThem(String side, String role, String orders) {
     assertThat(view(side, role).orders().stream().map(OrderView::words).toList())

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Samples beside what is expected of them; {@code -Dgoldens.rewrite=true} writes them anew. */
+/** Samples beside what is expected of them; {@code -Dgoldens=rewrite} writes them anew. */
 final class Goldens {
   private static final Path SAMPLES = Path.of("src/test/resources/samples");
 
@@ -33,7 +33,7 @@ final class Goldens {
   static void compare(Path sample, String ending, String actual) throws IOException {
     Path golden =
         sample.resolveSibling(sample.getFileName().toString().replace(".kriegsspiel", ending));
-    if (Boolean.getBoolean("goldens.rewrite")) {
+    if ("rewrite".equals(System.getProperty("goldens"))) {
       Files.writeString(golden, actual);
     }
     assertThat(golden).as("the golden of %s", sample).exists();
