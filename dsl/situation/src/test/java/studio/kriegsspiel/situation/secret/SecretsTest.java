@@ -132,6 +132,7 @@ class SecretsTest {
           "Train.pontoons",
           "Particulars.nation",
           "Particulars.weapon",
+          "Particulars.kindOpen",
           "Commander.rating",
           "StateAtStart.condition",
           "Losses.count",

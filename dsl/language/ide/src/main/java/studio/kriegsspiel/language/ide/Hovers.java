@@ -12,6 +12,7 @@ import studio.kriegsspiel.language.analysis.Analysis;
 import studio.kriegsspiel.language.ide.expect.Around;
 import studio.kriegsspiel.language.ide.expect.Expectations;
 import studio.kriegsspiel.language.ide.expect.Expected;
+import studio.kriegsspiel.language.ide.expect.StatementShape;
 import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.language.mapping.Vocabulary;
@@ -145,9 +146,19 @@ final class Hovers {
     boolean ordered = expected.stream().anyMatch(each -> each.isWithin("SheetOrder"));
     Optional<String> help =
         word.isKeyword()
-            ? KeywordHelp.find(written)
+            ? KeywordHelp.find(written).or(() -> begun(expected))
             : ordered ? KeywordHelp.findByRule("SheetOrder") : Optional.empty();
     return help.map(each -> new Hover(span, each));
+  }
+
+  /** The form of the statement that a word begins here and nowhere else. */
+  private static Optional<String> begun(Set<Expected> expected) {
+    Set<String> rules =
+        expected.stream()
+            .flatMap(each -> StatementShape.begun(each).stream())
+            .map(StatementShape::rule)
+            .collect(Collectors.toSet());
+    return rules.size() == 1 ? KeywordHelp.findByRule(rules.iterator().next()) : Optional.empty();
   }
 
   /** The formation whose words a token is among, for the unit of its statement. */

@@ -80,6 +80,7 @@ Report | report | report to Blue | yes
 ReportedForce | enemy | enemy from a spy | no
 Restated | KGL5 | 5th Line | no
 Retreat | line | line of retreat | no
+RivalHour | or | Another hour | no
 RivalItem | or | or 395 men | no
 RiversItem | rivers | rivers high | no
 Role | role | role "Commander" | yes

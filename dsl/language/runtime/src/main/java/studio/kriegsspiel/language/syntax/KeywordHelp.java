@@ -64,7 +64,6 @@ public final class KeywordHelp {
           Map.entry("template", "Template"),
           Map.entry("like", "Template"),
           Map.entry("state", "StateItem"),
-          Map.entry("or", "RivalItem"),
           Map.entry("ordered", "OrderItem"),
           Map.entry("commander", "Leader"),
           Map.entry("rated", "Leader"),
