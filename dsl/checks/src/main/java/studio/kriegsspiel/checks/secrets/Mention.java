@@ -1,7 +1,9 @@
 package studio.kriegsspiel.checks.secrets;
 
+import java.util.List;
 import java.util.Locale;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.force.UnitIndex;
 
@@ -11,8 +13,22 @@ import studio.kriegsspiel.situation.force.UnitIndex;
  * @param start its first character in the prose
  * @param end the character behind its last
  * @param units tells whether the unit comes on only during play
+ * @param others units besides that another form of a name may mean; empty for a name
+ * @param isForm whether it is another form and no name
  */
-record Mention(Unit unit, Prose prose, int start, int end, UnitIndex units) {
+record Mention(
+    Unit unit,
+    Prose prose,
+    int start,
+    int end,
+    UnitIndex units,
+    List<UnitId> others,
+    boolean isForm) {
+
+  /** A name. */
+  Mention(Unit unit, Prose prose, int start, int end, UnitIndex units) {
+    this(unit, prose, start, end, units, List.of(), false);
+  }
 
   /** The name as the text has it. */
   String words() {
@@ -41,7 +57,8 @@ record Mention(Unit unit, Prose prose, int start, int end, UnitIndex units) {
 
   /** What it is, such as {@code battalion of Blue}. */
   String what() {
-    return unit.echelon().word() + " of " + side();
+    String what = unit.echelon().word() + " of " + side();
+    return isForm ? "another form of \"" + unit.title() + "\", a " + what : what;
   }
 
   /** Why others may not know of it, a clause. */
@@ -54,7 +71,8 @@ record Mention(Unit unit, Prose prose, int start, int end, UnitIndex units) {
   /** Whether it may as well be an everyday word: one word of small letters alone. */
   boolean mayBeAWord() {
     String words = words();
-    return words.chars().allMatch(Character::isLetter)
+    return !isForm
+        && words.chars().allMatch(Character::isLetter)
         && words.equals(words.toLowerCase(Locale.ROOT));
   }
 }

@@ -3,6 +3,7 @@ package studio.kriegsspiel.checks.secrets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,6 +20,8 @@ import studio.kriegsspiel.scenario.text.Referent;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
 import studio.kriegsspiel.situation.secret.HiddenPlaces;
 import studio.kriegsspiel.situation.secret.UnitNames;
+import studio.kriegsspiel.situation.telling.UnitForm;
+import studio.kriegsspiel.situation.telling.UnitForms;
 import studio.kriegsspiel.situation.words.NameFinder;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -73,6 +76,20 @@ final class Mentions {
     return all.stream().filter(each -> ours.stream().noneMatch(each::isAtPlaceOf)).toList();
   }
 
+  /** The units a text for all names, without forms that two sides may be meant by. */
+  List<Mention> ofOneSideIn(ReadableText readable) {
+    List<Mention> all = in(readable);
+    return all.stream()
+        .filter(
+            each ->
+                !each.isForm()
+                    || all.stream()
+                        .noneMatch(
+                            other ->
+                                other.isAtPlaceOf(each) && !other.side().equals(each.side())))
+        .toList();
+  }
+
   private static boolean areAllOf(String side, List<Mention> all) {
     for (Mention each : all) {
       if (!each.side().equals(side)) {
@@ -109,10 +126,14 @@ final class Mentions {
     }
     int covered = 0;
     int start = 0;
+    List<Stretch> taken = new ArrayList<>();
     for (NameFinder.Hit<UnitNames.Name> hit : names.in(prose.text())) {
+      if (!isTitleItself(readable, hit)) {
+        taken.add(new Stretch(hit.start(), hit.end()));
+      }
       Optional<Unit> unit = context.units().find(hit.what().unit());
       boolean within = hit.end() < covered || (hit.end() == covered && hit.start() > start);
-      if (hit.end() > covered) {
+      if (hit.end() > covered && !isTitleItself(readable, hit)) {
         covered = hit.end();
         start = hit.start();
       }
@@ -120,7 +141,44 @@ final class Mentions {
         mentions.add(new Mention(unit.get(), prose, hit.start(), hit.end(), context.units()));
       }
     }
+    forms(prose, taken, told, mentions);
     return mentions;
+  }
+
+  /** Other forms of names, one for each side that may be meant; none where a name stands. */
+  private void forms(Prose prose, List<Stretch> taken, Set<Unit> told, List<Mention> mentions) {
+    for (UnitForm form : UnitForms.of(context.situation()).in(prose.text())) {
+      Map<String, List<Unit>> sides = new LinkedHashMap<>();
+      form.units().stream()
+          .flatMap(id -> context.units().find(id).stream())
+          .forEach(
+              unit -> sides.computeIfAbsent(unit.id().side(), side -> new ArrayList<>()).add(unit));
+      boolean known = taken.stream().anyMatch(each -> each.touches(form.start(), form.end()));
+      for (List<Unit> units : sides.values()) {
+        if (!known && units.stream().noneMatch(told::contains)) {
+          List<UnitId> others = units.stream().skip(1).map(Unit::id).toList();
+          told.addAll(units);
+          mentions.add(
+              new Mention(
+                  units.get(0), prose, form.start(), form.end(), context.units(), others, true));
+        }
+      }
+    }
+  }
+
+  /** A part of a text in which a name stands. */
+  private record Stretch(int start, int end) {
+    boolean touches(int from, int to) {
+      return start < to && from < end;
+    }
+  }
+
+  /** Whether a title is found in its own army: it may hold the name of others. */
+  private static boolean isTitleItself(
+      ReadableText readable, NameFinder.Hit<UnitNames.Name> hit) {
+    return readable.what().startsWith("the army of")
+        && readable.text().equals(hit.what().words())
+        && readable.audience().findSide().equals(Optional.of(hit.what().unit().side()));
   }
 
   private Optional<Unit> referred(ProseReference reference) {

@@ -31,7 +31,7 @@ public final class NamesTold implements Check {
     Mentions mentions = Mentions.of(context);
     mentions.texts().stream()
         .filter(ReadableText::isForAll)
-        .flatMap(text -> mentions.in(text).stream())
+        .flatMap(text -> mentions.ofOneSideIn(text).stream())
         .forEach(mention -> tell(mention, report));
   }
 
@@ -50,6 +50,9 @@ public final class NamesTold implements Check {
   }
 
   private static Severity severity(Mention mention) {
+    if (mention.isForm()) {
+      return Severity.WARNING;
+    }
     if (mention.mayBeAWord()) {
       return mention.later() ? Severity.WARNING : Severity.NOTE;
     }

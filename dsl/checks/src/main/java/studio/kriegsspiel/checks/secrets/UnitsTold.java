@@ -45,6 +45,7 @@ final class UnitsTold {
       if (reader.isAmong(text.audience())) {
         for (Mention mention : mentions.in(text)) {
           add(text, mention.unit().id(), told);
+          mention.others().forEach(other -> add(text, other, told));
         }
       }
     }

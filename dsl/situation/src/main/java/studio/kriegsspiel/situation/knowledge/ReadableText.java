@@ -13,6 +13,8 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.news.ReportedForce;
+import studio.kriegsspiel.scenario.people.HeldRole;
+import studio.kriegsspiel.scenario.people.Person;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.ProseReference;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -72,6 +74,9 @@ public record ReadableText(
       all.add(forAll("the state of the rivers", phase.span(), phase.words()));
     }
     scenario.sides().forEach(side -> ofSide(side, prose, all));
+    scenario.people().players().stream()
+        .filter(Person::named)
+        .forEach(person -> ofPerson(person, all));
     scenario.reports().forEach(report -> ofReport(report, situation, all));
     scenario.intelligence().forEach(item -> ofNews(item, situation, all));
     return List.copyOf(all);
@@ -138,6 +143,21 @@ public record ReadableText(
                                 all)));
     side.units()
         .forEach(each -> add(own, "the army of " + side.name(), head(each), each.title(), all));
+  }
+
+  /** Who plays is read by the sides whose roles he holds. */
+  private static void ofPerson(Person person, List<ReadableText> all) {
+    person.roles().stream()
+        .map(HeldRole::side)
+        .distinct()
+        .forEach(
+            side ->
+                add(
+                    new Audience.SideOnly(side),
+                    "a player of " + side,
+                    person.nameSpan(),
+                    person.name(),
+                    all));
   }
 
   /** One that points at a unit of the enemy is there to tell of it. */

@@ -1,0 +1,167 @@
+package studio.kriegsspiel.situation.telling;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.force.Unit;
+
+/** Reads bodies of troops by their number from titles and sentences. */
+final class References {
+  /** So many words may stand between a number and the body it is of: "3rd Kurmark Landwehr". */
+  private static final int FARTHEST = 3;
+
+  private static final Set<Sense> NUMBERED_BEHIND = EnumSet.of(Sense.BATTERY, Sense.TRAIN);
+  private static final Set<Sense> PARTS =
+      EnumSet.of(Sense.BATTALION, Sense.COMPANY, Sense.SQUADRON);
+
+  private References() {}
+
+  /** Those of a sentence, in its order. */
+  static List<Reference> in(Sentence sentence) {
+    List<Reference> all = new ArrayList<>();
+    for (Number number : Numerals.in(sentence)) {
+      behind(sentence, number).or(() -> ahead(sentence, number)).ifPresent(all::add);
+    }
+    return all;
+  }
+
+  /** Those of a unit's title that tell it, or the regiment it is part of, from others. */
+  static List<Reference> of(Unit unit) {
+    List<Reference> all = new ArrayList<>();
+    for (Sentence sentence : Sentence.of(unit.title())) {
+      for (Reference each : in(sentence)) {
+        if (!PARTS.contains(each.body())) {
+          all.add(each.arms().isEmpty() && !each.isBodySaid() ? withArm(each, unit) : each);
+        }
+      }
+    }
+    if (unit.echelon() == Echelon.BATTALION) {
+      all.addAll(numberOfBattalion(unit));
+    }
+    return all;
+  }
+
+  /** "III. Landwehr", where the number of the battalion is all there is. */
+  private static List<Reference> numberOfBattalion(Unit unit) {
+    List<Reference> all =
+        Sentence.of(unit.title()).stream().flatMap(each -> in(each).stream()).toList();
+    return all.size() == 1 && PARTS.contains(all.get(0).body()) ? all : List.of();
+  }
+
+  private static Reference withArm(Reference reference, Unit unit) {
+    Set<Sense> arms =
+        switch (unit.type().arm()) {
+          case INFANTRY -> EnumSet.of(Sense.FOOT);
+          case CAVALRY -> EnumSet.of(Sense.HORSE);
+          default -> EnumSet.noneOf(Sense.class);
+        };
+    return new Reference(
+        reference.body(),
+        false,
+        reference.number(),
+        arms,
+        reference.calibre(),
+        reference.first(),
+        reference.last());
+  }
+
+  /** "Foot battery no. 4", "Fussbatterie 4", "12-pounder battery 13". */
+  private static Optional<Reference> behind(Sentence sentence, Number number) {
+    int noun = number.first() - 1;
+    if (sentence.is(noun, Sense.NUMBER)) {
+      noun--;
+    }
+    Optional<Sense> body =
+        NUMBERED_BEHIND.stream().filter(sentence.find(noun).map(Word::senses).orElse(Set.of())::contains).findFirst();
+    boolean isCount = number.ordinal() || sentence.word(number.first()).beginsClause();
+    if (body.isEmpty() || isCount || isHour(sentence, number)) {
+      return Optional.empty();
+    }
+    Set<Sense> arms = EnumSet.noneOf(Sense.class);
+    OptionalInt calibre = OptionalInt.empty();
+    int first = noun;
+    for (int i = noun; i >= 0 && i >= noun - FARTHEST; i--) {
+      Word word = sentence.word(i);
+      if (word.letters().startsWith("fussbatterie")) {
+        arms.add(Sense.FOOT);
+      }
+      if (i < noun && word.is(Sense.CALIBRE)) {
+        Optional<Number> size = i > 0 ? Numerals.at(sentence, i - 1) : Optional.empty();
+        calibre = size.map(each -> OptionalInt.of(each.value())).orElse(OptionalInt.empty());
+        first = i - 1;
+      } else if (i < noun && word.isAny(Sense.ARMS)) {
+        word.senses().stream().filter(Sense.ARMS::contains).forEach(arms::add);
+        first = i;
+      }
+    }
+    return Optional.of(
+        new Reference(
+            body.get(), true, number.value(), arms, calibre, Math.max(0, first), number.last()));
+  }
+
+  private static boolean isHour(Sentence sentence, Number number) {
+    return Hours.in(sentence).stream()
+        .anyMatch(each -> each.first() <= number.first() && number.first() <= each.last());
+  }
+
+  /** "42nd Highlanders", "XVIth Brigade", "the 17e Léger", "the Third Landwehr", "the 105th". */
+  private static Optional<Reference> ahead(Sentence sentence, Number number) {
+    if (!number.ordinal()) {
+      return Optional.empty();
+    }
+    Set<Sense> arms = EnumSet.noneOf(Sense.class);
+    if (sentence.word(number.first()).gap().endsWith("/")) {
+      arms.add(Sense.FOOT);
+    }
+    int last = number.last();
+    for (int i = last + 1; i <= number.last() + FARTHEST; i++) {
+      Optional<Word> word = sentence.find(i).filter(each -> !each.beginsClause());
+      if (word.isEmpty() || word.get().letters().equals("of") || isNumber(sentence, i)) {
+        break;
+      }
+      Optional<Sense> body =
+          Sense.BODIES.stream().filter(word.get().senses()::contains).findFirst();
+      if (body.isPresent()) {
+        return Optional.of(
+            new Reference(
+                body.get(), true, number.value(), arms, OptionalInt.empty(), number.first(), i));
+      }
+      if (isInitials(sentence, i)) {
+        arms.addAll(EnumSet.of(Sense.LIGHT, Sense.DRAGOON));
+        last = ++i;
+      } else if (word.get().isAny(Sense.ARMS)) {
+        word.get().senses().stream().filter(Sense.ARMS::contains).forEach(arms::add);
+        last = i;
+      } else if (!word.get().isCapitalised()) {
+        break;
+      }
+    }
+    boolean roman = Numerals.isRoman(sentence.word(number.first()).raw());
+    boolean ofRegiment =
+        roman && (sentence.is(last + 1, "of") || sentence.find(last + 1).filter(w -> w.gap().startsWith("./")).isPresent());
+    return Optional.of(
+        new Reference(
+            ofRegiment ? Sense.BATTALION : Sense.REGIMENT,
+            ofRegiment || last > number.last(),
+            number.value(),
+            arms,
+            OptionalInt.empty(),
+            number.first(),
+            last));
+  }
+
+  /** "L.D.", light dragoons. */
+  private static boolean isInitials(Sentence sentence, int i) {
+    return sentence.is(i, "l")
+        && sentence.is(i + 1, "d")
+        && sentence.find(i + 1).filter(word -> word.gap().equals(".")).isPresent();
+  }
+
+  private static boolean isNumber(Sentence sentence, int i) {
+    return Numerals.at(sentence, i).isPresent();
+  }
+}
