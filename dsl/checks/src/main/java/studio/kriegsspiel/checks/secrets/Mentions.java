@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.scenario.edit.TextIndex;
@@ -27,6 +28,9 @@ import studio.kriegsspiel.terrain.Terrain;
 
 /** Which units each text that players read names, and where. */
 final class Mentions {
+  private static final Pattern AGAINST =
+      Pattern.compile("(?iu)\\b(against|towards?|opposite|facing|before|gegen|contre)\\b");
+
   private final CheckContext context;
   private final UnitNames names;
   private final TextIndex text;
@@ -128,12 +132,12 @@ final class Mentions {
     int start = 0;
     List<Stretch> taken = new ArrayList<>();
     for (NameFinder.Hit<UnitNames.Name> hit : names.in(prose.text())) {
-      if (!isTitleItself(readable, hit)) {
+      if (!isAhead(readable, hit)) {
         taken.add(new Stretch(hit.start(), hit.end()));
       }
       Optional<Unit> unit = context.units().find(hit.what().unit());
       boolean within = hit.end() < covered || (hit.end() == covered && hit.start() > start);
-      if (hit.end() > covered && !isTitleItself(readable, hit)) {
+      if (hit.end() > covered && !isAhead(readable, hit)) {
         covered = hit.end();
         start = hit.start();
       }
@@ -141,19 +145,27 @@ final class Mentions {
         mentions.add(new Mention(unit.get(), prose, hit.start(), hit.end(), context.units()));
       }
     }
-    forms(prose, taken, told, mentions);
+    forms(readable, prose, taken, told, mentions);
     return mentions;
   }
 
   /** Other forms of names, one for each side that may be meant; none where a name stands. */
-  private void forms(Prose prose, List<Stretch> taken, Set<Unit> told, List<Mention> mentions) {
+  private void forms(
+      ReadableText readable,
+      Prose prose,
+      List<Stretch> taken,
+      Set<Unit> told,
+      List<Mention> mentions) {
+    Optional<String> own = readable.audience().findSide();
     for (UnitForm form : UnitForms.of(context.situation()).in(prose.text())) {
       Map<String, List<Unit>> sides = new LinkedHashMap<>();
       form.units().stream()
           .flatMap(id -> context.units().find(id).stream())
           .forEach(
               unit -> sides.computeIfAbsent(unit.id().side(), side -> new ArrayList<>()).add(unit));
-      boolean known = taken.stream().anyMatch(each -> each.touches(form.start(), form.end()));
+      boolean known =
+          own.filter(sides::containsKey).isPresent()
+              || taken.stream().anyMatch(each -> each.touches(form.start(), form.end()));
       for (List<Unit> units : sides.values()) {
         if (!known && units.stream().noneMatch(told::contains)) {
           List<UnitId> others = units.stream().skip(1).map(Unit::id).toList();
@@ -173,12 +185,11 @@ final class Mentions {
     }
   }
 
-  /** Whether a title is found in its own army: it may hold the name of others. */
-  private static boolean isTitleItself(
-      ReadableText readable, NameFinder.Hit<UnitNames.Name> hit) {
+  /** Whether it is the title of a unit that says against whom: the name behind that is another. */
+  private static boolean isAhead(ReadableText readable, NameFinder.Hit<UnitNames.Name> hit) {
     return readable.what().startsWith("the army of")
-        && readable.text().equals(hit.what().words())
-        && readable.audience().findSide().equals(Optional.of(hit.what().unit().side()));
+        && readable.audience().findSide().equals(Optional.of(hit.what().unit().side()))
+        && AGAINST.matcher(hit.what().words()).find();
   }
 
   private Optional<Unit> referred(ProseReference reference) {

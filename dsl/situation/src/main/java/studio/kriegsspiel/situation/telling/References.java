@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Unit;
 
 /** Reads bodies of troops by their number from titles and sentences. */
@@ -39,17 +38,7 @@ final class References {
         }
       }
     }
-    if (unit.echelon() == Echelon.BATTALION) {
-      all.addAll(numberOfBattalion(unit));
-    }
     return all;
-  }
-
-  /** "III. Landwehr", where the number of the battalion is all there is. */
-  private static List<Reference> numberOfBattalion(Unit unit) {
-    List<Reference> all =
-        Sentence.of(unit.title()).stream().flatMap(each -> in(each).stream()).toList();
-    return all.size() == 1 && PARTS.contains(all.get(0).body()) ? all : List.of();
   }
 
   private static Reference withArm(Reference reference, Unit unit) {

@@ -77,6 +77,8 @@ public enum Sense {
   TIMEPREP,
   SMALL,
   NOTUNIT,
+  /** A word of titles that is nobody's name. */
+  GENERIC,
   NAME_AFTER;
 
   /** Kinds of cavalry, each of which is horse. */
