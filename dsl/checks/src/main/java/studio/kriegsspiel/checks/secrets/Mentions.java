@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.scenario.edit.TextIndex;
@@ -28,9 +27,6 @@ import studio.kriegsspiel.terrain.Terrain;
 
 /** Which units each text that players read names, and where. */
 final class Mentions {
-  private static final Pattern AGAINST =
-      Pattern.compile("(?iu)\\b(against|towards?|opposite|facing|before|gegen|contre)\\b");
-
   private final CheckContext context;
   private final UnitNames names;
   private final TextIndex text;
@@ -189,7 +185,7 @@ final class Mentions {
   private static boolean isAhead(ReadableText readable, NameFinder.Hit<UnitNames.Name> hit) {
     return readable.what().startsWith("the army of")
         && readable.audience().findSide().equals(Optional.of(hit.what().unit().side()))
-        && AGAINST.matcher(hit.what().words()).find();
+        && UnitForms.areAgainstOthers(hit.what().words());
   }
 
   private Optional<Unit> referred(ProseReference reference) {

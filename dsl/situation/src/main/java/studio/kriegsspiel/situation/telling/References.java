@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Pattern;
 import studio.kriegsspiel.scenario.force.Unit;
 
 /** Reads bodies of troops by their number from titles and sentences. */
@@ -17,7 +18,17 @@ final class References {
   private static final Set<Sense> PARTS =
       EnumSet.of(Sense.BATTALION, Sense.COMPANY, Sense.SQUADRON);
 
+
+  /** Behind these words a title names others. */
+  private static final Pattern AGAINST =
+      Pattern.compile("(?iu)\\b(against|towards?|opposite|facing|before|gegen|contre)\\b");
+
   private References() {}
+
+  /** Whether a title names others besides, against whom its unit stands. */
+  static boolean areAgainstOthers(String title) {
+    return AGAINST.matcher(title).find();
+  }
 
   /** Those of a sentence, in its order. */
   static List<Reference> in(Sentence sentence) {
@@ -31,7 +42,8 @@ final class References {
   /** Those of a unit's title that tell it, or the regiment it is part of, from others. */
   static List<Reference> of(Unit unit) {
     List<Reference> all = new ArrayList<>();
-    for (Sentence sentence : Sentence.of(unit.title())) {
+    String ownName = AGAINST.split(unit.title(), 2)[0];
+    for (Sentence sentence : Sentence.of(ownName)) {
       for (Reference each : in(sentence)) {
         if (!PARTS.contains(each.body())) {
           all.add(each.arms().isEmpty() && !each.isBodySaid() ? withArm(each, unit) : each);

@@ -46,6 +46,11 @@ public final class UnitForms {
     return situation.part(UnitForms.class, UnitForms::new);
   }
 
+  /** Whether a title names others besides, against whom its unit stands. */
+  public static boolean areAgainstOthers(String title) {
+    return References.areAgainstOthers(title);
+  }
+
   private void add(Unit unit, Set<String> known) {
     for (Reference each : References.of(unit)) {
       numbered

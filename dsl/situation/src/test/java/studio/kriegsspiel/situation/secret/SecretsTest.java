@@ -295,6 +295,7 @@ class SecretsTest {
           "Attacks.unit/side",
           "Attacks.unit/name",
           "Bombards.fire",
+          "Particulars.kindOpen",
           "Bombards.unit/side",
           "Bombards.unit/name",
           "DeploymentArea.unit/side",
