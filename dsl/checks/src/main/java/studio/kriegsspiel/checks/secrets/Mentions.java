@@ -85,8 +85,7 @@ final class Mentions {
                 !each.isForm()
                     || all.stream()
                         .noneMatch(
-                            other ->
-                                other.isAtPlaceOf(each) && !other.side().equals(each.side())))
+                            other -> other.isAtPlaceOf(each) && !other.side().equals(each.side())))
         .toList();
   }
 

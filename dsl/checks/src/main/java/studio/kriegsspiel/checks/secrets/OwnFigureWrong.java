@@ -58,7 +58,8 @@ public final class OwnFigureWrong implements Check {
       if (side.isPresent() && !text.news() && !text.what().startsWith("the army of")) {
         List<Mention> all = mentions.in(text);
         all.stream()
-            .filter(each ->
+            .filter(
+                each ->
                     each.side().equals(side.get()) && each.prose().isWritten() && !each.isForm())
             .forEach(each -> look(text, each, all, report));
       }

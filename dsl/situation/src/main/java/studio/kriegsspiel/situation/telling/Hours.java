@@ -17,7 +17,6 @@ final class Hours {
   private static final Set<String> OCLOCK = Set.of("uhr", "hrs");
   private static final Set<String> HOURS_IN_FRENCH = Set.of("heures", "heure");
 
-
   /** What may follow an hour; nothing that is counted is among it. */
   private static final Set<Sense> GOING_ON =
       EnumSet.of(Sense.SMALL, Sense.TIMEPREP, Sense.MOVE, Sense.FUTURE, Sense.THIRD, Sense.OWN);

@@ -22,7 +22,10 @@ final class NumberWords {
         1,
         "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen"
             + " sixteen seventeen eighteen nineteen");
-    row(CARDINALS, 1, "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze");
+    row(
+        CARDINALS,
+        1,
+        "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze");
     row(
         CARDINALS,
         1,

@@ -18,7 +18,6 @@ final class References {
   private static final Set<Sense> PARTS =
       EnumSet.of(Sense.BATTALION, Sense.COMPANY, Sense.SQUADRON);
 
-
   /** Behind these words a title names others. */
   private static final Pattern AGAINST =
       Pattern.compile("(?iu)\\b(against|towards?|opposite|facing|before|gegen|contre)\\b");
@@ -77,7 +76,9 @@ final class References {
       noun--;
     }
     Optional<Sense> body =
-        NUMBERED_BEHIND.stream().filter(sentence.find(noun).map(Word::senses).orElse(Set.of())::contains).findFirst();
+        NUMBERED_BEHIND.stream()
+            .filter(sentence.find(noun).map(Word::senses).orElse(Set.of())::contains)
+            .findFirst();
     boolean isCount = number.ordinal() || sentence.word(number.first()).beginsClause();
     if (body.isEmpty() || isCount || isHour(sentence, number)) {
       return Optional.empty();
@@ -143,7 +144,9 @@ final class References {
     }
     boolean roman = Numerals.isRoman(sentence.word(number.first()).raw());
     boolean ofRegiment =
-        roman && (sentence.is(last + 1, "of") || sentence.find(last + 1).filter(w -> w.gap().startsWith("./")).isPresent());
+        roman
+            && (sentence.is(last + 1, "of")
+                || sentence.find(last + 1).filter(w -> w.gap().startsWith("./")).isPresent());
     return Optional.of(
         new Reference(
             ofRegiment ? Sense.BATTALION : Sense.REGIMENT,

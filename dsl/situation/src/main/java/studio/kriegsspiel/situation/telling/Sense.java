@@ -101,8 +101,7 @@ public enum Sense {
 
   /** Bodies of troops that are numbered. */
   static final Set<Sense> BODIES =
-      EnumSet.of(
-          BATTALION, REGIMENT, COMPANY, SQUADRON, BRIGADE, DIVISION, CORPS, BATTERY, TRAIN);
+      EnumSet.of(BATTALION, REGIMENT, COMPANY, SQUADRON, BRIGADE, DIVISION, CORPS, BATTERY, TRAIN);
 
   /** Words that say what a regiment is. */
   static final Set<Sense> ARMS = arms();

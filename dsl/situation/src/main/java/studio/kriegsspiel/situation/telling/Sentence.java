@@ -17,7 +17,8 @@ record Sentence(List<Word> words) {
   private static final Pattern END = Pattern.compile("[!?](\\s|$)|\\n\\s*\\n|\\n\\s*[-#]\\s");
   private static final Pattern POINT = Pattern.compile("\\.[\"'\u201d\u2019)}]*\\s");
   private static final Set<String> SHORT_FORMS =
-      Set.of("no", "nr", "st", "gen", "col", "lt", "capt", "maj", "bn", "regt", "bde", "div", "rgt");
+      Set.of(
+          "no", "nr", "st", "gen", "col", "lt", "capt", "maj", "bn", "regt", "bde", "div", "rgt");
 
   /** Copies the words. */
   Sentence {

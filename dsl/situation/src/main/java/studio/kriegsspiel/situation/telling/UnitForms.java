@@ -27,7 +27,8 @@ public final class UnitForms {
   private static final int DAYS_ABOUT = 7;
   private static final int LEAST_NAME = 4;
   private static final Set<String> OF_DATES =
-      Set.of("on", "since", "until", "till", "by", "of", "from", "after", "before", "am", "du", "le");
+      Set.of(
+          "on", "since", "until", "till", "by", "of", "from", "after", "before", "am", "du", "le");
 
   private final Map<Integer, List<Named>> numbered = new HashMap<>();
   private final Map<String, List<UnitId>> chiefs = new LinkedHashMap<>();
@@ -91,9 +92,7 @@ public final class UnitForms {
         .terrain()
         .ifPresent(
             ground ->
-                ground
-                    .placeNames()
-                    .forEach(name -> known.addAll(FoldedText.of(name).letters())));
+                ground.placeNames().forEach(name -> known.addAll(FoldedText.of(name).letters())));
     return known;
   }
 
@@ -142,8 +141,7 @@ public final class UnitForms {
    */
   private boolean standsForABody(Sentence sentence, Reference reference) {
     Word first = sentence.word(reference.first());
-    Optional<Word> next =
-        sentence.find(reference.last() + 1).filter(word -> !word.beginsClause());
+    Optional<Word> next = sentence.find(reference.last() + 1).filter(word -> !word.beginsClause());
     Number number = Numerals.at(sentence, reference.first()).orElseThrow();
     boolean large = number.inFigures() || reference.number() >= LEAST_IN_WORDS;
     boolean counts =
