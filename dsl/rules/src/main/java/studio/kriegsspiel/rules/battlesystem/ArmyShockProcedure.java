@@ -50,6 +50,7 @@ final class ArmyShockProcedure extends AskedProcedure<ArmyShockProcedure.Asked> 
             List.of(
                 new Result("morale", Hundredths.points(after), "points"),
                 new Result("backSpaces", put ? 1 : 0, "spaces")))
-        .after("points", Hundredths.exact(after));
+        .after("points", Hundredths.exact(after))
+        .after("in-contact", asked.inContact() && !put);
   }
 }

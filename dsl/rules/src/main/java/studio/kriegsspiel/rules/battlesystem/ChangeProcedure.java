@@ -17,6 +17,8 @@ final class ChangeProcedure extends AskedProcedure<ChangeProcedure.Asked> {
   /** The change. */
   record Asked(@Ask(value = "the change", rows = "phase-costs.change") String what) {}
 
+  private static final String RECOVERED = "recover-order";
+
   private final RuleBook book;
 
   ChangeProcedure(RuleBook book) {
@@ -34,8 +36,10 @@ final class ChangeProcedure extends AskedProcedure<ChangeProcedure.Asked> {
     TableRow row = book.table("phase-costs").getRow(asked.what());
     int phases = row.getInteger("phases");
     trace.add(asked.what().replace('-', ' '), phases, phases == 1 ? "phase" : "phases", row);
-    return new Decision.Decided(
-        "It takes %s.".formatted(Amount.of(phases, "phases")),
-        List.of(new Result("phases", phases, "phases")));
+    Decision.Decided decided =
+        new Decision.Decided(
+            "It takes %s.".formatted(Amount.of(phases, "phases")),
+            List.of(new Result("phases", phases, "phases")));
+    return asked.what().equals(RECOVERED) ? decided.after("disordered", false) : decided;
   }
 }

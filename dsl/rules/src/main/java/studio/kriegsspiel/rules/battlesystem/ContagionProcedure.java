@@ -46,6 +46,7 @@ final class ContagionProcedure extends AskedProcedure<ContagionProcedure.Asked> 
         "morale",
         Hundredths.show(change),
         morale.eventRow("rout-near-equal-or-lower-grade").citation());
+    morale.startingAtLeast(Hundredths.of(asked.points()), asked.grade());
     int points = Hundredths.of(asked.points()) + change;
     return new Decision.Decided(
             shaken

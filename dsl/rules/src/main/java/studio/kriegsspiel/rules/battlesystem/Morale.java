@@ -3,6 +3,7 @@ package studio.kriegsspiel.rules.battlesystem;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Modifier;
 import studio.kriegsspiel.rules.procedure.Modifiers;
 import studio.kriegsspiel.rules.procedure.Parameter;
@@ -63,6 +64,22 @@ public final class Morale {
   /** Morale a grade starts with. */
   public int starting(Quality quality) {
     return Grades.startingMorale(book, quality);
+  }
+
+  /**
+   * Morale a grade starts with, which morale never exceeds (default DB-11).
+   *
+   * @throws InvalidQuestionException where a unit is said to have more
+   */
+  int startingAtLeast(int hundredths, Quality quality) {
+    int start = starting(quality);
+    if (hundredths > start) {
+      throw new InvalidQuestionException(
+          "A unit of the grade `%s` starts with %s points of morale and never has more: `points=%s`."
+              .formatted(
+                  Parameter.word(quality), Hundredths.show(start), Hundredths.exact(hundredths)));
+    }
+    return start;
   }
 
   /** What an event adds to morale, from the tables of events and of modifiers. */

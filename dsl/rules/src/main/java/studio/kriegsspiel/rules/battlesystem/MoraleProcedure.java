@@ -76,6 +76,7 @@ final class MoraleProcedure extends AskedProcedure<MoraleProcedure.Asked> {
         .after("routed", routs)
         .after("in-contact", asked.inContact() && effect == Effect.STEADY)
         .after("army", "routed", asked.armyRouted() + (routs ? 1 : 0))
+        .after("enemy-army", "enemy-routed", asked.armyRouted() + (routs ? 1 : 0))
         .after(
             "army", "forced-back", asked.armyForcedBack() + (effect == Effect.FORCED_BACK ? 1 : 0));
   }

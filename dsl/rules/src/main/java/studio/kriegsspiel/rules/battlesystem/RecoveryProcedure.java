@@ -39,7 +39,7 @@ final class RecoveryProcedure extends AskedProcedure<RecoveryProcedure.Asked> {
   @Override
   protected Decision decide(Asked asked, Dice dice, Trace trace) {
     int points = Hundredths.of(asked.points());
-    int start = morale.starting(asked.grade());
+    int start = morale.startingAtLeast(points, asked.grade());
     boolean barred = book.isOn("cavalry-never-recovers") && asked.troops().isCavalry();
     boolean quiet = !asked.losses() && !asked.firedOn() && !asked.routed() && !barred;
     int change = quiet ? Math.min(morale.change("quiet-turn"), Math.max(0, start - points)) : 0;

@@ -65,7 +65,8 @@ final class BookDataReader {
   }
 
   private TurnPart part(DataNode node) {
-    node.only("name", "title", "acting", "times", "minutes", "parts", "source", "layer");
+    node.only(
+        "name", "title", "acting", "times", "minutes", "parts", "questions", "source", "layer");
     DataNode acting = node.get("acting");
     for (TurnPart.Acting candidate : TurnPart.Acting.values()) {
       if (candidate.word().equals(acting.text())) {
@@ -76,6 +77,7 @@ final class BookDataReader {
             node.has("times") ? node.get("times").integer() : 1,
             node.has("minutes") ? node.get("minutes").integer() : 0,
             node.has("parts") ? node.get("parts").each(this::part) : List.of(),
+            node.has("questions") ? node.get("questions").texts() : List.of(),
             citation(node));
       }
     }

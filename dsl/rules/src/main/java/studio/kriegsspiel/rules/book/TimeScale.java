@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.book;
 
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
 
 /**
@@ -22,6 +23,11 @@ public record TimeScale(String turnName, int turnMinutes, List<TurnPart> parts, 
   /** The turn, counted from 1, that a minute after the start of play falls in. */
   public int turnAt(int minutesAfterStart) {
     return Math.floorDiv(minutesAfterStart, turnMinutes) + 1;
+  }
+
+  /** The part of a turn in which a question is decided, where the book has one for it. */
+  public Optional<TurnPart> findPart(String question) {
+    return parts.stream().flatMap(each -> each.findFor(question).stream()).findFirst();
   }
 
   /** Minutes after the start of play at which a turn, counted from 1, begins. */

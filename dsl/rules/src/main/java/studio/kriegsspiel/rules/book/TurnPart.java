@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.book;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
 
 /**
@@ -13,6 +14,7 @@ import studio.kriegsspiel.rules.Citation;
  * @param times how often it comes in succession (three phases: 3)
  * @param minutes minutes of the clock each takes, 0 where the book does not say
  * @param parts its own parts in order
+ * @param questions names of the procedures that are decided in it
  * @param citation its source
  */
 public record TurnPart(
@@ -22,9 +24,18 @@ public record TurnPart(
     int times,
     int minutes,
     List<TurnPart> parts,
+    List<String> questions,
     Citation citation) {
   public TurnPart {
     parts = List.copyOf(parts);
+    questions = List.copyOf(questions);
+  }
+
+  /** The part, this one or one of its own, in which a question is decided. */
+  Optional<TurnPart> findFor(String question) {
+    return questions.contains(question)
+        ? Optional.of(this)
+        : parts.stream().flatMap(each -> each.findFor(question).stream()).findFirst();
   }
 
   /** Who acts in a part of a turn. */

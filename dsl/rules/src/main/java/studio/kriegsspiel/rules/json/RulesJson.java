@@ -8,6 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Layer;
+import studio.kriegsspiel.rules.book.TimeScale;
 import studio.kriegsspiel.rules.procedure.Adjudication;
 import studio.kriegsspiel.rules.procedure.AfterState;
 import studio.kriegsspiel.rules.procedure.Decision;
@@ -123,11 +124,12 @@ public final class RulesJson {
     return node;
   }
 
-  /** A decision with its working. */
-  public static ObjectNode adjudication(Adjudication adjudication) {
+  /** A decision with its working, and the part of the book's turn it belongs to. */
+  public static ObjectNode adjudication(Adjudication adjudication, TimeScale time) {
     ObjectNode json = MAPPER.createObjectNode();
     json.put("ruleset", adjudication.book().id());
     json.put("procedure", adjudication.procedure());
+    json.set("time", time(adjudication.procedure(), time));
     ObjectNode question = json.putObject("question");
     adjudication.question().forEach(question::put);
     ArrayNode assumed = json.putArray("assumed");
@@ -148,6 +150,25 @@ public final class RulesJson {
     ArrayNode trace = json.putArray("trace");
     adjudication.trace().forEach(step -> trace.add(step(step)));
     return json;
+  }
+
+  /** The turn, its minutes, and where the book says so the part and the minutes it takes. */
+  private static ObjectNode time(String procedure, TimeScale time) {
+    ObjectNode node = MAPPER.createObjectNode();
+    node.put("turn", time.turnName());
+    node.put("turnMinutes", time.turnMinutes());
+    time.findPart(procedure)
+        .ifPresent(
+            part -> {
+              node.put("part", part.name());
+              node.put("partTitle", part.title());
+              node.put("acting", part.acting().word());
+              node.put("times", part.times());
+              if (part.minutes() > 0) {
+                node.put("partMinutes", part.minutes());
+              }
+            });
+    return node;
   }
 
   /** What is left, by body where the decision concerns several, in parameters and their values. */

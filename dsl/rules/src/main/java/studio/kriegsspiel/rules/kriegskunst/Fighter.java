@@ -3,6 +3,7 @@ package studio.kriegsspiel.rules.kriegskunst;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.Excludes;
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Part;
 
 /**
@@ -72,7 +73,19 @@ public record Fighter(
     @Ask("the %s stands in square") boolean square,
     @Ask("the %s was pushed back in melee") boolean pushedBack,
     @Ask("the %s is attacked in flank or rear") boolean flanked,
-    @Ask("the %s has 50 percent casualties or more") boolean halfLost,
+    @Ask("the %s has 50 percent casualties or more, reckoned where its strength is told") boolean halfLost,
     @Ask("the %s stands uphill") boolean uphill,
     @Ask(value = "what the %s stands in, the enemy outside", or = "none") Shelter shelter,
-    @Part(plain = true) Toll toll) {}
+    @Part(plain = true) Toll toll) {
+
+  /** Whether it has lost half of its strength: reckoned where that is told, else as it is said. */
+  boolean hasLostHalf() {
+    boolean reckoned = toll.findHalfLost(figures).orElse(halfLost);
+    if (halfLost && !reckoned) {
+      throw new InvalidQuestionException(
+          "A unit of %d figures of %d has not lost half of them: look at `half-lost`."
+              .formatted(figures, toll.strength().orElse(figures)));
+    }
+    return reckoned;
+  }
+}

@@ -100,6 +100,7 @@ final class MeleeProcedure extends AskedProcedure<MeleeProcedure.Asked> {
         .toll()
         .leave(decided, role, OptionalInt.of(fighter.figures()), lost)
         .after(role, "state", state)
+        .after(role, "unit-routs", state == State.ROUTING)
         .after(role, "square", fighter.square() && state != State.ROUTING)
         .after(role, "charging", false)
         .after(role, "following-up", fate == Fate.FOLLOWS_UP)

@@ -126,7 +126,7 @@ final class MeleeScore {
         + pushedBack.when(own.pushedBack(), trace)
         + retreating.when(going, trace)
         + flank.when(own.flanked(), trace)
-        + half.when(own.halfLost(), trace)
+        + half.when(own.hasLostHalf(), trace)
         + coverOrUphill.when(covered, trace)
         + buildingsAsCover.when(housed && !covered && !coverOrBuildings, trace)
         + buildings.when(housed, trace);

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.kriegskunst;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.Decision;
@@ -18,6 +19,13 @@ public record Toll(
   /** Percent of its strength that a unit of so many figures has lost. */
   static int percent(int strength, int figures) {
     return Math.max(0, 100 * (strength - figures) / strength);
+  }
+
+  /** Whether a unit of so many figures has lost half of its strength, where that is told. */
+  Optional<Boolean> findHalfLost(int figures) {
+    return strength.isEmpty()
+        ? Optional.empty()
+        : Optional.of(percent(strength.getAsInt(), figures) >= HALF);
   }
 
   /** A decision that leaves the unit so many figures fewer. */

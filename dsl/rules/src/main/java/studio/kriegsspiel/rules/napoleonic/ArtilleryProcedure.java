@@ -27,18 +27,10 @@ final class ArtilleryProcedure extends AskedProcedure<ArtilleryProcedure.Asked> 
               of = {"foot", "horse"})
           String kind,
       @Ask(value = "distance in millimetres", most = 9_999) int rangeMm,
-      @Ask(
-              value = "order of the target",
-              of = {"organised", "disrupted"},
-              or = "organised")
-          Organisation targetState,
+      @Ask(value = "order of the target", or = "organised") Organisation targetState,
       @Ask(value = "base units of the target", least = 1, most = 99) OptionalInt targetBases,
       @Ask(value = "base units its army lost before", most = 99_999, or = "0") int targetLost,
-      @Ask(
-              value = "order of the battery",
-              of = {"organised", "disrupted"},
-              or = "organised")
-          Organisation state,
+      @Ask(value = "order of the battery", or = "organised") Organisation state,
       @Ask("the battery is limbered, or was this turn") boolean limbered,
       @Ask("the battery has fired this turn") boolean fired,
       @Ask(value = "the target is in direct line of sight", or = "yes") boolean visible,
@@ -48,8 +40,8 @@ final class ArtilleryProcedure extends AskedProcedure<ArtilleryProcedure.Asked> 
     private Optional<String> findHindrance() {
       return !active
           ? Optional.of("Only the attacking army fires its batteries.")
-          : state == Organisation.DISRUPTED
-              ? Optional.of("A disrupted battery may not fire.")
+          : state != Organisation.ORGANISED
+              ? Optional.of("A %s battery may not fire.".formatted(Parameter.word(state)))
               : fired
                   ? Optional.of("A battery fires once a turn.")
                   : limbered
@@ -61,6 +53,7 @@ final class ArtilleryProcedure extends AskedProcedure<ArtilleryProcedure.Asked> 
     }
   }
 
+  private final RuleBook book;
   private final ArtilleryTable table;
   private final Effects effects;
   private final Chance chance;
@@ -72,6 +65,7 @@ final class ArtilleryProcedure extends AskedProcedure<ArtilleryProcedure.Asked> 
         book.printed("6 Artillery firing"),
         Asked.class,
         book.tables());
+    this.book = book;
     table = new ArtilleryTable(book);
     effects = new Effects(book);
     chance = new Chance(book);
@@ -96,7 +90,7 @@ final class ArtilleryProcedure extends AskedProcedure<ArtilleryProcedure.Asked> 
         "%s battery at %d mm".formatted(kind, distance),
         result,
         table.citation(kind, distance, number));
-    boolean disrupted = asked.targetState() == Organisation.DISRUPTED;
+    boolean disrupted = asked.targetState().isMetAsDisrupted(book, trace);
     Effect effect = result.equals("N") ? Effect.NONE : effects.of(Code.DD, false, disrupted, trace);
     boolean extra = result.equals("L") && !disrupted;
     if (extra) {

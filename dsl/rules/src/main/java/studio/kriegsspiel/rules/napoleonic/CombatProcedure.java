@@ -24,11 +24,7 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
       @Ask(value = "type of the %s", from = TroopTypes.Fighting.class, name = Part.SELF)
           String type,
       @Ask(value = "base units of the %s", least = 1, most = 99, or = "5") int bases,
-      @Ask(
-              value = "order of the %s",
-              of = {"organised", "disrupted"},
-              or = "organised")
-          Organisation state,
+      @Ask(value = "order of the %s", or = "organised") Organisation state,
       @Ask(value = "base units its army lost before", most = 99_999, or = "0") int lost) {}
 
   /** A second unit that attacks beside the first. */
@@ -40,16 +36,15 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
               name = Part.SELF)
           String type,
       @Ask(value = "base units of a second attacker, 0 for none", most = 99, or = "0") int bases,
-      @Ask(
-              value = "order of a second attacker",
-              of = {"organised", "disrupted"},
-              or = "organised")
-          Organisation state) {}
+      @Ask(value = "order of a second attacker", or = "organised") Organisation state) {}
 
   /** One combat. */
   @Excludes(
       value = {"square", "defender!=infantry*"},
       says = "Infantry alone stands in square.")
+  @Excludes(
+      value = {"square", "defender-state=routing"},
+      says = "Troops that rout stand in no square.")
   @Excludes(
       value = {"attacker-square", "charging"},
       says = "A square does not charge.")
@@ -241,6 +236,22 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
           new Decision.Forbidden(
               "The type `%s` has no strength in attack.".formatted(line.type()), line.citation()));
     }
+    if (asked.attacker().state() == Organisation.ROUTING
+        || asked.with().state() == Organisation.ROUTING) {
+      return Optional.of(
+          new Decision.Forbidden(
+              "Troops that rout do not attack: they go to the rear until they are rallied.",
+              book.printed("7.2.4 Routing units")));
+    }
+    if (asked.defender().state() == Organisation.ROUTING
+        && asked.defender().type().startsWith("infantry")
+        && asked.attacker().type().startsWith("cavalry")) {
+      return Optional.of(
+          new Decision.Forbidden(
+              "Cavalry takes a base unit from routing infantry in each move of contact: ask"
+                  + " `pursuit`.",
+              book.printed("8.7 Square attack")));
+    }
     if (!asked.visible()) {
       return Optional.of(
           new Decision.Forbidden(
@@ -270,10 +281,12 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
       attackers.add(unit(asked, second.type(), second.bases(), second.state()));
     }
     Unit defender = asked.defender();
-    Organisation met = asked.defenderTurned() ? Organisation.DISRUPTED : defender.state();
+    boolean disrupted =
+        defender.state().isMetAsDisrupted(book, trace) || asked.defenderTurned();
     return new Engagement(
         attackers,
-        unit(asked, defender.type(), defender.bases(), met),
+        new Combatant(
+            armies.get(asked.nation(), defender.type()), defender.bases(), disrupted),
         asked.square(),
         asked.attackerSquare(),
         asked.guns(),

@@ -37,16 +37,18 @@ final class ControlProcedure extends AskedProcedure<ControlProcedure.Asked> {
 
   @Override
   protected Decision decide(Asked asked, Dice dice, Trace trace) {
-    int bonus = asked.presence().bonus(officers, dice, trace);
-    int number = chance.draw("control", dice.stream("morale"), trace) + bonus;
+    Presence.Help help = asked.presence().help(officers, dice, trace);
+    int number = chance.draw("control", dice.stream("morale"), trace) + help.bonus();
     TypeRow line = armies.get(asked.nation(), asked.type());
     boolean obeys = number >= line.moraleThousandths();
     trace.add(
         "needed, matched or exceeded", Chance.show(line.moraleThousandths()), line.citation());
-    return new Decision.Decided(
-        obeys
-            ? "The unit is under control and does as its player wishes."
-            : "The unit pursues the fleeing troops until it is rallied.",
-        List.of(new Result("obeys", obeys, "")));
+    return help.leave(
+        new Decision.Decided(
+                obeys
+                    ? "The unit is under control and does as its player wishes."
+                    : "The unit pursues the fleeing troops until it is rallied.",
+                List.of(new Result("obeys", obeys, "")))
+            .after("pursuing", !obeys));
   }
 }

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.napoleonic;
 
 import java.util.List;
+import java.util.OptionalInt;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
@@ -20,11 +21,32 @@ final class CrisisProcedure extends AskedProcedure<CrisisProcedure.Asked> {
       @Ask(value = "base units the army has lost", most = 99_999) int lost,
       @Ask(value = "its base units, reinforcements among them", least = 1, most = 99_999) int total,
       @Ask(value = "highest level tested before, percent", most = 100, or = "0") int tested,
-      @Ask(
-              value = "order of the unit",
-              of = {"organised", "disrupted"},
-              or = "organised")
-          Organisation state) {}
+      @Ask(value = "order of the unit", or = "organised") Organisation state,
+      @Ask(value = "its army was the attacking one", or = "yes") boolean active,
+      @Ask(value = "number of this turn", least = 1, most = 9_998) OptionalInt turn,
+      @Ask(value = "half of the turn that ends", or = "first") Half half) {
+
+    /** What the end of the half-turn leaves: the next one, and troops that may act again. */
+    private Decision.Decided leave(Decision.Decided decided) {
+      Decision.Decided left =
+          decided
+              .after("moved", false)
+              .after("fired", false)
+              .after("charging", false)
+              .after("spent-moves", 0)
+              .after("active", !active);
+      return turn.isEmpty()
+          ? left
+          : left.after("turn", half == Half.FIRST ? turn.getAsInt() : turn.getAsInt() + 1)
+              .after("half", half == Half.FIRST ? Half.SECOND : Half.FIRST);
+    }
+  }
+
+  /** The part of a turn in which one army attacks. */
+  enum Half {
+    FIRST,
+    SECOND
+  }
 
   private final Crisis crisis;
   private final Chance chance;
@@ -45,8 +67,14 @@ final class CrisisProcedure extends AskedProcedure<CrisisProcedure.Asked> {
     int level = crisis.level(asked.lost(), asked.total());
     trace.add("level of loss reached", level + " %", crisis.marking());
     if (level <= asked.tested()) {
-      return decided(level, false, Crisis.Fate.FIGHTS_ON, "No new level is reached: no test.")
+      return left(asked, level, false, Crisis.Fate.FIGHTS_ON, "No new level is reached: no test.")
           .after("tested", asked.tested())
+          .after("state", asked.state());
+    }
+    if (asked.state() == Organisation.ROUTING) {
+      trace.add("a unit that routs", "has no order to lose", citation());
+      return left(asked, level, true, Crisis.Fate.ROUTS, "The unit routs on; it may rally next move.")
+          .after("tested", level)
           .after("state", asked.state());
     }
     int number = Math.min(Chance.MOST, chance.draw("crisis", dice.stream("morale"), trace));
@@ -67,20 +95,17 @@ final class CrisisProcedure extends AskedProcedure<CrisisProcedure.Asked> {
           case DISRUPTED -> Organisation.DISRUPTED;
           case ROUTS -> Organisation.ROUTING;
         };
-    return decided(level, true, fate, sentence).after("tested", level).after("state", after);
+    return left(asked, level, true, fate, sentence).after("tested", level).after("state", after);
   }
 
-  private static Decision.Decided decided(
-      int level, boolean tested, Crisis.Fate fate, String sentence) {
-    return new Decision.Decided(
+  private static Decision.Decided left(
+      Asked asked, int level, boolean tested, Crisis.Fate fate, String sentence) {
+    return asked.leave(
+        new Decision.Decided(
             sentence,
             List.of(
                 new Result("levelPercent", level, "percent"),
                 new Result("tested", tested, ""),
-                new Result("fate", Parameter.word(fate), "")))
-        .after("moved", false)
-        .after("fired", false)
-        .after("charging", false)
-        .after("spent-moves", 0);
+                new Result("fate", Parameter.word(fate), ""))));
   }
 }

@@ -17,7 +17,8 @@ final class MessengerProcedure extends AskedProcedure<MessengerProcedure.Asked> 
   /** A ride. */
   record Asked(
       @Ask(value = "distance in millimetres to the last unit he has orders for", most = 99_999)
-          Fraction distanceMm) {}
+          Fraction distanceMm,
+      @Ask(value = "turn in which he sets out", least = 1, most = 9_999, or = "1") int turn) {}
 
   private final RuleBook book;
 
@@ -36,13 +37,14 @@ final class MessengerProcedure extends AskedProcedure<MessengerProcedure.Asked> 
     TableRow row = book.table("movement-limits").getRow("general-or-messenger");
     Fraction turns = asked.distanceMm().dividedBy(Fraction.of(row.getInteger("value")));
     trace.add("a turn, whatever the ground", row.getInteger("value"), "mm", row);
-    long arrives = Math.max(1, turns.ceiling());
+    int before = asked.turn() - 1;
+    long arrives = before + Math.max(1, turns.ceiling());
     boolean free = book.isOn("messenger-free");
     trace.add(
         "after all units have their orders",
         free ? "free" : "rides back",
         book.ruling("CN-22", "7.1.2 Change to orders"));
-    long back = free ? arrives : Math.max(1, turns.times(2).ceiling());
+    long back = free ? arrives : before + Math.max(1, turns.times(2).ceiling());
     return new Decision.Decided(
         "He arrives in turn %d and is free for other orders after turn %d."
             .formatted(arrives, back),

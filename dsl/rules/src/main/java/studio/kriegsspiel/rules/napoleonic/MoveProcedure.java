@@ -64,6 +64,12 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
   @Excludes(
       value = {"fired", "type!=artillery*"},
       says = "Batteries alone fire before they move.")
+  @Excludes(
+      value = {"pursuing", "state=routing"},
+      says = "Troops that rout do not pursue.")
+  @Excludes(
+      value = {"pursuing", "square"},
+      says = "A square does not pursue.")
   @AtMost(
       value = "last-charge",
       of = "turn",
@@ -77,6 +83,7 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
       @Ask("it stands in square") boolean square,
       @Ask("it is a battery that fired this turn") boolean fired,
       @Ask("it has moved this turn") boolean moved,
+      @Ask("it pursues and is not under control") boolean pursuing,
       @Ask(value = "part of the move spent on formation", most = 1, or = "0") Fraction spentMoves,
       @Ask(value = "number of this turn", least = 1, most = 9_999, or = "1") int turn,
       @Ask(value = "turn of its last charge, 0 for none", most = 9_999, or = "0") int lastCharge,
@@ -171,6 +178,12 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
           new Forbidden(
               "Routing troops move to the rear at charge speed until they are rallied.",
               book.printed("7.2.4 Routing units")));
+    }
+    if (asked.pursuing() && (asked.mode() == Mode.WITHDRAW || asked.mode() == Mode.RETREAT)) {
+      return Optional.of(
+          new Forbidden(
+              "The unit pursues the fleeing troops until it is rallied.",
+              book.printed("8.8 Control tests")));
     }
     if (asked.square()) {
       return Optional.of(

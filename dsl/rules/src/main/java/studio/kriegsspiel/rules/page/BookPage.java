@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Layer;
@@ -86,8 +87,15 @@ public final class BookPage {
             + minutes
             + "; "
             + place(part.citation())
-            + ")");
+            + ")"
+            + questions(part));
     part.parts().forEach(inner -> part(depth + 1, inner));
+  }
+
+  private static String questions(TurnPart part) {
+    return part.questions().isEmpty()
+        ? ""
+        : part.questions().stream().collect(Collectors.joining("`, `", ": `", "`"));
   }
 
   private void questions() {

@@ -79,7 +79,7 @@ class BattleMoraleTest {
             BOOK.result(
                 "change",
                 "contagion",
-                "points=4 grade=%s routed-grade=%s spaces=%s routs=%d"
+                "points=3 grade=%s routed-grade=%s spaces=%s routs=%d"
                     .formatted(own, routed, spaces, routs)))
         .isEqualTo(change);
   }
@@ -156,7 +156,7 @@ class BattleMoraleTest {
     "morale-towards-zero, morale, points=0.75, effect, steady, halted",
     "six-dice-back, morale, points=-1, backSpaces, 2, 12",
     "ridden-through-twice, morale, points=4 ridden-through=yes, morale, 3.00, 2.00",
-    "first-rout-only, contagion, points=4 grade=militia routed-grade=guard spaces=0 routs=3, morale, 3.25, 3.75",
+    "first-rout-only, contagion, points=3 grade=militia routed-grade=guard spaces=0 routs=3, morale, 2.25, 2.75",
     "cavalry-never-recovers, recovery, points=1 troops=lancers, change, 0.25, 0.00",
     "half-in-contact-only, army-shock, points=3, morale, 2.50, 3.00",
     "exactly-zero, army-shock, points=0.25, backSpaces, 1, 0",

@@ -3,9 +3,14 @@ package studio.kriegsspiel.rules.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -42,10 +47,40 @@ class RulesJsonTest {
     JsonNode json =
         RulesJson.adjudication(
             Asking.the(RuleBookId.REISSWITZ_1824)
-                .adjudicate("fire", "firers=six-pounder range=700", 4));
+                .adjudicate("fire", "firers=six-pounder range=700", 4),
+            RuleBooks.get("reisswitz-1824").time());
     assertThat(json.get("decided").booleanValue()).isTrue();
     assertThat(json.get("results").get("points").intValue()).isEqualTo(20);
     assertThat(json.get("trace").get(1).get("die").get("face").intValue()).isEqualTo(4);
     assertThat(json.get("question").get("cover").textValue()).isEqualTo("none");
+  }
+
+  /** A program that keeps the clock finds there how long what was decided takes. */
+  @Test
+  void aDecisionSaysWhichPartOfTheTurnItIs() {
+    JsonNode fire =
+        RulesJson.adjudication(
+                Asking.the(RuleBookId.BATTLE_SYSTEM)
+                    .adjudicate("fire", "weapon=light-guns range-spaces=1", 4),
+                RuleBooks.get("battle-system").time())
+            .get("time");
+    assertThat(fire.get("turn").textValue()).isEqualTo("turn");
+    assertThat(fire.get("turnMinutes").intValue()).isEqualTo(10);
+    assertThat(fire.get("part").textValue()).isEqualTo("combat");
+    assertThat(fire.get("times").intValue()).isEqualTo(3);
+    assertThat(fire.get("partMinutes").intValue()).isEqualTo(3);
+  }
+
+  @ParameterizedTest
+  @EnumSource(RuleBookId.class)
+  void aPartOfATurnNamesQuestionsOfItsBook(RuleBookId id) {
+    RuleBook book = RuleBooks.get(id);
+    List<String> named =
+        book.time().parts().stream()
+            .flatMap(part -> Stream.concat(Stream.of(part), part.parts().stream()))
+            .flatMap(part -> part.questions().stream())
+            .toList();
+    assertThat(named).hasSizeGreaterThan(10).doesNotHaveDuplicates();
+    assertThat(book.procedures()).extracting(each -> each.name()).containsAll(named);
   }
 }

@@ -130,7 +130,7 @@ class AtTheEdgesTest {
         .containsEntry("defender gone", "yes")
         .doesNotContainKey("defender result");
     assertThat(sentence(REISSWITZ, "melee", melee)).contains("lose 1 points, all they have left");
-    assertThat(REISSWITZ.after("caught", "arm=infantry moves=2 points=90 lost-points=60"))
+    assertThat(REISSWITZ.after("caught", "arm=infantry moves-caught=2 points=90 lost-points=60"))
         .containsEntry("lost-points", "90")
         .containsEntry("gone", "yes");
     // 450 men in three ranks are 90 points.

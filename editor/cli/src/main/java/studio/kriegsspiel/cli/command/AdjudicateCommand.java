@@ -85,7 +85,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
     DiceOption.Throw thrown = dice.take();
     Adjudication adjudication = procedure.adjudicate(question, thrown.dice());
     if (format.json()) {
-      terminal.out().println(RulesJson.adjudication(adjudication).toPrettyString());
+      terminal.out().println(RulesJson.adjudication(adjudication, rules.time()).toPrettyString());
     } else {
       print(adjudication, thrown.words());
     }

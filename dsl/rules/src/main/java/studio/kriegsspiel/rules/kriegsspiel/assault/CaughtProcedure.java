@@ -37,7 +37,7 @@ final class CaughtProcedure extends AskedProcedure<CaughtProcedure.Case> {
               value = "who is caught",
               of = {"infantry", "cavalry", "artillery"})
           String arm,
-      @Ask(value = "moves the enemy is amongst them, uncontested", most = 100) int moves,
+      @Ask(value = "moves the enemy is amongst them, uncontested", most = 100) int movesCaught,
       @Ask(value = "points they are worth at full strength", least = 1, most = MOST_POINTS)
           int points,
       @Ask("they resist with fire") boolean resisting,
@@ -58,7 +58,7 @@ final class CaughtProcedure extends AskedProcedure<CaughtProcedure.Case> {
 
   @Override
   protected Decision decide(Case question, Dice dice, Trace trace) {
-    TableRow row = table.getRow(question.moves());
+    TableRow row = table.getRow(question.movesCaught());
     boolean guns = question.arm().equals("artillery");
     Fraction share = guns ? Fraction.ONE : row.getFraction("lost");
     trace.add(

@@ -24,7 +24,7 @@ public final class CombatDice {
   }
 
   /** Index points of a die: {@code I} 0 to {@code V} 4, {@code X} for a foregone issue. */
-  static int points(String name) {
+  public static int points(String name) {
     int index = name.equals("X") ? FOREGONE : NAMES.indexOf(name);
     if (index < 0) {
       throw new RulesException("There is no die `" + name + "`.");

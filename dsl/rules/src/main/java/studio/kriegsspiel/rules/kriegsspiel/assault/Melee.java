@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
+import java.util.OptionalInt;
 import java.util.Set;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.procedure.Ask;
@@ -25,6 +26,7 @@ import studio.kriegsspiel.rules.procedure.YesWords;
  * @param woods whether it is fought with the bayonet in woods
  * @param pursuedByCavalry whether cavalry pursues a mass that fails
  * @param givenPoints index points for the attackers that another question gave
+ * @param fixedPoints index points that another question fixed, which stand instead of all others
  * @param black which side black favours on Die I
  * @param circumstances those of the book's table {@code index-points} that hold
  */
@@ -64,6 +66,10 @@ import studio.kriegsspiel.rules.procedure.YesWords;
 @Excludes(
     value = {"attacker-heavy", "defender-heavy"},
     says = "Heavy cavalry gains on light: not both are the heavier.",
+    only = RuleBookId.BRITISH_1815)
+@Excludes(
+    value = {"fixed-points", "given-points"},
+    says = "Points that are fixed take no others: leave them out.",
     only = RuleBookId.BRITISH_1815)
 @Excludes(
     value = {"renewed-fresh", "renewed-tired"},
@@ -130,6 +136,12 @@ record Melee(
             or = "0")
         int givenPoints,
     @Ask(
+            value = "index points that another question fixed, instead of all others",
+            least = -4,
+            most = 4,
+            only = RuleBookId.BRITISH_1815)
+        OptionalInt fixedPoints,
+    @Ask(
             value = "side that black favours on Die I",
             of = {"attacker", "defender"},
             or = "attacker")
@@ -144,6 +156,6 @@ record Melee(
   static Melee plain(Party attacker, Party defender, String black) {
     return new Melee(
         attacker, defender, 0, 0, false, false, 0, false, false, false, false, false, false, 0,
-        black, Set.of());
+        OptionalInt.empty(), black, Set.of());
   }
 }

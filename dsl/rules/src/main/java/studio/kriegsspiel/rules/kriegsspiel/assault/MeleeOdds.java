@@ -85,6 +85,14 @@ final class MeleeOdds {
 
   /** Index points for the attackers; beyond four either way the issue is foregone. */
   int points(Melee melee, Trace trace) {
+    if (melee.fixedPoints().isPresent()) {
+      int fixed = melee.fixedPoints().getAsInt();
+      trace.add(
+          "fixed by another question, instead of all others",
+          Signed.text(fixed),
+          Citation.printed(book.id(), oddsPlace(), "circumstances"));
+      return fixed;
+    }
     int points =
         formationsAndNumbers(melee, trace)
             + secondLines.points(melee.attacker(), melee.defender(), trace)

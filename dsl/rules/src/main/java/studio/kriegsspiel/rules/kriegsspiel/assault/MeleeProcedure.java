@@ -143,6 +143,7 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
       left =
           left.after(loser, "result", result.outcome().name())
               .after(loser, "moves", 0)
+              .after(loser, "move", 1)
               .after(loser, "loss", lost.points());
       left = result.outcome() == Defeat.T ? left.after(loser, "not-recovered", true) : left;
     }
@@ -150,6 +151,7 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
     if (paid.isAll()) {
       return left.gone(victor);
     }
+    left = left.after(victor, "move", 1);
     return book() == RuleBookId.BRITISH_1815 ? left.after(victor, "just-victorious", true) : left;
   }
 

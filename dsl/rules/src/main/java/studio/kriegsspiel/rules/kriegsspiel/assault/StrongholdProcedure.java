@@ -238,6 +238,9 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
     if (!loserGone) {
       left = left.after(loser, "result", outcome.name()).after(loser, "moves", 0);
     }
+    if (taken && !gone.attackers()) {
+      return left.after("attack", 1).after("held-moves", 0);
+    }
     boolean again = !taken && !gone.attackers() && question.attack() < MOST_ATTACKS;
     return again ? left.after("attack", question.attack() + 1) : left;
   }

@@ -70,7 +70,8 @@ final class SurpriseProcedure extends AskedProcedure<SurpriseProcedure.Case> {
             : question.reserve()
                 ? "The troops fall back on their reserve and do not assemble before they reach it."
                 : "The troops fall back the way they came, in disorder.";
-    return new Decision.Decided(
+    Decision.Decided decided =
+        new Decision.Decided(
             sentence,
             List.of(
                 new Result("surprised", surprised, ""),
@@ -78,5 +79,6 @@ final class SurpriseProcedure extends AskedProcedure<SurpriseProcedure.Case> {
                 new Result("regroupAfterMoves", surprised ? 5 : 0, "moves"),
                 new Result("shaken", surprised && shaken, "")))
         .after("surprised", surprised);
+    return shaken ? decided.after("shaken", surprised) : decided;
   }
 }

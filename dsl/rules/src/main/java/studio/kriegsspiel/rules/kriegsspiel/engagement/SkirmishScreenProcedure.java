@@ -47,8 +47,10 @@ public final class SkirmishScreenProcedure extends AskedProcedure<SkirmishScreen
                 ? "Fresh skirmishers can go out."
                 : "They cannot be replaced yet; the line goes on with a point less, or waits.",
             List.of(new Result("canReplace", replaced, "")));
-    return replaced
-        ? decided
-        : decided.after(question.attackers() ? "attacker" : "defender", "skirmishers-beaten", true);
+    Decision.Decided counted =
+        decided
+            .after(question.attackers() ? "attacker" : "defender", "skirmishers-beaten", !replaced)
+            .after("driven-in", question.drivenIn());
+    return replaced ? counted : counted.after("moves-since", question.movesSince() + 1);
   }
 }

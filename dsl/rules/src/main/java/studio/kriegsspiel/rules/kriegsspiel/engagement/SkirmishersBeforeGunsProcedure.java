@@ -40,13 +40,15 @@ final class SkirmishersBeforeGunsProcedure
     boolean beaten = combatDice.blackFalls(screen.getText("die"), dice.stream("melee"), trace);
     TableRow mass = table.getRow(beaten ? "mass after their failure" : "mass after their success");
     trace.add("die of the mass", "Die " + mass.getText("die"), mass.citation());
+    String die = mass.getText("die");
     return new Decision.Decided(
-        beaten
-            ? "The skirmishers fail; the mass attacks with Die III against it."
-            : "The skirmishers succeed; the mass has an even chance.",
-        List.of(
-            new Result("skirmishersSucceed", !beaten, ""),
-            new Result("die", mass.getText("die"), ""),
-            new Result("favours", mass.getText("favours"), "")));
+            beaten
+                ? "The skirmishers fail; the mass attacks with Die %s against it.".formatted(die)
+                : "The skirmishers succeed; the mass has an even chance.",
+            List.of(
+                new Result("skirmishersSucceed", !beaten, ""),
+                new Result("die", die, ""),
+                new Result("favours", mass.getText("favours"), "")))
+        .after("fixed-points", beaten ? -CombatDice.points(die) : CombatDice.points(die));
   }
 }

@@ -83,11 +83,11 @@ class AfterTheAttackTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "arm=infantry moves=1 points=90 | shareLost=1/3 lossPoints=30",
-        "arm=cavalry moves=2 points=90 | shareLost=2/3 lossPoints=60",
-        "arm=infantry moves=3 points=90 | shareLost=1 lossPoints=90",
-        "arm=artillery moves=0 points=100 | shareLost=1 lossPoints=100",
-        "arm=infantry moves=1 points=90 resisting=yes fire-loss=25 | enemyLossPoints=5/2"
+        "arm=infantry moves-caught=1 points=90 | shareLost=1/3 lossPoints=30",
+        "arm=cavalry moves-caught=2 points=90 | shareLost=2/3 lossPoints=60",
+        "arm=infantry moves-caught=3 points=90 | shareLost=1 lossPoints=90",
+        "arm=artillery moves-caught=0 points=100 | shareLost=1 lossPoints=100",
+        "arm=infantry moves-caught=1 points=90 resisting=yes fire-loss=25 | enemyLossPoints=5/2"
       })
   @Rule({"G5-100..G5-103", "G5-180"})
   void caughtAtAnObstacle(String question, String expected) {

@@ -217,7 +217,7 @@ class EngagementTest {
     // 25 points more, half of them, a third of 90, three squadrons at 3 points
     "follow, loss=25 halted=yes lost-points=10, 35",
     "follow, loss=25 lost-points=10, 45/2",
-    "caught, arm=infantry moves=1 points=90 lost-points=10, 40",
+    "caught, arm=infantry moves-caught=1 points=90 lost-points=10, 40",
     "defile-retreat, paces=800 result=T squadrons=3 followed=yes lost-points=10, 19"
   })
   void lossesAfterTheFightAreAddedToThoseBefore(String procedure, String question, String lost) {
