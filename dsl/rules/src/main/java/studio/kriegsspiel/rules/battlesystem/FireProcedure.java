@@ -69,8 +69,7 @@ final class FireProcedure extends AskedProcedure<FireProcedure.Asked> {
                 new Result("lossMen", losses.men(), "men"),
                 new Result("lossMenExact", losses.exactMen(), "men"),
                 new Result("lossMorale", Hundredths.points(losses.moraleHundredths()), "points")));
-    Decision.Decided hit =
-        losses.leave(decided, "target", asked.targetMen(), asked.targetLoss());
+    Decision.Decided hit = losses.leave(decided, "target", asked.targetMen(), asked.targetLoss());
     boolean gone = losses.men() >= asked.targetMen().orElse(Integer.MAX_VALUE);
     Decision.Decided target =
         gone || volley.weapon() == Weapon.CARBINE ? hit : hit.after("target", "fired-on", true);

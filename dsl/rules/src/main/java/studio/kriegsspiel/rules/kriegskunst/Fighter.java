@@ -73,7 +73,8 @@ public record Fighter(
     @Ask("the %s stands in square") boolean square,
     @Ask("the %s was pushed back in melee") boolean pushedBack,
     @Ask("the %s is attacked in flank or rear") boolean flanked,
-    @Ask("the %s has 50 percent casualties or more, reckoned where its strength is told") boolean halfLost,
+    @Ask("the %s has 50 percent casualties or more, reckoned where its strength is told")
+        boolean halfLost,
     @Ask("the %s stands uphill") boolean uphill,
     @Ask(value = "what the %s stands in, the enemy outside", or = "none") Shelter shelter,
     @Part(plain = true) Toll toll) {

@@ -281,12 +281,10 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
       attackers.add(unit(asked, second.type(), second.bases(), second.state()));
     }
     Unit defender = asked.defender();
-    boolean disrupted =
-        defender.state().isMetAsDisrupted(book, trace) || asked.defenderTurned();
+    boolean disrupted = defender.state().isMetAsDisrupted(book, trace) || asked.defenderTurned();
     return new Engagement(
         attackers,
-        new Combatant(
-            armies.get(asked.nation(), defender.type()), defender.bases(), disrupted),
+        new Combatant(armies.get(asked.nation(), defender.type()), defender.bases(), disrupted),
         asked.square(),
         asked.attackerSquare(),
         asked.guns(),

@@ -73,7 +73,8 @@ final class CrisisProcedure extends AskedProcedure<CrisisProcedure.Asked> {
     }
     if (asked.state() == Organisation.ROUTING) {
       trace.add("a unit that routs", "has no order to lose", citation());
-      return left(asked, level, true, Crisis.Fate.ROUTS, "The unit routs on; it may rally next move.")
+      return left(
+              asked, level, true, Crisis.Fate.ROUTS, "The unit routs on; it may rally next move.")
           .after("tested", level)
           .after("state", asked.state());
     }

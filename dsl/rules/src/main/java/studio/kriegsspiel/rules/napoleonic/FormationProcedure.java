@@ -37,11 +37,11 @@ final class FormationProcedure extends AskedProcedure<FormationProcedure.Asked> 
     trace.add(row.keyText().replace('-', ' '), Amount.of(moves, "moves"), row.citation());
     Decision.Decided decided =
         new Decision.Decided(
-            moves.equals(Fraction.ONE)
-                ? "It takes a full move; the unit moves or fires in the next."
-                : "It takes %s of a move; the unit may still fight.".formatted(moves),
-            List.of(new Result("moves", moves, "moves")))
-        .after("spent-moves", moves);
+                moves.equals(Fraction.ONE)
+                    ? "It takes a full move; the unit moves or fires in the next."
+                    : "It takes %s of a move; the unit may still fight.".formatted(moves),
+                List.of(new Result("moves", moves, "moves")))
+            .after("spent-moves", moves);
     return asked.change().startsWith("limber") ? decided.after("limbered", true) : decided;
   }
 }

@@ -18,8 +18,8 @@ import studio.kriegsspiel.rules.procedure.Result;
 
 /**
  * An evening without a note on paper: what is known of each body is what was said of it at the
- * start and what answers left of it. A question is filled in from that, by name; what is added to it
- * can only be what the map shows or a commander wills, never what an earlier answer left.
+ * start and what answers left of it. A question is filled in from that, by name; what is added to
+ * it can only be what the map shows or a commander wills, never what an earlier answer left.
  */
 final class Evening {
   private final RuleBookId book;
@@ -65,7 +65,9 @@ final class Evening {
               question.put(name, value);
             });
     Decision decision = asked.adjudicate(question, Dice.fixed(dice)).decision();
-    assertThat(decision).as(question + ": " + decision.sentence()).isInstanceOf(Decision.Decided.class);
+    assertThat(decision)
+        .as(question + ": " + decision.sentence())
+        .isInstanceOf(Decision.Decided.class);
     Decision.Decided decided = (Decision.Decided) decision;
     decided.after().forEach(state -> keep(parts, state));
     results = new LinkedHashMap<>();

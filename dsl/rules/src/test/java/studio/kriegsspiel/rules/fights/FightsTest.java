@@ -96,9 +96,7 @@ class FightsTest {
     evening.ask("fire", "firer*=battery target=prussian", "range-spaces=2", 3);
     evening.ask("fire", "firer*=battery target=prussian", "range-spaces=2", 4);
     // 10 % of 300 each time, 1.5 and 1.75 points.
-    assertThat(evening.of("prussian"))
-        .containsEntry("men", "540")
-        .containsEntry("loss", "13/4");
+    assertThat(evening.of("prussian")).containsEntry("men", "540").containsEntry("loss", "13/4");
     assertThat(evening.of("battery")).containsEntry("phases-fired", "2");
     evening.ask("melee", "attacker=french defender=prussian", "", 6, 1);
     // 15 % of 600 and 2 points; 5 % of 540.
@@ -138,7 +136,8 @@ class FightsTest {
             .body("prussian-brigade", "units=4")
             .body("battery", "weapon=medium-guns")
             .body("french", "nation=french figures=24 strength=24 arm=infantry troops=infantry")
-            .body("prussian", "nation=prussian figures=24 strength=24 arm=infantry troops=infantry");
+            .body(
+                "prussian", "nation=prussian figures=24 strength=24 arm=infantry troops=infantry");
     evening.ask("order", "*=brigade", "wanted=assault", 5, 5);
     evening.ask("may-charge", "*=brigade", "arm=infantry");
     evening.ask("fire", "firer*=battery target=prussian", "firing=4 range-inches=15", 4, 4);

@@ -141,7 +141,9 @@ public final class DecideCommand implements Callable<Integer> {
       keep(account, path, situation);
     }
     if (format.json()) {
-      terminal.out().println(RulesJson.adjudication(decided, situation.book().time()).toPrettyString());
+      terminal
+          .out()
+          .println(RulesJson.adjudication(decided, situation.book().time()).toPrettyString());
     } else {
       terminal.out().println(account.about());
       terminal.out().print(account.text());

@@ -155,7 +155,22 @@ record Melee(
   /** An attack straight ahead on even ground, nothing else being of weight. */
   static Melee plain(Party attacker, Party defender, String black) {
     return new Melee(
-        attacker, defender, 0, 0, false, false, 0, false, false, false, false, false, false, 0,
-        OptionalInt.empty(), black, Set.of());
+        attacker,
+        defender,
+        0,
+        0,
+        false,
+        false,
+        0,
+        false,
+        false,
+        false,
+        false,
+        false,
+        false,
+        0,
+        OptionalInt.empty(),
+        black,
+        Set.of());
   }
 }

@@ -72,13 +72,13 @@ final class SurpriseProcedure extends AskedProcedure<SurpriseProcedure.Case> {
                 : "The troops fall back the way they came, in disorder.";
     Decision.Decided decided =
         new Decision.Decided(
-            sentence,
-            List.of(
-                new Result("surprised", surprised, ""),
-                new Result("attackersCountDoubleForMoves", surprised ? 3 : 0, "moves"),
-                new Result("regroupAfterMoves", surprised ? 5 : 0, "moves"),
-                new Result("shaken", surprised && shaken, "")))
-        .after("surprised", surprised);
+                sentence,
+                List.of(
+                    new Result("surprised", surprised, ""),
+                    new Result("attackersCountDoubleForMoves", surprised ? 3 : 0, "moves"),
+                    new Result("regroupAfterMoves", surprised ? 5 : 0, "moves"),
+                    new Result("shaken", surprised && shaken, "")))
+            .after("surprised", surprised);
     return shaken ? decided.after("shaken", surprised) : decided;
   }
 }

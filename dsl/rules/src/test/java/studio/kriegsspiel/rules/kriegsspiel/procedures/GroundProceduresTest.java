@@ -73,7 +73,11 @@ class GroundProceduresTest {
             no ->
                 assertThat(no.rule())
                     .hasToString("Reisswitz 1824 §34, march table, \"Light cavalry in attack\""));
-    assertThat(RulesJson.adjudication(answer, RuleBooks.get("reisswitz-1824").time()).get("decided").booleanValue()).isFalse();
+    assertThat(
+            RulesJson.adjudication(answer, RuleBooks.get("reisswitz-1824").time())
+                .get("decided")
+                .booleanValue())
+        .isFalse();
   }
 
   @Test
