@@ -76,10 +76,12 @@ public final class Checker {
    */
   public List<Finding> check(CheckContext context, Runnable between) {
     LinkedHashSet<Finding> found = new LinkedHashSet<>();
+    String text = context.text().text();
+    SourcedFixes sourced = context.shared(SourcedFixes.class, it -> new SourcedFixes(it.scenario(), text));
     for (Check check : checks) {
       between.run();
       for (Finding finding : run(check, context, between)) {
-        found.add(OwnTextFixes.of(finding, context.text().text()));
+        found.add(sourced.of(OwnTextFixes.of(finding, text)));
       }
     }
     if (house) {

@@ -23,7 +23,7 @@ class OwnTextFixesTest {
         "Something.",
         List.of(),
         Optional.empty(),
-        List.of(new Fix("mend", List.of(new TextEdit(offset, 3, "x")))));
+        List.of(Fix.proposal("mend", List.of(new TextEdit(offset, 3, "x")))));
   }
 
   @Test

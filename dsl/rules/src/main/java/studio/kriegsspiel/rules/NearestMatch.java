@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules;
 
 import java.text.Normalizer;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -13,6 +14,8 @@ import java.util.regex.Pattern;
 public final class NearestMatch {
   private static final int LONGEST = 100;
   private static final int SHORTEST_PART = 3;
+  private static final int LONG_ENOUGH = 5;
+  private static final int DOUBTFUL = 2;
   private static final Pattern MARKS = Pattern.compile("\\p{M}");
   private static final Pattern POUNDER = Pattern.compile("\\b(6|7|9|10|12) ?pdr\\b");
   private static final Map<String, String> POUNDS =
@@ -42,6 +45,56 @@ public final class NearestMatch {
         .sorted(Comparator.comparingInt(Rated::distance).thenComparing(Rated::name))
         .map(Rated::name)
         .toList();
+  }
+
+  /**
+   * The one candidate that is meant beyond doubt: it differs in capitals, accents or marks alone,
+   * or by one letter left out, put in or swapped with its neighbour behind the first of a word of
+   * five or more, and nothing else is nearly as near. A changed letter or figure may be another
+   * name.
+   */
+  public static Optional<String> slip(String written, Collection<String> candidates) {
+    String wanted = fold(written);
+    List<String> other = candidates.stream().distinct().toList();
+    List<String> same = other.stream().filter(each -> fold(each).equals(wanted)).toList();
+    if (!same.isEmpty() || wanted.length() < 2) {
+      return same.size() == 1 && wanted.length() >= 2 ? Optional.of(same.get(0)) : Optional.empty();
+    }
+    List<String> slips = other.stream().filter(each -> isSlip(wanted, fold(each))).toList();
+    boolean alone =
+        other.stream().filter(each -> distance(wanted, fold(each)) <= DOUBTFUL).count() == 1;
+    return slips.size() == 1 && alone ? Optional.of(slips.get(0)) : Optional.empty();
+  }
+
+  /** Whether all words are the same but one, and that by a single slip of the pen. */
+  private static boolean isSlip(String wanted, String name) {
+    String[] words = wanted.split(" ");
+    String[] others = name.split(" ");
+    int different = 0;
+    for (int i = 0; i < words.length && words.length == others.length; i++) {
+      if (!words[i].equals(others[i])) {
+        different += isSlipOfWord(words[i], others[i]) ? 1 : 2;
+      }
+    }
+    return words.length == others.length && different == 1;
+  }
+
+  private static boolean isSlipOfWord(String word, String other) {
+    if (word.isEmpty() || other.isEmpty()) {
+      return false;
+    }
+    boolean letters = (word + other).chars().allMatch(Character::isLetter);
+    boolean begins = word.charAt(0) == other.charAt(0);
+    boolean changed = word.length() == other.length() && !isAnagram(word, other);
+    return letters
+        && begins
+        && !changed
+        && Math.max(word.length(), other.length()) >= LONG_ENOUGH
+        && distance(word, other) == 1;
+  }
+
+  private static boolean isAnagram(String a, String b) {
+    return Arrays.equals(a.chars().sorted().toArray(), b.chars().sorted().toArray());
   }
 
   private static int limit(int letters) {

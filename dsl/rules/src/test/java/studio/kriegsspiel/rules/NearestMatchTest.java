@@ -114,4 +114,40 @@ class NearestMatchTest {
             "There is no choice for troops `infantry`; did you mean `march.infantry` or"
                 + " `a.infantry`? Valid: march.infantry, a.infantry, guns.");
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Crosroads, Crossroads",
+    "crossroads, Crossroads",
+    "Corssroads, Crossroads",
+    "Crossroadss, Crossroads",
+    "La Haye Saintte, La Haye Sainte",
+    "chateau d'hougoumont, Château d'Hougoumont"
+  })
+  void aSlipOfThePenIsBeyondDoubt(String written, String meant) {
+    assertThat(
+            NearestMatch.slip(
+                written,
+                List.of("Crossroads", "La Haye Sainte", "Château d'Hougoumont", "Mill", "KGL5")))
+        .hasValue(meant);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Crossraods East", // another word beside it
+    "Crossroabs", // a changed letter
+    "Srossroads", // another beginning
+    "Mil", // too short a word
+    "KGL55", // a figure
+    "KGL4",
+    "Upper Farms", // two are as near
+    "crossroad north",
+    "x"
+  })
+  void whatMayBeSomethingElseIsNot(String written) {
+    assertThat(
+            NearestMatch.slip(
+                written, List.of("Crossroads", "Mill", "KGL5", "Upper Farm", "Uper Farms")))
+        .isEmpty();
+  }
 }

@@ -43,7 +43,7 @@ final class CommandList {
           new Entry("ask", "answers where, when, how far, who sees and who knows, by a scenario"),
           new Entry("decide", "decides a question about units by the rule book of their scenario"),
           new Entry("explain", "says what a finding means, with an example and how to mend it"),
-          new Entry("fix", "mends what mends itself, shows what it changed and what remains"),
+          new Entry("fix", "mends what is certain, and what you choose of its proposals"),
           new Entry("checks", "installs, lists and removes checks of your own"),
           new Entry("export", "writes packs, map sheets and play files"),
           new Entry("rules", "shows the rule books and looks up their tables"),

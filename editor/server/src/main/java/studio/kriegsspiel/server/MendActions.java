@@ -13,7 +13,11 @@ import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.help.Mend;
 import studio.kriegsspiel.study.help.Mends;
 
-/** The mends of findings as an editor offers them: each by itself, and all of a kind at once. */
+/**
+ * The mends of findings as an editor offers them: each by itself, those that say the same at once,
+ * and what is certain in one go. An editor makes unasked only what is preferred, so that a proposal
+ * never is.
+ */
 final class MendActions {
   private final Snapshot asked;
   private final CodeActionParams params;
@@ -61,7 +65,7 @@ final class MendActions {
     mend.finding()
         .ifPresent(
             finding -> {
-              action.setIsPreferred(mend.preferred());
+              action.setIsPreferred(mend.preferred() && mend.certain());
               action.setDiagnostics(List.of(asked.ranges().diagnostic(finding)));
             });
     return Either.forRight(action);

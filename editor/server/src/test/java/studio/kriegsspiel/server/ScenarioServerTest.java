@@ -11,6 +11,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionContext;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.CompletionItem;
@@ -105,6 +106,41 @@ class ScenarioServerTest {
                         id(), range(6, 12, 6, 12), new CodeActionContext(List.of())))
                 .join())
         .anySatisfy(each -> assertThat(each.getRight().getTitle()).isEqualTo("write `line`"));
+  }
+
+  /** {@code lien} is too short a word to be beyond doubt, {@code milita} is not. */
+  @Test
+  void onlyWhatIsCertainIsMendedUnasked() throws Exception {
+    next();
+    change(TEXT.replace("500 men", "500 men, milita"));
+    next();
+    List<CodeAction> quick = actions("quickfix");
+    assertThat(quick)
+        .filteredOn(each -> each.getTitle().equals("write `line`"))
+        .isNotEmpty()
+        .noneMatch(CodeAction::getIsPreferred);
+    assertThat(quick)
+        .filteredOn(each -> each.getTitle().equals("write `militia`"))
+        .singleElement()
+        .satisfies(each -> assertThat(each.getIsPreferred()).isTrue());
+    List<CodeAction> all = actions("source.fixAll");
+    assertThat(all).hasSize(1);
+    assertThat(all.get(0).getTitle()).isEqualTo("mend all that is certain");
+    assertThat(all.get(0).getEdit().getChanges().get(URI))
+        .extracting(each -> each.getNewText())
+        .containsExactly("militia");
+  }
+
+  private List<CodeAction> actions(String kind) {
+    return server
+        .getTextDocumentService()
+        .codeAction(
+            new CodeActionParams(
+                id(), range(0, 0, 7, 0), new CodeActionContext(List.of(), List.of(kind))))
+        .join()
+        .stream()
+        .map(each -> each.getRight())
+        .toList();
   }
 
   @Test

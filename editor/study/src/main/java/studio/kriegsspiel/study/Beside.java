@@ -62,8 +62,7 @@ record Beside(Study whole, VariantFile variant, SourceText own) {
   private Optional<Fix> own(Fix fix) {
     return fix.edits().stream().allMatch(each -> each.offset() >= variant.begins())
         ? Optional.of(
-            new Fix(
-                fix.title(),
+            fix.with(
                 fix.edits().stream()
                     .map(
                         each ->

@@ -82,7 +82,7 @@ public final class Carried {
           .ifPresent(moved -> edits.add(new TextEdit(moved, each.length(), each.replacement())));
     }
     return edits.size() == fix.edits().size()
-        ? Optional.of(new Fix(fix.title(), edits))
+        ? Optional.of(fix.with(edits))
         : Optional.empty();
   }
 

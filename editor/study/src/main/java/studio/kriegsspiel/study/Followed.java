@@ -57,7 +57,7 @@ record Followed(ParsedScenario parsed, List<Finding> findings) {
           .forEach(
               near ->
                   fixes.add(
-                      new Fix("write `" + near + "`", List.of(TextEdit.replace(place, near)))));
+                      Fix.proposal("write `" + near + "`", List.of(TextEdit.replace(place, near)))));
     }
     return new Finding(
         StudyFault.READING.id(),

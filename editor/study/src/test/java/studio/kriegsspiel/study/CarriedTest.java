@@ -26,7 +26,7 @@ class CarriedTest {
         "Something.",
         List.of(),
         Optional.empty(),
-        edits.length == 0 ? List.of() : List.of(new Fix("mend", List.of(edits))));
+        edits.length == 0 ? List.of() : List.of(Fix.proposal("mend", List.of(edits))));
   }
 
   private static List<TextSpan> spans(String after) {
@@ -55,7 +55,7 @@ class CarriedTest {
   void fixesMoveAndAFixThatIsTouchedIsDropped() {
     Finding finding = at(FOUR, TextEdit.replace(FOUR, "4"));
     assertThat(Carried.over(List.of(finding), "d", BEFORE, "1" + BEFORE).get(0).fixes())
-        .containsExactly(new Fix("mend", List.of(new TextEdit(15, 4, "4"))));
+        .containsExactly(Fix.proposal("mend", List.of(new TextEdit(15, 4, "4"))));
     Finding elsewhere = at(ONE, TextEdit.replace(FOUR, "4"));
     assertThat(Carried.over(List.of(elsewhere), "d", BEFORE, BEFORE.replace("four", "for")))
         .singleElement()

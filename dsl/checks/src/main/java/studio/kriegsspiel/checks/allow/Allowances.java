@@ -105,7 +105,7 @@ public final class Allowances {
             .limit(3)
             .map(
                 id ->
-                    new Fix(
+                    Fix.proposal(
                         "write `" + id + "`", List.of(TextEdit.replace(allowance.idSpan(), id))))
             .toList());
   }
@@ -134,7 +134,7 @@ public final class Allowances {
                     + each.of().map(of -> " for " + Concerns.shown(of)).orElse("")
                     + ", but nothing of the kind is found.",
                 "it was mended, or meant something else",
-                List.of(new Fix("take the line out", List.of(TextEdit.replace(each.span(), ""))))));
+                List.of(Fix.proposal("take the line out", List.of(TextEdit.replace(each.span(), ""))))));
       }
     }
     return unused;

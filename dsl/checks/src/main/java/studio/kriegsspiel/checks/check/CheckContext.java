@@ -75,11 +75,14 @@ public final class CheckContext {
     return text;
   }
 
-  /** A mend by what an author would want; nothing where the text cannot say it or says it. */
-  public Optional<Fix> mend(String title, Intention wish) {
+  /**
+   * A mend by what an author may want, to be chosen by him; nothing where the text cannot say it or
+   * says it.
+   */
+  public Optional<Fix> propose(String title, Intention wish) {
     return Optional.of(patcher.rewrite(wish).edits())
         .filter(edits -> !edits.isEmpty())
-        .map(edits -> new Fix(title, edits));
+        .map(edits -> Fix.proposal(title, edits));
   }
 
   /** Units and what is said of them. */

@@ -8,6 +8,7 @@ import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.finding.Surety;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -67,8 +68,8 @@ public final class Draft {
   }
 
   /** A mend by edits of the text. */
-  public Draft fix(String title, TextEdit... edits) {
-    fixes.add(new Fix(title, List.of(edits)));
+  public Draft fix(Surety surety, String title, TextEdit... edits) {
+    fixes.add(new Fix(surety, title, List.of(edits)));
     return this;
   }
 

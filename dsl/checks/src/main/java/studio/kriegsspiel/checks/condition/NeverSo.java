@@ -56,7 +56,7 @@ public final class NeverSo implements Check {
                             waiting.what(), only ? "" : " in one of its alternatives", each.why()))
                 .fix(
                     only
-                        ? context.mend(
+                        ? context.propose(
                             "leave it out", new Intention.RemoveStatement(waiting.span()))
                         : Optional.empty())
                 .hint(

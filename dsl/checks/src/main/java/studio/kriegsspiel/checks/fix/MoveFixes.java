@@ -26,6 +26,6 @@ public final class MoveFixes {
             "move `%s` %,d paces %s%s",
             unit.name(), footing.paces(), footing.towards(), where.isEmpty() ? "" : ", " + where);
     MapPoint to = footing.point();
-    return context.mend(title, new Intention.Move(unit, new MapSpot(to.x(), to.y())));
+    return context.propose(title, new Intention.Move(unit, new MapSpot(to.x(), to.y())));
   }
 }

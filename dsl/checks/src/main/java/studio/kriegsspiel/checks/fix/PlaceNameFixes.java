@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.CheckContext;
+import studio.kriegsspiel.rules.NearestMatch;
 import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -19,9 +21,25 @@ public final class PlaceNameFixes {
 
   private PlaceNameFixes() {}
 
-  /** Writes a name in the stead of the first that stands in a statement. */
-  public static Optional<Fix> write(CheckContext context, TextSpan statement, String name) {
-    return write(context, statement, ANY, name);
+  /**
+   * Writes a name in the stead of the first that stands in a statement; certain where no other of
+   * the known ones can be meant.
+   */
+  public static Optional<Fix> spell(
+      CheckContext context, TextSpan statement, String name, List<String> known) {
+    return write(context, statement, ANY, name)
+        .map(
+            fix ->
+                fix.edits().stream().allMatch(each -> isMeant(context, each, name, known))
+                    ? Fix.certain(fix.title(), fix.edits())
+                    : fix);
+  }
+
+  private static boolean isMeant(
+      CheckContext context, TextEdit edit, String name, List<String> known) {
+    String written =
+        context.text().text().substring(edit.offset() + 1, edit.offset() + edit.length() - 1);
+    return NearestMatch.slip(written, known).filter(name::equals).isPresent();
   }
 
   /**
@@ -54,6 +72,6 @@ public final class PlaceNameFixes {
     return context
         .text()
         .replaceFirst(statement.offset(), statement.end(), old, '"' + name + '"')
-        .map(edit -> new Fix("write \"" + name + "\"", List.of(edit)));
+        .map(edit -> Fix.proposal("write \"" + name + "\"", List.of(edit)));
   }
 }

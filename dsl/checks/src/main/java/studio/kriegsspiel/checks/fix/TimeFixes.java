@@ -21,13 +21,13 @@ public final class TimeFixes {
       CheckContext context, TextSpan statement, Moment written, LocalDateTime other, String title) {
     LocalDateTime before = context.clock().time(written);
     return before.toLocalDate().equals(other.toLocalDate())
-        ? context.mend(title, new Intention.Shift(statement, written, new Moment.At(other)))
+        ? context.propose(title, new Intention.Shift(statement, written, new Moment.At(other)))
         : Optional.empty();
   }
 
   /** Lets play go on until a later time of the same day. */
   public static Optional<Fix> extendPlay(CheckContext context, LocalDateTime until) {
-    return context.mend(
+    return context.propose(
         "let play go on until " + Clock.write(until),
         new Intention.EndPlay(
             context.scenario().header().timeSpan(),

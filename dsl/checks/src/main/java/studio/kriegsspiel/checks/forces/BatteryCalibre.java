@@ -97,7 +97,7 @@ public final class BatteryCalibre implements Check {
         .insertAfter(unit.nameSpan().end(), unit.span().end(), pieces, " " + others.get(0))
         .map(
             edit ->
-                new Fix(
+                Fix.proposal(
                     "make them " + others.get(0) + ", like the others of " + unit.id().side(),
                     List.of(edit)));
   }

@@ -85,7 +85,7 @@ public final class CalibreOfNation implements Check {
                         unit.span().end(),
                         Pattern.compile("\\b" + Pattern.quote(calibre) + "\\b"),
                         each)
-                    .map(edit -> new Fix("make them " + each, List.of(edit))));
+                    .map(edit -> Fix.proposal("make them " + each, List.of(edit))));
   }
 
   private static BigDecimal size(String calibre) {

@@ -54,7 +54,7 @@ public final class FormationOfArm implements Check {
   private static Optional<Fix> fix(CheckContext context, Deployment deployment, Formation instead) {
     return deployment.formation() == Formation.GARRISON
         ? Optional.empty()
-        : context.mend(
+        : context.propose(
             "write `" + phrase(instead) + "`", new Intention.Reform(deployment.unit(), instead));
   }
 

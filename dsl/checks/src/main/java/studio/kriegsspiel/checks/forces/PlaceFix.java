@@ -79,7 +79,7 @@ final class PlaceFix {
                     && spot.serves(to))
         .flatMap(
             footing ->
-                context.mend(
+                context.propose(
                     Words.say(
                         "place `%s` %,d paces %s of `%s`",
                         unit.id().name(),

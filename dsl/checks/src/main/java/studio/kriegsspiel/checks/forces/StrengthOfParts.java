@@ -128,7 +128,7 @@ public final class StrengthOfParts implements Check {
   }
 
   private static Optional<Fix> fix(CheckContext context, Unit unit, Count count) {
-    return context.mend(
+    return context.propose(
         "state "
             + Words.count(count.sum(), count.one(), count.many())
             + " for `"

@@ -136,7 +136,7 @@ public final class GunsWithoutField implements Check {
     Direction facing = new Direction(Math.round(way.degrees() / 22.5) * 22.5 % 360);
     boolean sees = new Field(context.situation(), table, facing).seenFrom(guns.centre()) >= LITTLE;
     return sees && guns.placed().deployment().unit().equals(guns.unit().id())
-        ? context.mend(
+        ? context.propose(
             "face `%s` %s".formatted(guns.unit().id().name(), facing.nearestWord()),
             new Intention.Turn(guns.unit().id(), facing))
         : Optional.empty();

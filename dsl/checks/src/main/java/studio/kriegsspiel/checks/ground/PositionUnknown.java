@@ -1,6 +1,7 @@
 package studio.kriegsspiel.checks.ground;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
@@ -21,6 +22,8 @@ import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.Referent;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.Terrain;
 
 /** A position or place that the ground does not know, or that lies off the map. */
 public final class PositionUnknown implements Check {
@@ -133,22 +136,37 @@ public final class PositionUnknown implements Check {
       }
     }
 
+    /** A name and those of other places. */
+    private List<String> others(String name) {
+      Terrain terrain = ground.terrain();
+      Optional<Place> place = terrain.findPlace(name);
+      return Stream.concat(terrain.placeNames().stream(), terrain.featureNames().stream())
+          .filter(
+              each ->
+                  each.equals(name)
+                      || place.isEmpty()
+                      || !terrain.findPlace(each).equals(place))
+          .toList();
+    }
+
     private void tell(Located.Nowhere nowhere) {
       String reason = nowhere.reason();
       Draft draft = report.add(nowhere.span(), Capital.of(reason) + ".");
       nowhere
           .near()
-          .forEach(name -> draft.fix(PlaceNameFixes.write(context, nowhere.span(), name)));
+          .forEach(
+              name ->
+                  draft.fix(PlaceNameFixes.spell(context, nowhere.span(), name, others(name))));
       if (nowhere.near().isEmpty()) {
-        List<String> known =
+        List<String> some =
             ground.terrain().places().stream()
                 .map(place -> "\"" + place.name() + "\"")
                 .limit(8)
                 .toList();
         draft.hint(
-            known.isEmpty()
+            some.isEmpty()
                 ? "give a grid reference, or latitude and longitude"
-                : "it knows, among others, " + Words.and(known));
+                : "it knows, among others, " + Words.and(some));
       }
     }
   }

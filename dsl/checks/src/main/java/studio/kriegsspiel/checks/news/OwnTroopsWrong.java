@@ -120,7 +120,7 @@ public final class OwnTroopsWrong implements Check {
     return context
         .text()
         .replaceFirst(force.observation().span().offset(), force.span().end(), digits, now)
-        .map(edit -> new Fix("write " + truly, List.of(edit)));
+        .map(edit -> Fix.proposal("write " + truly, List.of(edit)));
   }
 
   private static void place(

@@ -133,6 +133,6 @@ public final class ReliableButWrong implements Check {
     return context
         .text()
         .insertAfter(told.span().offset(), told.observation().span().offset(), RELIABLE, ", false")
-        .map(edit -> new Fix("mark it `false`, which the umpire alone reads", List.of(edit)));
+        .map(edit -> Fix.proposal("mark it `false`, which the umpire alone reads", List.of(edit)));
   }
 }

@@ -22,6 +22,6 @@ final class SourceFixes {
             Pattern.compile(
                 "\\bfrom\\s+(an?\\s+)?" + word + "\\b(\\s+of\\s+(\"[^\"]*\"|[\\p{L}\\d.'’-]+))?"),
             insertion)
-        .map(edit -> new Fix(title, List.of(edit)));
+        .map(edit -> Fix.proposal(title, List.of(edit)));
   }
 }

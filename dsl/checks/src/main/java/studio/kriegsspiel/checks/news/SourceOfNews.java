@@ -59,7 +59,7 @@ public final class SourceOfNews implements Check {
                     .fix(
                         context.text().holds(each.text().span())
                             ? Optional.of(
-                                new Fix(
+                                Fix.proposal(
                                     "write `from headquarters`",
                                     List.of(
                                         TextEdit.insert(
@@ -77,6 +77,6 @@ public final class SourceOfNews implements Check {
     return context
         .text()
         .insertBeforeLast(from, to, ':', " from " + source)
-        .map(edit -> new Fix("write `from " + source + "`", List.of(edit)));
+        .map(edit -> Fix.proposal("write `from " + source + "`", List.of(edit)));
   }
 }

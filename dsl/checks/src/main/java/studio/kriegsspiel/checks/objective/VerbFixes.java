@@ -47,6 +47,6 @@ final class VerbFixes {
         .text()
         .replaceFirst(edits.get(0).offset(), span.end(), time, word)
         .ifPresent(edits::add);
-    return Optional.of(new Fix("let %s %s it".formatted(goal.side().name(), other), edits));
+    return Optional.of(Fix.proposal("let %s %s it".formatted(goal.side().name(), other), edits));
   }
 }

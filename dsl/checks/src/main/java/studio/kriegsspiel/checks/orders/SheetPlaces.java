@@ -4,10 +4,9 @@ import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.NearestMatch;
-import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.finding.NearWordFixes;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.orders.SheetOrder;
-import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.Reader;
@@ -73,13 +72,7 @@ final class SheetPlaces {
                     place.name(), near.isEmpty() ? "." : "; did you mean \"" + near.get(0) + "\"?"))
         .hint("name it as the map does")
         .fixes(
-            near.stream()
-                .limit(3)
-                .map(
-                    name ->
-                        new Fix(
-                            "write \"" + name + "\"",
-                            List.of(TextEdit.replace(place.span(), "\"" + name + "\""))))
-                .toList());
+            NearWordFixes.of(
+                place.span(), place.name(), map.placeNames(), name -> '"' + name + '"'));
   }
 }

@@ -48,7 +48,7 @@ public final class FindingText {
     }
     finding.hint().ifPresent(hint -> detail(out, "hint", hint));
     for (Fix fix : finding.fixes()) {
-      detail(out, "fix", fix.title());
+      detail(out, fix.isCertain() ? "certain fix" : "fix", fix.title());
     }
     return out.toString();
   }

@@ -119,7 +119,7 @@ public final class OwnFigureWrong implements Check {
                 present))
         .fix(
             Optional.of(
-                new Fix(
+                Fix.proposal(
                     "write " + present,
                     List.of(
                         new TextEdit(

@@ -86,6 +86,6 @@ public final class RetreatMissing implements Check {
         .lineUnder(side.nameSpan(), line)
         .map(
             edit ->
-                new Fix("begin with `" + line + "`, and change it as you mean it", List.of(edit)));
+                Fix.proposal("begin with `" + line + "`, and change it as you mean it", List.of(edit)));
   }
 }

@@ -14,6 +14,7 @@ import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.finding.Surety;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -42,7 +43,7 @@ class ReportTest {
     report
         .add(SPAN, "It is long.")
         .hint(Optional.of("play less"))
-        .fix("write four", edit)
+        .fix(Surety.PROPOSAL, "write four", edit)
         .fix(Optional.empty())
         .spot(new MapPoint(3, 4));
     Finding finding = only(report);
@@ -50,7 +51,7 @@ class ReportTest {
     assertThat(finding.span()).isEqualTo(SPAN);
     assertThat(finding.spot()).contains(new MapSpot(3, 4));
     assertThat(finding.hint()).contains("play less");
-    assertThat(finding.fixes()).containsExactly(new Fix("write four", List.of(edit)));
+    assertThat(finding.fixes()).containsExactly(Fix.proposal("write four", List.of(edit)));
     assertThat(finding.severity()).isEqualTo(Severity.ERROR);
   }
 

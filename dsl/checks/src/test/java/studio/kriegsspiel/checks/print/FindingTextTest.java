@@ -97,7 +97,7 @@ class FindingTextTest {
             "It is wrong.",
             List.of(Citation.printed(RuleBookId.REISSWITZ_1824, "\u00a77", "")),
             Optional.of("mend it"),
-            List.of(new Fix("take it out", List.of())));
+            List.of(Fix.proposal("take it out", List.of())));
     assertThat(new FindingText(Map.of(), Palette.PLAIN).of(finding))
         .isEqualTo(
             "error[KS-FRC-001]: It is wrong.\n"

@@ -23,6 +23,7 @@ import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.scenario.plan.PlannedMarch;
 import studio.kriegsspiel.scenario.review.Assertion;
+import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
 
 /**
@@ -33,9 +34,15 @@ import studio.kriegsspiel.scenario.time.Moment;
  * @param unit the unit it is about, if it is about one
  * @param which what tells it from others of its kind, such as an hour; empty for none
  * @param sources in the order of the text, at least one
+ * @param span where what they tell stands; of a unit its name
  */
 public record Sourced(
-    Kind kind, String what, Optional<UnitId> unit, String which, List<SourceNote> sources) {
+    Kind kind,
+    String what,
+    Optional<UnitId> unit,
+    String which,
+    List<SourceNote> sources,
+    TextSpan span) {
 
   /** Kinds of statement. */
   public enum Kind {
@@ -73,14 +80,20 @@ public record Sourced(
   private static final class Reader {
     private final List<Sourced> all = new ArrayList<>();
 
-    private void add(Kind kind, String what, Optional<UnitId> unit, List<SourceNote> sources) {
-      add(kind, what, unit, "", sources);
+    private void add(
+        Kind kind, String what, Optional<UnitId> unit, List<SourceNote> sources, TextSpan span) {
+      add(kind, what, unit, "", sources, span);
     }
 
     private void add(
-        Kind kind, String what, Optional<UnitId> unit, String which, List<SourceNote> sources) {
+        Kind kind,
+        String what,
+        Optional<UnitId> unit,
+        String which,
+        List<SourceNote> sources,
+        TextSpan span) {
       if (!sources.isEmpty()) {
-        all.add(new Sourced(kind, what, unit, which, sources));
+        all.add(new Sourced(kind, what, unit, which, sources, span));
       }
     }
 
@@ -90,34 +103,46 @@ public record Sourced(
       return (who.isEmpty() ? "" : " to " + who) + at.map(time -> ", " + time).orElse("");
     }
 
-    private void add(String what, List<SourceNote> sources) {
-      add(Kind.OTHER, what, Optional.empty(), sources);
+    private void add(String what, List<SourceNote> sources, TextSpan span) {
+      add(Kind.OTHER, what, Optional.empty(), sources, span);
     }
 
-    private void add(String what, UnitId unit, List<SourceNote> sources) {
-      add(Kind.OTHER, what, Optional.of(unit), sources);
+    private void add(String what, UnitId unit, List<SourceNote> sources, TextSpan span) {
+      add(Kind.OTHER, what, Optional.of(unit), sources, span);
     }
 
     private void conditions(Conditions conditions) {
       conditions
           .sources()
-          .forEach(each -> add(each.line().equals("on") ? "hours" : each.line(), each.sources()));
+          .forEach(
+              each ->
+                  add(
+                      each.line().equals("on") ? "hours" : each.line(),
+                      each.sources(),
+                      each.sources().get(0).span()));
     }
 
     private void unit(Unit unit) {
-      add(Kind.FIGURES, "figures", Optional.of(unit.id()), unit.sources());
+      add(Kind.FIGURES, "figures", Optional.of(unit.id()), unit.sources(), unit.nameSpan());
       unit.particulars()
           .readings()
-          .forEach(each -> add(Kind.FIGURES, "a reading", Optional.of(unit.id()), each.sources()));
+          .forEach(
+              each ->
+                  add(
+                      Kind.FIGURES,
+                      "a reading",
+                      Optional.of(unit.id()),
+                      each.sources(),
+                      each.sources().isEmpty() ? TextSpan.NONE : each.sources().get(0).span()));
     }
 
     private void deployment(Deployment each) {
-      add(Kind.PLACE, "position", Optional.of(each.unit()), each.sources());
+      add(Kind.PLACE, "position", Optional.of(each.unit()), each.sources(), each.span());
     }
 
     private void report(Report report) {
       String which = which(report.audience(), report.at());
-      add(Kind.OTHER, "a Separate Report", Optional.empty(), which, report.sources());
+      add(Kind.OTHER, "a Separate Report", Optional.empty(), which, report.sources(), report.span());
       report
           .forces()
           .forEach(
@@ -127,7 +152,8 @@ public record Sourced(
                       "a report",
                       Optional.of(each.observation().unit()),
                       which,
-                      each.sources()));
+                      each.sources(),
+                      each.span()));
     }
 
     private void news(Intelligence item) {
@@ -136,43 +162,46 @@ public record Sourced(
           "intelligence",
           item.observation().map(Observation::unit),
           which(item.audience(), item.release().earliest()),
-          item.sources());
+          item.sources(),
+          item.span());
     }
 
     private void arrival(Reinforcement coming) {
-      add(Kind.PLACE, "coming", Optional.of(coming.unit()), coming.sources());
+      add(Kind.PLACE, "coming", Optional.of(coming.unit()), coming.sources(), coming.span());
     }
 
     private void work(EngineeringTask task) {
-      add("work", task.unit(), task.sources());
+      add("work", task.unit(), task.sources(), task.span());
     }
 
     private void march(PlannedMarch march) {
-      add("march", march.unit(), march.sources());
+      add("march", march.unit(), march.sources(), march.span());
     }
 
     private void plan(FieldPlan plan) {
-      plan.patrols().forEach(each -> add("patrol", each.unit(), each.sources()));
+      plan.patrols().forEach(each -> add("patrol", each.unit(), each.sources(), each.span()));
       plan.marches().forEach(this::march);
-      plan.areas().forEach(each -> add("area of " + each.side(), each.sources()));
+      plan.areas().forEach(each -> add("area of " + each.side(), each.sources(), each.span()));
       for (PlannedEvent each : plan.events()) {
         add(
             Kind.OTHER,
             "event",
             each.deed().findUnit(),
             each.release().earliest().map(time -> ", " + time).orElse(""),
-            each.sources());
+            each.sources(),
+            each.span());
         if (each.deed() instanceof Deed.Works works
             && !works.task().sources().equals(each.sources())) {
           work(works.task());
         }
       }
-      plan.standing().forEach(each -> add(each.words() + ", " + each.place(), each.sources()));
+      plan.standing().forEach(each -> add(each.words() + ", " + each.place(), each.sources(), each.span()));
     }
 
     private void assertions(List<Assertion> assertions) {
       assertions.forEach(
-          each -> add(Kind.ASSERTION, "an assertion", Optional.empty(), each.sources()));
+          each ->
+              add(Kind.ASSERTION, "an assertion", Optional.empty(), each.sources(), each.span()));
     }
 
     private void variant(Variant variant) {

@@ -4,38 +4,43 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import studio.kriegsspiel.checks.FindingIndex;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.LineDiff;
-import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.findings.Checked;
 import studio.kriegsspiel.cli.findings.TextFindings;
 import studio.kriegsspiel.cli.scenario.OwnFolder;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
+import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.help.Mend;
 import studio.kriegsspiel.study.help.Mended;
+import studio.kriegsspiel.study.help.Mender;
+import studio.kriegsspiel.study.help.Mends;
+import studio.kriegsspiel.study.help.TakenBack;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
 
-/** {@code studio fix}: mends what mends itself. */
+/** {@code studio fix}: mends what is certain, and proposals that are chosen. */
 @Command(
     name = "studio fix",
-    description = "mends what mends itself, shows what it changed and what remains",
+    description = "mends what is certain, and what you choose of its proposals",
     footer = {
       "",
-      "Of each finding the mend is taken that its check would choose first; where one touches",
-      "what another has changed, it waits for the next round. A round that would bring errors",
-      "which were not there is not made.",
+      "Certain is a slip of the pen of which one word alone can be meant. Everything else is a",
+      "proposal: it is listed with its number and the lines it would change, and made when you",
+      "choose it. A figure or place that has a source is only changed when you choose to, and is",
+      "then marked. Whatever leaves no fewer findings is taken back, with a sentence.",
       "",
       "  studio fix my-battle.kriegsspiel --dry-run",
-      "  studio fix my-battle.kriegsspiel --id KS-FRC-001",
+      "  studio fix my-battle.kriegsspiel --choose 2,5",
+      "  studio fix my-battle.kriegsspiel --choose KS-FRC-001",
       "",
       "Exit status: 0 no errors remain, 1 errors remain, 2 a file cannot be read or written."
     })
@@ -50,6 +55,21 @@ public final class FixCommand implements Callable<Integer> {
       split = ",",
       description = "Mends findings of these ids alone.")
   private List<String> ids = new ArrayList<>();
+
+  @Option(
+      names = "--choose",
+      paramLabel = "WHICH",
+      split = ",",
+      description = {
+        "Makes proposals too: by their numbers, as listed",
+        "for one FILE, or the first of each finding of an id."
+      })
+  private List<String> choose = new ArrayList<>();
+
+  @Option(
+      names = "--interactive",
+      description = "Asks for each finding with proposals which to make.")
+  private boolean interactive;
 
   @Option(names = "--dry-run", description = "Shows what it would change, and changes nothing.")
   private boolean dryRun;
@@ -66,49 +86,64 @@ public final class FixCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    for (String id : ids) {
-      if (FindingIndex.find(id).isEmpty()) {
-        throw NearMiss.fault(
-            "There is no finding `" + id + "`",
-            id,
-            FindingIndex.all().stream().map(FindingIndex.Entry::id).toList(),
-            "`studio explain` lists them all.");
-      }
-    }
+    ids.forEach(FixChoice::demand);
+    FixChoice choice = FixChoice.of(choose, files.size());
     Studies studies = OwnFolder.studies(terminal);
     ScenarioArgument argument = new ScenarioArgument(terminal, studies);
     List<Path> paths = files.stream().map(argument::file).toList();
     boolean errors = false;
     for (Path path : paths) {
-      errors |= mend(path, argument.study(path), studies);
+      errors |= mend(path, argument.study(path), new Mender(studies), choice);
     }
     return errors ? ExitStatus.FINDINGS : ExitStatus.FINE;
   }
 
-  private boolean mend(Path path, Study study, Studies studies) throws IOException {
-    List<String> wanted = ids.stream().map(id -> id.toUpperCase(Locale.ROOT)).toList();
-    Mended mended =
-        Mended.of(study, studies, each -> wanted.isEmpty() || wanted.contains(each.id()));
+  private boolean mend(Path path, Study study, Mender mender, FixChoice choice)
+      throws IOException {
     String shown = terminal.show(path);
-    if (mended.count() > 0) {
-      terminal.out().print(LineDiff.of(study.text(), mended.study().text()));
+    Mended certain = mender.certain(study, this::isWanted);
+    List<Mend> proposals = proposals(certain.study());
+    List<Mend> numbered = choice.numbered(proposals, shown);
+    if (interactive) {
+      numbered = new FixQuestions(terminal, shown).ask(certain.study().text(), proposals);
+    }
+    Mended chosen = mender.chosen(certain.study(), numbered);
+    Mended last =
+        choice.ids().isEmpty()
+            ? chosen
+            : mender.proposed(
+                chosen.study(), each -> isWanted(each) && choice.ids().contains(each.id()));
+    int count = certain.made().size() + chosen.made().size();
+    count += last == chosen ? 0 : last.made().size();
+    if (count > 0) {
+      terminal.out().print(LineDiff.of(study.text(), last.study().text()));
       if (!dryRun) {
-        WholeFiles.write(path, mended.study().text());
+        WholeFiles.write(path, last.study().text());
       }
     }
-    terminal
-        .out()
-        .printf(
-            "%s: %s%s.%n",
-            shown,
-            mended.count() == 0
-                ? "nothing that mends itself"
-                : mended.count()
-                    + (mended.count() == 1 ? " place " : " places ")
-                    + (dryRun ? "would be mended" : "mended"),
-            mended.refused() ? "; the rest would bring new errors and was left" : "");
-    Checked remaining = Checked.of(mended.study(), shown);
+    terminal.out().printf("%s: %s.%n", shown, told(count));
+    Stream.of(certain.back(), chosen.back(), last == chosen ? List.<TakenBack>of() : last.back())
+        .flatMap(List::stream)
+        .forEach(each -> terminal.out().println(each.sentence()));
+    Checked remaining = Checked.of(last.study(), shown);
     new TextFindings(terminal.colour()).write(List.of(remaining), terminal.out());
+    FixList.print(terminal.out(), last.study().text(), proposals(last.study()));
     return remaining.hasErrors();
+  }
+
+  private List<Mend> proposals(Study study) {
+    return Mends.proposals(study.findingsWithVariants().stream().filter(this::isWanted).toList());
+  }
+
+  private boolean isWanted(Finding finding) {
+    return ids.isEmpty() || ids.stream().anyMatch(each -> each.equalsIgnoreCase(finding.id()));
+  }
+
+  private String told(int count) {
+    return count == 0
+        ? "nothing that mends itself"
+        : count
+            + (count == 1 ? " place " : " places ")
+            + (dryRun ? "would be mended" : "mended");
   }
 }

@@ -152,6 +152,7 @@ public final class JsonFindings implements FindingsWriter {
   private static void fix(JsonGenerator json, Fix fix) throws IOException {
     json.writeStartObject();
     json.writeStringField("title", fix.title());
+    json.writeBooleanField("certain", fix.isCertain());
     json.writeArrayFieldStart("edits");
     for (TextEdit edit : fix.edits()) {
       json.writeStartObject();

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.study.help;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,13 +11,13 @@ import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
-/** The mends of findings: each by itself, all of a kind, and all at once. */
+/** The mends of findings: each by itself, all that say the same, and all that are certain. */
 public final class Mends {
   private Mends() {}
 
   /**
-   * The mends of some findings, for each the one that its check would choose first; then, for each
-   * kind that can be mended more than once among all findings, the one that mends them together.
+   * The mends of some findings, for each the one that its check would choose first; then those that
+   * mend several findings of a kind together, where all are certain or say the same.
    */
   public static List<Mend> of(List<Finding> some, List<Finding> all) {
     List<Mend> mends = new ArrayList<>();
@@ -26,59 +25,85 @@ public final class Mends {
     some.stream()
         .map(Finding::id)
         .distinct()
-        .forEach(id -> together(id, all).ifPresent(mends::add));
+        .forEach(id -> together(id, some, all).ifPresent(mends::add));
     return List.copyOf(mends);
   }
 
-  private static List<Mend> of(Finding finding) {
+  /** The mends of one finding, the first of them preferred. */
+  public static List<Mend> of(Finding finding) {
     List<Mend> mends = new ArrayList<>();
     for (Fix fix : finding.fixes()) {
       if (!fix.edits().isEmpty()) {
-        mends.add(new Mend(fix.title(), fix.edits(), Optional.of(finding), mends.isEmpty()));
+        boolean first = mends.isEmpty();
+        mends.add(
+            new Mend(fix.title(), fix.edits(), Optional.of(finding), first, fix.isCertain()));
       }
     }
     return mends;
   }
 
-  private static Optional<Mend> together(String id, List<Finding> all) {
-    List<Finding> same = all.stream().filter(each -> each.id().equals(id)).toList();
-    boolean several = same.stream().filter(each -> !each.fixes().isEmpty()).count() > 1;
-    return several
-        ? Optional.of(
-            new Mend("mend all of " + id + " so", firstOfEach(same), Optional.empty(), false))
-        : Optional.empty();
+  private static Optional<Mend> together(String id, List<Finding> some, List<Finding> all) {
+    Set<String> titles = new LinkedHashSet<>();
+    some.stream()
+        .filter(each -> each.id().equals(id))
+        .forEach(each -> of(each).stream().limit(1).map(Mend::title).forEach(titles::add));
+    List<Mend> alike =
+        all.stream()
+            .filter(each -> each.id().equals(id))
+            .flatMap(each -> of(each).stream().limit(1))
+            .filter(each -> each.certain() || titles.contains(each.title()))
+            .toList();
+    return alike.size() < 2
+        ? Optional.empty()
+        : Optional.of(
+            new Mend(
+                "mend all of " + id + " so",
+                edits(apart(alike)),
+                Optional.empty(),
+                false,
+                alike.stream().allMatch(Mend::certain)));
   }
 
-  /** What mends everything that has a mend, if anything has. */
+  /** What mends everything of which it is certain how, if there is anything. */
   public static Optional<Mend> everything(List<Finding> all) {
-    List<TextEdit> edits = firstOfEach(all);
+    List<TextEdit> edits = edits(certain(all));
     return edits.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Mend("mend all that has a mend", edits, Optional.empty(), false));
+        : Optional.of(
+            new Mend("mend all that is certain", edits, Optional.empty(), false, true));
   }
 
-  /** The first mend of each finding, but for those that touch what another has changed. */
-  private static List<TextEdit> firstOfEach(List<Finding> findings) {
-    Map<Integer, TextEdit> taken = new LinkedHashMap<>();
-    for (Finding each : findings) {
-      List<TextEdit> edits =
-          each.fixes().stream()
-              .map(Fix::edits)
-              .filter(some -> !some.isEmpty())
-              .findFirst()
-              .orElse(List.of());
-      Set<TextEdit> fresh = new LinkedHashSet<>(edits);
-      fresh.removeAll(taken.values());
-      if (fresh.stream()
-          .noneMatch(edit -> taken.values().stream().anyMatch(old -> meet(edit, old)))) {
-        fresh.forEach(edit -> taken.put(edit.offset(), edit));
+  /** The certain mends, but for those that touch what another has changed. */
+  static List<Mend> certain(List<Finding> all) {
+    return apart(
+        all.stream()
+            .flatMap(each -> of(each).stream().filter(Mend::certain).limit(1))
+            .toList());
+  }
+
+  /** The mends that are made when they are chosen, in the order of the text, each once. */
+  public static List<Mend> proposals(List<Finding> all) {
+    Map<List<TextEdit>, Mend> proposals = new LinkedHashMap<>();
+    all.stream()
+        .flatMap(each -> of(each).stream())
+        .filter(each -> !each.certain())
+        .forEach(each -> proposals.putIfAbsent(each.edits(), each));
+    return List.copyOf(proposals.values());
+  }
+
+  /** Those that do not touch what an earlier one has changed; what does the same counts once. */
+  static List<Mend> apart(List<Mend> mends) {
+    List<Mend> apart = new ArrayList<>();
+    for (Mend each : mends) {
+      if (apart.stream().noneMatch(each::meets)) {
+        apart.add(each);
       }
     }
-    return taken.values().stream().sorted(Comparator.comparingInt(TextEdit::offset)).toList();
+    return apart;
   }
 
-  private static boolean meet(TextEdit one, TextEdit other) {
-    return one.offset() <= other.offset() + other.length()
-        && other.offset() <= one.offset() + one.length();
+  /** All their edits. */
+  static List<TextEdit> edits(List<Mend> mends) {
+    return mends.stream().flatMap(each -> each.edits().stream()).toList();
   }
 }

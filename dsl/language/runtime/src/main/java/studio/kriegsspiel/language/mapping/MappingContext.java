@@ -15,8 +15,8 @@ import studio.kriegsspiel.language.syntax.NodePlaces;
 import studio.kriegsspiel.rules.NearestMatch;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
+import studio.kriegsspiel.scenario.finding.NearWordFixes;
 import studio.kriegsspiel.scenario.finding.Severity;
-import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** What every part of the mapping shares: places in the text and the findings so far. */
@@ -195,11 +195,7 @@ final class MappingContext {
       Collection<String> known,
       Optional<String> hint) {
     List<String> near = NearestMatch.all(word, known);
-    List<Fix> fixes =
-        near.stream()
-            .limit(3)
-            .map(each -> new Fix("write `" + each + "`", List.of(TextEdit.replace(span, each))))
-            .toList();
+    List<Fix> fixes = NearWordFixes.of(span, word, known, each -> each);
     String ending = near.isEmpty() ? "." : "; did you mean `" + near.get(0) + "`?";
     add(id, severity, span, message + ending, hint, fixes);
   }

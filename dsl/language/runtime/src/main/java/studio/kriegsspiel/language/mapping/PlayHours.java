@@ -117,7 +117,7 @@ final class PlayHours {
                 + item.getEnds()
                 + "`."),
         List.of(
-            new Fix(
+            Fix.proposal(
                 "say that play ends on " + day,
                 List.of(TextEdit.insert(time.offset(), day + " ")))));
   }

@@ -135,7 +135,7 @@ final class ProseMapper {
           Optional.of(
               "Write `{Baring}`, `{\"La Haye Sainte\"}`, `{13:30}` or `{forces}`; where a brace is"
                   + " meant, write `\\{`."),
-          List.of(new Fix("write `\\{`", List.of(TextEdit.insert(span(brace).offset(), "\\")))));
+          List.of(Fix.proposal("write `\\{`", List.of(TextEdit.insert(span(brace).offset(), "\\")))));
       return Optional.empty();
     }
 

@@ -217,7 +217,7 @@ final class Roster {
           "`" + side + "` has no unit `" + name + "`; `" + other.side() + "` has one.",
           Optional.empty(),
           List.of(
-              new Fix("write `" + other + "`", List.of(TextEdit.replace(span, other.toString())))));
+              Fix.proposal("write `" + other + "`", List.of(TextEdit.replace(span, other.toString())))));
       return;
     }
     boolean tail = context.source().text().startsWith(name, span.end() - name.length());
@@ -239,7 +239,7 @@ final class Roster {
             .filter(each -> !each.name().contains(" "))
             .map(
                 each ->
-                    new Fix(
+                    Fix.proposal(
                         "write `" + each + "`", List.of(TextEdit.replace(span, each.toString()))))
             .toList();
     context.add(

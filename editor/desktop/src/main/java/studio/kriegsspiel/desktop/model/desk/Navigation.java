@@ -18,18 +18,26 @@ import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.study.help.Burden;
 import studio.kriegsspiel.study.help.Mend;
 import studio.kriegsspiel.study.help.Mends;
 
 /** Leads from a finding, a unit or the caret to the same thing in the text and on the map. */
 public final class Navigation {
+  private static final String NOTHING_CERTAIN =
+      "There is nothing of which it is certain how to mend it; choose among the mends of a problem.";
+
   private final Desk desk;
   private final Signal<Finding> explanations = new Signal<>();
   private final Signal<List<UnitId>> decisions = new Signal<>();
   private Optional<Mended> mended = Optional.empty();
 
-  /** What was just mended, before the text is known anew. */
-  private record Mended(String title, int offset, long version) {}
+  /**
+   * What was just mended, before the text is known anew.
+   *
+   * @param unasked what was found before, where nobody has chosen the mend
+   */
+  private record Mended(String title, int offset, long version, Optional<Burden> unasked) {}
 
   /** Leads about {@code desk}. */
   public Navigation(Desk desk) {
@@ -107,12 +115,15 @@ public final class Navigation {
         .toList();
   }
 
-  /** Mends everything that has a mend, as one step. */
+  /**
+   * Mends everything of which it is certain how, as one step; it is taken back if no fewer problems
+   * are left then.
+   */
   public void mendEverything() {
     Mends.everything(own())
         .ifPresentOrElse(
-            this::apply,
-            () -> desk.message().set(Message.info("There is nothing that mends itself.")));
+            mend -> apply(mend, Optional.of(Burden.of(desk.analysis().get().findings()))),
+            () -> desk.message().set(Message.info(NOTHING_CERTAIN)));
   }
 
   /** Asks for the questions of the rule book about one or two units. */
@@ -127,9 +138,14 @@ public final class Navigation {
 
   /** Mends the text, if the findings are about the text as it is now. */
   public void apply(Mend mend) {
+    apply(mend, Optional.empty());
+  }
+
+  private void apply(Mend mend, Optional<Burden> unasked) {
     if (desk.isAnalysisCurrent()) {
       int offset = mend.edits().stream().mapToInt(TextEdit::offset).min().orElse(0);
-      mended = Optional.of(new Mended(mend.title(), offset, desk.manuscript().version() + 1));
+      long version = desk.manuscript().version() + 1;
+      mended = Optional.of(new Mended(mend.title(), offset, version, unasked));
       desk.manuscript().edit(mend.edits(), mend.title());
       desk.message().set(Message.info("Done: " + mend.title() + "."));
     } else {
@@ -145,6 +161,12 @@ public final class Navigation {
     Mended done = mended.get();
     mended = Optional.empty();
     if (analysis.version() != done.version) {
+      return;
+    }
+    Burden now = Burden.of(analysis.findings());
+    if (done.unasked.filter(before -> !now.isLessThan(before)).isPresent()) {
+      desk.manuscript().undo();
+      desk.message().set(Message.info("Taken back, as it left no fewer problems: " + done.title));
       return;
     }
     Optional<Finding> next = Findings.after(analysis.findings(), done.offset - 1);

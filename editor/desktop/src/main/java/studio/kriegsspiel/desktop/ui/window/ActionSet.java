@@ -209,9 +209,9 @@ final class ActionSet {
         new Do(new PreviousProblem(window.navigation())),
         new Do(
             new DoThis(
-                "&Mend everything",
+                "&Mend all that is certain",
                 "",
-                "Mend all problems that mend themselves, as one step",
+                "Mend all problems of which it is certain how, as one step",
                 window.navigation()::mendEverything)),
         new Line(),
         new Do(
