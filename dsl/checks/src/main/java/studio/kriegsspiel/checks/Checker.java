@@ -77,7 +77,8 @@ public final class Checker {
   public List<Finding> check(CheckContext context, Runnable between) {
     LinkedHashSet<Finding> found = new LinkedHashSet<>();
     String text = context.text().text();
-    SourcedFixes sourced = context.shared(SourcedFixes.class, it -> new SourcedFixes(it.scenario(), text));
+    SourcedFixes sourced =
+        context.shared(SourcedFixes.class, it -> new SourcedFixes(it.scenario(), text));
     for (Check check : checks) {
       between.run();
       for (Finding finding : run(check, context, between)) {

@@ -42,7 +42,8 @@ class SourcedFixesTest {
     String mended = TextEdit.applyAll(text, fix.edits());
     assertThat(mended)
         .contains("as Omega: 1800 men")
-        .contains("source \"Return\" confidence conjecture // the source has: brigade \"Red Brigade\" as Omega: 2000 men");
+        .contains(
+            "source \"Return\" confidence conjecture // the source has: brigade \"Red Brigade\" as Omega: 2000 men");
     assertThat(Samples.parse("m", mended).findings()).isEmpty();
   }
 

@@ -88,7 +88,8 @@ class FixCommandTest {
     assertThat(studio.run("fix", "sample", "--id", "KS-POS-01")).isEqualTo(2);
     assertThat(studio.err()).contains("did you mean `KS-POS-001`?");
     assertThat(studio.run("fix", "sample", "--choose", "99")).isEqualTo(2);
-    assertThat(studio.err()).contains("There is no proposal 99 for sample.kriegsspiel; they go from 1 to");
+    assertThat(studio.err())
+        .contains("There is no proposal 99 for sample.kriegsspiel; they go from 1 to");
     assertThat(studio.run("fix", "sample", "sample", "--choose", "1")).isEqualTo(2);
     assertThat(studio.err()).contains("Numbers choose among the proposals of one file");
     studio = new TestTerminal(folder);

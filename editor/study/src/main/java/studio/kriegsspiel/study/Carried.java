@@ -81,9 +81,7 @@ public final class Carried {
       offset(each.offset(), each.length())
           .ifPresent(moved -> edits.add(new TextEdit(moved, each.length(), each.replacement())));
     }
-    return edits.size() == fix.edits().size()
-        ? Optional.of(fix.with(edits))
-        : Optional.empty();
+    return edits.size() == fix.edits().size() ? Optional.of(fix.with(edits)) : Optional.empty();
   }
 
   /** Where a run of characters begins now; nothing if the change touched it. */

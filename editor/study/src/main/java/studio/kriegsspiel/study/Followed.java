@@ -57,7 +57,8 @@ record Followed(ParsedScenario parsed, List<Finding> findings) {
           .forEach(
               near ->
                   fixes.add(
-                      Fix.proposal("write `" + near + "`", List.of(TextEdit.replace(place, near)))));
+                      Fix.proposal(
+                          "write `" + near + "`", List.of(TextEdit.replace(place, near)))));
     }
     return new Finding(
         StudyFault.READING.id(),

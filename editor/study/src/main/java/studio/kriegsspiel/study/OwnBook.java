@@ -109,7 +109,9 @@ record OwnBook(RuleBook book, List<Finding> findings) {
         List.of(),
         Optional.of("its switches are " + String.join(", ", unknown.valid())),
         unknown.nearest().stream()
-            .map(near -> Fix.proposal("write `" + near + "`", List.of(TextEdit.replace(place, near))))
+            .map(
+                near ->
+                    Fix.proposal("write `" + near + "`", List.of(TextEdit.replace(place, near))))
             .toList());
   }
 

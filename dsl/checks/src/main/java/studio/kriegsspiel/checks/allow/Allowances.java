@@ -134,7 +134,9 @@ public final class Allowances {
                     + each.of().map(of -> " for " + Concerns.shown(of)).orElse("")
                     + ", but nothing of the kind is found.",
                 "it was mended, or meant something else",
-                List.of(Fix.proposal("take the line out", List.of(TextEdit.replace(each.span(), ""))))));
+                List.of(
+                    Fix.proposal(
+                        "take the line out", List.of(TextEdit.replace(each.span(), ""))))));
       }
     }
     return unused;

@@ -143,9 +143,7 @@ public final class PositionUnknown implements Check {
       return Stream.concat(terrain.placeNames().stream(), terrain.featureNames().stream())
           .filter(
               each ->
-                  each.equals(name)
-                      || place.isEmpty()
-                      || !terrain.findPlace(each).equals(place))
+                  each.equals(name) || place.isEmpty() || !terrain.findPlace(each).equals(place))
           .toList();
     }
 
@@ -155,8 +153,7 @@ public final class PositionUnknown implements Check {
       nowhere
           .near()
           .forEach(
-              name ->
-                  draft.fix(PlaceNameFixes.spell(context, nowhere.span(), name, others(name))));
+              name -> draft.fix(PlaceNameFixes.spell(context, nowhere.span(), name, others(name))));
       if (nowhere.near().isEmpty()) {
         List<String> some =
             ground.terrain().places().stream()

@@ -82,7 +82,8 @@ public final class Contradicting implements Check {
         text.substring(start, span.offset()).isBlank()
             && text.substring(span.end(), next).isBlank();
     return alone
-        ? Optional.of(Fix.proposal("take this one out", List.of(new TextEdit(start, next - start, ""))))
+        ? Optional.of(
+            Fix.proposal("take this one out", List.of(new TextEdit(start, next - start, ""))))
         : Optional.empty();
   }
 

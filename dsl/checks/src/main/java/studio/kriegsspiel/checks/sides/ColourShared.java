@@ -62,7 +62,8 @@ public final class ColourShared implements Check {
                     .replaceFirst(side.nameSpan().end(), side.span().end(), written, colour)
                     .map(
                         edit ->
-                            Fix.proposal("make %s %s".formatted(side.name(), colour), List.of(edit))));
+                            Fix.proposal(
+                                "make %s %s".formatted(side.name(), colour), List.of(edit))));
   }
 
   private static Optional<String> free(List<String> taken) {

@@ -74,6 +74,7 @@ public final class ObjectiveMissing implements Check {
         .lineUnder(side.nameSpan(), line)
         .map(
             edit ->
-                Fix.proposal("begin with `" + line + "`, and change it as you mean it", List.of(edit)));
+                Fix.proposal(
+                    "begin with `" + line + "`, and change it as you mean it", List.of(edit)));
   }
 }

@@ -86,6 +86,7 @@ public final class RetreatMissing implements Check {
         .lineUnder(side.nameSpan(), line)
         .map(
             edit ->
-                Fix.proposal("begin with `" + line + "`, and change it as you mean it", List.of(edit)));
+                Fix.proposal(
+                    "begin with `" + line + "`, and change it as you mean it", List.of(edit)));
   }
 }

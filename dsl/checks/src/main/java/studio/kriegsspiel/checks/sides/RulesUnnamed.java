@@ -36,7 +36,8 @@ public final class RulesUnnamed implements Check {
               context
                   .text()
                   .lineUnder(context.scenario().span(), line)
-                  .map(edit -> Fix.proposal("write `" + line + "` under the title", List.of(edit))));
+                  .map(
+                      edit -> Fix.proposal("write `" + line + "` under the title", List.of(edit))));
     }
   }
 }

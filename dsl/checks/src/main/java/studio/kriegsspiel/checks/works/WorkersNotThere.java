@@ -144,7 +144,8 @@ public final class WorkersNotThere implements Check {
                     second -> {
                       var edits = new ArrayList<>(first.edits());
                       edits.addAll(second.edits());
-                      return Fix.proposal(title + " and be finished at " + Clock.write(done), edits);
+                      return Fix.proposal(
+                          title + " and be finished at " + Clock.write(done), edits);
                     }));
   }
 }

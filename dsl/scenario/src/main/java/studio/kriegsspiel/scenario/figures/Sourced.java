@@ -142,7 +142,13 @@ public record Sourced(
 
     private void report(Report report) {
       String which = which(report.audience(), report.at());
-      add(Kind.OTHER, "a Separate Report", Optional.empty(), which, report.sources(), report.span());
+      add(
+          Kind.OTHER,
+          "a Separate Report",
+          Optional.empty(),
+          which,
+          report.sources(),
+          report.span());
       report
           .forces()
           .forEach(
@@ -195,7 +201,8 @@ public record Sourced(
           work(works.task());
         }
       }
-      plan.standing().forEach(each -> add(each.words() + ", " + each.place(), each.sources(), each.span()));
+      plan.standing()
+          .forEach(each -> add(each.words() + ", " + each.place(), each.sources(), each.span()));
     }
 
     private void assertions(List<Assertion> assertions) {

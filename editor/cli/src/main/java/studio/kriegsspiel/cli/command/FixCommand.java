@@ -98,8 +98,7 @@ public final class FixCommand implements Callable<Integer> {
     return errors ? ExitStatus.FINDINGS : ExitStatus.FINE;
   }
 
-  private boolean mend(Path path, Study study, Mender mender, FixChoice choice)
-      throws IOException {
+  private boolean mend(Path path, Study study, Mender mender, FixChoice choice) throws IOException {
     String shown = terminal.show(path);
     Mended certain = mender.certain(study, this::isWanted);
     List<Mend> proposals = proposals(certain.study());
@@ -142,8 +141,6 @@ public final class FixCommand implements Callable<Integer> {
   private String told(int count) {
     return count == 0
         ? "nothing that mends itself"
-        : count
-            + (count == 1 ? " place " : " places ")
-            + (dryRun ? "would be mended" : "mended");
+        : count + (count == 1 ? " place " : " places ") + (dryRun ? "would be mended" : "mended");
   }
 }

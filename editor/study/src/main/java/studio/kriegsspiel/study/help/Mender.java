@@ -120,8 +120,7 @@ public final class Mender {
       return mends.stream()
           .flatMap(each -> each.finding().stream())
           .noneMatch(
-              each ->
-                  Burden.times(each, found) >= Burden.times(each, now.findingsWithVariants()));
+              each -> Burden.times(each, found) >= Burden.times(each, now.findingsWithVariants()));
     }
 
     Mended done() {

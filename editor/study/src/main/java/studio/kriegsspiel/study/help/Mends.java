@@ -35,8 +35,7 @@ public final class Mends {
     for (Fix fix : finding.fixes()) {
       if (!fix.edits().isEmpty()) {
         boolean first = mends.isEmpty();
-        mends.add(
-            new Mend(fix.title(), fix.edits(), Optional.of(finding), first, fix.isCertain()));
+        mends.add(new Mend(fix.title(), fix.edits(), Optional.of(finding), first, fix.isCertain()));
       }
     }
     return mends;
@@ -69,16 +68,13 @@ public final class Mends {
     List<TextEdit> edits = edits(certain(all));
     return edits.isEmpty()
         ? Optional.empty()
-        : Optional.of(
-            new Mend("mend all that is certain", edits, Optional.empty(), false, true));
+        : Optional.of(new Mend("mend all that is certain", edits, Optional.empty(), false, true));
   }
 
   /** The certain mends, but for those that touch what another has changed. */
   static List<Mend> certain(List<Finding> all) {
     return apart(
-        all.stream()
-            .flatMap(each -> of(each).stream().filter(Mend::certain).limit(1))
-            .toList());
+        all.stream().flatMap(each -> of(each).stream().filter(Mend::certain).limit(1)).toList());
   }
 
   /** The mends that are made when they are chosen, in the order of the text, each once. */

@@ -61,8 +61,7 @@ class MenderTest {
             .replaceFirst("(?m)^  rules +\\S+.*$", "  rules kriegskunst")
             .replaceFirst("weather +\\S+", "weather  clera");
     Study before = study(text);
-    Mended mended =
-        new Mender(STUDIES).proposed(before, each -> !each.id().equals("KS-BOK-002"));
+    Mended mended = new Mender(STUDIES).proposed(before, each -> !each.id().equals("KS-BOK-002"));
     assertThat(mended.made()).extracting(Mend::title).contains("write `clear`");
     assertThat(mended.back()).isNotEmpty();
     assertThat(

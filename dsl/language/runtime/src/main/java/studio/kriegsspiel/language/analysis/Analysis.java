@@ -224,7 +224,8 @@ public record Analysis(
                     word.isEmpty() && error.kind() == SyntaxError.Kind.CHARACTER
                         ? Fix.certain("take it out", List.of(TextEdit.replace(span, word)))
                         : Fix.proposal(
-                            word.isEmpty() ? "take it out" : "write `" + word + "`", List.of(TextEdit.replace(span, word))))
+                            word.isEmpty() ? "take it out" : "write `" + word + "`",
+                            List.of(TextEdit.replace(span, word))))
             .stream()
             .toList();
     return new Finding(

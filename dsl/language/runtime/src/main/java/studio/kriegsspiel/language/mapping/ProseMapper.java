@@ -135,7 +135,8 @@ final class ProseMapper {
           Optional.of(
               "Write `{Baring}`, `{\"La Haye Sainte\"}`, `{13:30}` or `{forces}`; where a brace is"
                   + " meant, write `\\{`."),
-          List.of(Fix.proposal("write `\\{`", List.of(TextEdit.insert(span(brace).offset(), "\\")))));
+          List.of(
+              Fix.proposal("write `\\{`", List.of(TextEdit.insert(span(brace).offset(), "\\")))));
       return Optional.empty();
     }
 

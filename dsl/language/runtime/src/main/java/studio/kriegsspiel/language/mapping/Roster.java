@@ -217,7 +217,8 @@ final class Roster {
           "`" + side + "` has no unit `" + name + "`; `" + other.side() + "` has one.",
           Optional.empty(),
           List.of(
-              Fix.proposal("write `" + other + "`", List.of(TextEdit.replace(span, other.toString())))));
+              Fix.proposal(
+                  "write `" + other + "`", List.of(TextEdit.replace(span, other.toString())))));
       return;
     }
     boolean tail = context.source().text().startsWith(name, span.end() - name.length());
