@@ -125,6 +125,7 @@ import studio.kriegsspiel.checks.sides.RoleUnheld;
 import studio.kriegsspiel.checks.sides.RulesUnnamed;
 import studio.kriegsspiel.checks.sides.SidesMissing;
 import studio.kriegsspiel.checks.sides.TooFewUmpires;
+import studio.kriegsspiel.checks.variant.SpeaksOfAbsent;
 import studio.kriegsspiel.checks.variant.VariantChangesNothing;
 import studio.kriegsspiel.checks.works.BridgeGone;
 import studio.kriegsspiel.checks.works.CrossingNowhere;
@@ -278,7 +279,8 @@ public final class CheckList {
             new ComesToNothing(),
             new NothingToDo(),
             new OnTopOfEnemy(),
-            new VariantChangesNothing())
+            new VariantChangesNothing(),
+            new SpeaksOfAbsent())
         .sorted(Comparator.comparing(check -> check.info().id()))
         .toList();
   }

@@ -3,13 +3,10 @@ package studio.kriegsspiel.study;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.checks.CheckList;
 import studio.kriegsspiel.checks.Checker;
 import studio.kriegsspiel.checks.allow.Allowances;
 import studio.kriegsspiel.checks.allow.AllowedFinding;
@@ -48,6 +45,7 @@ public final class Study {
   private final boolean readable;
   private final ParsedScenario parsed;
   private final RuleBook book;
+  private final boolean asked;
   private final Optional<Ground> ground;
   private final List<Finding> aroundIt;
   private final Optional<Situation> situation;
@@ -73,7 +71,7 @@ public final class Study {
       RuleBook book,
       Optional<Ground> ground,
       List<Finding> aroundIt) {
-    this(file, readable, parsed, book, ground, aroundIt, null, null, OwnChecks.NONE);
+    this(file, readable, parsed, book, false, ground, aroundIt, null, null, OwnChecks.NONE);
   }
 
   private Study(
@@ -81,11 +79,13 @@ public final class Study {
       boolean readable,
       ParsedScenario parsed,
       RuleBook book,
+      boolean asked,
       Optional<Ground> ground,
       List<Finding> aroundIt,
       @Nullable Beside beside,
       @Nullable HandedIn handed,
       OwnChecks own) {
+    this.asked = asked;
     this.own = own;
     this.beside = beside;
     this.handed = handed;
@@ -101,7 +101,7 @@ public final class Study {
     this.allowances =
         scenario()
             .filter(each -> !each.review().allowances().isEmpty())
-            .map(each -> new Allowances(each, allowable(each, own), CheckList.stoppingExport()));
+            .map(each -> Allowable.of(each, own));
   }
 
   /** The file, if the text belongs to one. */
@@ -121,18 +121,20 @@ public final class Study {
 
   /** The same as the study of a variant's own file. */
   Study told(Optional<Path> ownFile, Beside of) {
-    return new Study(ownFile, readable, parsed, book, ground, aroundIt, of, handed, own);
+    return new Study(ownFile, readable, parsed, book, asked, ground, aroundIt, of, handed, own);
   }
 
   /** The same as the study of an order sheet, under book and on ground of its scenario. */
   Study handedIn(HandedIn sheet) {
     Study of = sheet.scenario();
-    return new Study(file, readable, parsed, of.book, of.ground, aroundIt, beside, sheet, own);
+    var around = aroundIt;
+    return new Study(file, readable, parsed, of.book, asked, of.ground, around, beside, sheet, own);
   }
 
   /** The same with checks of the user's own. */
   Study with(OwnChecks checks) {
-    return new Study(file, readable, parsed, book, ground, aroundIt, beside, handed, checks);
+    var around = aroundIt;
+    return new Study(file, readable, parsed, book, asked, ground, around, beside, handed, checks);
   }
 
   /** The order sheet, if the text is one that was understood. */
@@ -178,9 +180,10 @@ public final class Study {
     return situation;
   }
 
-  /** The same text under another rule book, on the same ground. */
+  /** The same text, its variants too, under another rule book, on the same ground. */
   public Study under(RuleBook other) {
-    return copy(other, aroundIt, beside == null ? null : beside.of(beside.whole().under(other)));
+    Beside of = beside == null ? null : beside.of(beside.whole().under(other));
+    return new Study(file, readable, parsed, other, true, ground, aroundIt, of, handed, own);
   }
 
   /** The same text as if nothing were allowed in it. */
@@ -195,7 +198,7 @@ public final class Study {
             .written()
             .map(each -> parsed.with(each.with(change.apply(each.scenario()))))
             .orElse(parsed);
-    return new Study(file, readable, other, book, ground, aroundIt, beside, handed, own);
+    return new Study(file, readable, other, book, asked, ground, aroundIt, beside, handed, own);
   }
 
   /** The same text with the figures as low, or as high, as its sources have them. */
@@ -217,15 +220,17 @@ public final class Study {
         .map(variant -> with(base -> Varied.of(base, variant)).underItsBook(variant));
   }
 
-  /** Under the rule book that a variant names for itself, if it names one. */
+  /** Under the rule book that a variant names for itself, unless another is asked. */
   private Study underItsBook(Variant variant) {
-    return OwnBook.ofVariant(variant, parsed.text(), file)
-        .map(its -> copy(its.book(), with(aroundIt, its.findings()), beside))
-        .orElse(this);
+    return asked
+        ? this
+        : OwnBook.ofVariant(variant, parsed.text(), file)
+            .map(its -> under(its.book(), with(aroundIt, its.findings())))
+            .orElse(this);
   }
 
-  private Study copy(RuleBook other, List<Finding> around, @Nullable Beside with) {
-    return new Study(file, readable, parsed, other, ground, around, with, handed, own);
+  private Study under(RuleBook its, List<Finding> around) {
+    return new Study(file, readable, parsed, its, false, ground, around, beside, handed, own);
   }
 
   /**
@@ -368,13 +373,6 @@ public final class Study {
   private List<Finding> searches(Wanted wanted) {
     List<Finding> found = check(SEARCHES, wanted);
     return own.checks().isEmpty() ? found : with(found, check(new Checker(own.checks()), wanted));
-  }
-
-  private static Set<String> allowable(Scenario scenario, OwnChecks own) {
-    Set<String> ids = new HashSet<>(CheckList.allowable());
-    scenario.review().houseRules().forEach(each -> ids.add(each.id()));
-    ids.addAll(own.ids());
-    return ids;
   }
 
   private List<Finding> check(Checker checker, Wanted wanted) {

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.allow.AllowFault;
 import studio.kriegsspiel.checks.allow.AllowedFinding;
+import studio.kriegsspiel.scenario.Change;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -27,6 +28,12 @@ final class VariantFindings {
   private static final String OF_MANY = "KS-BOK-";
 
   private static final Pattern NAMED = Pattern.compile("of `[^`]*`(?: and [\\d,]+ more)?");
+
+  /** How many a finding tells of together, and between which figures they lie. */
+  private static final Pattern MANY =
+      Pattern.compile(" and [\\d,]+ more| have [\\d,]+( to [\\d,]+)? (men|guns)( each)?");
+
+  private static final Pattern CUT_SHORT = Pattern.compile("and [\\d,]+ more things?\\.$");
 
   private VariantFindings() {}
 
@@ -51,10 +58,12 @@ final class VariantFindings {
 
   /** What some of the variants bring with them. */
   static List<Finding> of(Study study, List<Variant> variants, Wanted wanted) {
-    Set<Same> known = new HashSet<>();
-    Stream.concat(
-            study.findings(wanted).stream(), study.allowed().stream().map(AllowedFinding::finding))
-        .forEach(each -> known.add(Same.of(each)));
+    List<Finding> told =
+        Stream.concat(
+                study.findings(wanted).stream(),
+                study.allowed().stream().map(AllowedFinding::finding))
+            .toList();
+    Set<Same> known = told.stream().map(Same::of).collect(Collectors.toSet());
     List<Finding> noted =
         study.findings(wanted).stream().filter(each -> each.severity() == Severity.NOTE).toList();
     List<Finding> found = new ArrayList<>();
@@ -64,11 +73,14 @@ final class VariantFindings {
       varied.stream()
           .flatMap(each -> each.findings(wanted).stream())
           .filter(each -> !known.contains(Same.of(each)) && !isNoted(each, noted))
+          .filter(each -> !isOfFewer(each, variant, told))
           .filter(each -> counts(each, variant))
+          .map(each -> withNewsOnly(each, noted))
           .forEach(found::add);
       varied.stream()
           .flatMap(each -> each.allowed().stream())
           .filter(each -> !isLetStand(each.finding(), study))
+          .filter(each -> !isOfFewer(each.finding(), variant, told))
           .filter(each -> !isAllowedBy(variant, each))
           .map(each -> otherwise(variant, each))
           .forEach(found::add);
@@ -88,11 +100,57 @@ final class VariantFindings {
                 && things(List.of(finding)).stream().allMatch(things(alike)::contains));
   }
 
+  /**
+   * What is told of the scenario, too, and of as many units or more: whoever is taken away is told
+   * of no longer.
+   */
+  private static boolean isOfFewer(Finding finding, Variant variant, List<Finding> told) {
+    boolean takesAway =
+        variant.changes(Change.Without.class).findAny().isPresent()
+            && variant.changes(Change.Restated.class).findAny().isEmpty();
+    return takesAway
+        && told.stream()
+            .filter(each -> each.id().equals(finding.id()) && each.span().equals(finding.span()))
+            .anyMatch(each -> uncounted(each).equals(uncounted(finding)));
+  }
+
+  private static String uncounted(Finding finding) {
+    return MANY.matcher(finding.message()).replaceAll("");
+  }
+
+  /** Of a note on many units what the scenario's own notes do not say in the same words. */
+  private static Finding withNewsOnly(Finding finding, List<Finding> noted) {
+    int begins = finding.message().indexOf(": ");
+    boolean listed =
+        finding.id().startsWith(OF_MANY) && begins > 0 && finding.severity() == Severity.NOTE;
+    if (!listed || CUT_SHORT.matcher(finding.message()).find()) {
+      return finding;
+    }
+    Set<String> said =
+        noted.stream()
+            .filter(each -> each.id().equals(finding.id()))
+            .flatMap(each -> parts(each.message()).stream())
+            .collect(Collectors.toSet());
+    List<String> news =
+        parts(finding.message()).stream().filter(each -> !said.contains(each)).toList();
+    return news.isEmpty()
+        ? finding
+        : finding.saying(
+            finding.message().substring(0, begins + 2) + String.join("; ", news) + ".");
+  }
+
+  private static List<String> parts(String message) {
+    String list = message.substring(message.indexOf(": ") + 1);
+    return Stream.of(list.split("; (?=[^;()]*(\\(|$))"))
+        .map(each -> each.strip().replaceAll("\\.$", ""))
+        .toList();
+  }
+
   /** What notes say, without the units and figures. */
   private static Set<String> things(List<Finding> notes) {
     return notes.stream()
         .flatMap(each -> Stream.of(each.message().split(": |; ")))
-        .map(each -> NAMED.matcher(each).replaceAll("").replaceAll("\\d[\\d,.]*|\\.$", ""))
+        .map(each -> NAMED.matcher(each).replaceAll("").replaceAll("(?<![`\\w])\\d[\\d,.]*|\\.$", ""))
         .collect(Collectors.toSet());
   }
 
@@ -133,14 +191,6 @@ final class VariantFindings {
   }
 
   private static Finding named(Finding finding, Variant variant) {
-    return new Finding(
-        finding.id(),
-        finding.severity(),
-        finding.span(),
-        finding.spot(),
-        "In the variant \"" + variant.title() + "\": " + finding.message(),
-        finding.citations(),
-        finding.hint(),
-        finding.fixes());
+    return finding.saying("In the variant \"" + variant.title() + "\": " + finding.message());
   }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -135,5 +136,20 @@ class VariantFileTest {
             """);
     assertThat(places(study, "KS-SYN-061")).containsExactly("dry.kriegsspiel:3:1");
     assertThat(study.scenario()).isEmpty();
+  }
+
+  @Test
+  void theBookThatIsAskedCountsBeforeItsOwn() throws IOException {
+    Study study =
+        study(
+            """
+            variant "Under another" of "base.kriegsspiel"
+              rules kriegskunst
+            """);
+    assertThat(study.findings()).anyMatch(each -> each.message().contains("Die Kriegskunst"));
+    for (RuleBookId asked : List.of(RuleBookId.REISSWITZ_1824, RuleBookId.BATTLE_SYSTEM)) {
+      assertThat(study.under(RuleBooks.get(asked)).findings())
+          .noneMatch(each -> each.message().contains("Kriegskunst"));
+    }
   }
 }

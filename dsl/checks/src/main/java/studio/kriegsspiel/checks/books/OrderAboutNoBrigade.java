@@ -45,8 +45,12 @@ public final class OrderAboutNoBrigade implements Check {
       report
           .add(
               order.span(),
-              "`%s` is ordered to %s, which is a %s; the book has orders about places and brigades."
-                  .formatted(order.unit().name(), order.words(), about.get().echelon().word()))
+              "`%s` is ordered to %s, and `%s` is a %s; the book has orders about places and brigades."
+                  .formatted(
+                      order.unit().name(),
+                      order.words(),
+                      about.get().id().name(),
+                      about.get().echelon().word()))
           .hint("name the brigade it belongs to, or a place");
     }
     if (order.kind() == OrderKind.SUPPORT && order.flank().isEmpty()) {

@@ -3,14 +3,19 @@ package studio.kriegsspiel.checks.ground;
 import static studio.kriegsspiel.rules.RuleBookId.NAPOLEONIC_RNG;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import studio.kriegsspiel.checks.books.PlayedSize;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.terrain.Feature;
 
 /** More units in one house than the book lets in. */
@@ -22,6 +27,16 @@ public final class HouseFull implements Check {
               Severity.WARNING,
               "a house holds as many as the book lets in")
           .demanding("house.units");
+
+  private static final Set<Echelon> PARTS =
+      EnumSet.of(
+          Echelon.HALF_BATTALION,
+          Echelon.SQUADRON,
+          Echelon.HALF_SQUADRON,
+          Echelon.COMPANY,
+          Echelon.PLATOON,
+          Echelon.PIQUET,
+          Echelon.POST);
 
   @Override
   public CheckInfo info() {
@@ -37,14 +52,16 @@ public final class HouseFull implements Check {
     for (HeldGround each : HeldGround.all(context)) {
       each.post().ifPresent(post -> held.computeIfAbsent(post, p -> new ArrayList<>()).add(each));
     }
-    held.values().forEach(all -> look(all, report));
+    int most =
+        PlayedSize.find(context.book(), Arm.INFANTRY, Echelon.BATTALION).orElseThrow().most();
+    held.values().forEach(all -> look(all, most, report));
   }
 
-  private static void look(List<HeldGround> all, Report report) {
+  private static void look(List<HeldGround> all, int most, Report report) {
     for (int i = 1; i < all.size(); i++) {
       HeldGround first = all.get(0);
       HeldGround more = all.get(i);
-      if (!first.isEnemyOf(more)) {
+      if (!first.isEnemyOf(more) && !areOneBattalion(all.subList(0, i + 1), most)) {
         report
             .add(
                 more.placed().deployment().unitSpan(),
@@ -54,5 +71,11 @@ public final class HouseFull implements Check {
             .hint("place it beside the house, or draw the houses of the place one by one");
       }
     }
+  }
+
+  /** Companies and the like that together are no more than a battalion of the book. */
+  private static boolean areOneBattalion(List<HeldGround> all, int most) {
+    return all.stream().allMatch(each -> PARTS.contains(each.unit().echelon()))
+        && all.stream().mapToInt(each -> each.unit().presentMen()).sum() <= most;
   }
 }

@@ -1,4 +1,4 @@
-/** Variants: whether they vary anything. */
+/** Variants: whether they vary anything, and whether the texts that they take over still hold. */
 @NullMarked
 package studio.kriegsspiel.checks.variant;
 

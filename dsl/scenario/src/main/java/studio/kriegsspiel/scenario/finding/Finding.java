@@ -38,4 +38,9 @@ public record Finding(
     return new Finding(
         id, severity, span, Optional.empty(), message, List.of(), Optional.empty(), List.of());
   }
+
+  /** The same in another sentence. */
+  public Finding saying(String sentence) {
+    return new Finding(id, severity, span, spot, sentence, citations, hint, fixes);
+  }
 }

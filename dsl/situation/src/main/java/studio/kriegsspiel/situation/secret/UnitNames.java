@@ -1,13 +1,14 @@
 package studio.kriegsspiel.situation.secret;
 
 import java.util.List;
+import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.words.FoldedText;
 import studio.kriegsspiel.situation.words.NameFinder;
 
-/** Finds the units of a scenario that a text mentions; of its secrets it knows these alone. */
+/** Finds the units that a text mentions; of a scenario's secrets it knows these alone. */
 public final class UnitNames {
   private final NameFinder<Name> finder = new NameFinder<>();
 
@@ -18,8 +19,8 @@ public final class UnitNames {
    */
   public record Name(UnitId unit, String words) {}
 
-  private UnitNames(Situation situation) {
-    situation.scenario().units().forEach(this::add);
+  private UnitNames(Stream<Unit> units) {
+    units.forEach(this::add);
   }
 
   private void add(Unit unit) {
@@ -38,7 +39,12 @@ public final class UnitNames {
 
   /** The names of a situation's units, folded once. */
   public static UnitNames of(Situation situation) {
-    return situation.part(UnitNames.class, UnitNames::new);
+    return situation.part(UnitNames.class, each -> new UnitNames(each.scenario().units()));
+  }
+
+  /** The names of some units. */
+  public static UnitNames of(List<Unit> units) {
+    return new UnitNames(units.stream());
   }
 
   /** The names that a text mentions, in the order of the text. */
