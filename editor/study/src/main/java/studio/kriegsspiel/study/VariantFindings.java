@@ -1,7 +1,6 @@
 package studio.kriegsspiel.study;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -150,7 +149,9 @@ final class VariantFindings {
   private static Set<String> things(List<Finding> notes) {
     return notes.stream()
         .flatMap(each -> Stream.of(each.message().split(": |; ")))
-        .map(each -> NAMED.matcher(each).replaceAll("").replaceAll("(?<![`\\w])\\d[\\d,.]*|\\.$", ""))
+        .map(
+            each ->
+                NAMED.matcher(each).replaceAll("").replaceAll("(?<![`\\w])\\d[\\d,.]*|\\.$", ""))
         .collect(Collectors.toSet());
   }
 

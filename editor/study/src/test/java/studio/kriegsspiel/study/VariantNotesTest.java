@@ -78,8 +78,7 @@ class VariantNotesTest {
         .containsExactly(
             "`B1` and 2 more have 700 to 900 men, but the book plays with 500 to 625.");
     assertThat(
-            toldOfSizes(
-                "allow KS-BOK-003 \"as they were\"\nvariant \"Two\"\n  without Blue.B2\n"))
+            toldOfSizes("allow KS-BOK-003 \"as they were\"\nvariant \"Two\"\n  without Blue.B2\n"))
         .isEmpty();
   }
 
@@ -87,14 +86,14 @@ class VariantNotesTest {
   void thatSomebodyElseIsToldOfIsNews() {
     assertThat(toldOfSizes("variant \"Two\"\n  without Blue.B2\n  B3: 950 men\n"))
         .hasSize(2)
-        .anyMatch(each -> each.startsWith("In the variant \"Two\": `B1` and 1 more have 900 to 950"));
+        .anyMatch(
+            each -> each.startsWith("In the variant \"Two\": `B1` and 1 more have 900 to 950"));
   }
 
   @Test
   void aNoteOnManyUnitsTellsInAVariantWhatIsNew() {
     String text =
-        LARGE.replace("napoleonic-rng", "reisswitz-1824")
-            + "variant \"Small\"\n  B1: 500 men\n";
+        LARGE.replace("napoleonic-rng", "reisswitz-1824") + "variant \"Small\"\n  B1: 500 men\n";
     assertThat(
             Studies.ofLibrary()
                 .of("battalions.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS)

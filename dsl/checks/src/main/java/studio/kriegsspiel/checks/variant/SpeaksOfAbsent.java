@@ -45,7 +45,9 @@ public final class SpeaksOfAbsent implements Check {
       if (!without.isEmpty()) {
         Scenario played = Varied.of(base, variant);
         without.forEach(
-            each -> look(variant, each, played, Absent.of(base, played, variant, each, places), report));
+            each ->
+                look(
+                    variant, each, played, Absent.of(base, played, variant, each, places), report));
       }
     }
   }
