@@ -77,7 +77,7 @@ public final class CourierTooLate implements Check {
           .add(
               item.span(),
               "The courier who leaves at %s finds no way to %s."
-                  .formatted(clock.show(clock.time(courier.leaves())), Readers.of(item.audience())))
+                  .formatted(clock.show(clock.time(courier.leaves())), item.audience().words()))
           .spot(receiver(context, item, courier).orElseThrow())
           .hint("let him ride from elsewhere; a bridge or ford may be missing on the map");
     } else if (sure(ride.get()).isAfter(clock.ends())) {
@@ -92,7 +92,7 @@ public final class CourierTooLate implements Check {
               item.span(),
               Words.say(
                   "The courier to %s leaves at %s and arrives at %s, but play ends at %s: he rides %,d paces in %s.",
-                  Readers.of(item.audience()),
+                  item.audience().words(),
                   clock.show(ride.get().leaves()),
                   clock.show(arrives),
                   clock.show(clock.ends()),

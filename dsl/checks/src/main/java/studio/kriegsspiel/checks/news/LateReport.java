@@ -37,7 +37,7 @@ public final class LateReport implements Check {
                       .add(
                           each.span(),
                           "The report to %s carries the time %s, but it is read before play"
-                                  .formatted(Readers.of(each.audience()), clock.show(time))
+                                  .formatted(each.audience().words(), clock.show(time))
                               + " begins at %s.".formatted(clock.show(clock.begins())))
                       .hint("move it to `intelligence`, or give it an earlier time"));
     }

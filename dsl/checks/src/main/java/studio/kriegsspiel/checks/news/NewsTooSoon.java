@@ -12,6 +12,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
@@ -96,7 +97,7 @@ public final class NewsTooSoon implements Check {
             item.span(),
             Words.say(
                 "%s has this from `%s` at %s, but it cannot arrive before %s: `%s` %s %s, and the ride of %,d paces takes %s.",
-                Readers.first(item.audience()),
+                Capital.of(item.audience().words()),
                 watcher,
                 clock.show(released),
                 clock.show(minute),

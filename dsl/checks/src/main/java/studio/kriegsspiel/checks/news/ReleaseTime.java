@@ -42,7 +42,7 @@ public final class ReleaseTime implements Check {
                 each.span(),
                 "The news for %s is released at %s, before play begins at %s."
                     .formatted(
-                        Readers.of(each.audience()),
+                        each.audience().words(),
                         clock.show(earliest.get()),
                         clock.show(clock.begins())))
             .severity(Severity.WARNING)
@@ -60,7 +60,7 @@ public final class ReleaseTime implements Check {
         .add(
             item.span(),
             "The news for %s is released at %s, but play ends at %s."
-                .formatted(Readers.of(item.audience()), clock.show(time), clock.show(clock.ends())))
+                .formatted(item.audience().words(), clock.show(time), clock.show(clock.ends())))
         .fix(TimeFixes.extendPlay(context, time))
         .hint("release it earlier, or leave it out");
   }
@@ -75,14 +75,14 @@ public final class ReleaseTime implements Check {
           .add(
               item.span(),
               "The news for %s is released between %s and %s, which leaves no time."
-                  .formatted(Readers.of(item.audience()), clock.show(from), clock.show(to)))
+                  .formatted(item.audience().words(), clock.show(from), clock.show(to)))
           .hint("write the earlier time first");
     } else if (to.isAfter(clock.ends())) {
       report
           .add(
               item.span(),
               "The news for %s may be released as late as %s, but play ends at %s."
-                  .formatted(Readers.of(item.audience()), clock.show(to), clock.show(clock.ends())))
+                  .formatted(item.audience().words(), clock.show(to), clock.show(clock.ends())))
           .severity(Severity.WARNING)
           .fix(
               TimeFixes.shift(

@@ -9,6 +9,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -108,7 +109,7 @@ public final class ReliableButWrong implements Check {
               told.span(),
               Words.say(
                   "%s is told as reliable that `%s` has %s, but it has %,d, which is more than half amiss.",
-                  Readers.first(told.audience()),
+                  Capital.of(told.audience().words()),
                   unit.id(),
                   Words.count(said.count(), said.kind().one(), said.kind().many()),
                   counted))
@@ -123,7 +124,7 @@ public final class ReliableButWrong implements Check {
         .add(
             told.span(),
             "%s is told as reliable where `%s` is, but %s."
-                .formatted(Readers.first(told.audience()), told.observation().unit(), truth))
+                .formatted(Capital.of(told.audience().words()), told.observation().unit(), truth))
         .spot(spot)
         .fix(markFalse(context, told))
         .hint("correct the place or the minute, or call the news `doubtful` or `false`");

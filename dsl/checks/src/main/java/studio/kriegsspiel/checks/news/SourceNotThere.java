@@ -13,6 +13,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -66,7 +67,7 @@ public final class SourceNotThere implements Check {
             item.span(),
             "%s has this at %s from `%s`, which comes onto the map only at %s."
                 .formatted(
-                    Readers.first(item.audience()),
+                    Capital.of(item.audience().words()),
                     clock.show(released),
                     source.name(),
                     clock.show(comes.get())))

@@ -40,7 +40,7 @@ public final class SourceOfNews implements Check {
                 .add(
                     each.span(),
                     "The news for %s does not say where it comes from."
-                        .formatted(Readers.of(each.audience())))
+                        .formatted(each.audience().words()))
                 .hint(
                     "write `from a patrol`, `from a spy, reliable`, `from an inhabitant, doubtful`"
                         + " or another source");
@@ -55,7 +55,7 @@ public final class SourceOfNews implements Check {
                     .add(
                         each.span(),
                         "The report to %s does not say who sends it."
-                            .formatted(Readers.of(each.audience())))
+                            .formatted(each.audience().words()))
                     .fix(
                         context.text().holds(each.text().span())
                             ? Optional.of(

@@ -36,7 +36,7 @@ public final class SpyReliability implements Check {
             .add(
                 each.span(),
                 "The news for %s comes from a spy, but nobody says how far he can be trusted."
-                    .formatted(Readers.of(each.audience())))
+                    .formatted(each.audience().words()))
             .fix(
                 SourceFixes.behindSource(
                     context, each, "spy", ", doubtful", "call the spy `doubtful`"))

@@ -54,7 +54,7 @@ final class SheetCouriers {
               SheetFault.ADDRESS,
               message.span(),
               "The message goes to %s, which is not of %s."
-                  .formatted(shown(message.to()), sheet.role().side()))
+                  .formatted(message.to().words(), sheet.role().side()))
           .hint("write to a role of the own side");
     } else if (message.to().equals(sheet.role())) {
       notes
@@ -71,7 +71,7 @@ final class SheetCouriers {
               ride ->
                   late(
                       message.span(),
-                      "The message to " + shown(message.to()),
+                      "The message to " + message.to().words(),
                       given,
                       ride,
                       "play ends at " + clock.show(clock.ends())));
@@ -112,14 +112,5 @@ final class SheetCouriers {
 
   private static LocalDateTime sure(Ride ride, LocalDateTime leaves) {
     return leaves.plusSeconds((long) Math.floor(60 * ride.leastMinutes()));
-  }
-
-  private static String shown(Audience audience) {
-    if (audience instanceof Audience.RoleOnly role) {
-      return "\"" + role.role() + "\" of " + role.side();
-    }
-    return audience
-        .findSide()
-        .orElse(audience instanceof Audience.Everyone ? "everyone" : "the umpire");
   }
 }

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.scenario.audience;
 
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Who may know a statement. Every statement of a scenario has exactly one audience. */
 public sealed interface Audience {
@@ -17,8 +18,33 @@ public sealed interface Audience {
   /** The side concerned, if it is one side's or one role's. */
   Optional<String> findSide();
 
+  /** What one of these makes of it; who adds a kind is asked for one more. */
+  <R> R match(
+      Function<Everyone, R> everyone,
+      Function<SideOnly, R> sideOnly,
+      Function<RoleOnly, R> roleOnly,
+      Function<UmpireOnly, R> umpireOnly);
+
+  /** {@code Blue}, {@code "Commander" of Blue}, {@code everyone}, {@code the umpire}. */
+  default String words() {
+    return match(
+        everyone -> "everyone",
+        SideOnly::side,
+        one -> "\"" + one.role() + "\" of " + one.side(),
+        umpire -> "the umpire");
+  }
+
   /** All players and the umpire. */
   record Everyone() implements Audience {
+    @Override
+    public <R> R match(
+        Function<Everyone, R> everyone,
+        Function<SideOnly, R> sideOnly,
+        Function<RoleOnly, R> roleOnly,
+        Function<UmpireOnly, R> umpireOnly) {
+      return everyone.apply(this);
+    }
+
     @Override
     public boolean includes(String side, String role) {
       return true;
@@ -36,6 +62,15 @@ public sealed interface Audience {
    * @param side the side's name in the text, such as {@code Blue}
    */
   record SideOnly(String side) implements Audience {
+    @Override
+    public <R> R match(
+        Function<Everyone, R> everyone,
+        Function<SideOnly, R> sideOnly,
+        Function<RoleOnly, R> roleOnly,
+        Function<UmpireOnly, R> umpireOnly) {
+      return sideOnly.apply(this);
+    }
+
     @Override
     public boolean includes(String side, String role) {
       return this.side.equals(side);
@@ -55,6 +90,15 @@ public sealed interface Audience {
    */
   record RoleOnly(String side, String role) implements Audience {
     @Override
+    public <R> R match(
+        Function<Everyone, R> everyone,
+        Function<SideOnly, R> sideOnly,
+        Function<RoleOnly, R> roleOnly,
+        Function<UmpireOnly, R> umpireOnly) {
+      return roleOnly.apply(this);
+    }
+
+    @Override
     public boolean includes(String side, String role) {
       return this.side.equals(side) && this.role.equals(role);
     }
@@ -67,6 +111,15 @@ public sealed interface Audience {
 
   /** The umpire alone. */
   record UmpireOnly() implements Audience {
+    @Override
+    public <R> R match(
+        Function<Everyone, R> everyone,
+        Function<SideOnly, R> sideOnly,
+        Function<RoleOnly, R> roleOnly,
+        Function<UmpireOnly, R> umpireOnly) {
+      return umpireOnly.apply(this);
+    }
+
     @Override
     public boolean includes(String side, String role) {
       return false;

@@ -99,13 +99,11 @@ final class Phrases {
 
   /** Who is told. */
   String audience(Audience audience) {
-    if (audience instanceof Audience.RoleOnly role) {
-      return quoted(role.role()) + " of " + name(role.side());
-    }
-    if (audience instanceof Audience.SideOnly side) {
-      return name(side.side());
-    }
-    return audience instanceof Audience.UmpireOnly ? "the umpire" : "everyone";
+    return audience.match(
+        everyone -> "everyone",
+        side -> name(side.side()),
+        role -> quoted(role.role()) + " of " + name(role.side()),
+        umpire -> "the umpire");
   }
 
   /** A constant's name in small letters. */

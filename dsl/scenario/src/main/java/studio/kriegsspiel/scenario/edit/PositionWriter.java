@@ -44,13 +44,11 @@ final class PositionWriter {
               .map(PositionWords::quoted)
               .orElseThrow(() -> new Refusal("The ground has no named place to garrison.")));
     }
-    if (former instanceof Position.Grid grid) {
-      return whole(former, words.grid(to, grid.reference()));
-    }
-    if (former instanceof Position.Geographic geographic) {
-      return whole(former, words.geographic(to, geographic));
-    }
-    return moveByPlace(former, to);
+    return former.match(
+        place -> moveByPlace(former, to),
+        offset -> moveByPlace(former, to),
+        grid -> whole(former, words.grid(to, grid.reference())),
+        geographic -> whole(former, words.geographic(to, geographic)));
   }
 
   private Change moveByPlace(Position former, MapPoint to) {

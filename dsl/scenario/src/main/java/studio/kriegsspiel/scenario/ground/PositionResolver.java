@@ -80,18 +80,15 @@ public final class PositionResolver {
   }
 
   private Located resolve(Position position, int depth) {
-    if (position instanceof Position.AtPlace at) {
-      return resolvePlace(at.place(), at.span());
-    }
-    if (position instanceof Position.Offset offset) {
-      return offset(offset, depth);
-    }
-    if (position instanceof Position.Grid grid) {
-      return GridReference.find(grid.reference(), terrain.extent())
-          .<Located>map(Located.At::new)
-          .orElseGet(() -> nowhere("`" + grid.reference() + "` is not a grid reference", grid));
-    }
-    return geographic((Position.Geographic) position);
+    return position.match(
+        at -> resolvePlace(at.place(), at.span()),
+        offset -> offset(offset, depth),
+        grid ->
+            GridReference.find(grid.reference(), terrain.extent())
+                .<Located>map(Located.At::new)
+                .orElseGet(
+                    () -> nowhere("`" + grid.reference() + "` is not a grid reference", grid)),
+        this::geographic);
   }
 
   private Located offset(Position.Offset offset, int depth) {

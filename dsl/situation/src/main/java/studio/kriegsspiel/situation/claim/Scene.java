@@ -101,16 +101,15 @@ record Scene(Situation situation) {
   }
 
   static String shown(Position position) {
-    if (position instanceof Position.AtPlace place) {
-      return "\"" + place.place() + "\"";
-    }
-    if (position instanceof Position.Offset offset) {
-      return offset.distance()
-          + " "
-          + offset.towards().nearestWord()
-          + " of "
-          + shown(offset.origin());
-    }
-    return "the place named";
+    return position.match(
+        place -> "\"" + place.place() + "\"",
+        offset ->
+            offset.distance()
+                + " "
+                + offset.towards().nearestWord()
+                + " of "
+                + shown(offset.origin()),
+        grid -> "the place named",
+        geographic -> "the place named");
   }
 }

@@ -31,17 +31,24 @@ public record FromPlace(Place place, double metres, Direction direction) {
   }
 
   private static Optional<Place> findOrigin(Terrain map, Position position, MapPoint at) {
-    Position origin = position;
-    while (origin instanceof Position.Offset offset) {
-      origin = offset.origin();
-    }
-    if (origin instanceof Position.AtPlace place && map.findPlace(place.place()).isPresent()) {
-      return map.findPlace(place.place());
-    }
-    return map.places().stream()
-        .min(
-            Comparator.comparingDouble(
-                place -> Math.hypot(place.at().x() - at.x(), place.at().y() - at.y())));
+    return named(position)
+        .flatMap(map::findPlace)
+        .or(
+            () ->
+                map.places().stream()
+                    .min(
+                        Comparator.comparingDouble(
+                            place ->
+                                Math.hypot(place.at().x() - at.x(), place.at().y() - at.y()))));
+  }
+
+  /** The place that a position is written from. */
+  private static Optional<String> named(Position position) {
+    return position.match(
+        at -> Optional.of(at.place()),
+        offset -> named(offset.origin()),
+        grid -> Optional.empty(),
+        geographic -> Optional.empty());
   }
 
   /** What papers say of it but the figure: "paces north-west of La Haye Sainte". */

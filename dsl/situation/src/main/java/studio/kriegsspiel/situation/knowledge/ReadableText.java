@@ -196,7 +196,7 @@ public record ReadableText(
 
   private static void ofReport(Report report, Situation situation, List<ReadableText> all) {
     Optional<LocalDateTime> at = situation.clock().find(report.at());
-    String what = "the report to " + name(report.audience());
+    String what = "the report to " + report.audience().words();
     Passage text = report.text();
     all.add(
         new ReadableText(
@@ -247,19 +247,10 @@ public record ReadableText(
         new ReadableText(
             item.audience(),
             Optional.of(at.orElse(LocalDateTime.MAX)),
-            "the intelligence for " + name(item.audience()),
+            "the intelligence for " + item.audience().words(),
             item.text().span(),
             FilledProse.of(situation).read(item.text(), item.audience(), at),
             item.text().references(),
             true));
-  }
-
-  private static String name(Audience audience) {
-    if (audience instanceof Audience.RoleOnly one) {
-      return "\"" + one.role() + "\" of " + one.side();
-    }
-    return audience instanceof Audience.UmpireOnly
-        ? "the umpire"
-        : audience.findSide().orElse("everyone");
   }
 }

@@ -52,14 +52,14 @@ final class ReaderMap {
     Optional<MapPoint> at = find(position);
     return at.isPresent() && !isKnown(position)
         ? new Position.Grid(GridReference.of(at.get(), GRID_DIGITS), TextSpan.NONE)
-        : Positions.withoutSpans(position);
+        : position.withoutSpan();
   }
 
   private boolean isKnown(Position position) {
-    if (position instanceof Position.Offset offset) {
-      return isKnown(offset.origin());
-    }
-    return !(position instanceof Position.AtPlace at)
-        || known.flatMap(terrain -> terrain.findPlace(at.place())).isPresent();
+    return position.match(
+        at -> known.flatMap(terrain -> terrain.findPlace(at.place())).isPresent(),
+        offset -> isKnown(offset.origin()),
+        grid -> true,
+        geographic -> true);
   }
 }

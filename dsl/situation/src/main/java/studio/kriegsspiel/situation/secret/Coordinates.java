@@ -15,13 +15,12 @@ final class Coordinates {
 
   /** The figures as the author wrote them; none for a place or an offset. */
   static List<String> of(Position position) {
-    if (position instanceof Position.Grid grid) {
-      return telling(List.of(grid.reference()));
-    }
-    if (position instanceof Position.Geographic geographic) {
-      return telling(List.of(plain(geographic.latitude()), plain(geographic.longitude())));
-    }
-    return List.of();
+    return position.match(
+        place -> List.of(),
+        offset -> List.of(),
+        grid -> telling(List.of(grid.reference())),
+        geographic ->
+            telling(List.of(plain(geographic.latitude()), plain(geographic.longitude()))));
   }
 
   /** Both metres of a point, as files for other programs hold them, and in whole metres. */

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.finding.Finding;
 
 /** Puts findings together by what they are about. */
@@ -90,13 +89,13 @@ public final class Groups {
   }
 
   private static String reader(Statement statement) {
-    if (statement.readers() instanceof Audience.RoleOnly role) {
-      return role.role() + " of " + role.side();
-    }
     return statement
         .readers()
-        .findSide()
-        .orElse(statement.readers() instanceof Audience.Everyone ? EVERYONE : UMPIRE);
+        .match(
+            everyone -> EVERYONE,
+            side -> side.side(),
+            role -> role.role() + " of " + role.side(),
+            umpire -> UMPIRE);
   }
 
   /** Where no statement holds it: the side of the one unit that its sentence names in full. */

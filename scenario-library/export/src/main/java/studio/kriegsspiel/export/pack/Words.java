@@ -71,25 +71,22 @@ final class Words {
   }
 
   static String position(Position position) {
-    if (position instanceof Position.AtPlace at) {
-      return at.place();
-    } else if (position instanceof Position.Offset offset) {
-      return Phrase.BEARING.of(
-          distance(offset.distance()),
-          Terms.marked(offset.towards().nearestWord()),
-          position(offset.origin()));
-    } else if (position instanceof Position.Grid grid) {
-      return Phrase.GRID_REFERENCE.of(grid.reference());
-    } else if (position instanceof Position.Geographic place) {
-      return String.format(
-          Locale.ROOT,
-          "%.4f\u00b0 %s, %.4f\u00b0 %s",
-          Math.abs(place.latitude()),
-          place.latitude() < 0 ? "S" : "N",
-          Math.abs(place.longitude()),
-          place.longitude() < 0 ? "W" : "E");
-    }
-    throw new IllegalStateException("Unknown kind of position: " + position.getClass());
+    return position.match(
+        Position.AtPlace::place,
+        offset ->
+            Phrase.BEARING.of(
+                distance(offset.distance()),
+                Terms.marked(offset.towards().nearestWord()),
+                position(offset.origin())),
+        grid -> Phrase.GRID_REFERENCE.of(grid.reference()),
+        place ->
+            String.format(
+                Locale.ROOT,
+                "%.4f\u00b0 %s, %.4f\u00b0 %s",
+                Math.abs(place.latitude()),
+                place.latitude() < 0 ? "S" : "N",
+                Math.abs(place.longitude()),
+                place.longitude() < 0 ? "W" : "E"));
   }
 
   static String facing(Optional<Direction> facing) {

@@ -224,24 +224,8 @@ final class Nodes {
         one.put("kind", "in");
       }
       ArrayNode places = one.putArray("places");
-      zone.positions().forEach(position -> places.add(position(position)));
+      zone.positions().forEach(position -> places.add(position.words()));
     }
-  }
-
-  private static String position(Position position) {
-    if (position instanceof Position.AtPlace at) {
-      return at.place();
-    } else if (position instanceof Position.Offset offset) {
-      return offset.distance()
-          + " "
-          + offset.towards().nearestWord()
-          + " of "
-          + position(offset.origin());
-    } else if (position instanceof Position.Grid grid) {
-      return "grid " + grid.reference();
-    }
-    Position.Geographic geographic = (Position.Geographic) position;
-    return geographic.latitude() + " N " + geographic.longitude() + " E";
   }
 
   /** A work done before play, added to a list. */
@@ -254,12 +238,10 @@ final class Nodes {
 
   static void audience(ObjectNode node, Audience audience) {
     ObjectNode to = node.putObject("to");
-    if (audience instanceof Audience.RoleOnly one) {
-      to.put("side", one.side()).put("role", one.role());
-    } else if (audience instanceof Audience.SideOnly one) {
-      to.put("side", one.side());
-    } else {
-      to.put("all", audience instanceof Audience.Everyone);
-    }
+    audience.match(
+        everyone -> to.put("all", true),
+        side -> to.put("side", side.side()),
+        one -> to.put("side", one.side()).put("role", one.role()),
+        umpire -> to.put("all", false));
   }
 }

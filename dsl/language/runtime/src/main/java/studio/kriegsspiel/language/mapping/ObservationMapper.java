@@ -71,7 +71,7 @@ final class ObservationMapper {
     text.append(verbs.isEmpty() ? "" : " " + verbs);
     at.ifPresent(
         position ->
-            text.append(" ").append(written.getWhere()).append(" ").append(words(position)));
+            text.append(" ").append(written.getWhere()).append(" ").append(position.words()));
     List<String> details = details(written);
     details.forEach(detail -> text.append(", ").append(detail));
     TextSpan span = context.span(written);
@@ -168,26 +168,5 @@ final class ObservationMapper {
       found = here.isPresent() ? here : found;
     }
     return found;
-  }
-
-  private static String words(Position position) {
-    if (position instanceof Position.AtPlace at) {
-      return at.place();
-    }
-    if (position instanceof Position.Offset offset) {
-      return offset.distance()
-          + " "
-          + offset.towards().nearestWord()
-          + " of "
-          + words(offset.origin());
-    }
-    if (position instanceof Position.Grid grid) {
-      return "grid " + grid.reference();
-    }
-    Position.Geographic place = (Position.Geographic) position;
-    return Math.abs(place.latitude())
-        + (place.latitude() < 0 ? " S " : " N ")
-        + Math.abs(place.longitude())
-        + (place.longitude() < 0 ? " W" : " E");
   }
 }

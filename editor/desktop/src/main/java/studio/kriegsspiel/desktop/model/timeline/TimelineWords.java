@@ -3,7 +3,6 @@ package studio.kriegsspiel.desktop.model.timeline;
 import java.time.LocalDateTime;
 import java.util.Locale;
 import java.util.Optional;
-import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.exercise.Decision;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Objective;
@@ -46,7 +45,7 @@ final class TimelineWords {
   String report(Report report) {
     return clock.find(report.at()).map(at -> clock.show(at) + ": ").orElse("Before play: ")
         + "a Separate Report for "
-        + whom(report.audience())
+        + report.audience().words()
         + report.from().map(from -> " from " + from).orElse("")
         + ". "
         + beginning(FilledProse.of(situation).read(report.text(), report.audience()));
@@ -58,7 +57,7 @@ final class TimelineWords {
   }
 
   String news(Intelligence item, Optional<LocalDateTime> from, Optional<LocalDateTime> to) {
-    String who = whom(item.audience());
+    String who = item.audience().words();
     Release release = item.release();
     String when;
     if (release instanceof Release.Between && to.isPresent()) {
@@ -179,15 +178,6 @@ final class TimelineWords {
 
   private String show(Optional<LocalDateTime> time) {
     return time.map(clock::show).orElse("?");
-  }
-
-  private static String whom(Audience audience) {
-    if (audience instanceof Audience.RoleOnly one) {
-      return "\"" + one.role() + "\" of " + one.side();
-    }
-    return audience
-        .findSide()
-        .orElse(audience instanceof Audience.UmpireOnly ? "the umpire" : "everyone");
   }
 
   private static String beginning(String prose) {
