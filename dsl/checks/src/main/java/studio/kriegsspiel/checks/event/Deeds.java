@@ -6,7 +6,7 @@ import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.situation.clock.Clock;
 
 /** Events in words. */
-final class Deeds {
+public final class Deeds {
   private Deeds() {}
 
   /** Whether an event may begin at a time: a bombardment begins before it ceases. */
@@ -15,23 +15,34 @@ final class Deeds {
         || clock.find(guns.until()).map(time::isBefore).orElse(true);
   }
 
+  /** Whether troops that are on the map move or engage. */
+  public static boolean movesOrEngages(Deed deed) {
+    return deed.match(
+        new Deed.Cases<>(
+            bombards -> true,
+            attacks -> true,
+            marches -> true,
+            leaves -> true,
+            arrives -> false,
+            works -> false,
+            weather -> false,
+            ground -> false));
+  }
+
   /** How a sentence begins with an event, such as {@code The bombardment by `Guns1`}. */
   static String named(PlannedEvent event) {
-    Deed deed = event.deed();
-    String unit = deed.findUnit().map(id -> "`" + id.name() + "`").orElse("");
-    if (deed instanceof Deed.Bombards guns) {
-      return "The " + guns.fire().noun() + " by " + unit;
-    } else if (deed instanceof Deed.Attacks) {
-      return "The attack of " + unit;
-    } else if (deed instanceof Deed.Marches) {
-      return "The march of " + unit;
-    } else if (deed instanceof Deed.Leaves) {
-      return "The withdrawal of " + unit;
-    } else if (deed instanceof Deed.Arrives) {
-      return "The coming of " + unit;
-    } else if (deed instanceof Deed.Works) {
-      return "The work of " + unit;
-    }
-    return deed instanceof Deed.Weather ? "The change of weather" : "The change of the ground";
+    String unit = event.deed().findUnit().map(id -> "`" + id.name() + "`").orElse("");
+    return event
+        .deed()
+        .match(
+            new Deed.Cases<>(
+                guns -> "The " + guns.fire().noun() + " by " + unit,
+                attacks -> "The attack of " + unit,
+                marches -> "The march of " + unit,
+                leaves -> "The withdrawal of " + unit,
+                arrives -> "The coming of " + unit,
+                works -> "The work of " + unit,
+                weather -> "The change of weather",
+                ground -> "The change of the ground"));
   }
 }

@@ -38,7 +38,7 @@ public final class TroopsNotThere implements Check {
   public void run(CheckContext context, Report report) {
     List<PlannedEvent> events = context.scenario().plan().events();
     for (PlannedEvent each : events) {
-      if (each.release() instanceof Release.At at && needsTroops(each.deed())) {
+      if (each.release() instanceof Release.At at && Deeds.movesOrEngages(each.deed())) {
         UnitId unit = each.deed().findUnit().orElseThrow();
         LocalDateTime time = context.clock().time(at.time());
         Optional<LocalDateTime> comes =
@@ -56,13 +56,6 @@ public final class TroopsNotThere implements Check {
         }
       }
     }
-  }
-
-  private static boolean needsTroops(Deed deed) {
-    return deed instanceof Deed.Bombards
-        || deed instanceof Deed.Attacks
-        || deed instanceof Deed.Marches
-        || deed instanceof Deed.Leaves;
   }
 
   /** When the first of its bodies can act, where it is known of all of them. */

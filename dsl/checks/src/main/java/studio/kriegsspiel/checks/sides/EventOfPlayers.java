@@ -5,11 +5,11 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.event.Deeds;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
-import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
 
 /** An event that moves or engages troops that a player commands. */
@@ -29,7 +29,7 @@ public final class EventOfPlayers implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     for (PlannedEvent event : context.scenario().plan().events()) {
-      if (movesOrEngages(event.deed())) {
+      if (Deeds.movesOrEngages(event.deed())) {
         Optional<Unit> unit = event.deed().findUnit().flatMap(context.units()::find);
         unit.flatMap(each -> commander(context, each))
             .ifPresent(
@@ -44,13 +44,6 @@ public final class EventOfPlayers implements Check {
                             "order it by a report to its commander, or take it from his command"));
       }
     }
-  }
-
-  private static boolean movesOrEngages(Deed deed) {
-    return deed instanceof Deed.Bombards
-        || deed instanceof Deed.Attacks
-        || deed instanceof Deed.Marches
-        || deed instanceof Deed.Leaves;
   }
 
   /**

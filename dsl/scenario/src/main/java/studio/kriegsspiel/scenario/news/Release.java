@@ -2,6 +2,7 @@ package studio.kriegsspiel.scenario.news;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.time.Moment;
@@ -10,11 +11,52 @@ import studio.kriegsspiel.scenario.time.TimeUnit;
 /** When the umpire lets an item of intelligence go. */
 public sealed interface Release {
 
+  /** The times it is written with, in their order. */
+  default List<Moment> moments() {
+    return match(
+        new Cases<>(
+            at -> List.of(at.time()),
+            between -> List.of(between.from(), between.to()),
+            when -> List.of(),
+            repeated -> List.of(repeated.from(), repeated.to()),
+            courier -> List.of(courier.leaves()),
+            withheld -> List.of()));
+  }
+
+  /** The latest time at which it is released, where a clock alone decides that. */
+  default Optional<Moment> latest() {
+    return match(
+        new Cases<>(
+            at -> Optional.of(at.time()),
+            between -> Optional.of(between.to()),
+            when -> Optional.empty(),
+            repeated -> Optional.of(repeated.to()),
+            courier -> Optional.empty(),
+            withheld -> Optional.empty()));
+  }
+
   /** The earliest time it can be released, if a clock decides it. */
   Optional<Moment> earliest();
 
+  /** What the cases make of it, by its kind. */
+  <R> R match(Cases<R> cases);
+
+  /** A function for each kind; who adds one is asked for one more wherever kinds are told apart. */
+  record Cases<R>(
+      Function<At, R> at,
+      Function<Between, R> between,
+      Function<When, R> when,
+      Function<Repeated, R> repeated,
+      Function<ByCourier, R> byCourier,
+      Function<Withheld, R> withheld) {}
+
   /** At one time. */
   record At(Moment time) implements Release {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.at().apply(this);
+    }
+
     @Override
     public Optional<Moment> earliest() {
       return Optional.of(time);
@@ -24,6 +66,11 @@ public sealed interface Release {
   /** At some time of the umpire's choice between two. */
   record Between(Moment from, Moment to) implements Release {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.between().apply(this);
+    }
+
+    @Override
     public Optional<Moment> earliest() {
       return Optional.of(from);
     }
@@ -31,6 +78,11 @@ public sealed interface Release {
 
   /** As soon as a condition holds, which the umpire judges. */
   record When(Condition condition) implements Release {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.when().apply(this);
+    }
+
     @Override
     public Optional<Moment> earliest() {
       return Optional.empty();
@@ -47,6 +99,11 @@ public sealed interface Release {
    */
   record Repeated(int every, TimeUnit unit, Moment from, Moment to) implements Release {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.repeated().apply(this);
+    }
+
+    @Override
     public Optional<Moment> earliest() {
       return Optional.of(from);
     }
@@ -62,6 +119,11 @@ public sealed interface Release {
    */
   record ByCourier(Optional<UnitId> of, Position from, Moment leaves, List<Position> along)
       implements Release {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.byCourier().apply(this);
+    }
+
     /** Keeps its own copy. */
     public ByCourier {
       along = List.copyOf(along);
@@ -76,6 +138,11 @@ public sealed interface Release {
 
   /** Kept by the umpire until he sees fit. */
   record Withheld() implements Release {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.withheld().apply(this);
+    }
+
     @Override
     public Optional<Moment> earliest() {
       return Optional.empty();

@@ -2,6 +2,7 @@ package studio.kriegsspiel.scenario.plan;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -22,6 +23,20 @@ public sealed interface Deed {
   default List<Position> positions() {
     return List.of();
   }
+
+  /** What the cases make of it, by its kind. */
+  <R> R match(Cases<R> cases);
+
+  /** A function for each kind; who adds one is asked for one more wherever kinds are told apart. */
+  record Cases<R>(
+      Function<Bombards, R> bombards,
+      Function<Attacks, R> attacks,
+      Function<Marches, R> marches,
+      Function<Leaves, R> leaves,
+      Function<Arrives, R> arrives,
+      Function<Works, R> works,
+      Function<Weather, R> weather,
+      Function<Ground, R> ground) {}
 
   /** What a unit does. */
   sealed interface OfUnit extends Deed {
@@ -74,6 +89,11 @@ public sealed interface Deed {
   record Bombards(UnitId unit, Fire fire, Position target, Optional<Moment> until)
       implements OfUnit {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.bombards().apply(this);
+    }
+
+    @Override
     public List<Position> positions() {
       return List.of(target);
     }
@@ -81,6 +101,11 @@ public sealed interface Deed {
 
   /** Troops attack a place. */
   record Attacks(UnitId unit, Position target, Formation formation) implements OfUnit {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.attacks().apply(this);
+    }
+
     @Override
     public List<Position> positions() {
       return List.of(target);
@@ -94,6 +119,11 @@ public sealed interface Deed {
    */
   record Marches(UnitId unit, List<Position> by, Position to, Formation formation)
       implements OfUnit {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.marches().apply(this);
+    }
+
     /** Copies the list. */
     public Marches {
       by = List.copyOf(by);
@@ -118,6 +148,11 @@ public sealed interface Deed {
       Optional<Direction> towards,
       Formation formation)
       implements OfUnit {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.leaves().apply(this);
+    }
+
     /** Copies the list. */
     public Leaves {
       by = List.copyOf(by);
@@ -144,6 +179,11 @@ public sealed interface Deed {
       Optional<Position> destination)
       implements OfUnit {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.arrives().apply(this);
+    }
+
+    @Override
     public List<Position> positions() {
       return Stream.concat(Stream.of(entry), destination.stream()).toList();
     }
@@ -152,14 +192,29 @@ public sealed interface Deed {
   /** Work begins on a condition. */
   record Works(EngineeringTask task) implements OfUnit {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.works().apply(this);
+    }
+
+    @Override
     public UnitId unit() {
       return task.unit();
     }
   }
 
   /** The weather changes. */
-  record Weather(String words) implements Deed {}
+  record Weather(String words) implements Deed {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.weather().apply(this);
+    }
+  }
 
   /** The state of the ground changes. */
-  record Ground(String words) implements Deed {}
+  record Ground(String words) implements Deed {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.ground().apply(this);
+    }
+  }
 }

@@ -9,7 +9,6 @@ import java.util.function.Function;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.SourceNote;
-import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -55,7 +54,7 @@ public final class Course {
       from.ifPresent(time -> changes.add(new Change(time, said.words(), said.span(), sources)));
     }
     for (PlannedEvent event : events) {
-      Optional<LocalDateTime> from = certain(event.release(), clock);
+      Optional<LocalDateTime> from = event.release().latest().map(clock::time);
       words
           .apply(event.deed())
           .ifPresent(
@@ -102,15 +101,6 @@ public final class Course {
         .filter(each -> each.line().equals(line))
         .flatMap(each -> each.sources().stream())
         .toList();
-  }
-
-  private static Optional<LocalDateTime> certain(Release release, Clock clock) {
-    if (release instanceof Release.At at) {
-      return Optional.of(clock.time(at.time()));
-    }
-    return release instanceof Release.Between between
-        ? Optional.of(clock.time(between.to()))
-        : Optional.empty();
   }
 
   /** What is so at a time, if the text says. */

@@ -188,12 +188,19 @@ public final class Events {
     if (planned.release() instanceof Release.When) {
       return new Happening.Planned(planned);
     }
-    if (planned.deed() instanceof Deed.Weather weather) {
-      return new Happening.Weather(weather.words());
-    }
-    return planned.deed() instanceof Deed.Ground ground
-        ? new Happening.State(ground.words())
-        : new Happening.Planned(planned);
+    Happening deed = new Happening.Planned(planned);
+    return planned
+        .deed()
+        .match(
+            new Deed.Cases<>(
+                bombards -> deed,
+                attacks -> deed,
+                marches -> deed,
+                leaves -> deed,
+                arrives -> deed,
+                works -> deed,
+                weather -> new Happening.Weather(weather.words()),
+                ground -> new Happening.State(ground.words())));
   }
 
   private void objectives(Side side) {

@@ -166,23 +166,19 @@ public sealed interface Happening {
 
   /** Something that the umpire has happen. */
   record Planned(PlannedEvent event) implements Happening {
-    @Override
     public String word() {
-      Deed deed = event.deed();
-      if (deed instanceof Deed.Bombards fire) {
-        return fire.fire() == Deed.Fire.BOMBARDS ? "bombards" : "fires";
-      } else if (deed instanceof Deed.Attacks) {
-        return "attacks";
-      } else if (deed instanceof Deed.Marches) {
-        return "marches";
-      } else if (deed instanceof Deed.Leaves) {
-        return "leaves";
-      } else if (deed instanceof Deed.Arrives) {
-        return "enters";
-      } else if (deed instanceof Deed.Works) {
-        return "work-begins";
-      }
-      return deed instanceof Deed.Weather ? "weather" : "ground";
+      return event
+          .deed()
+          .match(
+              new Deed.Cases<>(
+                  fire -> fire.fire() == Deed.Fire.BOMBARDS ? "bombards" : "fires",
+                  attacks -> "attacks",
+                  marches -> "marches",
+                  leaves -> "leaves",
+                  arrives -> "enters",
+                  works -> "work-begins",
+                  weather -> "weather",
+                  ground -> "ground"));
     }
   }
 

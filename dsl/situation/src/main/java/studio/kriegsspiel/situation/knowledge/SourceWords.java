@@ -22,9 +22,14 @@ final class SourceWords {
 
   /** The time an item carries: the clock's, where one minute of it decides. */
   static Optional<LocalDateTime> dated(Release release, Optional<LocalDateTime> earliest) {
-    return release instanceof Release.At || release instanceof Release.ByCourier
-        ? earliest
-        : Optional.empty();
+    return release.match(
+        new Release.Cases<>(
+            at -> earliest,
+            between -> Optional.empty(),
+            when -> Optional.empty(),
+            repeated -> Optional.empty(),
+            courier -> earliest,
+            withheld -> Optional.empty()));
   }
 
   /** The source in words; a unit is named only to its own side. */

@@ -61,24 +61,16 @@ public final class EventWords {
 
   private String deed(Deed deed) {
     String who = deed.findUnit().map(this::unit).orElse("");
-    if (deed instanceof Deed.Bombards) {
-      return who + " opens fire";
-    } else if (deed instanceof Deed.Attacks) {
-      return who + " attacks";
-    } else if (deed instanceof Deed.Marches) {
-      return who + " sets out";
-    } else if (deed instanceof Deed.Leaves) {
-      return who + " sets out to leave the map";
-    } else if (deed instanceof Deed.Arrives) {
-      return who + " comes on";
-    } else if (deed instanceof Deed.Works works) {
-      return who + " begins its work at " + works.task().place();
-    } else if (deed instanceof Deed.Weather weather) {
-      return "the weather becomes: " + weather.words();
-    } else if (deed instanceof Deed.Ground ground) {
-      return "the ground becomes: " + ground.words();
-    }
-    throw new IllegalStateException("Unknown kind of deed: " + deed.getClass());
+    return deed.match(
+        new Deed.Cases<>(
+            fires -> who + " opens fire",
+            attacks -> who + " attacks",
+            marches -> who + " sets out",
+            leaves -> who + " sets out to leave the map",
+            arrives -> who + " comes on",
+            works -> who + " begins its work at " + works.task().place(),
+            weather -> "the weather becomes: " + weather.words(),
+            ground -> "the ground becomes: " + ground.words()));
   }
 
   private String unit(UnitId id) {

@@ -92,35 +92,36 @@ final class PlanWords {
 
   /** What the umpire has happen, as a sentence. */
   static String deed(Deed deed, String title) {
-    if (deed instanceof Deed.Bombards bombards) {
-      return "%s %s %s."
-          .formatted(title, bombards.fire().word(), Words.position(bombards.target()));
-    } else if (deed instanceof Deed.Attacks attacks) {
-      return "%s attacks %s in %s."
-          .formatted(title, Words.position(attacks.target()), attacks.formation().label());
-    } else if (deed instanceof Deed.Marches marches) {
-      return "%s marches%s to %s in %s."
-          .formatted(
-              title, by(marches.by()), Words.position(marches.to()), marches.formation().label());
-    } else if (deed instanceof Deed.Leaves leaves) {
-      return "%s leaves the map%s at %s%s in %s."
-          .formatted(
-              title,
-              by(leaves.by()),
-              Words.position(leaves.exit()),
-              leaves.towards().map(way -> " towards the " + way.nearestWord()).orElse(""),
-              leaves.formation().label());
-    } else if (deed instanceof Deed.Arrives arrives) {
-      return arrives(arrives, title, arrives.marchOrder());
-    } else if (deed instanceof Deed.Works works) {
-      return "%s begins to %s at %s."
-          .formatted(title, Words.work(works.task().work()), works.task().place());
-    } else if (deed instanceof Deed.Weather weather) {
-      return "Weather: " + weather.words() + ".";
-    } else if (deed instanceof Deed.Ground ground) {
-      return "Ground: " + ground.words() + ".";
-    }
-    throw new IllegalStateException("Unknown kind of deed: " + deed.getClass());
+    return deed.match(
+        new Deed.Cases<>(
+            bombards ->
+                "%s %s %s."
+                    .formatted(title, bombards.fire().word(), Words.position(bombards.target())),
+            attacks ->
+                "%s attacks %s in %s."
+                    .formatted(
+                        title, Words.position(attacks.target()), attacks.formation().label()),
+            marches ->
+                "%s marches%s to %s in %s."
+                    .formatted(
+                        title,
+                        by(marches.by()),
+                        Words.position(marches.to()),
+                        marches.formation().label()),
+            leaves ->
+                "%s leaves the map%s at %s%s in %s."
+                    .formatted(
+                        title,
+                        by(leaves.by()),
+                        Words.position(leaves.exit()),
+                        leaves.towards().map(way -> " towards the " + way.nearestWord()).orElse(""),
+                        leaves.formation().label()),
+            arrives -> arrives(arrives, title, arrives.marchOrder()),
+            works ->
+                "%s begins to %s at %s."
+                    .formatted(title, Words.work(works.task().work()), works.task().place()),
+            weather -> "Weather: " + weather.words() + ".",
+            ground -> "Ground: " + ground.words() + "."));
   }
 
   private static String arrives(Deed.Arrives arrives, String title, Formation formation) {

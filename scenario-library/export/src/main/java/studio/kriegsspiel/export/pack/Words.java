@@ -94,23 +94,21 @@ final class Words {
   }
 
   static String release(Clock clock, Release release) {
-    if (release instanceof Release.At at) {
-      return clock(clock.time(at.time()));
-    } else if (release instanceof Release.Between between) {
-      return clock(clock.time(between.from())) + "\u2013" + clock(clock.time(between.to()));
-    } else if (release instanceof Release.When when) {
-      return ConditionWords.of(clock, when.condition());
-    } else if (release instanceof Release.Repeated again) {
-      return "every %d %s from %s to %s"
-          .formatted(
-              again.every(),
-              again.unit().word(),
-              clock(clock.time(again.from())),
-              clock(clock.time(again.to())));
-    } else if (release instanceof Release.ByCourier courier) {
-      return courier(clock, courier);
-    }
-    return "when you see fit";
+    return release.match(
+        new Release.Cases<>(
+            at -> clock(clock.time(at.time())),
+            between ->
+                clock(clock.time(between.from())) + "\u2013" + clock(clock.time(between.to())),
+            when -> ConditionWords.of(clock, when.condition()),
+            again ->
+                "every %d %s from %s to %s"
+                    .formatted(
+                        again.every(),
+                        again.unit().word(),
+                        clock(clock.time(again.from())),
+                        clock(clock.time(again.to()))),
+            courier -> courier(clock, courier),
+            withheld -> "when you see fit"));
   }
 
   /** A courier's errand as the text has it. */

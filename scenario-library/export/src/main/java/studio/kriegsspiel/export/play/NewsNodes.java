@@ -96,31 +96,37 @@ final class NewsNodes {
 
   /** When something is let go or happens. */
   void release(ObjectNode node, Release release, Audience audience) {
-    if (release instanceof Release.At at) {
-      node.put("at", Nodes.time(clock.time(at.time())));
-    } else if (release instanceof Release.Between between) {
-      node.put("from", Nodes.time(clock.time(between.from())))
-          .put("to", Nodes.time(clock.time(between.to())));
-    } else if (release instanceof Release.Repeated) {
-      ArrayNode times = node.putArray("times");
-      releases
-          .each(release)
-          .forEach(
-              each -> releases.earliest(each, audience).ifPresent(at -> times.add(Nodes.time(at))));
-    } else if (release instanceof Release.ByCourier courier) {
-      courier(node.putObject("courier"), courier, audience);
-    } else if (release instanceof Release.When when) {
-      ArrayNode anyOf = node.putArray("anyOf");
-      for (Condition.AllOf all : when.condition().alternatives()) {
-        ArrayNode allOf = anyOf.addArray();
-        all.terms().forEach(term -> fact(allOf.addObject().put("not", term.not()), term.fact()));
-      }
-    } else {
-      node.put("withheld", true);
-    }
+    release.match(
+        new Release.Cases<>(
+            at -> node.put("at", Nodes.time(clock.time(at.time()))),
+            between ->
+                node.put("from", Nodes.time(clock.time(between.from())))
+                    .put("to", Nodes.time(clock.time(between.to()))),
+            when -> condition(node, when.condition()),
+            repeated -> times(node, repeated, audience),
+            courier -> courier(node.putObject("courier"), courier, audience),
+            withheld -> node.put("withheld", true)));
   }
 
-  private void courier(ObjectNode node, Release.ByCourier courier, Audience audience) {
+  private ObjectNode times(ObjectNode node, Release.Repeated repeated, Audience audience) {
+    ArrayNode times = node.putArray("times");
+    releases
+        .each(repeated)
+        .forEach(
+            each -> releases.earliest(each, audience).ifPresent(at -> times.add(Nodes.time(at))));
+    return node;
+  }
+
+  private ObjectNode condition(ObjectNode node, Condition condition) {
+    ArrayNode anyOf = node.putArray("anyOf");
+    for (Condition.AllOf all : condition.alternatives()) {
+      ArrayNode allOf = anyOf.addArray();
+      all.terms().forEach(term -> fact(allOf.addObject().put("not", term.not()), term.fact()));
+    }
+    return node;
+  }
+
+  private ObjectNode courier(ObjectNode node, Release.ByCourier courier, Audience audience) {
     courier.of().ifPresent(unit -> node.put("unit", unit.toString()));
     node.put("leaves", Nodes.time(clock.time(courier.leaves())));
     Nodes.at(node, "from", courier.from(), positions);
@@ -130,6 +136,7 @@ final class NewsNodes {
             ride ->
                 node.put("arrives", Nodes.time(ride.arrives()))
                     .put("metres", Math.round(ride.metres())));
+    return node;
   }
 
   private void fact(ObjectNode node, Fact fact) {

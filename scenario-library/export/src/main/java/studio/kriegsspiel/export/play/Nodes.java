@@ -166,8 +166,9 @@ final class Nodes {
                 .put("y", Math.round(found.y() * 10) / 10.0));
   }
 
-  static void facing(ObjectNode node, String field, Optional<Direction> direction) {
+  static ObjectNode facing(ObjectNode node, String field, Optional<Direction> direction) {
     direction.ifPresent(way -> node.put(field, way.degrees()));
+    return node;
   }
 
   /** Prose without its marks, and beside it where they are, if it has some. */

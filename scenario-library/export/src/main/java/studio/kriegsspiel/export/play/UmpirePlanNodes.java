@@ -7,6 +7,7 @@ import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.audience.Knower;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.place.Position;
@@ -118,34 +119,40 @@ final class UmpirePlanNodes {
         .release(node.putObject("release"), event.release(), Audience.UMPIRE);
     UmpireUnits.sources(node, event.sources());
     event.deed().findUnit().ifPresent(unit -> node.put("unit", unit.toString()));
-    Deed deed = event.deed();
-    if (deed instanceof Deed.Bombards bombards) {
-      node.put("deed", bombards.fire() == Deed.Fire.BOMBARDS ? "bombards" : "fires");
-      clock.find(bombards.until()).ifPresent(until -> node.put("until", Nodes.time(until)));
-    } else if (deed instanceof Deed.Attacks attacks) {
-      moving(node, "attacks", attacks.formation());
-    } else if (deed instanceof Deed.Marches marches) {
-      moving(node, "marches", marches.formation());
-    } else if (deed instanceof Deed.Leaves leaves) {
-      moving(node, "leaves", leaves.formation());
-      Nodes.facing(node, "towards", leaves.towards());
-    } else if (deed instanceof Deed.Arrives arrives) {
-      moving(node, "enters", arrives.marchOrder());
-      Nodes.facing(node, "from", arrives.from());
-    } else if (deed instanceof Deed.Works works) {
-      node.put("deed", "works").put("work", Nodes.word(works.task().work()));
-      node.put("place", works.task().place());
-      works.task().material().ifPresent(material -> node.put("material", material));
-    } else if (deed instanceof Deed.Weather weather) {
-      node.put("deed", "weather").put("words", weather.words());
-    } else if (deed instanceof Deed.Ground ground) {
-      node.put("deed", "ground").put("words", ground.words());
-    }
-    stations(node, deed.positions());
+    event
+        .deed()
+        .match(
+            new Deed.Cases<>(
+                fire -> fire(node, fire),
+                attacks -> moving(node, "attacks", attacks.formation()),
+                marches -> moving(node, "marches", marches.formation()),
+                leaves ->
+                    Nodes.facing(
+                        moving(node, "leaves", leaves.formation()), "towards", leaves.towards()),
+                arrives ->
+                    Nodes.facing(
+                        moving(node, "enters", arrives.marchOrder()), "from", arrives.from()),
+                works -> work(node, works.task()),
+                weather -> node.put("deed", "weather").put("words", weather.words()),
+                ground -> node.put("deed", "ground").put("words", ground.words())));
+    stations(node, event.deed().positions());
   }
 
-  private static void moving(ObjectNode node, String deed, Formation formation) {
-    node.put("deed", deed).put("formation", formation.key());
+  private ObjectNode fire(ObjectNode node, Deed.Bombards fire) {
+    node.put("deed", fire.fire() == Deed.Fire.BOMBARDS ? "bombards" : "fires");
+    clock.find(fire.until()).ifPresent(until -> node.put("until", Nodes.time(until)));
+    return node;
+  }
+
+  private static ObjectNode work(ObjectNode node, EngineeringTask task) {
+    node.put("deed", "works").put("work", Nodes.word(task.work()));
+    node.put("place", task.place());
+    task.material().ifPresent(material -> node.put("material", material));
+    return node;
+  }
+
+  private static ObjectNode moving(ObjectNode node, String deed, Formation formation) {
+    return node.put("deed", deed).put("formation", formation.key());
   }
 
   private void way(ObjectNode node, Position from, List<Position> by, Position to) {

@@ -121,18 +121,13 @@ final class Outliner {
   }
 
   private static String when(Release release) {
-    if (release instanceof Release.At at) {
-      return at.time().toString();
-    }
-    if (release instanceof Release.Between between) {
-      return between.from() + "-" + between.to();
-    }
-    if (release instanceof Release.Repeated again) {
-      return "Every " + again.every() + " " + again.unit().word() + " from " + again.from();
-    }
-    if (release instanceof Release.ByCourier courier) {
-      return courier.leaves() + " by courier";
-    }
-    return release instanceof Release.When ? "On a condition" : "Withheld";
+    return release.match(
+        new Release.Cases<>(
+            at -> at.time().toString(),
+            between -> between.from() + "-" + between.to(),
+            when -> "On a condition",
+            again -> "Every " + again.every() + " " + again.unit().word() + " from " + again.from(),
+            courier -> courier.leaves() + " by courier",
+            withheld -> "Withheld"));
   }
 }

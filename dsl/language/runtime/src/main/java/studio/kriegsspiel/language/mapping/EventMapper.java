@@ -86,9 +86,16 @@ final class EventMapper {
     Optional<Release> release = releases.map(written);
     boolean fits =
         release.isEmpty()
-            || release.get() instanceof Release.At
-            || release.get() instanceof Release.Between
-            || release.get() instanceof Release.When;
+            || release
+                .get()
+                .match(
+                    new Release.Cases<>(
+                        at -> true,
+                        between -> true,
+                        when -> true,
+                        repeated -> false,
+                        courier -> false,
+                        withheld -> false));
     if (!fits) {
       context.error(
           "KS-SYN-002",

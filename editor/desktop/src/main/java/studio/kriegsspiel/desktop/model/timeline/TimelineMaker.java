@@ -124,23 +124,30 @@ final class TimelineMaker {
     String lane = lane(item.audience());
     Release release = item.release();
     Optional<LocalDateTime> from = clock.earliest(release);
-    Optional<LocalDateTime> to = Optional.empty();
-    TimelineItem.Kind kind = TimelineItem.Kind.NEWS;
-    List<Moment> times = List.of();
-    if (release instanceof Release.At at) {
-      times = List.of(at.time());
-    } else if (release instanceof Release.Between between) {
-      times = List.of(between.from(), between.to());
-      to = Optional.of(clock.time(between.to()));
-    } else if (release instanceof Release.Repeated repeated) {
-      times = List.of(repeated.from(), repeated.to());
-      to = Optional.of(clock.time(repeated.to()));
-    } else if (release instanceof Release.ByCourier courier) {
-      kind = TimelineItem.Kind.COURIER;
-      times = List.of(courier.leaves());
-      to = Releases.of(situation).dispatch(courier, item.audience()).map(Dispatch::arrives);
-    }
-    add(kind, lane, words.shortly(item), words.news(item, from, to), from, to, item.span(), times);
+    Optional<LocalDateTime> to = ends(release, item.audience());
+    TimelineItem.Kind kind =
+        release instanceof Release.ByCourier ? TimelineItem.Kind.COURIER : TimelineItem.Kind.NEWS;
+    add(
+        kind,
+        lane,
+        words.shortly(item),
+        words.news(item, from, to),
+        from,
+        to,
+        item.span(),
+        release.moments());
+  }
+
+  /** Until when it may come, where that is not when it begins to. */
+  private Optional<LocalDateTime> ends(Release release, Audience audience) {
+    return release.match(
+        new Release.Cases<>(
+            at -> Optional.empty(),
+            between -> Optional.of(clock.time(between.to())),
+            when -> Optional.empty(),
+            repeated -> Optional.of(clock.time(repeated.to())),
+            courier -> Releases.of(situation).dispatch(courier, audience).map(Dispatch::arrives),
+            withheld -> Optional.empty()));
   }
 
   private void arrival(Reinforcement coming) {
@@ -202,32 +209,33 @@ final class TimelineMaker {
         Stream.concat(patrol.begins().stream(), patrol.ends().stream()).toList());
   }
 
+  private static TimelineItem.Kind kind(Deed deed) {
+    return deed.match(
+        new Deed.Cases<>(
+            bombards -> TimelineItem.Kind.EVENT,
+            attacks -> TimelineItem.Kind.EVENT,
+            marches -> TimelineItem.Kind.EVENT,
+            leaves -> TimelineItem.Kind.WITHDRAWAL,
+            arrives -> TimelineItem.Kind.ARRIVAL,
+            works -> TimelineItem.Kind.WORK,
+            weather -> TimelineItem.Kind.SKY,
+            ground -> TimelineItem.Kind.SKY));
+  }
+
   private void event(PlannedEvent event) {
     Deed deed = event.deed();
     Optional<UnitId> unit = deed.findUnit();
-    TimelineItem.Kind kind =
-        deed instanceof Deed.Leaves
-            ? TimelineItem.Kind.WITHDRAWAL
-            : deed instanceof Deed.Arrives
-                ? TimelineItem.Kind.ARRIVAL
-                : deed instanceof Deed.Works
-                    ? TimelineItem.Kind.WORK
-                    : unit.isEmpty() ? TimelineItem.Kind.SKY : TimelineItem.Kind.EVENT;
-    List<Moment> times = new ArrayList<>();
+    List<Moment> times = new ArrayList<>(event.release().moments());
     Optional<LocalDateTime> from = clock.earliest(event.release());
-    Optional<LocalDateTime> to = journey(event).flatMap(ColumnJourney::findTailArrives);
-    if (event.release() instanceof Release.At at) {
-      times.add(at.time());
-    } else if (event.release() instanceof Release.Between between) {
-      times.addAll(List.of(between.from(), between.to()));
-      to = Optional.of(clock.time(between.to()));
-    }
+    Optional<LocalDateTime> to =
+        ends(event.release(), Audience.UMPIRE)
+            .or(() -> journey(event).flatMap(ColumnJourney::findTailArrives));
     if (deed instanceof Deed.Bombards bombards && bombards.until().isPresent()) {
       times.add(bombards.until().get());
       to = clock.find(bombards.until());
     }
     add(
-        kind,
+        kind(deed),
         unit.map(UnitId::side).orElse(""),
         words.shortly(deed),
         words.event(event, from, to),

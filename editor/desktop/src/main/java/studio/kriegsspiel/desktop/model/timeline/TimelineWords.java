@@ -7,7 +7,6 @@ import studio.kriegsspiel.scenario.exercise.Decision;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Side;
-import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Release;
@@ -57,45 +56,43 @@ final class TimelineWords {
   }
 
   String news(Intelligence item, Optional<LocalDateTime> from, Optional<LocalDateTime> to) {
-    String who = item.audience().words();
-    Release release = item.release();
-    String when;
-    if (release instanceof Release.Between && to.isPresent()) {
-      when = "Between " + show(from) + " and " + show(to) + " " + who + " is told";
-    } else if (release instanceof Release.Repeated repeated) {
-      when =
-          "Every "
-              + repeated.every()
-              + " "
-              + repeated.unit().word()
-              + " from "
-              + show(from)
-              + " to "
-              + show(to)
-              + " "
-              + who
-              + " is told";
-    } else if (release instanceof Release.ByCourier) {
-      when =
-          "A courier leaves at "
-              + show(from)
-              + to.map(at -> " and is with " + who + " at " + clock.show(at))
-                  .orElse(" for " + who + "; when he is there the ground does not tell");
-    } else if (release instanceof Release.When) {
-      when = "When its condition holds " + who + " is told";
-    } else if (release instanceof Release.Withheld) {
-      when = "Withheld, until the umpire sees fit to tell " + who;
-    } else {
-      when = "At " + show(from) + " " + who + " is told";
-    }
     String worth =
         item.source().map(SourceKind::words).map(words -> " by " + words).orElse("")
             + item.reliability().map(each -> ", " + each.name().toLowerCase(Locale.ROOT)).orElse("")
             + (item.truth() ? "" : ", falsely");
-    return when
+    return release(item, from, to)
         + worth
         + ": "
         + beginning(FilledProse.of(situation).read(item.text(), item.audience(), from));
+  }
+
+  private String release(
+      Intelligence item, Optional<LocalDateTime> from, Optional<LocalDateTime> to) {
+    String who = item.audience().words();
+    return item.release()
+        .match(
+            new Release.Cases<>(
+                at -> "At " + show(from) + " " + who + " is told",
+                between -> "Between " + show(from) + " and " + show(to) + " " + who + " is told",
+                when -> "When its condition holds " + who + " is told",
+                repeated ->
+                    "Every "
+                        + repeated.every()
+                        + " "
+                        + repeated.unit().word()
+                        + " from "
+                        + show(from)
+                        + " to "
+                        + show(to)
+                        + " "
+                        + who
+                        + " is told",
+                courier ->
+                    "A courier leaves at "
+                        + show(from)
+                        + to.map(at -> " and is with " + who + " at " + clock.show(at))
+                            .orElse(" for " + who + "; when he is there the ground does not tell"),
+                withheld -> "Withheld, until the umpire sees fit to tell " + who));
   }
 
   String arrival(Reinforcement coming, Arrival arrival) {
@@ -143,13 +140,16 @@ final class TimelineWords {
   }
 
   String shortly(Deed deed) {
-    return deed.findUnit()
-        .map(UnitId::name)
-        .orElseGet(
-            () ->
-                deed instanceof Deed.Weather weather
-                    ? cut(weather.words(), SHORT)
-                    : deed instanceof Deed.Ground ground ? cut(ground.words(), SHORT) : "event");
+    return deed.match(
+        new Deed.Cases<>(
+            bombards -> bombards.unit().name(),
+            attacks -> attacks.unit().name(),
+            marches -> marches.unit().name(),
+            leaves -> leaves.unit().name(),
+            arrives -> arrives.unit().name(),
+            works -> works.unit().name(),
+            weather -> cut(weather.words(), SHORT),
+            ground -> cut(ground.words(), SHORT)));
   }
 
   String event(PlannedEvent event, Optional<LocalDateTime> from, Optional<LocalDateTime> to) {
