@@ -58,19 +58,31 @@ public final class Unreachable implements Check {
   }
 
   private static Optional<Task> task(Goals goal) {
-    Aim aim = goal.objective().aim();
-    if (aim instanceof Aim.Take || aim instanceof Aim.Hold || aim instanceof Aim.DestroyPlace) {
-      return aim.findPlace().map(place -> new Task(place, goal.fighting(true), Optional.empty()));
-    }
-    if (aim instanceof Aim.Cross cross) {
-      return Optional.of(new Task(cross.place(), goal.fighting(true), cross.with()));
-    }
-    if (aim instanceof Aim.Leave leave) {
-      return leave.by().map(place -> new Task(place, goal.fighting(true), leave.with()));
-    }
-    return aim instanceof Aim.Escort escort
-        ? escort.to().map(place -> new Task(place, bodies(goal, escort.unit()), Optional.empty()))
-        : Optional.empty();
+    return goal.objective()
+        .aim()
+        .match(
+            new Aim.Cases<>(
+                take -> at(goal, take.place(), Optional.empty()),
+                hold -> at(goal, hold.place(), Optional.empty()),
+                delay -> Optional.empty(),
+                cross -> at(goal, cross.place(), cross.with()),
+                destroy -> at(goal, destroy.place(), Optional.empty()),
+                destroyUnit -> Optional.empty(),
+                reconnoitrePlace -> Optional.empty(),
+                reconnoitreUnit -> Optional.empty(),
+                leave -> leave.by().flatMap(place -> at(goal, place, leave.with())),
+                escort ->
+                    escort
+                        .to()
+                        .map(
+                            place ->
+                                new Task(place, bodies(goal, escort.unit()), Optional.empty())),
+                keepOpen -> Optional.empty(),
+                free -> Optional.empty()));
+  }
+
+  private static Optional<Task> at(Goals goal, String place, Optional<Share> with) {
+    return Optional.of(new Task(place, goal.fighting(true), with));
   }
 
   private static List<Unit> bodies(Goals goal, UnitId unit) {

@@ -110,13 +110,23 @@ public final class LongOdds implements Check {
   /** Whether all that the side is to do can be done by few: to gain time, to look, to get away. */
   private static boolean hasOnlyWorkForFew(Side side) {
     return !side.objectives().isEmpty()
-        && side.objectives().stream()
-            .map(Objective::aim)
-            .allMatch(
-                aim ->
-                    aim instanceof Aim.Delay
-                        || aim instanceof Aim.ReconnoitrePlace
-                        || aim instanceof Aim.ReconnoitreUnit
-                        || aim instanceof Aim.Leave);
+        && side.objectives().stream().map(Objective::aim).allMatch(LongOdds::isWorkForFew);
+  }
+
+  private static boolean isWorkForFew(Aim aim) {
+    return aim.match(
+        new Aim.Cases<>(
+            take -> false,
+            hold -> false,
+            delay -> true,
+            cross -> false,
+            destroyPlace -> false,
+            destroyUnit -> false,
+            reconnoitrePlace -> true,
+            reconnoitreUnit -> true,
+            leave -> true,
+            escort -> false,
+            keepOpen -> false,
+            free -> false));
   }
 }

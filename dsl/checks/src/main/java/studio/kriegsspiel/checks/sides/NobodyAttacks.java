@@ -47,6 +47,19 @@ public final class NobodyAttacks implements Check {
   }
 
   private static boolean isToStay(Aim aim) {
-    return aim instanceof Aim.Hold || aim instanceof Aim.Delay;
+    return aim.match(
+        new Aim.Cases<>(
+            take -> false,
+            hold -> true,
+            delay -> true,
+            cross -> false,
+            destroyPlace -> false,
+            destroyUnit -> false,
+            reconnoitrePlace -> false,
+            reconnoitreUnit -> false,
+            leave -> false,
+            escort -> false,
+            keepOpen -> false,
+            free -> false));
   }
 }

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.scenario.edit;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.finding.MapSpot;
@@ -14,6 +15,32 @@ import studio.kriegsspiel.scenario.time.Moment;
 
 /** What an author wants changed, wherever it was asked for: map, tree, timeline or a mend. */
 public sealed interface Intention {
+  /** Has it done by whoever does its kind. */
+  void match(Cases cases);
+
+  /** Who does each kind; who adds one is asked for one more. */
+  record Cases(
+      Consumer<Place> place,
+      Consumer<Move> move,
+      Consumer<Turn> turn,
+      Consumer<Reform> reform,
+      Consumer<Withdraw> withdraw,
+      Consumer<Rename> rename,
+      Consumer<Retitle> retitle,
+      Consumer<ChangeStrength> changeStrength,
+      Consumer<AddUnit> addUnit,
+      Consumer<BringIn> bringIn,
+      Consumer<RemoveUnit> removeUnit,
+      Consumer<Resubordinate> resubordinate,
+      Consumer<AddRole> addRole,
+      Consumer<AddNews> addNews,
+      Consumer<AddSighting> addSighting,
+      Consumer<AddReinforcement> addReinforcement,
+      Consumer<AddWeather> addWeather,
+      Consumer<AddMarch> addMarch,
+      Consumer<RemoveStatement> removeStatement,
+      Consumer<Shift> shift,
+      Consumer<EndPlay> endPlay) {}
 
   /**
    * A unit that stands nowhere shall stand here; one that is deployed moves.
@@ -23,32 +50,72 @@ public sealed interface Intention {
    * @param facing the way it faces, if that is to be written
    */
   record Place(UnitId unit, MapSpot spot, Optional<Formation> formation, Optional<Direction> facing)
-      implements Intention {}
+      implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.place().accept(this);
+    }
+  }
 
   /** A deployed unit shall stand elsewhere; the spot is in metres of the terrain's system. */
-  record Move(UnitId unit, MapSpot spot) implements Intention {}
+  record Move(UnitId unit, MapSpot spot) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.move().accept(this);
+    }
+  }
 
   /** A deployed unit shall face another way. */
-  record Turn(UnitId unit, Direction facing) implements Intention {}
+  record Turn(UnitId unit, Direction facing) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.turn().accept(this);
+    }
+  }
 
   /** A deployed unit shall stand in another formation. */
-  record Reform(UnitId unit, Formation formation) implements Intention {}
+  record Reform(UnitId unit, Formation formation) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.reform().accept(this);
+    }
+  }
 
   /** A deployed unit shall stand nowhere; it stays in the order of battle. */
-  record Withdraw(UnitId unit) implements Intention {}
+  record Withdraw(UnitId unit) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.withdraw().accept(this);
+    }
+  }
 
   /** A side, a unit's short name or a role shall be called otherwise, wherever it is named. */
-  record Rename(Symbol named, String name) implements Intention {}
+  record Rename(Symbol named, String name) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.rename().accept(this);
+    }
+  }
 
   /** A unit's title, as readers see it, shall be another. */
-  record Retitle(UnitId unit, String title) implements Intention {}
+  record Retitle(UnitId unit, String title) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.retitle().accept(this);
+    }
+  }
 
   /**
    * A unit's own figure shall be another.
    *
    * @param number at least one
    */
-  record ChangeStrength(UnitId unit, Figure figure, int number) implements Intention {}
+  record ChangeStrength(UnitId unit, Figure figure, int number) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.changeStrength().accept(this);
+    }
+  }
 
   /**
    * Units written elsewhere shall stand in this order of battle.
@@ -57,24 +124,44 @@ public sealed interface Intention {
    * @param parent the unit they become part of; none for the highest level
    * @param units the units as they are written
    */
-  record AddUnit(String side, Optional<UnitId> parent, UnitBlock units) implements Intention {}
+  record AddUnit(String side, Optional<UnitId> parent, UnitBlock units) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.addUnit().accept(this);
+    }
+  }
 
   /**
    * An army list shall be brought in at the end of a side's order of battle.
    *
    * @param list its name or path, as it is to stand in the text
    */
-  record BringIn(String side, String list) implements Intention {}
+  record BringIn(String side, String list) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.bringIn().accept(this);
+    }
+  }
 
   /** A unit, with its parts and what they do, shall be no more. */
-  record RemoveUnit(UnitId unit) implements Intention {}
+  record RemoveUnit(UnitId unit) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.removeUnit().accept(this);
+    }
+  }
 
   /**
    * A unit, with its parts, shall be part of another of its side.
    *
    * @param parent the unit it becomes part of; none for the highest level
    */
-  record Resubordinate(UnitId unit, Optional<UnitId> parent) implements Intention {}
+  record Resubordinate(UnitId unit, Optional<UnitId> parent) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.resubordinate().accept(this);
+    }
+  }
 
   /**
    * There shall be one more role.
@@ -83,7 +170,12 @@ public sealed interface Intention {
    * @param title without quotation marks
    */
   record AddRole(String side, String title, Optional<UnitId> commands, Optional<UnitId> superior)
-      implements Intention {}
+      implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.addRole().accept(this);
+    }
+  }
 
   /**
    * There shall be one more item of news.
@@ -97,7 +189,12 @@ public sealed interface Intention {
       Optional<Reliability> reliability,
       boolean truth,
       String text)
-      implements Intention {}
+      implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.addNews().accept(this);
+    }
+  }
 
   /**
    * A patrol of a unit shall tell its side of a body that it has seen.
@@ -106,7 +203,12 @@ public sealed interface Intention {
    * @param seen the body
    * @param spot where it is said to be, in metres of the terrain's system
    */
-  record AddSighting(Moment at, UnitId watcher, UnitId seen, MapSpot spot) implements Intention {}
+  record AddSighting(Moment at, UnitId watcher, UnitId seen, MapSpot spot) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.addSighting().accept(this);
+    }
+  }
 
   /**
    * A unit shall come on during play.
@@ -116,24 +218,54 @@ public sealed interface Intention {
    */
   record AddReinforcement(
       UnitId unit, String entry, Optional<Direction> from, Moment at, Formation marchOrder)
-      implements Intention {}
+      implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.addReinforcement().accept(this);
+    }
+  }
 
   /**
    * The weather shall change during play.
    *
    * @param words what it becomes, such as {@code rain}
    */
-  record AddWeather(Moment at, String words) implements Intention {}
+  record AddWeather(Moment at, String words) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.addWeather().accept(this);
+    }
+  }
 
   /** The umpire shall have a unit march to a named place during play. */
-  record AddMarch(UnitId unit, String place, Moment at) implements Intention {}
+  record AddMarch(UnitId unit, String place, Moment at) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.addMarch().accept(this);
+    }
+  }
 
   /** A statement (a role, a report, an item of news, a reinforcement, a work) shall be no more. */
-  record RemoveStatement(TextSpan statement) implements Intention {}
+  record RemoveStatement(TextSpan statement) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.removeStatement().accept(this);
+    }
+  }
 
   /** A time in a statement shall be another; the first of that time in it. */
-  record Shift(TextSpan statement, Moment from, Moment to) implements Intention {}
+  record Shift(TextSpan statement, Moment from, Moment to) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.shift().accept(this);
+    }
+  }
 
   /** Play shall end at another time; {@code statement} is where the header gives its times. */
-  record EndPlay(TextSpan statement, Moment.At from, Moment.At to) implements Intention {}
+  record EndPlay(TextSpan statement, Moment.At from, Moment.At to) implements Intention {
+    @Override
+    public void match(Cases cases) {
+      cases.endPlay().accept(this);
+    }
+  }
 }

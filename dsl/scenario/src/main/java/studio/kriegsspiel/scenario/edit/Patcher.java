@@ -55,55 +55,33 @@ public final class Patcher {
 
   private void write(Intention wish, EditBook book) {
     DeploymentEdits deployments = new DeploymentEdits(source, positions, book);
-    if (wish instanceof Intention.Place each) {
-      new Placing(source, deployments, book).place(each);
-    } else if (wish instanceof Intention.Move each) {
-      deployments.move(each);
-    } else if (wish instanceof Intention.Turn each) {
-      deployments.turn(each);
-    } else if (wish instanceof Intention.Reform each) {
-      deployments.reform(each);
-    } else if (wish instanceof Intention.Withdraw each) {
-      deployments.withdraw(each);
-    } else if (wish instanceof Intention.Rename each) {
-      new NameEdits(source, book).rename(each);
-    } else if (wish instanceof Intention.Retitle each) {
-      new NameEdits(source, book).retitle(each);
-    } else if (wish instanceof Intention.ChangeStrength each) {
-      new ForceEdits(source, book).changeStrength(each);
-    } else if (wish instanceof Intention.RemoveUnit each) {
-      new ForceEdits(source, book).remove(each);
-    } else if (wish instanceof Intention.AddUnit each) {
-      new Ordering(source, book).add(each);
-    } else if (wish instanceof Intention.BringIn each) {
-      new Ordering(source, book).bringIn(each);
-    } else if (wish instanceof Intention.Resubordinate each) {
-      new Ordering(source, book).resubordinate(each);
-    } else {
-      writeStatement(wish, book);
-    }
-  }
-
-  private void writeStatement(Intention wish, EditBook book) {
-    if (wish instanceof Intention.AddRole each) {
-      new StatementEdits(source, book).addRole(each);
-    } else if (wish instanceof Intention.AddNews each) {
-      new StatementEdits(source, book).addNews(each);
-    } else if (wish instanceof Intention.AddSighting each) {
-      DeploymentEdits ground = new DeploymentEdits(source, positions, book);
-      new StatementEdits(source, book).addSighting(each, ground.positions());
-    } else if (wish instanceof Intention.AddReinforcement each) {
-      new StatementEdits(source, book).addReinforcement(each);
-    } else if (wish instanceof Intention.AddWeather each) {
-      new StatementEdits(source, book).addWeather(each);
-    } else if (wish instanceof Intention.AddMarch each) {
-      new StatementEdits(source, book).addMarch(each);
-    } else if (wish instanceof Intention.RemoveStatement each) {
-      new StatementEdits(source, book).remove(each);
-    } else if (wish instanceof Intention.Shift each) {
-      new TimeWords(source, book).shift(each);
-    } else if (wish instanceof Intention.EndPlay each) {
-      new TimeWords(source, book).endPlay(each);
-    }
+    NameEdits names = new NameEdits(source, book);
+    ForceEdits forces = new ForceEdits(source, book);
+    Ordering orders = new Ordering(source, book);
+    StatementEdits statements = new StatementEdits(source, book);
+    TimeWords times = new TimeWords(source, book);
+    wish.match(
+        new Intention.Cases(
+            new Placing(source, deployments, book)::place,
+            deployments::move,
+            deployments::turn,
+            deployments::reform,
+            deployments::withdraw,
+            names::rename,
+            names::retitle,
+            forces::changeStrength,
+            orders::add,
+            orders::bringIn,
+            forces::remove,
+            orders::resubordinate,
+            statements::addRole,
+            statements::addNews,
+            seen -> statements.addSighting(seen, deployments.positions()),
+            statements::addReinforcement,
+            statements::addWeather,
+            statements::addMarch,
+            statements::remove,
+            times::shift,
+            times::endPlay));
   }
 }

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.export.play;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.Optional;
 import studio.kriegsspiel.scenario.force.Aim;
 import studio.kriegsspiel.scenario.force.Share;
 
@@ -13,37 +12,24 @@ final class AimNode {
     node.put("kind", kind(aim));
     aim.findPlace().ifPresent(place -> node.put("place", place));
     aim.findUnit().ifPresent(unit -> node.put("unit", unit.toString()));
-    share(aim).ifPresent(share -> write(node.putObject("with"), share));
+    aim.share().ifPresent(share -> write(node.putObject("with"), share));
   }
 
   private static String kind(Aim aim) {
-    if (aim instanceof Aim.Take) {
-      return "take";
-    } else if (aim instanceof Aim.Hold) {
-      return "hold";
-    } else if (aim instanceof Aim.Delay) {
-      return "delay";
-    } else if (aim instanceof Aim.Cross) {
-      return "cross";
-    } else if (aim instanceof Aim.DestroyPlace || aim instanceof Aim.DestroyUnit) {
-      return "destroy";
-    } else if (aim instanceof Aim.ReconnoitrePlace || aim instanceof Aim.ReconnoitreUnit) {
-      return "reconnoitre";
-    } else if (aim instanceof Aim.Leave) {
-      return "leave";
-    } else if (aim instanceof Aim.Escort) {
-      return "escort";
-    } else if (aim instanceof Aim.KeepOpen) {
-      return "keep-open";
-    }
-    return "free";
-  }
-
-  private static Optional<Share> share(Aim aim) {
-    if (aim instanceof Aim.Cross cross) {
-      return cross.with();
-    }
-    return aim instanceof Aim.Leave leave ? leave.with() : Optional.empty();
+    return aim.match(
+        new Aim.Cases<>(
+            take -> "take",
+            hold -> "hold",
+            delay -> "delay",
+            cross -> "cross",
+            destroyPlace -> "destroy",
+            destroyUnit -> "destroy",
+            reconnoitrePlace -> "reconnoitre",
+            reconnoitreUnit -> "reconnoitre",
+            leave -> "leave",
+            escort -> "escort",
+            keepOpen -> "keep-open",
+            free -> "free"));
   }
 
   private static void write(ObjectNode node, Share share) {
