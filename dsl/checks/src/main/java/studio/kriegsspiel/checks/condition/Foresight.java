@@ -48,25 +48,21 @@ record Foresight(CheckContext context, LocalDateTime until) {
   }
 
   private Prospect of(Fact fact) {
-    if (fact instanceof Fact.IsPast past) {
-      return past(context.clock().time(past.time()));
-    }
-    if (fact instanceof Fact.HasLost lost) {
-      return lost(lost);
-    }
-    if (fact instanceof Fact.Sees sees) {
-      return sees(sees);
-    }
-    if (fact instanceof Fact.HasReached reached) {
-      return near(reached.unit(), reached.position(), 0, true);
-    }
-    if (fact instanceof Fact.Near near) {
-      OptionalDouble metres = context.situation().measures().findMetres(near.distance());
-      return metres.isEmpty()
-          ? Prospect.OPEN
-          : near(near.unit(), near.position(), metres.getAsDouble(), false);
-    }
-    return Prospect.OPEN;
+    return fact.match(
+        new Fact.Cases<>(
+            this::near,
+            this::sees,
+            this::lost,
+            ordered -> Prospect.OPEN,
+            reached -> near(reached.unit(), reached.position(), 0, true),
+            past -> past(context.clock().time(past.time()))));
+  }
+
+  private Prospect near(Fact.Near near) {
+    OptionalDouble metres = context.situation().measures().findMetres(near.distance());
+    return metres.isEmpty()
+        ? Prospect.OPEN
+        : near(near.unit(), near.position(), metres.getAsDouble(), false);
   }
 
   private Prospect past(LocalDateTime time) {

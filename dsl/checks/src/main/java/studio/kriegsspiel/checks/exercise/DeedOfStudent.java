@@ -62,12 +62,13 @@ final class DeedOfStudent {
 
   /** The unit something is expected of. */
   static Optional<UnitId> unit(Expectation expected) {
-    if (expected.deed() instanceof Deed.Presence presence) {
-      return Optional.of(presence.unit());
-    }
-    return expected.deed() instanceof Deed.Withdrawal withdrawal
-        ? Optional.of(withdrawal.unit())
-        : Optional.empty();
+    return expected
+        .deed()
+        .match(
+            message -> Optional.empty(),
+            presence -> Optional.of(presence.unit()),
+            withdrawal -> Optional.of(withdrawal.unit()),
+            other -> Optional.empty());
   }
 
   /** Whether two expectations have one unit at two named places at one time. */

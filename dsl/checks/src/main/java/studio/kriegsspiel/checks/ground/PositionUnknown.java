@@ -93,11 +93,7 @@ public final class PositionUnknown implements Check {
   }
 
   private static void fact(Fact fact, Look look) {
-    if (fact instanceof Fact.Near near) {
-      look.position(near.unit().name(), near.position());
-    } else if (fact instanceof Fact.HasReached reached) {
-      look.position(reached.unit().name(), reached.position());
-    }
+    fact.findPosition().ifPresent(position -> look.position(fact.units().get(0).name(), position));
   }
 
   private record Look(CheckContext context, GroundIndex ground, Report report) {

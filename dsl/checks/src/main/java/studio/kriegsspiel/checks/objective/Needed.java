@@ -61,18 +61,17 @@ record Needed(boolean enough, String words, Optional<Coming> next) {
 
   private static boolean isEnough(
       Goals goal, List<Unit> bodies, Set<UnitId> there, Optional<Share> share) {
-    if (share.isEmpty()) {
-      return true;
-    }
-    Share wanted = share.get();
-    if (wanted instanceof Share.Men men) {
-      return men(bodies, there) >= men.men();
-    }
-    if (wanted instanceof Share.Percent percent) {
-      long all = bodies.stream().mapToLong(Unit::presentMen).sum();
-      return men(bodies, there) * 100 >= all * percent.percent();
-    }
-    return units(goal, there, (Share.Bodies) wanted) >= ((Share.Bodies) wanted).count();
+    return share
+        .map(
+            wanted ->
+                wanted.<Boolean>match(
+                    percent -> {
+                      long all = bodies.stream().mapToLong(Unit::presentMen).sum();
+                      return men(bodies, there) * 100 >= all * percent.percent();
+                    },
+                    men -> men(bodies, there) >= men.men(),
+                    some -> units(goal, there, some) >= some.count()))
+        .orElse(true);
   }
 
   private static String words(Goals goal, Set<UnitId> there, Share share) {

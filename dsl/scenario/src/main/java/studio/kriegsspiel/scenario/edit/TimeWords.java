@@ -51,22 +51,26 @@ final class TimeWords {
   }
 
   private static Optional<int[]> at(List<Word> words, int index, Moment wanted) {
-    int count = 0;
-    if (wanted instanceof Moment.At at) {
-      count = isClock(words.get(index), at) ? 1 : 0;
-    } else if (wanted instanceof Moment.OfMove move) {
-      count = follow(words, index, "move", Integer.toString(move.move())) ? 2 : 0;
-    } else if (wanted instanceof Moment.AfterStart after) {
-      boolean plus = follow(words, index, "start", "+");
-      if (after.count() == 0) {
-        count = words.get(index).is("start") && !plus ? 1 : 0;
-      } else if (plus && index + 3 < words.size()) {
-        count = words.get(index + 2).is(Integer.toString(after.count())) ? 4 : 0;
-      }
-    }
+    int count =
+        wanted.match(
+            at -> isClock(words.get(index), at) ? 1 : 0,
+            move -> follow(words, index, "move", Integer.toString(move.move())) ? 2 : 0,
+            after -> countAfterStart(words, index, after));
     return count == 0
         ? Optional.empty()
         : Optional.of(new int[] {words.get(index).offset(), words.get(index + count - 1).end()});
+  }
+
+  private static int countAfterStart(List<Word> words, int index, Moment.AfterStart wanted) {
+    boolean plus = follow(words, index, "start", "+");
+    if (wanted.count() == 0) {
+      return words.get(index).is("start") && !plus ? 1 : 0;
+    }
+    return plus
+            && index + 3 < words.size()
+            && words.get(index + 2).is(Integer.toString(wanted.count()))
+        ? 4
+        : 0;
   }
 
   private static boolean follow(List<Word> words, int index, String first, String second) {

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.scenario.plan;
 
 import java.util.List;
+import java.util.function.Function;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.Position;
@@ -12,12 +13,28 @@ public sealed interface Zone {
   /** The positions it is written from. */
   List<Position> positions();
 
+  /** What one of these makes of it, by its kind; who adds a kind is asked for one more. */
+  <R> R match(
+      Function<Within, R> within,
+      Function<Between, R> between,
+      Function<In, R> in,
+      Function<SideOf, R> sideOf);
+
   /**
    * Within a distance of a position, or of the feature that a named place stands for.
    *
    * @param distance how near
    */
   record Within(Distance distance, Position of) implements Zone {
+    @Override
+    public <R> R match(
+        Function<Within, R> within,
+        Function<Between, R> between,
+        Function<In, R> in,
+        Function<SideOf, R> sideOf) {
+      return within.apply(this);
+    }
+
     @Override
     public List<Position> positions() {
       return List.of(of);
@@ -29,6 +46,15 @@ public sealed interface Zone {
    * joins them.
    */
   record Between(Position from, Position to) implements Zone {
+    @Override
+    public <R> R match(
+        Function<Within, R> within,
+        Function<Between, R> between,
+        Function<In, R> in,
+        Function<SideOf, R> sideOf) {
+      return between.apply(this);
+    }
+
     @Override
     public List<Position> positions() {
       return List.of(from, to);
@@ -42,6 +68,15 @@ public sealed interface Zone {
    */
   record In(String place, TextSpan span) implements Zone {
     @Override
+    public <R> R match(
+        Function<Within, R> within,
+        Function<Between, R> between,
+        Function<In, R> in,
+        Function<SideOf, R> sideOf) {
+      return in.apply(this);
+    }
+
+    @Override
     public List<Position> positions() {
       return List.of(new Position.AtPlace(place, span));
     }
@@ -53,6 +88,15 @@ public sealed interface Zone {
    * @param side in which direction from it
    */
   record SideOf(Direction side, Position of) implements Zone {
+    @Override
+    public <R> R match(
+        Function<Within, R> within,
+        Function<Between, R> between,
+        Function<In, R> in,
+        Function<SideOf, R> sideOf) {
+      return sideOf.apply(this);
+    }
+
     @Override
     public List<Position> positions() {
       return List.of(of);

@@ -3,6 +3,7 @@ package studio.kriegsspiel.scenario.time;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import java.util.function.Function;
 
 /**
  * A time as the author wrote it. How long a move takes is the rule book's affair, so when a moment
@@ -10,12 +11,21 @@ import java.util.Locale;
  */
 public sealed interface Moment {
 
+  /** What one of these makes of it, by its kind; who adds a kind is asked for one more. */
+  <R> R match(Function<At, R> at, Function<OfMove, R> ofMove, Function<AfterStart, R> afterStart);
+
   /**
    * A time of the clock, such as {@code 13:30}.
    *
    * @param time with the day on which it lies nearest to the hours of play
    */
   record At(LocalDateTime time) implements Moment {
+    @Override
+    public <R> R match(
+        Function<At, R> at, Function<OfMove, R> ofMove, Function<AfterStart, R> afterStart) {
+      return at.apply(this);
+    }
+
     private static final DateTimeFormatter CLOCK =
         DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
 
@@ -32,6 +42,12 @@ public sealed interface Moment {
    */
   record OfMove(int move) implements Moment {
     @Override
+    public <R> R match(
+        Function<At, R> at, Function<OfMove, R> ofMove, Function<AfterStart, R> afterStart) {
+      return ofMove.apply(this);
+    }
+
+    @Override
     public String toString() {
       return "move " + move;
     }
@@ -43,6 +59,12 @@ public sealed interface Moment {
    * @param count not negative
    */
   record AfterStart(int count, TimeUnit unit) implements Moment {
+    @Override
+    public <R> R match(
+        Function<At, R> at, Function<OfMove, R> ofMove, Function<AfterStart, R> afterStart) {
+      return afterStart.apply(this);
+    }
+
     @Override
     public String toString() {
       return count == 0 ? "start" : "start + " + count + " " + unit.word();

@@ -79,18 +79,14 @@ final class Removed {
   }
 
   private boolean isAbout(Claim claim) {
-    if (claim instanceof Claim.Sees sees) {
-      return isOne(sees.watcher()) || isOne(sees.seen());
-    } else if (claim instanceof Claim.Outnumbers numbers) {
-      return isOne(numbers.more()) || isOne(numbers.fewer());
-    } else if (claim instanceof Claim.Attackable attack) {
-      return isOne(attack.target());
-    } else if (claim instanceof Claim.Reaches reaches) {
-      return has(reaches.unit());
-    } else if (claim instanceof Claim.Knows knows) {
-      return has(knows.unit());
-    }
-    return has(((Claim.Stands) claim).unit());
+    return claim.match(
+        new Claim.Cases<>(
+            sees -> isOne(sees.watcher()) || isOne(sees.seen()),
+            reaches -> has(reaches.unit()),
+            knows -> has(knows.unit()),
+            numbers -> isOne(numbers.more()) || isOne(numbers.fewer()),
+            attack -> isOne(attack.target()),
+            stands -> has(stands.unit())));
   }
 
   private boolean isOne(Party party) {

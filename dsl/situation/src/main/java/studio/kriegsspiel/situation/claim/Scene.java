@@ -37,13 +37,10 @@ record Scene(Situation situation) {
 
   /** The bodies of a party, on the map or not; none of a place. */
   List<Unit> bodies(Party party) {
-    if (party instanceof Party.WholeSide side) {
-      return all().filter(body -> body.id().side().equals(side.name())).toList();
-    }
-    if (party instanceof Party.OneUnit one) {
-      return situation.units().find(one.unit()).map(Scene::bodies).orElse(List.of());
-    }
-    return List.of();
+    return party.match(
+        side -> all().filter(body -> body.id().side().equals(side.name())).toList(),
+        one -> situation.units().find(one.unit()).map(Scene::bodies).orElse(List.of()),
+        place -> List.of());
   }
 
   private static List<Unit> bodies(Unit unit) {
@@ -88,12 +85,7 @@ record Scene(Situation situation) {
 
   /** How sentences call a party. */
   static String shown(Party party) {
-    if (party instanceof Party.WholeSide side) {
-      return side.name();
-    }
-    return party instanceof Party.OneUnit one
-        ? shown(one.unit())
-        : shown(((Party.Somewhere) party).at());
+    return party.match(side -> side.name(), one -> shown(one.unit()), place -> shown(place.at()));
   }
 
   static String shown(UnitId unit) {

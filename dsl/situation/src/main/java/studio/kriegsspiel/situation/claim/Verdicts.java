@@ -42,17 +42,13 @@ public final class Verdicts {
   }
 
   private static Verdict judge(Scene scene, Claim claim) {
-    if (claim instanceof Claim.Sees sees) {
-      return new SightClaims(scene).judge(sees);
-    } else if (claim instanceof Claim.Reaches reaches) {
-      return new MarchClaims(scene).judge(reaches);
-    } else if (claim instanceof Claim.Knows knows) {
-      return new KnowledgeClaims(scene).judge(knows);
-    } else if (claim instanceof Claim.Outnumbers numbers) {
-      return new NumberClaims(scene).judge(numbers);
-    } else if (claim instanceof Claim.Attackable attack) {
-      return new AttackClaims(scene).judge(attack);
-    }
-    return new PlaceClaims(scene).judge((Claim.Stands) claim);
+    return claim.match(
+        new Claim.Cases<>(
+            new SightClaims(scene)::judge,
+            new MarchClaims(scene)::judge,
+            new KnowledgeClaims(scene)::judge,
+            new NumberClaims(scene)::judge,
+            new AttackClaims(scene)::judge,
+            new PlaceClaims(scene)::judge));
   }
 }

@@ -45,14 +45,10 @@ public final class Clock {
 
   /** A written moment on the clock. */
   public LocalDateTime time(Moment moment) {
-    if (moment instanceof Moment.At at) {
-      return at.time();
-    }
-    if (moment instanceof Moment.OfMove of) {
-      return begins.plusMinutes((of.move() - 1L) * turn.turnMinutes());
-    }
-    Moment.AfterStart after = (Moment.AfterStart) moment;
-    return begins.plusMinutes(minutes(new Interval(after.count(), after.unit())));
+    return moment.match(
+        at -> at.time(),
+        of -> begins.plusMinutes((of.move() - 1L) * turn.turnMinutes()),
+        after -> begins.plusMinutes(minutes(new Interval(after.count(), after.unit()))));
   }
 
   /** Minutes in a written length of time. */

@@ -3,6 +3,7 @@ package studio.kriegsspiel.situation.ground;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
@@ -44,24 +45,25 @@ public final class ZoneIndex {
 
   /** Whether a point lies in a zone, nothing where the ground does not know it. */
   public Optional<Boolean> contains(Zone zone, MapPoint point) {
-    if (zone instanceof Zone.Within within) {
-      double most = ground.measures().findMetres(within.distance()).orElse(Double.NaN);
-      return Double.isNaN(most)
-          ? Optional.empty()
-          : shape(within.of()).map(shape -> shape.distance(at(point)) <= most);
-    }
-    if (zone instanceof Zone.Between between) {
-      Optional<MapPoint> from = ground.find(between.from());
-      Optional<MapPoint> to = ground.find(between.to());
-      return from.isPresent() && to.isPresent()
-          ? Optional.of(isBetween(from.get(), to.get(), point))
-          : Optional.empty();
-    }
-    if (zone instanceof Zone.SideOf side) {
-      return shape(side.of()).map(shape -> isOnSide(shape, side.side(), point));
-    }
-    Zone.In in = (Zone.In) zone;
-    return area(in.place()).map(area -> area.covers(at(point)));
+    return zone.match(
+        within -> isWithin(within, point),
+        between -> isBetween(between, point),
+        in -> area(in.place()).map(area -> area.covers(at(point))),
+        side -> shape(side.of()).map(shape -> isOnSide(shape, side.side(), point)));
+  }
+
+  private Optional<Boolean> isWithin(Zone.Within within, MapPoint point) {
+    OptionalDouble most = ground.measures().findMetres(within.distance());
+    return most.isEmpty()
+        ? Optional.empty()
+        : shape(within.of()).map(shape -> shape.distance(at(point)) <= most.getAsDouble());
+  }
+
+  private Optional<Boolean> isBetween(Zone.Between between, MapPoint point) {
+    Optional<MapPoint> to = ground.find(between.to());
+    return ground
+        .find(between.from())
+        .flatMap(from -> to.map(until -> isBetween(from, until, point)));
   }
 
   /**

@@ -92,16 +92,14 @@ final class OwnPlans {
 
   /** A zone in words the reader knows; an area he does not know by the grid. */
   private Zone view(Zone zone) {
-    if (zone instanceof Zone.Within within) {
-      return new Zone.Within(within.distance(), map.words(within.of()));
-    }
-    if (zone instanceof Zone.Between between) {
-      return new Zone.Between(map.words(between.from()), map.words(between.to()));
-    }
-    if (zone instanceof Zone.SideOf sideOf) {
-      return new Zone.SideOf(sideOf.side(), map.words(sideOf.of()));
-    }
-    Zone.In in = (Zone.In) zone;
+    return zone.match(
+        within -> new Zone.Within(within.distance(), map.words(within.of())),
+        between -> new Zone.Between(map.words(between.from()), map.words(between.to())),
+        this::area,
+        side -> new Zone.SideOf(side.side(), map.words(side.of())));
+  }
+
+  private Zone area(Zone.In in) {
     Position shown = map.words(new Position.AtPlace(in.place(), TextSpan.NONE));
     return new Zone.In(
         shown instanceof Position.Grid grid ? grid.reference() : in.place(), TextSpan.NONE);

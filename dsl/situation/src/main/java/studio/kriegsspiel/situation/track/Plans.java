@@ -170,10 +170,10 @@ final class Plans {
   }
 
   private OptionalDouble period(Outings outings) {
-    if (outings instanceof Outings.Every every) {
-      return OptionalDouble.of(setting.clock().minutes(every.interval()));
-    }
-    return outings instanceof Outings.Repeating ? OptionalDouble.of(0) : OptionalDouble.empty();
+    return outings.match(
+        once -> OptionalDouble.empty(),
+        repeating -> OptionalDouble.of(0),
+        every -> OptionalDouble.of(setting.clock().minutes(every.interval())));
   }
 
   private void event(PlannedEvent event, int number) {

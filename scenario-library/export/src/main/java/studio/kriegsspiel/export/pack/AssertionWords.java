@@ -51,38 +51,38 @@ public final class AssertionWords {
   }
 
   private String line(Claim claim) {
-    if (claim instanceof Claim.Sees sees) {
-      return name(sees.watcher())
-          + (sees.denied() ? " cannot see " : " sees ")
-          + name(sees.seen())
-          + time(" at ", sees.at());
-    } else if (claim instanceof Claim.Reaches reaches) {
-      return title(reaches.unit())
-          + " reaches "
-          + Words.position(reaches.place())
-          + reaches
-              .earliest()
-              .map(from -> at(" between ", from) + at(" and ", reaches.latest()))
-              .orElseGet(() -> at(" by ", reaches.latest()));
-    } else if (claim instanceof Claim.Knows knows) {
-      return Words.audience(knows.reader())
-          + (knows.denied() ? " does not know " : " knows ")
-          + title(knows.unit())
-          + time(" by ", knows.by());
-    } else if (claim instanceof Claim.Outnumbers numbers) {
-      return outnumbers(numbers);
-    } else if (claim instanceof Claim.Attackable attack) {
-      return name(attack.target())
-          + (attack.denied() ? " cannot be attacked in " : " can be attacked in ")
-          + attack.moves()
-          + (attack.moves() == 1 ? " move" : " moves")
-          + time(" at ", attack.at());
-    }
-    Claim.Stands stands = (Claim.Stands) claim;
-    return title(stands.unit())
-        + (stands.alone() ? " holds " : " stands at ")
-        + Words.position(stands.place())
-        + time(" at ", stands.at());
+    return claim.match(
+        new Claim.Cases<>(
+            sees ->
+                name(sees.watcher())
+                    + (sees.denied() ? " cannot see " : " sees ")
+                    + name(sees.seen())
+                    + time(" at ", sees.at()),
+            reaches ->
+                title(reaches.unit())
+                    + " reaches "
+                    + Words.position(reaches.place())
+                    + reaches
+                        .earliest()
+                        .map(from -> at(" between ", from) + at(" and ", reaches.latest()))
+                        .orElseGet(() -> at(" by ", reaches.latest())),
+            knows ->
+                Words.audience(knows.reader())
+                    + (knows.denied() ? " does not know " : " knows ")
+                    + title(knows.unit())
+                    + time(" by ", knows.by()),
+            this::outnumbers,
+            attack ->
+                name(attack.target())
+                    + (attack.denied() ? " cannot be attacked in " : " can be attacked in ")
+                    + attack.moves()
+                    + (attack.moves() == 1 ? " move" : " moves")
+                    + time(" at ", attack.at()),
+            stands ->
+                title(stands.unit())
+                    + (stands.alone() ? " holds " : " stands at ")
+                    + Words.position(stands.place())
+                    + time(" at ", stands.at())));
   }
 
   private String outnumbers(Claim.Outnumbers numbers) {
@@ -97,12 +97,8 @@ public final class AssertionWords {
   }
 
   private String name(Party party) {
-    if (party instanceof Party.WholeSide side) {
-      return side.name();
-    }
-    return party instanceof Party.OneUnit one
-        ? title(one.unit())
-        : Words.position(((Party.Somewhere) party).at());
+    return party.match(
+        side -> side.name(), one -> title(one.unit()), place -> Words.position(place.at()));
   }
 
   private String time(String word, Optional<Moment> moment) {

@@ -22,24 +22,34 @@ final class ConditionWords {
   }
 
   private static String words(Clock clock, Condition.Term term) {
-    Fact fact = term.fact();
     boolean not = term.not();
-    if (fact instanceof Fact.Near near) {
-      return "%s is %swithin %s of %s"
-          .formatted(
-              near.unit(), not ? "not " : "", near.distance(), Words.position(near.position()));
-    } else if (fact instanceof Fact.Sees sees) {
-      return "%s %s %s".formatted(sees.watcher(), not ? "does not see" : "sees", sees.seen());
-    } else if (fact instanceof Fact.HasLost lost) {
-      return "%s has %slost %d %s"
-          .formatted(lost.unit(), not ? "not " : "", lost.count(), lost.percent() ? "%" : "men");
-    } else if (fact instanceof Fact.IsOrdered ordered) {
-      return "%s has %sbeen ordered".formatted(ordered.unit(), not ? "not " : "");
-    } else if (fact instanceof Fact.HasReached reached) {
-      return "%s has %sreached %s"
-          .formatted(reached.unit(), not ? "not " : "", Words.position(reached.position()));
-    }
-    Fact.IsPast past = (Fact.IsPast) fact;
-    return "it is %s %s".formatted(not ? "before" : "past", Words.clock(clock.time(past.time())));
+    return term.fact()
+        .match(
+            new Fact.Cases<>(
+                near ->
+                    "%s is %swithin %s of %s"
+                        .formatted(
+                            near.unit(),
+                            not ? "not " : "",
+                            near.distance(),
+                            Words.position(near.position())),
+                sees ->
+                    "%s %s %s"
+                        .formatted(sees.watcher(), not ? "does not see" : "sees", sees.seen()),
+                lost ->
+                    "%s has %slost %d %s"
+                        .formatted(
+                            lost.unit(),
+                            not ? "not " : "",
+                            lost.count(),
+                            lost.percent() ? "%" : "men"),
+                ordered -> "%s has %sbeen ordered".formatted(ordered.unit(), not ? "not " : ""),
+                reached ->
+                    "%s has %sreached %s"
+                        .formatted(
+                            reached.unit(), not ? "not " : "", Words.position(reached.position())),
+                past ->
+                    "it is %s %s"
+                        .formatted(not ? "before" : "past", Words.clock(clock.time(past.time())))));
   }
 }

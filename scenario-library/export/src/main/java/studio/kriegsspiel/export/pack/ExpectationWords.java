@@ -27,18 +27,19 @@ public final class ExpectationWords {
   }
 
   private String deed(Deed deed) {
-    if (deed instanceof Deed.Message message) {
-      return "a message to "
-          + (message.to().equals(Audience.UMPIRE) ? "the umpire" : Words.audience(message.to()))
-          + message.about().map(about -> " about " + about).orElse("");
-    } else if (deed instanceof Deed.Presence presence) {
-      return title(presence.unit())
-          + (presence.still() ? " still at " : " at ")
-          + Words.position(presence.place());
-    } else if (deed instanceof Deed.Withdrawal withdrawal) {
-      return "retreat of " + title(withdrawal.unit());
-    }
-    return ((Deed.InWords) deed).words();
+    return deed.match(
+        message ->
+            "a message to "
+                + (message.to().equals(Audience.UMPIRE)
+                    ? "the umpire"
+                    : Words.audience(message.to()))
+                + message.about().map(about -> " about " + about).orElse(""),
+        presence ->
+            title(presence.unit())
+                + (presence.still() ? " still at " : " at ")
+                + Words.position(presence.place()),
+        withdrawal -> "retreat of " + title(withdrawal.unit()),
+        other -> other.words());
   }
 
   private String time(String word, Optional<Moment> moment) {

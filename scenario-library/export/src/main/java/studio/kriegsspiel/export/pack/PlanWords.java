@@ -34,10 +34,10 @@ final class PlanWords {
   static String outings(LocalDateTime begins, Optional<LocalDateTime> ends, Outings outings) {
     String from = Words.clock(begins);
     String often =
-        outings instanceof Outings.Every every
-            ? Phrase.EVERY.of(Terms.inside(every.interval().toString()), from)
-            : (outings instanceof Outings.Repeating ? Phrase.AGAIN_AND_AGAIN : Phrase.AND_BACK)
-                .of(from);
+        outings.match(
+            once -> Phrase.AND_BACK.of(from),
+            repeating -> Phrase.AGAIN_AND_AGAIN.of(from),
+            every -> Phrase.EVERY.of(Terms.inside(every.interval().toString()), from));
     return often + ends.map(time -> Phrase.UNTIL.of(Words.clock(time))).orElse("");
   }
 
@@ -70,16 +70,11 @@ final class PlanWords {
   }
 
   private static String zone(Zone zone, Function<Position, String> words) {
-    if (zone instanceof Zone.Within within) {
-      return Phrase.WITHIN.of(Words.distance(within.distance()), words.apply(within.of()));
-    } else if (zone instanceof Zone.Between between) {
-      return Phrase.BETWEEN.of(words.apply(between.from()), words.apply(between.to()));
-    } else if (zone instanceof Zone.SideOf side) {
-      return Phrase.SIDE_OF.of(Terms.marked(side.side().nearestWord()), words.apply(side.of()));
-    } else if (zone instanceof Zone.In in) {
-      return Phrase.IN.of(in.place());
-    }
-    throw new IllegalStateException("Unknown kind of zone: " + zone.getClass());
+    return zone.match(
+        within -> Phrase.WITHIN.of(Words.distance(within.distance()), words.apply(within.of())),
+        between -> Phrase.BETWEEN.of(words.apply(between.from()), words.apply(between.to())),
+        in -> Phrase.IN.of(in.place()),
+        side -> Phrase.SIDE_OF.of(Terms.marked(side.side().nearestWord()), words.apply(side.of())));
   }
 
   /** Works that stand already, such as {@code loopholed, barricaded}; empty for none. */

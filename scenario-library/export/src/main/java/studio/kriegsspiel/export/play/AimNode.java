@@ -33,12 +33,9 @@ final class AimNode {
   }
 
   private static void write(ObjectNode node, Share share) {
-    if (share instanceof Share.Percent part) {
-      node.put("percent", part.percent());
-    } else if (share instanceof Share.Men some) {
-      node.put("men", some.men());
-    } else if (share instanceof Share.Bodies bodies) {
-      node.put("count", bodies.count()).put("echelon", Nodes.word(bodies.echelon()));
-    }
+    share.match(
+        part -> node.put("percent", part.percent()),
+        some -> node.put("men", some.men()),
+        bodies -> node.put("count", bodies.count()).put("echelon", Nodes.word(bodies.echelon())));
   }
 }

@@ -13,7 +13,6 @@ import studio.kriegsspiel.scenario.news.Origin;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.news.ReportedForce;
-import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
@@ -140,27 +139,23 @@ final class NewsNodes {
   }
 
   private void fact(ObjectNode node, Fact fact) {
-    if (fact instanceof Fact.Near near) {
-      node.put("fact", "near").put("unit", near.unit().toString());
-      node.put("within", near.distance().toString());
-      place(node, near.position());
-    } else if (fact instanceof Fact.Sees sees) {
-      node.put("fact", "sees").put("unit", sees.watcher().toString());
-      node.put("seen", sees.seen().toString());
-    } else if (fact instanceof Fact.HasLost lost) {
-      node.put("fact", "lost").put("unit", lost.unit().toString());
-      node.put(lost.percent() ? "percent" : "men", lost.count());
-    } else if (fact instanceof Fact.IsOrdered ordered) {
-      node.put("fact", "ordered").put("unit", ordered.unit().toString());
-    } else if (fact instanceof Fact.HasReached reached) {
-      node.put("fact", "reached").put("unit", reached.unit().toString());
-      place(node, reached.position());
-    } else if (fact instanceof Fact.IsPast past) {
-      node.put("fact", "past").put("time", Nodes.time(clock.time(past.time())));
-    }
-  }
-
-  private void place(ObjectNode node, Position position) {
-    Nodes.at(node, "of", position, positions);
+    fact.match(
+        new Fact.Cases<>(
+            near -> {
+              node.put("fact", "near").put("unit", near.unit().toString());
+              return node.put("within", near.distance().toString());
+            },
+            sees -> {
+              node.put("fact", "sees").put("unit", sees.watcher().toString());
+              return node.put("seen", sees.seen().toString());
+            },
+            lost -> {
+              node.put("fact", "lost").put("unit", lost.unit().toString());
+              return node.put(lost.percent() ? "percent" : "men", lost.count());
+            },
+            ordered -> node.put("fact", "ordered").put("unit", ordered.unit().toString()),
+            reached -> node.put("fact", "reached").put("unit", reached.unit().toString()),
+            past -> node.put("fact", "past").put("time", Nodes.time(clock.time(past.time())))));
+    fact.findPosition().ifPresent(position -> Nodes.at(node, "of", position, positions));
   }
 }

@@ -197,10 +197,10 @@ final class Nodes {
 
   /** How often a patrol goes out. */
   static void outings(ObjectNode node, Outings outings) {
-    if (outings instanceof Outings.Every every) {
-      node.put("every", every.interval().toString());
-    }
-    node.put("repeating", !(outings instanceof Outings.Once));
+    outings.match(
+        once -> node.put("repeating", false),
+        repeating -> node.put("repeating", true),
+        every -> node.put("every", every.interval().toString()).put("repeating", true));
   }
 
   /** The place that a position names; nothing where it names none. */
@@ -215,15 +215,11 @@ final class Nodes {
     ArrayNode list = node.putArray("zones");
     for (Zone zone : zones) {
       ObjectNode one = list.addObject();
-      if (zone instanceof Zone.Within within) {
-        one.put("kind", "within").put("distance", within.distance().toString());
-      } else if (zone instanceof Zone.Between) {
-        one.put("kind", "between");
-      } else if (zone instanceof Zone.SideOf side) {
-        one.put("kind", "side").put("towards", side.side().degrees());
-      } else {
-        one.put("kind", "in");
-      }
+      zone.match(
+          within -> one.put("kind", "within").put("distance", within.distance().toString()),
+          between -> one.put("kind", "between"),
+          in -> one.put("kind", "in"),
+          side -> one.put("kind", "side").put("towards", side.side().degrees()));
       ArrayNode places = one.putArray("places");
       zone.positions().forEach(position -> places.add(position.words()));
     }

@@ -17,16 +17,17 @@ final class Moments {
    * @return nothing where it cannot be said so: between two moves, or before play begins
    */
   static Optional<Moment> later(Moment moment, long minutes, int moveMinutes) {
-    if (moment instanceof Moment.At at) {
-      return Optional.of(new Moment.At(at.time().plusMinutes(minutes)));
-    }
-    if (moment instanceof Moment.OfMove of) {
-      long move = of.move() + minutes / moveMinutes;
-      return minutes % moveMinutes == 0 && move >= 1
-          ? Optional.of(new Moment.OfMove((int) move))
-          : Optional.empty();
-    }
-    return later((Moment.AfterStart) moment, minutes, moveMinutes);
+    return moment.match(
+        at -> Optional.of(new Moment.At(at.time().plusMinutes(minutes))),
+        of -> later(of, minutes, moveMinutes),
+        after -> later(after, minutes, moveMinutes));
+  }
+
+  private static Optional<Moment> later(Moment.OfMove of, long minutes, int moveMinutes) {
+    long move = of.move() + minutes / moveMinutes;
+    return minutes % moveMinutes == 0 && move >= 1
+        ? Optional.of(new Moment.OfMove((int) move))
+        : Optional.empty();
   }
 
   private static Optional<Moment> later(Moment.AfterStart after, long minutes, int moveMinutes) {
