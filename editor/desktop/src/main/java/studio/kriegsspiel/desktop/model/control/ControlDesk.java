@@ -9,7 +9,6 @@ import java.util.function.Function;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
-import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.importer.control.ControlPoint;
 import studio.kriegsspiel.importer.control.ControlPointFile;
 import studio.kriegsspiel.importer.control.ControlPointWriter;
@@ -244,13 +243,11 @@ public final class ControlDesk {
         "Reading control points",
         0,
         progress -> ControlPointFile.read(file),
-        outcome -> {
-          if (outcome instanceof Outcome.Done<ControlPoints> done) {
-            loaded(file, done.value(), ask);
-          } else if (outcome instanceof Outcome.Failed<ControlPoints> failed) {
-            message.set(failed.sentence());
-          }
-        });
+        outcome ->
+            outcome.match(
+                done -> loaded(file, done.value(), ask),
+                failed -> message.set(failed.sentence()),
+                cancelled -> {}));
   }
 
   /** The system of other points is nothing to go by: what is not known is asked. */
@@ -293,13 +290,11 @@ public final class ControlDesk {
           ControlPointWriter.write(points, file);
           return true;
         },
-        outcome -> {
-          if (outcome instanceof Outcome.Failed<Boolean> failed) {
-            message.set(failed.sentence());
-          } else {
-            message.set("Saved " + file.getFileName() + ".");
-          }
-        });
+        outcome ->
+            outcome.match(
+                done -> message.set("Saved " + file.getFileName() + "."),
+                failed -> message.set(failed.sentence()),
+                cancelled -> message.set("Cancelled; " + file.getFileName() + " is as it was.")));
   }
 
   /** Residuals in degrees say little, so points are brought to metres first. */
@@ -357,11 +352,10 @@ public final class ControlDesk {
         progress -> Assessment.of(now, width, height, progress::stopIfCancelled),
         outcome -> {
           judging.set(false);
-          if (outcome instanceof Outcome.Done<Assessment> done) {
-            assessment.set(done.value());
-          } else if (outcome instanceof Outcome.Failed<Assessment> failed) {
-            message.set(failed.sentence());
-          }
+          outcome.match(
+              done -> assessment.set(done.value()),
+              failed -> message.set(failed.sentence()),
+              cancelled -> {});
         });
   }
 }

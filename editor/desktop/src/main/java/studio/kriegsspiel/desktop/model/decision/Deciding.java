@@ -290,18 +290,21 @@ public final class Deciding {
   }
 
   private void show(Outcome<Filled> outcome) {
-    if (outcome instanceof Outcome.Done<Filled> done) {
-      fault.set("");
-      offers.set(done.value().offers());
-      form.set(done.value().form().map(this::retyped));
-    } else if (outcome instanceof Outcome.Failed<Filled> failed) {
-      form.set(Optional.empty());
-      offers.set(List.of());
-      fault.set(
-          failed.cause() instanceof QuestionException
-              ? String.valueOf(failed.cause().getMessage())
-              : failed.sentence());
-    }
+    outcome.match(
+        done -> {
+          fault.set("");
+          offers.set(done.value().offers());
+          form.set(done.value().form().map(this::retyped));
+        },
+        failed -> {
+          form.set(Optional.empty());
+          offers.set(List.of());
+          fault.set(
+              failed.cause() instanceof QuestionException
+                  ? String.valueOf(failed.cause().getMessage())
+                  : failed.sentence());
+        },
+        cancelled -> {});
   }
 
   /** What somebody wrote stays when the situation changes around it. */

@@ -59,12 +59,15 @@ public final class Checking {
 
   private void accept(Outcome<Analysis> outcome) {
     running.set(false);
-    if (outcome instanceof Outcome.Done<Analysis> done) {
-      if (done.version() == desk.manuscript().version()) {
-        desk.analysis().set(done.value());
-      }
-    } else if (outcome instanceof Outcome.Failed<Analysis> failed) {
-      desk.message().set(Message.trouble("The text could not be checked: " + failed.sentence()));
-    }
+    outcome.match(
+        done -> {
+          if (done.version() == desk.manuscript().version()) {
+            desk.analysis().set(done.value());
+          }
+        },
+        failed ->
+            desk.message()
+                .set(Message.trouble("The text could not be checked: " + failed.sentence())),
+        cancelled -> {});
   }
 }

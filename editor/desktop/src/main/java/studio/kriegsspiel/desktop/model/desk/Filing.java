@@ -12,7 +12,6 @@ import studio.kriegsspiel.desktop.model.text.Manuscript;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desktop.model.watch.Signal;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
-import studio.kriegsspiel.desktop.model.work.Outcome;
 
 /** Opens and saves the text of a desk. Saving runs in the background and never blocks typing. */
 public final class Filing {
@@ -136,18 +135,20 @@ public final class Filing {
         progress -> ScenarioFiles.write(target, snapshot.text(), before.style()),
         outcome -> {
           saving--;
-          if (outcome instanceof Outcome.Done<FileStamp> written) {
-            finish(target, before, written.value(), state);
-            whenDone.accept(Optional.empty());
-          } else {
-            String why =
-                outcome instanceof Outcome.Failed<FileStamp> failed
-                    ? failed.sentence()
-                    : "The save was cancelled; the file on disk is as it was.";
-            desk.message().set(Message.trouble(why));
-            whenDone.accept(Optional.of(why));
-          }
+          outcome.match(
+              written -> {
+                finish(target, before, written.value(), state);
+                whenDone.accept(Optional.empty());
+              },
+              failed -> notSaved(failed.sentence(), whenDone),
+              cancelled ->
+                  notSaved("The save was cancelled; the file on disk is as it was.", whenDone));
         });
+  }
+
+  private void notSaved(String why, Consumer<Optional<String>> whenDone) {
+    desk.message().set(Message.trouble(why));
+    whenDone.accept(Optional.of(why));
   }
 
   /** Hears under which path the text has been saved, before the desk knows of it. */

@@ -215,11 +215,12 @@ public final class GroundWork {
           return places;
         },
         outcome -> {
-          if (outcome instanceof Outcome.Done<Map<String, Path>> written) {
-            unsaved.forEach(draft -> finish(draft, written.value().get(draft.name())));
-          } else if (outcome instanceof Outcome.Failed<Map<String, Path>> failed) {
-            desk.message().set(Message.trouble("The ground was not saved: " + failed.sentence()));
-          }
+          outcome.match(
+              written -> unsaved.forEach(draft -> finish(draft, written.value().get(draft.name()))),
+              failed ->
+                  desk.message()
+                      .set(Message.trouble("The ground was not saved: " + failed.sentence())),
+              cancelled -> {});
           whenDone.accept(outcome instanceof Outcome.Done);
         });
   }

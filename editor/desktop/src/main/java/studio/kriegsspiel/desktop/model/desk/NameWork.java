@@ -221,13 +221,11 @@ public final class NameWork {
     previews.request(
         now.version(),
         progress -> preview(file, now.text(), offset, newName),
-        outcome -> {
-          if (outcome instanceof Outcome.Failed<RenamePreview> failed) {
-            refused.accept(failed.sentence());
-          } else if (outcome instanceof Outcome.Done<RenamePreview> done) {
-            answer.accept(done.value());
-          }
-        });
+        outcome ->
+            outcome.match(
+                done -> answer.accept(done.value()),
+                failed -> refused.accept(failed.sentence()),
+                cancelled -> {}));
   }
 
   private RenamePreview preview(Optional<Path> file, String text, int offset, String newName) {
@@ -272,13 +270,11 @@ public final class NameWork {
     renames.request(
         now.version(),
         progress -> help.rename(file, now.text(), offset, newName),
-        outcome -> {
-          if (outcome instanceof Outcome.Failed<List<FileEdits>> failed) {
-            answer.accept(Optional.of(failed.sentence()));
-          } else if (outcome instanceof Outcome.Done<List<FileEdits>> done) {
-            answer.accept(isNow(outcome) ? write(done.value(), newName) : changed());
-          }
-        });
+        outcome ->
+            outcome.match(
+                done -> answer.accept(isNow(outcome) ? write(done.value(), newName) : changed()),
+                failed -> answer.accept(Optional.of(failed.sentence())),
+                cancelled -> {}));
   }
 
   private static Optional<String> changed() {

@@ -79,13 +79,11 @@ public final class GroundChoices {
         "Reading " + choice.name(),
         0,
         progress -> look(choice),
-        outcome -> {
-          if (outcome instanceof Outcome.Done<GroundChoice> done) {
-            replace(choice, done.value());
-          } else if (outcome instanceof Outcome.Failed<GroundChoice> failed) {
-            replace(choice, choice.unreadable(failed.sentence()));
-          }
-        });
+        outcome ->
+            outcome.match(
+                done -> replace(choice, done.value()),
+                failed -> replace(choice, choice.unreadable(failed.sentence())),
+                cancelled -> {}));
   }
 
   private GroundChoice look(GroundChoice choice) {

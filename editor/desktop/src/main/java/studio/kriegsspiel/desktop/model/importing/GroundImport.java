@@ -161,13 +161,14 @@ public final class GroundImport {
     if (late) {
       return;
     }
-    if (outcome instanceof Outcome.Done<SourceSurvey> done) {
-      change(before -> named(before.change(file, item -> item.seen(done.value()))));
-    } else if (outcome instanceof Outcome.Failed<SourceSurvey> failed) {
-      change(
-          before ->
-              before.change(file, item -> item.seen(Surveyor.unusable(file, failed.sentence()))));
-    }
+    outcome.match(
+        done -> change(before -> named(before.change(file, item -> item.seen(done.value())))),
+        failed ->
+            change(
+                before ->
+                    before.change(
+                        file, item -> item.seen(Surveyor.unusable(file, failed.sentence())))),
+        cancelled -> {});
   }
 
   /** The first file with a place gives the ground its title; a scan goes with control points. */
@@ -258,13 +259,13 @@ public final class GroundImport {
   }
 
   private void accept(Outcome<PreviewState> outcome) {
-    if (outcome instanceof Outcome.Done<PreviewState> done) {
-      preview.set(done.value());
-    } else if (outcome instanceof Outcome.Failed<PreviewState> failed) {
-      preview.set(
-          new PreviewState(
-              Optional.empty(), List.of(ImportWords.inWindow(failed.sentence())), false));
-    }
+    outcome.match(
+        done -> preview.set(done.value()),
+        failed ->
+            preview.set(
+                new PreviewState(
+                    Optional.empty(), List.of(ImportWords.inWindow(failed.sentence())), false)),
+        cancelled -> {});
   }
 
   /** Begins; what it does stands in {@link #state}. */
@@ -315,11 +316,13 @@ public final class GroundImport {
     running = Optional.empty();
     if (written.isPresent()) {
       state.set(written.get());
-    } else if (outcome instanceof Outcome.Failed<ImportState> failed) {
-      state.set(new ImportState.Failed(ImportWords.inWindow(failed.sentence())));
-    } else {
-      state.set(new ImportState.Failed("The import was cancelled; nothing was written."));
+      return;
     }
+    outcome.match(
+        done -> state.set(done.value()),
+        failed -> state.set(new ImportState.Failed(ImportWords.inWindow(failed.sentence()))),
+        cancelled ->
+            state.set(new ImportState.Failed("The import was cancelled; nothing was written.")));
   }
 
   /** Returns to the plan after an import, to change something and do it again. */

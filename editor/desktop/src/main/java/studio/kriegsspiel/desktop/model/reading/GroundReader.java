@@ -200,13 +200,14 @@ public final class GroundReader {
 
   private void accept(Outcome<Inquiry> outcome) {
     working.set(false);
-    if (outcome instanceof Outcome.Done<Inquiry> done) {
-      inquiry = Optional.of(done.value());
-      field.set(Optional.of(done.value().field()));
-      askLine();
-    } else if (outcome instanceof Outcome.Failed<Inquiry> failed) {
-      field.set(Optional.of(Reply.none(failed.sentence())));
-    }
+    outcome.match(
+        done -> {
+          inquiry = Optional.of(done.value());
+          field.set(Optional.of(done.value().field()));
+          askLine();
+        },
+        failed -> field.set(Optional.of(Reply.none(failed.sentence()))),
+        cancelled -> {});
   }
 
   private void askLine() {
@@ -229,13 +230,11 @@ public final class GroundReader {
     followed.want(
         desk.manuscript().version(),
         progress -> open.line(at),
-        outcome -> {
-          if (outcome instanceof Outcome.Done<Reply> done) {
-            line.set(Optional.of(done.value()));
-          } else if (outcome instanceof Outcome.Failed<Reply> failed) {
-            line.set(Optional.of(Reply.none(failed.sentence())));
-          }
-        });
+        outcome ->
+            outcome.match(
+                done -> line.set(Optional.of(done.value())),
+                failed -> line.set(Optional.of(Reply.none(failed.sentence()))),
+                cancelled -> {}));
   }
 
   /** Troops that may be asked about besides the unit that was chosen. */

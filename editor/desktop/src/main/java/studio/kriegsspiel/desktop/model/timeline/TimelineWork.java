@@ -13,7 +13,6 @@ import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
-import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.edit.Rewrite;
 import studio.kriegsspiel.scenario.text.TextEdit;
@@ -52,13 +51,15 @@ public final class TimelineWork {
                 .map(each -> TimelineMaker.of(analysis.version(), each, analysis.findings()))
                 .orElse(Timeline.NONE),
         outcome -> {
-          if (outcome instanceof Outcome.Done<Timeline> done) {
-            timeline.set(done.value());
-            goOn();
-          } else if (outcome instanceof Outcome.Failed<Timeline> failed) {
-            desk.message()
-                .set(Message.trouble("The timeline was not laid out: " + failed.sentence()));
-          }
+          outcome.match(
+              done -> {
+                timeline.set(done.value());
+                goOn();
+              },
+              failed ->
+                  desk.message()
+                      .set(Message.trouble("The timeline was not laid out: " + failed.sentence())),
+              cancelled -> {});
         });
   }
 

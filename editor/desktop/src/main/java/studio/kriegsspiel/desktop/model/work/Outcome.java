@@ -1,5 +1,7 @@
 package studio.kriegsspiel.desktop.model.work;
 
+import java.util.function.Consumer;
+
 /** How a piece of work ended. */
 public sealed interface Outcome<T> {
   /**
@@ -8,7 +10,13 @@ public sealed interface Outcome<T> {
    * @param version the version of the text it saw
    * @param value what came out
    */
-  record Done<T>(long version, T value) implements Outcome<T> {}
+  record Done<T>(long version, T value) implements Outcome<T> {
+    @Override
+    public void match(
+        Consumer<Done<T>> done, Consumer<Failed<T>> failed, Consumer<Cancelled<T>> cancelled) {
+      done.accept(this);
+    }
+  }
 
   /**
    * It failed.
@@ -17,15 +25,30 @@ public sealed interface Outcome<T> {
    * @param sentence what went wrong, for the author
    * @param cause the exception
    */
-  record Failed<T>(long version, String sentence, Throwable cause) implements Outcome<T> {}
+  record Failed<T>(long version, String sentence, Throwable cause) implements Outcome<T> {
+    @Override
+    public void match(
+        Consumer<Done<T>> done, Consumer<Failed<T>> failed, Consumer<Cancelled<T>> cancelled) {
+      failed.accept(this);
+    }
+  }
 
   /**
    * It was cancelled.
    *
    * @param version the version of the text it saw
    */
-  record Cancelled<T>(long version) implements Outcome<T> {}
+  record Cancelled<T>(long version) implements Outcome<T> {
+    @Override
+    public void match(
+        Consumer<Done<T>> done, Consumer<Failed<T>> failed, Consumer<Cancelled<T>> cancelled) {
+      cancelled.accept(this);
+    }
+  }
 
   /** The version of the text it saw. */
   long version();
+
+  /** Goes on as it ended; who adds another end is asked what then. */
+  void match(Consumer<Done<T>> done, Consumer<Failed<T>> failed, Consumer<Cancelled<T>> cancelled);
 }

@@ -69,11 +69,10 @@ public final class GroundThumbnail extends PaintedPart {
   }
 
   private void accept(Outcome<BufferedImage> outcome) {
-    if (outcome instanceof Outcome.Done<BufferedImage> done) {
-      image = Optional.of(done.value());
-    } else if (outcome instanceof Outcome.Failed<BufferedImage> failed) {
-      words = failed.sentence();
-    }
+    outcome.match(
+        done -> image = Optional.of(done.value()),
+        failed -> words = failed.sentence(),
+        cancelled -> {});
     repaint();
   }
 

@@ -31,7 +31,6 @@ import studio.kriegsspiel.desktop.model.file.FileProblem;
 import studio.kriegsspiel.desktop.model.table.TableImport;
 import studio.kriegsspiel.desktop.model.table.TableImport.Understood;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
-import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.desktop.ui.importing.FormRows;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.study.table.ArmyTable;
@@ -206,10 +205,11 @@ public final class TableWindow {
         now,
         progress -> model.read(),
         outcome -> {
-          if (now == asked && outcome instanceof Outcome.Done<Understood> done) {
-            show(done.value());
-          } else if (now == asked && outcome instanceof Outcome.Failed<Understood> failed) {
-            show(new Understood(Optional.empty(), failed.sentence()));
+          if (now == asked) {
+            outcome.match(
+                done -> show(done.value()),
+                failed -> show(new Understood(Optional.empty(), failed.sentence())),
+                cancelled -> {});
           }
         });
   }

@@ -14,7 +14,6 @@ import studio.kriegsspiel.desktop.model.importing.GroundOnDesk;
 import studio.kriegsspiel.desktop.model.importing.ImportState;
 import studio.kriegsspiel.desktop.model.map.LayerChoice;
 import studio.kriegsspiel.desktop.model.template.LibraryCopy;
-import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.desktop.ui.control.ControlWindow;
 import studio.kriegsspiel.desktop.ui.dialog.NewDialog;
 import studio.kriegsspiel.desktop.ui.importing.FileDrop;
@@ -186,13 +185,15 @@ public final class GroundWindows {
             0,
             progress ->
                 GroundBeginning.write(template, ground.name(), TerrainPackage.read(ground.path())),
-            outcome -> {
-              if (outcome instanceof Outcome.Done<String> done) {
-                start(ground, name, done.value());
-              } else if (outcome instanceof Outcome.Failed<String> failed) {
-                window.services().questions().tell("The ground cannot be used", failed.sentence());
-              }
-            });
+            outcome ->
+                outcome.match(
+                    done -> start(ground, name, done.value()),
+                    failed ->
+                        window
+                            .services()
+                            .questions()
+                            .tell("The ground cannot be used", failed.sentence()),
+                    cancelled -> {}));
   }
 
   private void start(GroundChoice ground, String name, String text) {

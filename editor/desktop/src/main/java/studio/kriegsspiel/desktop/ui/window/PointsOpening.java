@@ -98,13 +98,13 @@ final class PointsOpening {
 
   private void laidOut(Outcome<Laid> outcome, Path file) {
     window.say(" ");
-    if (outcome instanceof Outcome.Done<Laid> done) {
-      system(done.value())
-          .ifPresentOrElse(
-              code -> show(done.value(), file, code), () -> done.value().scan().close());
-    } else if (outcome instanceof Outcome.Failed<Laid> failed) {
-      window.say(failed.sentence());
-    }
+    outcome.match(
+        done ->
+            system(done.value())
+                .ifPresentOrElse(
+                    code -> show(done.value(), file, code), () -> done.value().scan().close()),
+        failed -> window.say(failed.sentence()),
+        cancelled -> {});
   }
 
   /**

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.table.TableImport;
-import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.desktop.ui.table.TableWindow;
 import studio.kriegsspiel.scenario.force.Side;
 
@@ -32,13 +31,12 @@ public final class TableOpening {
             "Reading " + file.getFileName(),
             0,
             progress -> TableImport.of(file),
-            outcome -> {
-              if (outcome instanceof Outcome.Done<TableImport> done) {
-                show(done.value());
-              } else if (outcome instanceof Outcome.Failed<TableImport> failed) {
-                window.services().questions().tell("This is no table", failed.sentence());
-              }
-            });
+            outcome ->
+                outcome.match(
+                    done -> show(done.value()),
+                    failed ->
+                        window.services().questions().tell("This is no table", failed.sentence()),
+                    cancelled -> {}));
   }
 
   private void show(TableImport model) {
