@@ -47,6 +47,14 @@ public final class NearestMatch {
         .toList();
   }
 
+  /** The candidates that may be spelt so, nearest first; to be a part of one is not enough. */
+  public static List<String> spelt(String written, Collection<String> candidates) {
+    String wanted = fold(written);
+    return all(written, candidates).stream()
+        .filter(each -> distance(wanted, fold(each)) <= limit(wanted.length()))
+        .toList();
+  }
+
   /**
    * The one candidate that is meant beyond doubt: it differs in capitals, accents or marks alone,
    * or by one letter left out, put in or swapped with its neighbour behind the first of a word of

@@ -24,6 +24,7 @@ import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.finding.Surety;
 import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.text.TextEdit;
@@ -220,12 +221,11 @@ public record Analysis(
         error
             .replacement()
             .map(
-                word ->
-                    word.isEmpty() && error.kind() == SyntaxError.Kind.CHARACTER
-                        ? Fix.certain("take it out", List.of(TextEdit.replace(span, word)))
-                        : Fix.proposal(
-                            word.isEmpty() ? "take it out" : "write `" + word + "`",
-                            List.of(TextEdit.replace(span, word))))
+                each ->
+                    new Fix(
+                        each.certain() ? Surety.CERTAIN : Surety.PROPOSAL,
+                        each.word().isEmpty() ? "take it out" : "write `" + each.word() + "`",
+                        List.of(TextEdit.replace(span, each.word()))))
             .stream()
             .toList();
     return new Finding(

@@ -50,7 +50,7 @@ record Attempt(
     Optional<SyntaxError> error =
         errors
             .first()
-            .map(each -> each.at(piece.place(each.offset())))
+            .map(each -> each.at(piece::place))
             .filter(each -> each.offset() < piece.trusted());
     return new Attempt(blanking, piece, result, error, errors.strays());
   }

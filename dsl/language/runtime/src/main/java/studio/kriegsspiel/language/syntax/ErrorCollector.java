@@ -1,5 +1,7 @@
 package studio.kriegsspiel.language.syntax;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.MismatchedTokenException;
@@ -84,9 +86,40 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
             : AskedFor.find(fault, context.getCurrentNode(), context.getTokenNames(), before);
     Optional<CommonToken> slip = newLine ? Optional.empty() : strays.findBefore(token, fault.input);
     if (slip.isPresent()) {
-      return unexpected(slip.get(), null, true, form, strays, Optional.empty());
+      return unexpected(
+          slip.get(), null, true, form, Optional.empty(), suspects(slip.get(), token, strays));
     }
-    return unexpected(token, before, newLine, form, strays, asked);
+    boolean figure = asked.filter(AskedFor::isFigure).isPresent();
+    List<SyntaxError.Suspect> suspects = new ArrayList<>();
+    if (!figure) {
+      suspects.addAll(suspect(token, before, newLine, token, strays).stream().toList());
+    }
+    if (!strays.isStray(token) && !newLine && before instanceof CommonToken last) {
+      suspects.addAll(suspects(last, token, strays));
+    }
+    return unexpected(token, before, newLine, form, asked, suspects);
+  }
+
+  private static List<SyntaxError.Suspect> suspects(
+      CommonToken word, CommonToken fault, StrayWords strays) {
+    return suspect(word, null, true, fault, strays).stream().toList();
+  }
+
+  private static Optional<SyntaxError.Suspect> suspect(
+      CommonToken word,
+      @Nullable Token before,
+      boolean newLine,
+      CommonToken fault,
+      StrayWords strays) {
+    return strays.maySlip(word)
+        ? Optional.of(
+            new SyntaxError.Suspect(
+                word.getStartIndex(),
+                word.getText(),
+                newLine || before == null ? "" : shown(before.getText()),
+                fault.getStartIndex(),
+                strays.isStray(word)))
+        : Optional.empty();
   }
 
   private static SyntaxError missing(
@@ -119,44 +152,35 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
       @Nullable Token before,
       boolean newLine,
       Optional<String> form,
-      StrayWords strays,
-      Optional<String> asked) {
+      Optional<String> asked,
+      List<SyntaxError.Suspect> suspects) {
     String word = token.getText() == null ? "" : token.getText();
-    boolean figure = asked.filter(AskedFor::isFigure).isPresent();
-    Optional<String> near = figure ? Optional.empty() : strays.nearKeyword(word);
-    if (!strays.isStray(token)
-        && near.isEmpty()
-        && !newLine
-        && before instanceof CommonToken last) {
-      Optional<String> nearBefore = strays.nearKeyword(last.getText());
-      if (nearBefore.isPresent() && !nearBefore.get().equals(last.getText())) {
-        return unexpected(last, null, true, form, strays, Optional.empty());
-      }
-    }
-    near = near.filter(each -> !each.equals(word));
     StringBuilder message = new StringBuilder();
     if (token.getType() == Token.EOF) {
       message.append("The text ends too early.");
-    } else if (near.isEmpty() && asked.isPresent() && before != null) {
+    } else if (asked.isPresent() && before != null) {
       message.append("Expected ").append(asked.get()).append(" after `");
       message.append(shown(before.getText())).append("`, found `").append(shown(word)).append("`.");
-    } else if (newLine || before == null) {
-      message.append("`").append(shown(word)).append("` is not understood here");
-      near.ifPresent(each -> message.append("; did you mean `").append(each).append("`"));
-      message.append(near.isPresent() ? "?" : ".");
     } else {
-      message.append("`").append(shown(word)).append("` is not understood after `");
-      message.append(shown(before.getText())).append("`");
-      near.ifPresent(each -> message.append("; did you mean `").append(each).append("`"));
-      message.append(near.isPresent() ? "?" : ".");
+      message.append(notUnderstood(word, newLine || before == null ? "" : before.getText()));
+      message.append('.');
     }
     return new SyntaxError(
         token.getStartIndex(),
         length(token),
         SyntaxError.Kind.UNEXPECTED,
         message.toString(),
-        near.flatMap(KeywordHelp::find).or(() -> form),
-        near);
+        form,
+        Optional.empty(),
+        suspects);
+  }
+
+  /** The beginning of a sentence on a word, and on the one that it stands behind, if any. */
+  static String notUnderstood(String word, String after) {
+    return "`"
+        + shown(word)
+        + "` is not understood "
+        + (after.isEmpty() ? "here" : "after `" + shown(after) + "`");
   }
 
   /** Whether the statement before broke off, rather than a new one beginning wrongly. */

@@ -50,7 +50,7 @@ final class LexicalFaults {
                     (int) c,
                     turns(c) ? "turns the direction of writing" : "has no meaning in a text"),
                 Optional.of("Take it out."),
-                Optional.of("")));
+                Optional.of(new SyntaxError.Replacement("", true))));
       }
     }
   }
@@ -112,7 +112,7 @@ final class LexicalFaults {
         SyntaxError.Kind.MISSING,
         "Between these two quotation marks stands nothing.",
         Optional.of("Write the title or the text that is meant between them, or take them out."),
-        Optional.of(""));
+        Optional.of(new SyntaxError.Replacement("", false)));
   }
 
   private static boolean escapedEnd(String text) {

@@ -141,8 +141,9 @@ final class Mending {
    * @return nothing if the piece finds fault with what was well, so that it is no judge
    */
   private Optional<Attempt> hide(Attempt at, Piece piece) {
-    SyntaxError error = at.error().orElseThrow();
-    boolean news = at.blanking().isNews(error);
+    SyntaxError found = at.error().orElseThrow();
+    boolean news = at.blanking().isNews(found);
+    SyntaxError error = news ? new NearWords(piece, at.blanking()).resolve(found) : found;
     int line = source.lineIndex(Math.min(error.offset(), source.text().length()));
     Optional<Attempt> hidden =
         hide(at, piece, error, news)

@@ -40,4 +40,15 @@ record Piece(int headFrom, int headTo, int from, int trusted, int until) {
     int head = headTo - headFrom;
     return offset < head ? headFrom + offset : from + offset - head;
   }
+
+  /** The place in the piece of a place in the whole text that it holds. */
+  int find(int place) {
+    boolean head = place >= headFrom && place < headTo;
+    return head ? place - headFrom : headTo - headFrom + place - from;
+  }
+
+  /** Whether it holds a place of the whole text. */
+  boolean holds(int place) {
+    return place >= headFrom && place < headTo || place >= from && place <= until;
+  }
 }

@@ -12,7 +12,6 @@ import org.antlr.runtime.TokenStream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.parser.antlr.internal.InternalKriegsspielLexer;
-import studio.kriegsspiel.rules.NearestMatch;
 
 /**
  * Words that stand once in a text, name nothing there and are no word of the language. Where
@@ -21,7 +20,6 @@ import studio.kriegsspiel.rules.NearestMatch;
 final class StrayWords {
   private final Map<String, Integer> times = new HashMap<>();
   private final Set<String> naming = new HashSet<>();
-  private final Map<String, Optional<String>> nearest = new HashMap<>();
 
   /** The words of a whole text. */
   StrayWords(@Nullable IntStream input) {
@@ -46,12 +44,13 @@ final class StrayWords {
     }
   }
 
-  /** The word of the language that is nearest to a word; nothing for a figure or a sign. */
-  Optional<String> nearKeyword(String word) {
-    boolean isWord = !word.isEmpty() && Character.isLetter(word.charAt(0));
-    return isWord
-        ? nearest.computeIfAbsent(word, each -> NearestMatch.find(each, Tokens.keywordList()))
-        : Optional.empty();
+  /** Whether a word may be a misspelt one: it neither names anything nor means something itself. */
+  boolean maySlip(Token token) {
+    String word = token.getText() == null ? "" : token.getText();
+    return token.getType() == InternalKriegsspielLexer.RULE_ID
+        && !naming.contains(word)
+        && !ClosedWords.isKnown(word)
+        && !Tokens.keywordList().contains(word);
   }
 
   boolean isStray(Token token) {
