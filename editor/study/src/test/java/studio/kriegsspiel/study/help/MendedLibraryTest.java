@@ -83,8 +83,7 @@ class MendedLibraryTest {
 
   private static List<String> texts() throws IOException {
     List<String> texts = new ArrayList<>();
-    for (Path each :
-        Library.open().scenarios().stream().map(LibraryEntry::path).toList()) {
+    for (Path each : Library.open().scenarios().stream().map(LibraryEntry::path).toList()) {
       if (Files.size(each) <= LONGEST) {
         texts.add(Files.readString(each));
       }
@@ -99,8 +98,10 @@ class MendedLibraryTest {
     List<MatchResult> words =
         WORD.matcher(text)
             .results()
-            .filter(each -> prose.stream().noneMatch(p -> p[0] <= each.start() && each.start() < p[1]))
-            .filter(each -> Character.isDigit(each.group().charAt(0)) == (slip == Slip.OTHER_FIGURE))
+            .filter(
+                each -> prose.stream().noneMatch(p -> p[0] <= each.start() && each.start() < p[1]))
+            .filter(
+                each -> Character.isDigit(each.group().charAt(0)) == (slip == Slip.OTHER_FIGURE))
             .filter(each -> slip.compareTo(Slip.CHANGED) > 0 || each.group().length() >= 5)
             .toList();
     return words.get(random.nextInt(words.size()));
@@ -112,11 +113,9 @@ class MendedLibraryTest {
       case DROPPED -> word.substring(0, at) + word.substring(at + 1);
       case DOUBLED -> word.substring(0, at) + word.charAt(at) + word.substring(at);
       case SWAPPED ->
-          word.substring(0, at)
-              + word.charAt(at + 1)
-              + word.charAt(at)
-              + word.substring(at + 2);
-      case CHANGED -> word.substring(0, at) + (word.charAt(at) == 'x' ? 'k' : 'x') + word.substring(at + 1);
+          word.substring(0, at) + word.charAt(at + 1) + word.charAt(at) + word.substring(at + 2);
+      case CHANGED ->
+          word.substring(0, at) + (word.charAt(at) == 'x' ? 'k' : 'x') + word.substring(at + 1);
       case DELETED -> "";
       case NONSENSE -> "zzqx";
       case OTHER_WORD ->

@@ -77,8 +77,7 @@ final class NearWords {
   private Optional<Fitting> fit(SyntaxError.Suspect suspect, String word) {
     int at = piece.find(suspect.offset());
     int longer = word.length() - suspect.word().length();
-    String other =
-        text.substring(0, at) + word + text.substring(at + suspect.word().length());
+    String other = text.substring(0, at) + word + text.substring(at + suspect.word().length());
     ErrorCollector errors = new ErrorCollector();
     new XtextParser(errors, token -> {}).run(other);
     int feed = other.indexOf('\n', at);

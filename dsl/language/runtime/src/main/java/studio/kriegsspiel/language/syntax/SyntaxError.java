@@ -71,8 +71,7 @@ public record SyntaxError(
    */
   record Suspect(int offset, String word, String after, int fault, boolean stray) {
     private Suspect at(IntUnaryOperator places) {
-      return new Suspect(
-          places.applyAsInt(offset), word, after, places.applyAsInt(fault), stray);
+      return new Suspect(places.applyAsInt(offset), word, after, places.applyAsInt(fault), stray);
     }
   }
 
