@@ -10,6 +10,7 @@ import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.Result;
@@ -19,6 +20,9 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class FireProcedure extends AskedProcedure<FireProcedure.Asked> {
 
   /** The fire, and what is known of its target. */
+  @Excludes(
+      value = {"phases-fired", "weapon=musket|carbine"},
+      says = "Of guns alone the phases are counted in which they fired.")
   record Asked(
       @Part(plain = true) Volley volley,
       @Ask(value = "phases of this turn the guns fired in", most = 3, or = "0") int phasesFired,

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.battlesystem;
 
 import studio.kriegsspiel.rules.procedure.Ask;
+import studio.kriegsspiel.rules.procedure.Excludes;
 
 /**
  * One unit's fire in one phase.
@@ -19,6 +20,12 @@ import studio.kriegsspiel.rules.procedure.Ask;
  * @param targetFlank whether the target is fired on from a flank
  * @param heavyAgainst light cavalry or lancers where heavy cavalry fires on them, else infantry
  */
+@Excludes(
+    value = {"column", "weapon=light-guns|medium-guns|heavy-guns"},
+    says = "Guns do not stand in column.")
+@Excludes(
+    value = {"heavy-against!=infantry", "weapon!=carbine"},
+    says = "Heavy cavalry fires carbines: only then is it asked on whom.")
 public record Volley(
     @Ask("what the unit fires with") Weapon weapon,
     @Ask(value = "range in movement spaces", most = 99) int rangeSpaces,

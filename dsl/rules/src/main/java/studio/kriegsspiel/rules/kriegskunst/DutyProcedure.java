@@ -12,6 +12,7 @@ import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Decision.Forbidden;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -39,6 +40,9 @@ final class DutyProcedure extends AskedProcedure<DutyProcedure.Asked> {
 
   /** A brigade under its order. */
   @AtMost(value = "engaged", of = "units", says = "No more units of a brigade engage than it has.")
+  @Excludes(
+      value = {"post!=none", "order!=support"},
+      says = "Only a brigade that supports another has a place beside it.")
   record Asked(
       @Ask("order of the brigade") Order order,
       @Ask(value = "what the order is declared for", or = "none") Aim aim,

@@ -60,6 +60,18 @@ import studio.kriegsspiel.rules.procedure.Part;
 @Excludes(
     value = {"shelter=buildings", "-!=infantry|artillery"},
     says = "Cavalry does not stand in buildings.")
+@Excludes(
+    value = {"square", "flanked"},
+    says = "A square has neither flank nor rear.")
+@Excludes(
+    value = {"square", "state=routing"},
+    says = "Troops that rout stand in no square.")
+@Excludes(
+    value = {"charging", "following-up"},
+    says = "A unit charges or follows up.")
+@Excludes(
+    value = {"mounts!=ordinary", "-=infantry|artillery"},
+    says = "Only horsemen are asked how they are mounted.")
 public record Fighter(
     @Ask(value = "troops of the %s", or = "infantry", name = Part.SELF) Arms arms,
     @Ask(value = "figures of the %s that fight", least = 1, most = 999) int figures,

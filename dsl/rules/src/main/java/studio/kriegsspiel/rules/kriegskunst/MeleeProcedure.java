@@ -31,6 +31,9 @@ final class MeleeProcedure extends AskedProcedure<MeleeProcedure.Asked> {
   @Excludes(
       value = {"attacker-shelter", "defender-shelter"},
       says = "Shelter counts where the enemy is outside it: not both stand in it.")
+  @Excludes(
+      value = {"attacker-state=retreating|routing", "defender-state=retreating|routing"},
+      says = "Not both go back before the other.")
   record Asked(
       @Part Fighter attacker,
       @Part Fighter defender,

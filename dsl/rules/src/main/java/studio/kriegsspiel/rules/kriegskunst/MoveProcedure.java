@@ -57,6 +57,9 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
   @Excludes(
       value = {"mode=by-hand", "troops!=artillery"},
       says = "Guns alone are moved by hand.")
+  @Excludes(
+      value = {"skirmishing", "mode=march-column|company-column"},
+      says = "Skirmishers move in no column.")
   record Asked(
       @Ask(value = "row of the movement table", rows = "movement.troops") String troops,
       @Ask(value = "how it moves", or = "line") Mode mode,

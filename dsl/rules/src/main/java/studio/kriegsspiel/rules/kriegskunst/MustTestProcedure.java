@@ -29,6 +29,9 @@ final class MustTestProcedure extends AskedProcedure<MustTestProcedure.Asked> {
   @Excludes(
       value = {"charging", "state!=formed"},
       says = "Only formed troops charge.")
+  @Excludes(
+      value = {"figures<1"},
+      says = "A unit without figures is gone and tests nothing.")
   record Asked(
       @Ask(value = "figures it began the battle with", least = 1, most = 999) OptionalInt strength,
       @Ask(value = "figures it has now", most = 999) OptionalInt figures,

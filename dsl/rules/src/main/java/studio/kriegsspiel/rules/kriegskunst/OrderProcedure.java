@@ -31,6 +31,9 @@ final class OrderProcedure extends AskedProcedure<OrderProcedure.Asked> {
   @Excludes(
       value = {"chief-far", "in-contact"},
       says = "The C-in-C is far away or in contact with the general of the brigade.")
+  @Excludes(
+      value = {"chief-commands=this-brigade", "chief-far"},
+      says = "The C-in-C commands this brigade himself or is far away.")
   record Asked(
       @Ask("nation of the brigade") Nation nation,
       @Ask("order of the brigade") Order order,

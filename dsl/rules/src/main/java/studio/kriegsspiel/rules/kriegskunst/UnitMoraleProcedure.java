@@ -56,6 +56,12 @@ final class UnitMoraleProcedure extends AskedProcedure<UnitMoraleProcedure.Asked
   @Excludes(
       value = {"buildings", "test=to-charge"},
       says = "A unit that charges leaves the buildings.")
+  @Excludes(
+      value = {"square", "charged-in-flank"},
+      says = "A square has neither flank nor rear.")
+  @Excludes(
+      value = {"square", "state=routing"},
+      says = "Troops that rout stand in no square.")
   record Asked(
       @Ask("why it tests") Test test,
       @Ask(value = "its grade", or = "line") Quality grade,

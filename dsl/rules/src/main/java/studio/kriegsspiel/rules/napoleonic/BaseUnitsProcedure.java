@@ -27,6 +27,9 @@ final class BaseUnitsProcedure extends AskedProcedure<BaseUnitsProcedure.Asked> 
   @Excludes(
       value = {"guns", "arm!=artillery"},
       says = "Batteries alone have guns.")
+  @Excludes(
+      value = {"!scale"},
+      says = "At a share of 0 nobody stands on the board.")
   record Asked(
       @Ask(value = "what it is", rows = "base-units.arm") String arm,
       @Ask(value = "its men; the usual number if left out", least = 1, most = 9_999)

@@ -69,6 +69,9 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
   @Excludes(
       value = {"!with-bases", "with-state!=organised"},
       says = "A second attacker has base units: say how many.")
+  @Excludes(
+      value = {"attacker-general=napoleon", "defender-general=napoleon"},
+      says = "Napoleon is on one side.")
   record Asked(
       @Part Unit attacker,
       @Part Second with,

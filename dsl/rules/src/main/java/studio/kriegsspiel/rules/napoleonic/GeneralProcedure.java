@@ -6,6 +6,7 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -14,6 +15,9 @@ import studio.kriegsspiel.rules.trace.Trace;
 final class GeneralProcedure extends AskedProcedure<GeneralProcedure.Asked> {
 
   /** The general and his troops. */
+  @Excludes(
+      value = {"general=none"},
+      says = "Nobody is there who could fall: say who it is.")
   record Asked(
       @Ask(value = "who it is", or = "general") General general,
       @Ask(value = "the troops are under artillery fire or in combat", or = "yes")

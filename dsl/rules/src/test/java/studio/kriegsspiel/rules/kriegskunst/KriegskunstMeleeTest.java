@@ -29,7 +29,6 @@ class KriegskunstMeleeTest {
     "attacker=lancers attacker-charging=yes defender=hussars, 12, 10",
     "defender=artillery, 8, 5",
     "attacker=hussars defender=hussars attacker-mounts=superior defender-mounts=inferior, 11, 9",
-    "attacker-mounts=superior, 8, 8",
     "attacker-charging=yes, 10, 8",
     "attacker=hussars defender=hussars attacker-charging=yes attacker-straight-inches=2, 10, 10",
     "attacker-charging=yes attacker-march-column=yes, 6, 8",

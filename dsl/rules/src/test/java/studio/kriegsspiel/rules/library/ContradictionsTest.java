@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,7 @@ import studio.kriegsspiel.rules.procedure.Procedure;
  * from the declarations, and what an umpire would call a contradiction by one written by hand.
  */
 class ContradictionsTest {
+  private static final int WHOLE = 100;
 
   private static Stream<Procedure> procedures() {
     return Arrays.stream(RuleBookId.values())
@@ -66,6 +68,7 @@ class ContradictionsTest {
       told.add(refusal(procedure, question));
     }
     assertThat(told).isNotEmpty().allMatch(each -> !each.isEmpty());
+    told.addAll(toldOfWholeQuestions(procedure, says));
     assertThat(told).anyMatch(each -> each.startsWith(says.sentence()));
     assertThat(says.sentence()).matches("[A-Z].*\\.").doesNotContain("%");
     for (int without = 0; without < says.facts().size(); without++) {
@@ -123,6 +126,27 @@ class ContradictionsTest {
     @Nullable Throwable thrown =
         catchThrowable(() -> procedure.adjudicate(question, Dice.seeded(1)));
     return thrown instanceof InvalidQuestionException refused ? refused.getMessage() : "";
+  }
+
+  /** What is told where the other facts are so, or otherwise: another sentence may come first. */
+  private static List<String> toldOfWholeQuestions(Procedure procedure, Contradiction says) {
+    Random random = new Random(24);
+    List<Parameter> asked = says.facts().stream().map(Fact::parameter).toList();
+    List<String> told = new ArrayList<>();
+    for (Map<String, String> question : questions(procedure, says.facts(), -1)) {
+      for (int i = 0; i < WHOLE; i++) {
+        Map<String, String> whole = new LinkedHashMap<>(question);
+        procedure.parameters().stream()
+            .filter(each -> !asked.contains(each) && random.nextInt(4) == 0)
+            .forEach(
+                each -> {
+                  List<String> values = candidates(each);
+                  whole.put(each.name(), values.get(random.nextInt(values.size())));
+                });
+        told.add(refusal(procedure, whole));
+      }
+    }
+    return told;
   }
 
   private static Map<String, String> least(Procedure procedure) {

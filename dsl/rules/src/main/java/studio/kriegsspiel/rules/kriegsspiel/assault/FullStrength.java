@@ -8,7 +8,7 @@ import studio.kriegsspiel.rules.kriegsspiel.losses.PointValues;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 
 /** What share of its full strength a side still has, its losses being kept in points. */
-final class FullStrength {
+public final class FullStrength {
   private static final int HALF_BATTALION = 450;
   private static final int SQUADRON = 150;
   private static final int SKIRMISH_ZUG = 75;
@@ -18,7 +18,7 @@ final class FullStrength {
   private final PointValues values;
   private final int skirmishers;
 
-  FullStrength(RuleBook book) {
+  public FullStrength(RuleBook book) {
     values = new PointValues(book);
     skirmishers = book.id() == RuleBookId.BRITISH_1815 ? SKIRMISH_PLATOON : SKIRMISH_ZUG;
   }
@@ -39,7 +39,7 @@ final class FullStrength {
   }
 
   /** Exact points of a squadron. */
-  Fraction squadron() {
+  public Fraction squadron() {
     return values.points(Fraction.of(SQUADRON), LossKind.CAVALRY);
   }
 

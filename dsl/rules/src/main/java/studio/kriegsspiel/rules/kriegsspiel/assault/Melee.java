@@ -111,6 +111,15 @@ import studio.kriegsspiel.rules.procedure.YesWords;
     value = {"attacker-skirmishers-beaten", "defender-skirmishers-beaten"},
     says = "Not both sides' skirmishers beat each other.",
     only = RuleBookId.BRITISH_1815)
+@Excludes(
+    value = {"gets-away", "!flank-units"},
+    says = "Nobody strikes the flank: there is no attack there to get away from.")
+@Excludes(
+    value = {"second-line-overlapped", "!flank-units"},
+    says = "Nobody strikes the flank: no second line is reached there.")
+@Excludes(
+    value = {"flank-paces>0", "!flank-units"},
+    says = "Nobody makes for the flank: say how many units.")
 record Melee(
     @Part Party attacker,
     @Part Party defender,

@@ -29,6 +29,9 @@ import studio.kriegsspiel.rules.procedure.Part;
 @Excludes(
     value = {"!second-line", "second-line-paces>0"},
     says = "A distance of a second line of the %s is given, but no units of it.")
+@Excludes(
+    value = {"-!=infantry", "ranks!=three"},
+    says = "Infantry alone is asked for its ranks.")
 record Party(
     @Ask(value = "arm of the %ss", or = "infantry", name = Part.SELF) CombatArm arm,
     @Ask(

@@ -6,10 +6,12 @@ import java.util.OptionalInt;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.kriegsspiel.assault.FullStrength;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Excludes;
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
@@ -19,6 +21,7 @@ final class ChargeOutcomeProcedure extends AskedProcedure<ChargeOutcomeProcedure
 
   private final RuleBook book;
   private final CavalryAction action;
+  private final FullStrength strength;
 
   /** The case that is asked about. */
   @Excludes(
@@ -52,6 +55,7 @@ final class ChargeOutcomeProcedure extends AskedProcedure<ChargeOutcomeProcedure
         book.tables());
     this.book = book;
     this.action = new CavalryAction(book);
+    this.strength = new FullStrength(book);
   }
 
   @Override
@@ -78,11 +82,25 @@ final class ChargeOutcomeProcedure extends AskedProcedure<ChargeOutcomeProcedure
       trace.add("attack on the second line at once", points, citation());
       results.add(new Result("victorPoints", points, "index points"));
     }
-    int lost = obstacles(question, dice, trace, results);
+    Fraction left =
+        strength.squadron().times(question.squadrons()).minus(question.beatenLostPoints());
+    if (left.signum() <= 0) {
+      throw new InvalidQuestionException(
+          "Nothing is left of the beaten: %d squadrons have lost %s points."
+              .formatted(question.squadrons(), question.beatenLostPoints()));
+    }
+    Fraction thrown = Fraction.of(obstacles(question, dice, trace, results));
+    boolean gone = thrown.compareTo(left) >= 0;
+    Fraction lost = gone ? left : thrown;
     Decision.Decided decided =
         new Decision.Decided(
-                retreat + "; the victors " + (pursue ? "follow at the gallop." : "rally."), results)
-            .after("beaten", "lost-points", question.beatenLostPoints().plus(Fraction.of(lost)));
+                retreat
+                    + "; the victors "
+                    + (pursue ? "follow at the gallop." : "rally.")
+                    + (gone ? " Nothing is left of the beaten: they are gone." : ""),
+                results)
+            .after("beaten", "lost-points", question.beatenLostPoints().plus(lost));
+    decided = gone ? decided.gone("beaten") : decided;
     if (question.obstacles().equals("insurmountable-later")) {
       decided = decided.after("given-points", -action.whole(LATER));
     }

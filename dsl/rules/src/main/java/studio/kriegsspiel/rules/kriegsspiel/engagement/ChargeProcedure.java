@@ -34,7 +34,7 @@ final class ChargeProcedure extends AskedProcedure<ChargeProcedure.Case> {
           String defenders,
       @Ask(value = "attackers' squadrons in the first line", least = 1, most = 48)
           int attackersFirst,
-      @Ask(value = "of them ready at 300 paces; all if left out", most = 48)
+      @Ask(value = "of them ready at 300 paces; all if left out", least = 1, most = 48)
           OptionalInt attackersReady,
       @Ask(value = "defenders' squadrons in the first line", least = 1, most = 48)
           int defendersFirst,

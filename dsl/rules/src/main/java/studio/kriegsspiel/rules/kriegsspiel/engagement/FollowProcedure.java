@@ -9,6 +9,7 @@ import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
@@ -23,6 +24,7 @@ final class FollowProcedure extends AskedProcedure<FollowProcedure.Case> {
       value = "lost-points",
       of = "points",
       says = "They have not lost more than they are worth.")
+  @AtMost(value = "loss", of = "points", says = "The attack did not cost them more than they are worth.")
   record Case(
       @Ask(value = "points the beaten lost in the attack", most = 10_000) Fraction loss,
       @Ask("the victors halted one move first") boolean halted,
@@ -47,6 +49,12 @@ final class FollowProcedure extends AskedProcedure<FollowProcedure.Case> {
             question.halted() ? "effect after a halt of one move" : "effect without the halt");
     Fraction share = row.getFraction("value");
     trace.add("share of the effect", share.toString(), row.citation());
+    if (question.lostPoints().signum() > 0
+        && question.loss().compareTo(question.lostPoints()) > 0) {
+      throw new InvalidQuestionException(
+          "Of the points they have lost until now the attack took a part: `loss=%s` is more than `lost-points=%s`."
+              .formatted(question.loss(), question.lostPoints()));
+    }
     Fraction loss = share.times(question.loss());
     Fraction left =
         question.points().isEmpty()

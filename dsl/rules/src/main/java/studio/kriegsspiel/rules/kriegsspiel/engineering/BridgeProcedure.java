@@ -11,6 +11,7 @@ import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
@@ -26,6 +27,9 @@ public final class BridgeProcedure extends AskedProcedure<BridgeProcedure.Case> 
   }
 
   /** The work and what is at hand. */
+  @Excludes(
+      value = {"pontoons=in-the-water|made-up", "material!=pontoon-train"},
+      says = "Pontoons come with a pontoon train: name it as the material.")
   record Case(
       @Ask("what is done") EngineeringJob.Work work,
       @Ask(value = "length, in the unit named beside it", most = 5000, or = "0") int length,

@@ -7,6 +7,7 @@ import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -16,6 +17,9 @@ public final class FerryProcedure extends AskedProcedure<FerryProcedure.Case> {
   private final RuleBook book;
 
   /** The boats, the water and the load. */
+  @Excludes(
+      value = {"!infantry", "!cavalry", "!guns"},
+      says = "Nobody is to be ferried over: say how many.")
   record Case(
       @Ask(value = "what carries them", rows = "boats.craft") String craft,
       @Ask(value = "how many of them", least = 1, most = 500) int boats,

@@ -72,6 +72,12 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
   @Excludes(
       value = {"laid", "!night"},
       says = "Guns are laid beforehand for the night.")
+  @Excludes(
+      value = {"laid", "moved"},
+      says = "Guns that were laid beforehand have not moved.")
+  @Excludes(
+      value = {"laid", "limbered"},
+      says = "Guns that were laid beforehand are not limbered.")
   record Case(
       @Ask(value = "who fires", from = Firers.class) String firers,
       @Ask(value = "pieces or men firing; the table's unit if left out", least = 1, most = 5000)

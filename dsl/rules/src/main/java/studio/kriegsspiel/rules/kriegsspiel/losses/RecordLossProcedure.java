@@ -9,6 +9,7 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
@@ -42,9 +43,7 @@ public final class RecordLossProcedure extends AskedProcedure<RecordLossProcedur
   @Override
   protected Decision decide(Case question, Dice dice, Trace trace) {
     String track = question.track();
-    question
-        .started()
-        .ifPresent(time -> trace.add("losses kept since", time, book.printed("Introduction")));
+    question.started().ifPresent(time -> since(time, trace));
     Fraction moved = moved(question.points(), dice, trace);
     LossTrack before = LossTrack.of(thresholds.points(track)).plus(question.lostPoints());
     LossTrack after = before.plus(moved);
@@ -65,6 +64,14 @@ public final class RecordLossProcedure extends AskedProcedure<RecordLossProcedur
                     new Result("standing", after.standing(), "points")))
             .after("lost-points", question.lostPoints().plus(moved));
     return question.started().map(time -> decided.after("started", time)).orElse(decided);
+  }
+
+  private void since(String time, Trace trace) {
+    if (!time.matches("([01]?\\d|2[0-3]):[0-5]\\d")) {
+      throw new InvalidQuestionException(
+          "Play began at an hour such as 13:00, not at `" + time + "`.");
+    }
+    trace.add("losses kept since", time, book.printed("Introduction"));
   }
 
   /** The British track has boxes of five points, whose rest a die decides. */

@@ -16,6 +16,7 @@ import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -32,6 +33,9 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
   private final String measured;
 
   /** The troops, their ground and how long or how far. */
+  @Excludes(
+      value = {"downhill", "!slope"},
+      says = "The way leads down a slope: give its degrees.")
   record Case(
       @Ask(value = "row of the march table", rows = "march.mover") String troops,
       @Ask(

@@ -215,8 +215,8 @@ class EngagementTest {
   @ParameterizedTest
   @CsvSource({
     // 25 points more, half of them, a third of 90, three squadrons at 3 points
-    "follow, loss=25 halted=yes lost-points=10, 35",
-    "follow, loss=25 lost-points=10, 45/2",
+    "follow, loss=25 halted=yes lost-points=30, 55",
+    "follow, loss=25 lost-points=30, 85/2",
     "caught, arm=infantry moves-caught=1 points=90 lost-points=10, 40",
     "defile-retreat, paces=800 result=T squadrons=3 followed=yes lost-points=10, 19"
   })
