@@ -54,11 +54,12 @@ public abstract class AskedProcedure<Q extends Record> implements Procedure {
     try {
       Question question = Question.of(parameters, written);
       consistency.check(question);
-      NotUsed.Fallen fallen = new NotUsed.Fallen(dice);
+      Given.Fallen fallen = new Given.Fallen(dice);
       Decision decision = decide(binding.read(question), fallen, trace);
       if (decision instanceof Decision.Decided) {
         dice.refuseSpare();
-        NotUsed.tell(question, parameters, fallen, decision, trace, citation, this::decideAnew);
+        new Given(question, fallen, decision, trace.steps(), this::decideAnew)
+            .tell(parameters, trace, citation);
       }
       decision = examples.tell(question, parameters, decision, trace);
       Map<String, String> values = question.values();

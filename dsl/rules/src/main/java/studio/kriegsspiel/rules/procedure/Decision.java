@@ -11,6 +11,9 @@ public sealed interface Decision {
   /** One full sentence for the umpire. */
   String sentence();
 
+  /** The same in another sentence. */
+  Decision saying(String sentence);
+
   /**
    * The question was decided.
    *
@@ -28,6 +31,11 @@ public sealed interface Decision {
     /** A decision that leaves nothing behind, or to which {@link #after} adds what it leaves. */
     public Decided(String sentence, List<Result> results) {
       this(sentence, results, List.of());
+    }
+
+    @Override
+    public Decided saying(String other) {
+      return new Decided(other, results, after);
     }
 
     /** The same decision with more results. */
@@ -77,5 +85,10 @@ public sealed interface Decision {
    * @param sentence one full sentence that says why
    * @param rule the rule that forbids it
    */
-  record Forbidden(String sentence, Citation rule) implements Decision {}
+  record Forbidden(String sentence, Citation rule) implements Decision {
+    @Override
+    public Forbidden saying(String other) {
+      return new Forbidden(other, rule);
+    }
+  }
 }

@@ -29,36 +29,35 @@ final class PrintedExamples {
             .orElse(List.of());
   }
 
-  /** The decision, which names the example it differs from. */
+  /** The answer, which names the example it differs from. */
   Decision tell(Question question, List<Parameter> parameters, Decision decision, Trace trace) {
-    if (rows.isEmpty() || !(decision instanceof Decision.Decided decided)) {
+    if (rows.isEmpty()) {
       return decision;
     }
     Map<String, String> told = told(question, parameters);
     String fell = fell(trace);
-    Decision.Decided answer = decided;
+    Decision answer = decision;
     for (TableRow row : rows) {
       boolean dice = row.findText("dice").map(fell::equals).orElse(true);
-      if (told.equals(asked(row)) && dice && differs(row, decided)) {
+      if (told.equals(asked(row)) && dice && differs(row, decision)) {
         answer = named(answer, row, trace);
       }
     }
     return answer;
   }
 
-  private static Decision.Decided named(Decision.Decided answer, TableRow row, Trace trace) {
+  private static Decision named(Decision answer, TableRow row, Trace trace) {
     String example = "the printed example, " + row.keyText();
     String result = ChoiceWords.result(row.getText("result"));
     trace.add(
         example,
         result + " " + row.getText("printed") + "; by the ruling it is otherwise",
         row.citation());
-    return new Decision.Decided(
+    String sentence =
         answer.sentence()
             + " The book's own example (%s) prints %s %s, which a ruling corrects."
-                .formatted(row.keyText(), result, row.getText("printed")),
-        answer.results(),
-        answer.after());
+                .formatted(row.keyText(), result, row.getText("printed"));
+    return answer.saying(sentence);
   }
 
   /** What was given beyond what stands there anyway. */
@@ -89,7 +88,11 @@ final class PrintedExamples {
     return String.join(" ", faces);
   }
 
-  private static boolean differs(TableRow row, Decision.Decided decided) {
+  /** What the book prints an issue of and a ruling forbids differs as well. */
+  private static boolean differs(TableRow row, Decision decision) {
+    if (!(decision instanceof Decision.Decided decided)) {
+      return true;
+    }
     String printed = row.getText("printed");
     return decided
         .find(row.getText("result"))

@@ -60,6 +60,13 @@ final class Question {
     return new Question(less);
   }
 
+  /** The same question with another value of a parameter. */
+  Question with(Parameter parameter, String value) {
+    Map<String, String> other = new LinkedHashMap<>(values);
+    other.put(parameter.name(), value);
+    return new Question(other);
+  }
+
   /** Every parameter with its value, in the order of the procedure. */
   Map<String, String> values() {
     return Map.copyOf(values).isEmpty() ? Map.of() : new LinkedHashMap<>(values);

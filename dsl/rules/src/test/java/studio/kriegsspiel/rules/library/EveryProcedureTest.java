@@ -133,6 +133,9 @@ class EveryProcedureTest {
       assertThat(procedure.adjudicate(question, Dice.fixed(fallen)))
           .as(question.toString())
           .isEqualTo(answer);
+      assertThat(answer.trace().stream().anyMatch(step -> step.findDie().isPresent()))
+          .as("a throw in the working of " + question)
+          .isEqualTo(fallen.length > 0);
       if (fallen.length > 0) {
         Integer[] fewer = Arrays.copyOf(fallen, fallen.length - 1);
         assertThatThrownBy(() -> procedure.adjudicate(question, Dice.fixed(fewer)))

@@ -99,10 +99,11 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
     }
     results.add(new Result("secondLineCarriedAway", carried, ""));
     results.addAll(inHand.results(melee, trace));
+    Lost loses = new Lost(lost, left.ofLoser());
+    Lost pays = new Lost(paid, left.ofVictor());
     Decision.Decided decided =
-        new Decision.Decided(sentence(result, lost, lost.equals(left.ofLoser()), firedOn), results);
-    return after(
-        decided, melee, result, new Lost(lost, left.ofLoser()), new Lost(paid, left.ofVictor()));
+        new Decision.Decided(sentence(result, loses, pays, firedOn), results);
+    return after(decided, melee, result, loses, pays);
   }
 
   /** What a side lost of what it had. */
@@ -159,13 +160,14 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
     return points == 0 ? "none" : points > 0 ? "attacker" : "defender";
   }
 
-  private static String sentence(MeleeResult result, Fraction lost, boolean gone, boolean firedOn) {
-    return "The %s are %s and lose %s points%s.%s"
+  private static String sentence(MeleeResult result, Lost lost, Lost paid, boolean firedOn) {
+    return "The %s are %s and lose %s points%s.%s%s"
         .formatted(
             result.attackersBeaten() ? "attackers" : "defenders",
             result.outcome().words(),
-            lost,
-            gone ? ", all they have left: they are gone" : "",
+            lost.points(),
+            lost.isAll() ? ", all they have left: they are gone" : "",
+            paid.isAll() ? " The victors lose as much as they had: they are gone." : "",
             firedOn ? " The attackers' losses by fire come besides." : "");
   }
 }

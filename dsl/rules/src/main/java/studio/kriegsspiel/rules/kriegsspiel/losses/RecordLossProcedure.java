@@ -18,6 +18,9 @@ import studio.kriegsspiel.rules.trace.Trace;
  * when something is exchanged or removed.
  */
 public final class RecordLossProcedure extends AskedProcedure<RecordLossProcedure.Case> {
+  /** Points a box of the British track stands for. */
+  private static final int STEP = 5;
+
   private final RuleBook book;
   private final LossThresholds thresholds;
 
@@ -44,6 +47,10 @@ public final class RecordLossProcedure extends AskedProcedure<RecordLossProcedur
   protected Decision decide(Case question, Dice dice, Trace trace) {
     String track = question.track();
     question.started().ifPresent(time -> since(time, trace));
+    trace.add(
+        "points of this loss, and before it",
+        question.points() + " and " + question.lostPoints(),
+        citation());
     Fraction moved = moved(question.points(), dice, trace);
     LossTrack before = LossTrack.of(thresholds.points(track)).plus(question.lostPoints());
     LossTrack after = before.plus(moved);
@@ -80,14 +87,19 @@ public final class RecordLossProcedure extends AskedProcedure<RecordLossProcedur
       return points;
     }
     int whole = Math.toIntExact(points.halfUp());
-    int rest = whole % SteppedTrack.STEP;
-    int boxes = SteppedTrack.boxes(whole, dice.stream("losses").named("the D6 against the rest"));
+    int rest = whole % STEP;
+    int boxes = whole / STEP;
     if (rest > 0) {
-      trace.add(
+      int die = dice.stream("losses").named("the D6 against the rest").throwDie(6);
+      boolean more = die <= rest;
+      trace.addThrow(
           "a rest of " + rest + " below five: D6 not above it",
-          boxes > whole / SteppedTrack.STEP ? "one box more" : "no box more",
+          "D6",
+          die,
+          more ? "one box more" : "no box more",
           book.printed("Casualties"));
+      boxes = more ? boxes + 1 : boxes;
     }
-    return Fraction.of((long) boxes * SteppedTrack.STEP);
+    return Fraction.of((long) boxes * STEP);
   }
 }

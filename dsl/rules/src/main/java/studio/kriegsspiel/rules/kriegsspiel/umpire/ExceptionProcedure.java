@@ -39,7 +39,7 @@ public final class ExceptionProcedure extends AskedProcedure<ExceptionProcedure.
           book.printed("The Exceptional Throw 1"));
     }
     ExceptionalThrow exceptional = new ExceptionalThrow(book);
-    int points = exceptional.points(question.diceLeftOut(), stream);
+    int points = exceptional.points(question.diceLeftOut(), stream, trace);
     trace.add(
         "chance",
         exceptional.chance(question.diceLeftOut()).toString(),

@@ -1,11 +1,13 @@
 package studio.kriegsspiel.rules.kriegsspiel.umpire;
 
 import java.util.List;
+import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.RulesException;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.DiceStream;
 import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.rules.trace.Trace;
 
 /**
  * The exceptional dice of the British book: each has one number and five blank faces, and together
@@ -17,6 +19,7 @@ public final class ExceptionalThrow {
   private static final int SIDES = 6;
 
   private final List<Integer> numbers;
+  private final Citation rule;
 
   public ExceptionalThrow(RuleBook book) {
     this.numbers =
@@ -24,15 +27,18 @@ public final class ExceptionalThrow {
             .map((TableRow row) -> row.getInteger("number"))
             .sorted()
             .toList();
+    this.rule = book.printed("The Exceptional Throw 4");
   }
 
   /** Points thrown; {@code leftOut} dice with the lowest numbers stay away. */
-  public int points(int leftOut, DiceStream dice) {
+  public int points(int leftOut, DiceStream dice, Trace trace) {
     int points = 0;
     for (int number : dice(leftOut)) {
-      if (dice.throwDie(SIDES) == 1) {
-        points += number;
-      }
+      int face = dice.throwDie(SIDES);
+      int shown = face == 1 ? number : 0;
+      trace.addThrow(
+          "exceptional die with " + number, "D6", face, shown == 0 ? "blank" : shown + "", rule);
+      points += shown;
     }
     return points;
   }

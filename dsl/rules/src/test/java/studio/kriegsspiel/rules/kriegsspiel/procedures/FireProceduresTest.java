@@ -76,7 +76,8 @@ class FireProceduresTest {
             "cover: defending an edge, wall, embankment or ditch: 2/6 of the loss - Reisswitz 1824"
                 + " §47",
             "rounded once: 5/2 to 3 points - Reisswitz 1824 default DF-01 on §5",
-            "worth of the points: 15 men - Reisswitz 1824 Points value, p. xv");
+            "worth of the points: 15 men - Reisswitz 1824 Points value, p. xv",
+            "given: range in paces: 1000 - Reisswitz 1824 p. xvi");
   }
 
   @Test

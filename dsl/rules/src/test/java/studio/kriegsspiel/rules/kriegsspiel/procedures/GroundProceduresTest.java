@@ -85,7 +85,7 @@ class GroundProceduresTest {
     Adjudication answer =
         ask("british-1815", "exception", "dice-left-out=0", Falling.on(2, 1, 2, 1, 2));
     assertThat(((Decision.Decided) answer.decision()).get("succeeds")).isEqualTo(true);
-    assertThat(answer.trace().get(0))
+    assertThat(answer.trace().get(5))
         .hasToString(
             "chance: 901/7776 - British adaptation 1815 ruling C154 on The Exceptional Throw 4");
   }

@@ -91,7 +91,7 @@ class UmpireTest {
     assertThat(exceptional.chance(1)).isLessThan(exceptional.chance(0));
     assertThat(exceptional.chance(4)).isEqualTo(Fraction.ZERO);
     // dice 1, 3, 4, 5, 6: numbers 3 and 5 show
-    int points = exceptional.points(0, Falling.on(2, 1, 2, 1, 2).stream("exception"));
+    int points = exceptional.points(0, Falling.on(2, 1, 2, 1, 2).stream("exception"), Trace.on());
     assertThat(points).isEqualTo(8);
     assertThat(exceptional.succeeds(points)).isTrue();
     assertThat(exceptional.succeeds(7)).isFalse();
