@@ -89,8 +89,7 @@ final class Given {
 
   private boolean isWritten(String number) {
     Pattern told = Pattern.compile("(?<![\\d/.])" + Pattern.quote(number) + "(?![\\d/]|\\.\\d)");
-    return steps.stream()
-        .anyMatch(step -> told.matcher(step.factor() + " " + step.value()).find());
+    return steps.stream().anyMatch(step -> told.matcher(step.factor() + " " + step.value()).find());
   }
 
   /**

@@ -20,8 +20,8 @@ import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.table.TableRow;
 
 /**
- * The worked examples of the books, copied from print: each comes out as printed, or the answer says
- * that a ruling has it otherwise and names the example.
+ * The worked examples of the books, copied from print: each comes out as printed, or the answer
+ * says that a ruling has it otherwise and names the example.
  */
 class PrintedExamplesTest {
   private static final String LIST = "printed-examples.txt";

@@ -45,9 +45,10 @@ class WorkingsTest {
 
   private static boolean isLength(Parameter parameter) {
     String name = parameter.name();
-    return LENGTHS.stream()
-            .anyMatch(each -> name.equals(each) || name.startsWith(each + "-"))
-        || parameter.title().matches(".*\\b(distance|length|width|range|way) (of|to|in|on|from)\\b.*");
+    return LENGTHS.stream().anyMatch(each -> name.equals(each) || name.startsWith(each + "-"))
+        || parameter
+            .title()
+            .matches(".*\\b(distance|length|width|range|way) (of|to|in|on|from)\\b.*");
   }
 
   @ParameterizedTest
@@ -66,7 +67,9 @@ class WorkingsTest {
         @Nullable Adjudication other = answer(procedure, changed, i);
         if (other != null && !results(one).equals(results(other))) {
           assertThat(other.trace())
-              .as("%s %s with %s=%s", procedure.name(), question, each.name(), changed.get(each.name()))
+              .as(
+                  "%s %s with %s=%s",
+                  procedure.name(), question, each.name(), changed.get(each.name()))
               .isNotEqualTo(one.trace());
         }
       }

@@ -24,7 +24,10 @@ final class FollowProcedure extends AskedProcedure<FollowProcedure.Case> {
       value = "lost-points",
       of = "points",
       says = "They have not lost more than they are worth.")
-  @AtMost(value = "loss", of = "points", says = "The attack did not cost them more than they are worth.")
+  @AtMost(
+      value = "loss",
+      of = "points",
+      says = "The attack did not cost them more than they are worth.")
   record Case(
       @Ask(value = "points the beaten lost in the attack", most = 10_000) Fraction loss,
       @Ask("the victors halted one move first") boolean halted,
