@@ -23,12 +23,6 @@ public final class LongOdds implements Check {
   /** From these odds on the weaker side needs ground, time or help; the studio's own. */
   private static final int LONG = 5;
 
-  /**
-   * So many men a piece weighs in the odds of a game; a figure of the studio's own, near what
-   * Reisswitz's points give a gun beside foot in two ranks.
-   */
-  private static final int MEN_OF_A_PIECE = 40;
-
   private static final CheckInfo INFO =
       CheckInfo.of(
               "KS-SID-006",
@@ -54,32 +48,8 @@ public final class LongOdds implements Check {
     }
   }
 
-  /**
-   * What a side has under arms when play begins, or brings on later.
-   *
-   * @param men its men, without what was lost before
-   * @param pieces its guns and howitzers
-   */
-  private record Weight(int men, int pieces) {
-    static Weight of(Side side) {
-      return new Weight(
-          side.army().stream().mapToInt(Unit::presentMen).sum(),
-          side.army().stream().mapToInt(Unit::presentPieces).sum());
-    }
-
-    /** In men, its pieces counted as some of them. */
-    long inMen() {
-      return men + (long) MEN_OF_A_PIECE * pieces;
-    }
-
-    String words() {
-      String guns = pieces == 0 ? "" : " and " + Words.count(pieces, "piece", "pieces");
-      return Words.count(men, "man", "men") + guns;
-    }
-  }
-
   private static void compare(Side weak, Weight few, Side strong, Weight many, Report report) {
-    if (few.inMen() == 0 || few.inMen() * LONG > many.inMen()) {
+    if (few.isUnknown() || few.inMen() == 0 || few.inMen() * LONG > many.inMen()) {
       return;
     }
     boolean hopeless = few.inMen() * HOPELESS <= many.inMen();
@@ -87,7 +57,6 @@ public final class LongOdds implements Check {
     if (suited && !hopeless) {
       return;
     }
-    boolean guns = few.pieces() > 0 || many.pieces() > 0;
     report
         .add(
             weak.nameSpan(),
@@ -96,9 +65,9 @@ public final class LongOdds implements Check {
                 weak.name(),
                 few.words(),
                 strong.name(),
-                guns ? many.words() : Words.group(many.men()),
+                many.wordsBeside(few),
                 many.inMen() / few.inMen(),
-                guns ? Words.say(", a piece counted as %,d men", MEN_OF_A_PIECE) : ""))
+                few.countedBeside(many)))
         .severity(hopeless && !suited ? Severity.WARNING : Severity.NOTE)
         .hint(
             suited
