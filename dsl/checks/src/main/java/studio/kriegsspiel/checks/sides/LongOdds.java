@@ -13,7 +13,6 @@ import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Aim;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Side;
-import studio.kriegsspiel.scenario.force.Unit;
 
 /** A side so weak beside another that it has hardly a game. */
 public final class LongOdds implements Check {

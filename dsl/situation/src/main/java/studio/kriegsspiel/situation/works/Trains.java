@@ -38,10 +38,7 @@ final class Trains {
     Trains trains = new Trains(setting, task, place);
     Stream<Unit> own = setting.units().find(task.unit()).stream().flatMap(Trains::in);
     Stream<Unit> near =
-        setting
-            .scenario()
-            .findSide(task.unit().side())
-            .stream()
+        setting.scenario().findSide(task.unit().side()).stream()
             .flatMap(side -> side.army().stream())
             .flatMap(Trains::in)
             .filter(trains::isNear);
@@ -73,7 +70,9 @@ final class Trains {
         .forEach(each -> said.add(each.position()));
     setting.scenario().plan().marches().stream()
         .filter(each -> each.unit().equals(unit))
-        .forEach(each -> said.add(isOver(setting.clock().find(each.begins())) ? each.to() : each.from()));
+        .forEach(
+            each ->
+                said.add(isOver(setting.clock().find(each.begins())) ? each.to() : each.from()));
     setting.scenario().plan().events().stream()
         .filter(each -> isOver(hour(each)))
         .sorted(Comparator.comparing((PlannedEvent each) -> hour(each).orElseThrow()))
