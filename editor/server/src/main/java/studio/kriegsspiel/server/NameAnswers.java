@@ -38,9 +38,16 @@ final class NameAnswers {
     this.workspace = documents.workspace();
   }
 
-  /** The definition of what is named at an offset, nothing if it has none. */
+  /**
+   * The definition of what is named at an offset, nothing if it has none. A place is defined in the
+   * file of its ground; where that cannot be opened, the text's naming of the ground answers.
+   */
   List<Location> definition(Snapshot asked, int offset) {
-    return asked.names().definition(asked.text(), offset).stream()
+    return asked
+        .names()
+        .inGround(asked.text(), offset)
+        .or(() -> asked.names().definition(asked.text(), offset))
+        .stream()
         .map(each -> location(asked, each))
         .toList();
   }

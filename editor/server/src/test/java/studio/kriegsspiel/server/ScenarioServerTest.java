@@ -16,6 +16,7 @@ import org.eclipse.lsp4j.CodeActionContext;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
@@ -129,6 +130,38 @@ class ScenarioServerTest {
     assertThat(all.get(0).getEdit().getChanges().get(URI))
         .extracting(each -> each.getNewText())
         .containsExactly("militia");
+  }
+
+  @Test
+  void aPlaceOfTheGroundIsDefinedThereAndRenamedOnlyToOneThatIsThere() throws Exception {
+    next();
+    change(
+        TEXT.replace("  on 18", "  terrain \"mont-saint-jean\"\n  on 18")
+            .replace("\"Mill\"", "\"Papelotte\""));
+    next();
+    Position name = new Position(7, 24);
+    var found =
+        server.getTextDocumentService().definition(new DefinitionParams(id(), name)).join();
+    assertThat(found.getLeft())
+        .singleElement()
+        .satisfies(each -> assertThat(each.getUri()).endsWith("mont-saint-jean/features.geojson"));
+    assertThatThrownBy(
+            () ->
+                server
+                    .getTextDocumentService()
+                    .rename(new RenameParams(id(), name, "Butterloaf"))
+                    .join())
+        .hasMessageContaining(
+            "\"Papelotte\" is a place of the ground `mont-saint-jean`, which has none called"
+                + " \"Butterloaf\": name it so in the ground first");
+    assertThat(
+            server
+                .getTextDocumentService()
+                .rename(new RenameParams(id(), name, "Crossroads"))
+                .join()
+                .getChanges()
+                .get(URI))
+        .hasSize(1);
   }
 
   private List<CodeAction> actions(String kind) {

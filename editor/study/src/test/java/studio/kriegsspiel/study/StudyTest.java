@@ -61,6 +61,24 @@ class StudyTest {
   }
 
   @Test
+  void aRulingCanBeNamedAndIsNotAskedForThen() throws IOException {
+    Study asked = study("  rules battle-system\n");
+    assertThat(only("KS-BOK-002", asked).message())
+        .contains("battalions or brigades as units", "whether the command rules are played");
+    Study study = study("  rules battle-system with command-rules, battalion-game\n");
+    assertThat(study.findings()).extracting(Finding::id).doesNotContain("KS-RUL-002");
+    assertThat(only("KS-BOK-002", study).message())
+        .doesNotContain("battalions or brigades", "command rules");
+    assertThat(study.book().isOn("no-command-rules")).isFalse();
+    Study both = study("  rules battle-system with command-rules, no-command-rules\n");
+    assertThat(only("KS-RUL-002", both).message())
+        .isEqualTo(
+            "The switches `no-command-rules` and `command-rules` exclude each other: keep one.");
+    Study near = study("  rules battle-system with comand-rules\n");
+    assertThat(only("KS-RUL-002", near).fixes().get(0).title()).isEqualTo("write `command-rules`");
+  }
+
+  @Test
   void tablesThatAreNotThereAreAFindingAtTheirName() throws IOException {
     Study study = study("  rules napoleonic-rng tables \"my-tables\"\n");
     Finding finding = only("KS-RUL-003", study);

@@ -21,8 +21,8 @@ record Need(String key, Predicate<CheckContext> given, String instead) {
       List.of(
           new Need(
               "game.level",
-              context -> context.book().switchesOn().contains("brigade-game"),
-              "battalions are the units; `with brigade-game` makes brigades the units"),
+              context -> isStated(context, "brigade-game"),
+              "battalions are the units; `with battalion-game` says so, `with brigade-game` makes brigades the units"),
           new Need("unit.grade", Needs::allGraded, "units without a grade count as line"),
           new Need("side.nation", Needs::allOfANation, "a side without a nation counts as `other`"),
           new Need(
@@ -31,8 +31,8 @@ record Need(String key, Predicate<CheckContext> given, String instead) {
               "the umpire asks each commander for his first order"),
           new Need(
               "orders.command_rules",
-              context -> context.book().switchesOn().contains("no-command-rules"),
-              "they are played; `with no-command-rules` leaves them out"),
+              context -> isStated(context, "no-command-rules"),
+              "they are played; `with command-rules` says so, `with no-command-rules` leaves them out"),
           new Need("brigade.commander", Needs::allRated, "every brigadier counts as average"),
           new Need("side.commander", Needs::allLed, "the umpire names a commander-in-chief"),
           new Need(
@@ -62,4 +62,9 @@ record Need(String key, Predicate<CheckContext> given, String instead) {
               "scenario.rivers",
               Sky::tellsOfRivers,
               "the umpire says how high the water is; write `rivers normal` in the head"));
+
+  private static boolean isStated(CheckContext context, String name) {
+    return context.book().switches().stream().anyMatch(each -> each.name().equals(name))
+        && context.book().isStated(name);
+  }
 }

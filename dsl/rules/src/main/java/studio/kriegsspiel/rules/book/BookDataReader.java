@@ -100,12 +100,14 @@ final class BookDataReader {
   }
 
   private RuleSwitch ruleSwitch(DataNode node) {
-    node.only("name", "title", "ruled", "alternative", "excludes", "source", "layer");
+    node.only(
+        "name", "title", "ruled", "alternative", "ruledName", "excludes", "source", "layer");
     return new RuleSwitch(
         node.get("name").text(),
         node.get("title").text(),
         node.get("ruled").text(),
         node.get("alternative").text(),
+        node.has("ruledName") ? Optional.of(node.get("ruledName").text()) : Optional.empty(),
         node.has("excludes") ? node.get("excludes").texts() : List.of(),
         citation(node));
   }

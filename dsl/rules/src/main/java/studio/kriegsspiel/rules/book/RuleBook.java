@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.RuleBookId;
@@ -27,15 +28,18 @@ public final class RuleBook {
   private final BookProvider provider;
   private final TableSet tables;
   private final Set<String> on;
+  private final Set<String> stated;
   private volatile @Nullable List<Procedure> procedures;
   private volatile @Nullable FieldManual fieldManual;
   private volatile @Nullable List<Ruling> rulings;
 
-  private RuleBook(BookData data, BookProvider provider, TableSet tables, Set<String> on) {
+  private RuleBook(
+      BookData data, BookProvider provider, TableSet tables, Set<String> on, Set<String> stated) {
     this.data = data;
     this.provider = provider;
     this.tables = tables;
     this.on = Set.copyOf(on);
+    this.stated = Set.copyOf(stated);
   }
 
   /** Where the data files of a book lie on the class path. */
@@ -50,7 +54,7 @@ public final class RuleBook {
     BookData data =
         new BookDataReader(id).read(DataFile.resource(classes, folder(id) + "/book.json"));
     TableSet tables = TableSet.ofResources(id, folder(id) + "/tables", data.tables());
-    return new RuleBook(data, provider, tables, Set.of());
+    return new RuleBook(data, provider, tables, Set.of(), Set.of());
   }
 
   public RuleBookId id() {
@@ -97,7 +101,10 @@ public final class RuleBook {
 
   /** Whether another is the same book with the same switches and tables. */
   public boolean isSameAs(RuleBook other) {
-    return id() == other.id() && on.equals(other.on) && tables == other.tables;
+    return id() == other.id()
+        && on.equals(other.on)
+        && stated.equals(other.stated)
+        && tables == other.tables;
   }
 
   /** All switches, on or off. */
@@ -105,9 +112,10 @@ public final class RuleBook {
     return data.switches();
   }
 
-  /** The switches that are on. */
-  public Set<String> switchesOn() {
-    return on;
+  /** Whether a scenario has said how a switch stands, be it on or as ruled. */
+  public boolean isStated(String switchName) {
+    return isOn(switchName)
+        || getSwitch(switchName).ruledName().filter(stated::contains).isPresent();
   }
 
   /** Whether a switch is on; an unknown one is an error, so that a typing error cannot pass. */
@@ -126,7 +134,11 @@ public final class RuleBook {
                 new UnknownNameException(
                     "switch of " + id(),
                     name,
-                    data.switches().stream().map(RuleSwitch::name).toList()));
+                    data.switches().stream().flatMap(RuleBook::names).toList()));
+  }
+
+  private static Stream<String> names(RuleSwitch each) {
+    return Stream.concat(Stream.of(each.name()), each.ruledName().stream());
   }
 
   /** Everything that was ruled on this book. */
@@ -224,28 +236,35 @@ public final class RuleBook {
   }
 
   /**
-   * This book with these switches on as well.
+   * This book with these switches on as well; the name of a ruling says that it is played.
    *
    * @throws UnknownNameException for a switch the book does not have
    * @throws RulesException for two that exclude each other
    */
   public RuleBook with(Collection<String> switchNames) {
     Set<String> wanted = new LinkedHashSet<>(on);
-    wanted.addAll(switchNames);
-    for (String name : wanted) {
-      for (String excluded : getSwitch(name).excludes()) {
-        if (wanted.contains(excluded)) {
-          throw new RulesException(
-              "The switches `" + name + "` and `" + excluded + "` exclude each other: keep one.");
-        }
-      }
+    Set<String> ruled = new LinkedHashSet<>(stated);
+    for (String each : switchNames) {
+      boolean isRuled =
+          data.switches().stream().anyMatch(it -> it.ruledName().filter(each::equals).isPresent());
+      (isRuled ? ruled : wanted).add(each);
     }
-    return new RuleBook(data, provider, tables, wanted);
+    for (String name : wanted) {
+      RuleSwitch each = getSwitch(name);
+      each.ruledName().filter(ruled::contains).ifPresent(other -> exclude(name, other));
+      each.excludes().stream().filter(wanted::contains).forEach(other -> exclude(name, other));
+    }
+    return new RuleBook(data, provider, tables, wanted, ruled);
+  }
+
+  private static void exclude(String one, String other) {
+    throw new RulesException(
+        "The switches `" + one + "` and `" + other + "` exclude each other: keep one.");
   }
 
   /** This book with the tables of a user's folder in place of its own; they are checked at once. */
   public RuleBook withTables(Path folder) {
-    RuleBook replaced = new RuleBook(data, provider, tables.replacedFrom(id(), folder), on);
+    RuleBook replaced = new RuleBook(data, provider, tables.replacedFrom(id(), folder), on, stated);
     try {
       provider.check(replaced);
     } catch (RulesException e) {

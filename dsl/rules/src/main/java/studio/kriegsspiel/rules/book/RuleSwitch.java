@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.book;
 
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
 
 /**
@@ -10,6 +11,7 @@ import studio.kriegsspiel.rules.Citation;
  * @param title one line for lists
  * @param ruled what holds while the switch is off: the ruling
  * @param alternative what holds once it is on
+ * @param ruledName what a scenario calls the ruling where it says that it is played, if the book asks
  * @param excludes switches that cannot be on together with this one
  * @param citation the ruling
  */
@@ -18,6 +20,7 @@ public record RuleSwitch(
     String title,
     String ruled,
     String alternative,
+    Optional<String> ruledName,
     List<String> excludes,
     Citation citation) {
   public RuleSwitch {

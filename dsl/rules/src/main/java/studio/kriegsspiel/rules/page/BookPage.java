@@ -153,7 +153,8 @@ public final class BookPage {
           List.of(
               "`" + rule.name() + "`",
               rule.title(),
-              rule.ruled(),
+              rule.ruled()
+                  + rule.ruledName().map(name -> " (`" + name + "` says so)").orElse(""),
               rule.alternative(),
               place(rule.citation())));
     }

@@ -47,14 +47,17 @@ final class RulesJsonPrinter implements RulesPrinter {
     ArrayNode switches = json.putArray("switches");
     book.switches()
         .forEach(
-            each ->
-                switches
-                    .addObject()
-                    .put("name", each.name())
-                    .put("title", each.title())
-                    .put("ruled", each.ruled())
-                    .put("alternative", each.alternative())
-                    .put("source", each.citation().toString()));
+            each -> {
+              ObjectNode node =
+                  switches
+                      .addObject()
+                      .put("name", each.name())
+                      .put("title", each.title())
+                      .put("ruled", each.ruled())
+                      .put("alternative", each.alternative())
+                      .put("source", each.citation().toString());
+              each.ruledName().ifPresent(it -> node.put("ruledName", it));
+            });
     ArrayNode defaults = json.putArray("defaults");
     book.defaults()
         .forEach(

@@ -56,7 +56,8 @@ final class RulesTextPrinter implements RulesPrinter {
     section("switches (a scenario turns the alternative on)");
     TextColumns switches = new TextColumns();
     for (RuleSwitch each : book.switches()) {
-      switches.add(each.name(), each.title() + " [" + each.citation() + "]");
+      String ruled = each.ruledName().map(it -> "; `" + it + "` says it is not").orElse("");
+      switches.add(each.name(), each.title() + ruled + " [" + each.citation() + "]");
     }
     switches.print(out, "  ");
     section("defaults (not from the book)");

@@ -17,16 +17,27 @@ public final class NameHelp {
   private final ScenarioEditing editing;
   private final Supplier<Optional<Path>> file;
   private final Workspace workspace;
+  private final GroundPlaces places;
 
-  NameHelp(ScenarioEditing editing, Supplier<Optional<Path>> file, Workspace workspace) {
+  NameHelp(
+      ScenarioEditing editing,
+      Supplier<Optional<Path>> file,
+      Workspace workspace,
+      GroundPlaces places) {
+    this.places = places;
     this.editing = editing;
     this.file = file;
     this.workspace = workspace;
   }
 
+  /** Where the file of the ground defines a place named at an offset, if it lies on the disk. */
+  public Optional<NamePlace> inGround(String text, int offset) {
+    return find(text, offset).flatMap(places::inGround);
+  }
+
   /**
    * Where the thing is defined that is named at an offset, nowhere if it is not; of a file that is
-   * brought in, the file.
+   * brought in, the file; of a place of the ground, where the text names its ground.
    */
   public Optional<NamePlace> definition(String text, int offset) {
     Optional<NamePlace> linked =
@@ -38,9 +49,11 @@ public final class NameHelp {
       return linked;
     }
     Optional<Path> here = known(text);
-    return here.isPresent()
-        ? workspace.definition(here.get(), offset).map(NameHelp::place)
-        : own(text, offset).stream().filter(NameUse::defines).map(NameHelp::place).findFirst();
+    Optional<NamePlace> written =
+        here.isPresent()
+            ? workspace.definition(here.get(), offset).map(NameHelp::place)
+            : own(text, offset).stream().filter(NameUse::defines).map(NameHelp::place).findFirst();
+    return written.or(() -> find(text, offset).flatMap(places::inText));
   }
 
   /** Every place that names what is named at an offset, its definition first. */
@@ -73,6 +86,7 @@ public final class NameHelp {
    *     sentence for the user
    */
   public List<FileEdits> rename(String text, int offset, String newName) {
+    find(text, offset).ifPresent(each -> places.check(each, newName));
     Optional<Path> here = known(text);
     if (here.isEmpty() || !workspace.isOfManyFiles(here.get(), offset)) {
       return List.of(new FileEdits(file.get(), editing.rename(text, offset, newName)));

@@ -155,14 +155,15 @@ final class StudySurroundings implements Surroundings {
     RuleBook book =
         study.get().map(Study::book).orElseGet(() -> RuleBooks.get(RuleBookId.REISSWITZ_1824));
     return book.switches().stream()
-        .filter(each -> each.name().equals(name))
+        .filter(each -> each.name().equals(name) || each.ruledName().filter(name::equals).isPresent())
         .findFirst()
         .map(
             each ->
                 each.title()
                     + ".\nWithout it: "
                     + each.ruled()
-                    + "\nWith it: "
+                    + each.ruledName().map(it -> ", as `" + it + "` says").orElse("")
+                    + "\nWith `" + each.name() + "`: "
                     + each.alternative()
                     + "\nRuling: "
                     + each.citation())

@@ -25,7 +25,7 @@ public final class TextHelp {
   public TextHelp(
       Supplier<Optional<Study>> study, Supplier<Optional<Path>> file, Workspace workspace) {
     this.editing = new ScenarioEditing(new StudySurroundings(study, file, workspace));
-    this.names = new NameHelp(editing, file, workspace);
+    this.names = new NameHelp(editing, file, workspace, new GroundPlaces(study, file));
   }
 
   /** What the text, its ground and its book tell: completion, hover, names, colours. */
