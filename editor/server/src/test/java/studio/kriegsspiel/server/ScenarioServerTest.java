@@ -140,8 +140,7 @@ class ScenarioServerTest {
             .replace("\"Mill\"", "\"Papelotte\""));
     next();
     Position name = new Position(7, 24);
-    var found =
-        server.getTextDocumentService().definition(new DefinitionParams(id(), name)).join();
+    var found = server.getTextDocumentService().definition(new DefinitionParams(id(), name)).join();
     assertThat(found.getLeft())
         .singleElement()
         .satisfies(each -> assertThat(each.getUri()).endsWith("mont-saint-jean/features.geojson"));

@@ -100,8 +100,7 @@ final class BookDataReader {
   }
 
   private RuleSwitch ruleSwitch(DataNode node) {
-    node.only(
-        "name", "title", "ruled", "alternative", "ruledName", "excludes", "source", "layer");
+    node.only("name", "title", "ruled", "alternative", "ruledName", "excludes", "source", "layer");
     return new RuleSwitch(
         node.get("name").text(),
         node.get("title").text(),

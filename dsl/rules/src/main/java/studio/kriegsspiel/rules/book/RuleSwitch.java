@@ -11,7 +11,8 @@ import studio.kriegsspiel.rules.Citation;
  * @param title one line for lists
  * @param ruled what holds while the switch is off: the ruling
  * @param alternative what holds once it is on
- * @param ruledName what a scenario calls the ruling where it says that it is played, if the book asks
+ * @param ruledName what a scenario calls the ruling where it says that it is played, if the book
+ *     asks
  * @param excludes switches that cannot be on together with this one
  * @param citation the ruling
  */

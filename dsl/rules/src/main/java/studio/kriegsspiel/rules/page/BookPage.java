@@ -153,8 +153,7 @@ public final class BookPage {
           List.of(
               "`" + rule.name() + "`",
               rule.title(),
-              rule.ruled()
-                  + rule.ruledName().map(name -> " (`" + name + "` says so)").orElse(""),
+              rule.ruled() + rule.ruledName().map(name -> " (`" + name + "` says so)").orElse(""),
               rule.alternative(),
               place(rule.citation())));
     }

@@ -155,7 +155,8 @@ final class StudySurroundings implements Surroundings {
     RuleBook book =
         study.get().map(Study::book).orElseGet(() -> RuleBooks.get(RuleBookId.REISSWITZ_1824));
     return book.switches().stream()
-        .filter(each -> each.name().equals(name) || each.ruledName().filter(name::equals).isPresent())
+        .filter(
+            each -> each.name().equals(name) || each.ruledName().filter(name::equals).isPresent())
         .findFirst()
         .map(
             each ->
@@ -163,7 +164,9 @@ final class StudySurroundings implements Surroundings {
                     + ".\nWithout it: "
                     + each.ruled()
                     + each.ruledName().map(it -> ", as `" + it + "` says").orElse("")
-                    + "\nWith `" + each.name() + "`: "
+                    + "\nWith `"
+                    + each.name()
+                    + "`: "
                     + each.alternative()
                     + "\nRuling: "
                     + each.citation())
