@@ -34,8 +34,8 @@ import studio.kriegsspiel.study.Wanted;
 
 /**
  * Every play file follows the schema that is published: those of the library with all variants,
- * those of every sample of a check, and those of scenarios from which lines were left out at
- * random.
+ * those of every sample of a check, those of scenarios from which lines were left out at random,
+ * and those of scenarios drawn at random.
  */
 class PlayFilesOfAllTest {
   private static final Path ROOT = Path.of("../..");
@@ -104,6 +104,26 @@ class PlayFilesOfAllTest {
       Study study = onAGround(less);
       if (isWhole(study)) {
         follows(study, less);
+      }
+    }
+  }
+
+  /** {@code RandomSamplesTest} keeps them as {@code RandomScenario} draws them. */
+  @Test
+  void ofRandomScenarios() throws IOException {
+    List<Path> drawn;
+    try (Stream<Path> files =
+        Files.list(ROOT.resolve("dsl/language/runtime/src/test/resources/random"))) {
+      drawn = files.filter(each -> each.toString().contains("trial-")).sorted().toList();
+    }
+    assertThat(drawn).hasSizeGreaterThanOrEqualTo(30);
+    for (Path file : drawn) {
+      String there = Files.readString(file).replace("\"plain\"", "\"mont-saint-jean\"");
+      Study study = STUDIES.of("trial.kriegsspiel", Optional.of(file), there, Wanted.ALWAYS);
+      assertThat(isWhole(study)).as(file.toString()).isTrue();
+      follows(study, file.toString());
+      for (Variant each : study.scenario().orElseThrow().variants()) {
+        follows(study.variant(each.title()).orElseThrow(), file + ", " + each.title());
       }
     }
   }
