@@ -103,11 +103,15 @@ import studio.kriegsspiel.checks.objective.NeverLearnt;
 import studio.kriegsspiel.checks.objective.Unreachable;
 import studio.kriegsspiel.checks.paper.LetterMissing;
 import studio.kriegsspiel.checks.secrets.EnemyNamed;
+import studio.kriegsspiel.checks.secrets.FalsityGivenAway;
 import studio.kriegsspiel.checks.secrets.FigureAsked;
+import studio.kriegsspiel.checks.secrets.FigureGivesAway;
+import studio.kriegsspiel.checks.secrets.LaterGivenAway;
 import studio.kriegsspiel.checks.secrets.NamesTold;
 import studio.kriegsspiel.checks.secrets.NumberingGap;
 import studio.kriegsspiel.checks.secrets.OwnFigureWrong;
 import studio.kriegsspiel.checks.secrets.PlaceTold;
+import studio.kriegsspiel.checks.secrets.PlanGivenAway;
 import studio.kriegsspiel.checks.secrets.StrengthTold;
 import studio.kriegsspiel.checks.secrets.WordsRepeated;
 import studio.kriegsspiel.checks.sides.ChainOfCommand;
@@ -255,6 +259,10 @@ public final class CheckList {
             new StrengthTold(),
             new PlaceTold(),
             new FigureAsked(),
+            new FigureGivesAway(),
+            new PlanGivenAway(),
+            new LaterGivenAway(),
+            new FalsityGivenAway(),
             new ObjectiveMissing(),
             new RetreatMissing(),
             new SidesMissing(),

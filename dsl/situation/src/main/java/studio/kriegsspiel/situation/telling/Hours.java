@@ -204,6 +204,7 @@ final class Hours {
                 !word.beginsClause()
                     && !word.isAny(GOING_ON)
                     && !word.isCapitalised()
+                    && Numerals.at(sentence, next).isEmpty()
                     && !word.letters().equals("o")
                     && !OCLOCK.contains(word.letters()))
         .isPresent();

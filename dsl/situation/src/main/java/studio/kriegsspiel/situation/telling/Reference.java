@@ -30,6 +30,11 @@ record Reference(
     arms = Set.copyOf(arms);
   }
 
+  /** The same of another body: the Second Light is a battalion too. */
+  Reference of(Sense other) {
+    return new Reference(other, isBodySaid, number, arms, calibre, first, last);
+  }
+
   /** Whether a sentence that says this may mean a body whose title says the other. */
   boolean mayMean(Reference title) {
     if (number != title.number || (isBodySaid && !isBodyOf(title))) {

@@ -46,6 +46,8 @@ final class References {
       for (Reference each : in(sentence)) {
         if (!PARTS.contains(each.body())) {
           all.add(each.arms().isEmpty() && !each.isBodySaid() ? withArm(each, unit) : each);
+        } else if (!each.arms().isEmpty()) {
+          all.add(each.of(Sense.REGIMENT));
         }
       }
     }

@@ -79,6 +79,12 @@ public enum Sense {
   NOTUNIT,
   /** A word of titles that is nobody's name. */
   GENERIC,
+  /** Behind it stands who something is done to. */
+  TOWARDS,
+  /** A word of places that many have. */
+  PLACEWORD,
+  STRONG,
+  IS,
   NAME_AFTER;
 
   /** Kinds of cavalry, each of which is horse. */
@@ -105,6 +111,15 @@ public enum Sense {
 
   /** Words that say what a regiment is. */
   static final Set<Sense> ARMS = arms();
+
+  /** Kinds of foot and of horse. */
+  static final Set<Sense> KINDS = kinds();
+
+  private static Set<Sense> kinds() {
+    Set<Sense> kinds = EnumSet.copyOf(KINDS_OF_HORSE);
+    kinds.addAll(KINDS_OF_FOOT);
+    return kinds;
+  }
 
   private static Set<Sense> arms() {
     Set<Sense> arms = EnumSet.of(FOOT, LIGHT, HORSE, ARTILLERY);
