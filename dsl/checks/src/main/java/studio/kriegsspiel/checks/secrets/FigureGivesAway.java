@@ -27,13 +27,31 @@ public final class FigureGivesAway implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
+    Mentions mentions = Mentions.of(context);
     for (FactsTold.Told told : FactsTold.of(context).of(Set.of(TellingFact.Kind.STRENGTH))) {
+      if (!isOfNamed(told, mentions)) {
+        tell(told, report);
+      }
+    }
+  }
+
+  /** Whether it is the figure of a unit that the text names, of which KS-SEC-003 tells. */
+  private static boolean isOfNamed(FactsTold.Told told, Mentions mentions) {
+    String digits = told.words().replaceAll("\\D", "");
+    return mentions.enemiesIn(told.text()).stream()
+        .map(Mention::unit)
+        .anyMatch(
+            unit ->
+                digits.equals(Integer.toString(unit.totalMen()))
+                    || digits.equals(Integer.toString(unit.presentMen())));
+  }
+
+  private static void tell(FactsTold.Told told, Report report) {
       report
           .add(
               told.prose().at(told.start(), told.end()),
               "%s gives away %s by \"%s\", of which nothing has told its readers."
                   .formatted(Capital.of(told.text().what()), told.fact().what(), told.words()))
           .hint("write another number, or let a patrol bring it under `intelligence`; `allow KS-SEC-005` with a reason where it is meant");
-    }
   }
 }

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.scenario.edit.TextIndex;
@@ -27,6 +28,8 @@ import studio.kriegsspiel.terrain.Terrain;
 
 /** Which units each text that players read names, and where. */
 final class Mentions {
+  private static final Pattern POSSESSIVE = Pattern.compile("['\u2019]s?\\b");
+
   private final CheckContext context;
   private final UnitNames names;
   private final TextIndex text;
@@ -127,16 +130,22 @@ final class Mentions {
     int start = 0;
     List<Stretch> taken = new ArrayList<>();
     for (NameFinder.Hit<UnitNames.Name> hit : names.in(prose.text())) {
-      if (!isAhead(readable, hit)) {
+      if (!isOwnTitle(readable, hit)) {
         taken.add(new Stretch(hit.start(), hit.end()));
       }
       Optional<Unit> unit = context.units().find(hit.what().unit());
       boolean within = hit.end() < covered || (hit.end() == covered && hit.start() > start);
-      if (hit.end() > covered && !isAhead(readable, hit)) {
+      if (hit.end() > covered && !isOwnTitle(readable, hit)) {
         covered = hit.end();
         start = hit.start();
       }
-      if (!within && unit.isPresent() && isMeant(hit.what(), unit.get()) && told.add(unit.get())) {
+      boolean meant =
+          unit.isPresent()
+              && isMeant(hit.what(), unit.get())
+              && (isOwnTitle(readable, hit)
+                  || isMeantInTitle(
+                      readable, hit.what().words(), prose.text().substring(hit.end())));
+      if (!within && meant && told.add(unit.get())) {
         mentions.add(new Mention(unit.get(), prose, hit.start(), hit.end(), context.units()));
       }
     }
@@ -162,7 +171,10 @@ final class Mentions {
           own.filter(sides::containsKey).isPresent()
               || taken.stream().anyMatch(each -> each.touches(form.start(), form.end()));
       for (List<Unit> units : sides.values()) {
-        if (!known && units.stream().noneMatch(told::contains)) {
+        String words = prose.text().substring(form.start(), form.end());
+        if (!known
+            && isMeantInTitle(readable, words, prose.text().substring(form.end()))
+            && units.stream().noneMatch(told::contains)) {
           List<UnitId> others = units.stream().skip(1).map(Unit::id).toList();
           told.addAll(units);
           mentions.add(
@@ -180,11 +192,19 @@ final class Mentions {
     }
   }
 
-  /** Whether it is the title of a unit that says against whom: the name behind that is another. */
-  private static boolean isAhead(ReadableText readable, NameFinder.Hit<UnitNames.Name> hit) {
+  /** Whether it is the title of a unit in its own army, behind which others may be named. */
+  private static boolean isOwnTitle(ReadableText readable, NameFinder.Hit<UnitNames.Name> hit) {
     return readable.what().startsWith("the army of")
-        && readable.audience().findSide().equals(Optional.of(hit.what().unit().side()))
-        && UnitForms.areAgainstOthers(hit.what().words());
+        && readable.text().equals(hit.what().words())
+        && readable.audience().findSide().equals(Optional.of(hit.what().unit().side()));
+  }
+
+  /** In a title words of the arms and numbers mean nobody but itself, if not said against whom. */
+  private boolean isMeantInTitle(ReadableText readable, String words, String behind) {
+    return !readable.what().startsWith("the army of")
+        || UnitForms.areAgainstOthers(readable.text())
+        || (POSSESSIVE.matcher(behind).lookingAt()
+            && UnitForms.of(context.situation()).areAProperName(words));
   }
 
   private Optional<Unit> referred(ProseReference reference) {

@@ -52,9 +52,16 @@ record Aimed(
     if (meant.isEmpty()) {
       return Optional.empty();
     }
-    Optional<Integer> there = place.flatMap(reading::holds);
+    int clause = reading.sentence().clause(meant.get());
+    Optional<Integer> there =
+        place
+            .flatMap(reading::holds)
+            .filter(word -> reading.sentence().clause(word) >= clause);
     Optional<Integer> deed = verb.flatMap(each -> reading.find(each, meant.get()));
-    Optional<Hour> hour = until.flatMap(reading::hour);
+    Optional<Hour> hour =
+        until
+            .flatMap(reading::hour)
+            .filter(each -> reading.sentence().clause(each.first()) >= clause);
     boolean hit = reading.sentence().words().stream().anyMatch(word -> word.isAny(target));
     int evidence = (there.isPresent() ? 1 : 0) + (deed.isPresent() ? 1 : 0) + (hit ? 1 : 0);
     if (hour.isEmpty() && evidence < 2) {
@@ -71,7 +78,11 @@ record Aimed(
   }
 
   private boolean isTheirs(Reading reading, int word) {
-    return reading.before(word).filter(mark -> mark.isOf(side)).isPresent();
+    return reading
+        .before(word)
+        .or(() -> reading.next(word))
+        .filter(mark -> mark.isOf(side))
+        .isPresent();
   }
 
   /** The word that says that something is to be done. */

@@ -104,10 +104,28 @@ final class Amounts {
           before - 1,
           number.last());
     }
+    Optional<Integer> first = clauseBegin(sentence, number);
+    if (first.isPresent()) {
+      return said(number, Sense.MEN, arm(sentence, first.get(), first.get() + 1), first.get(), number.last());
+    }
     boolean of = sentence.is(before, "of") || sentence.is(before, "von") || sentence.is(before, "zu");
     return of && isTroops(sentence, before - 1)
         ? said(number, Sense.MEN, Sense.MEN, before - 1, number.last())
         : Optional.empty();
+  }
+
+  /** "Ulanen hat der Feind vierhundert": who is counted begins, how many ends. */
+  private static Optional<Integer> clauseBegin(Sentence sentence, Number number) {
+    boolean last =
+        sentence.find(number.last() + 1).map(Word::beginsClause).orElse(true)
+            && !sentence.is(number.first() - 1, Sense.TIMEPREP)
+            && !sentence.is(number.first() - 1, Sense.TOWARDS);
+    boolean first =
+        number.first() > 2
+            && sentence.word(0).isAny(Sense.ARMS)
+            && sentence.clause(number.first()) == 0
+            && sentence.is(1, Sense.IS);
+    return last && first ? Optional.of(0) : Optional.empty();
   }
 
   private static boolean isTroops(Sentence sentence, int i) {

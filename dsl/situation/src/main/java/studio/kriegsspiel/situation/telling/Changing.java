@@ -7,11 +7,12 @@ import java.util.Set;
 /**
  * Weather, ground, rivers or sight that change during play.
  *
+ * @param sort of what one has to speak
  * @param of what changes, such as {@code weather}
  * @param at when
  * @param next words of what comes that what is does not have
  */
-record Changing(String of, LocalDateTime at, Set<String> next) implements TellingFact {
+record Changing(Sense sort, String of, LocalDateTime at, Set<String> next) implements TellingFact {
   /** Copies the words. */
   Changing {
     next = Set.copyOf(next);
@@ -40,7 +41,7 @@ record Changing(String of, LocalDateTime at, Set<String> next) implements Tellin
   /** Its hour in one clause with the sky, or what comes with a word that it will. */
   @Override
   public Optional<Reading.Stretch> toldIn(Reading reading) {
-    if (reading.has(Sense.PAST) || !reading.has(Sense.SKY) || reading.isOfReader()) {
+    if (reading.has(Sense.PAST) || !reading.has(sort) || reading.isOfReader()) {
       return Optional.empty();
     }
     Optional<Hour> hour = reading.hour(at).filter(each -> isOfSky(reading, each));
@@ -56,10 +57,10 @@ record Changing(String of, LocalDateTime at, Set<String> next) implements Tellin
         : Optional.empty();
   }
 
-  private static boolean isOfSky(Reading reading, Hour hour) {
+  private boolean isOfSky(Reading reading, Hour hour) {
     int clause = reading.sentence().clause(hour.first());
     for (int i = 0; i < reading.sentence().size(); i++) {
-      if (reading.sentence().is(i, Sense.SKY) && near(reading.sentence().clause(i), clause, hour)) {
+      if (reading.sentence().is(i, sort) && near(reading.sentence().clause(i), clause, hour)) {
         return true;
       }
     }

@@ -16,7 +16,7 @@ record Falsehood(String of, Set<String> words, Set<String> source) implements Te
   private static final int NEAR = 5;
   private static final int ALL_BUT_SAID = 4;
   private static final Set<String> DEFINITE =
-      Set.of("the", "your", "this", "that", "der", "die", "das", "le", "la", "l");
+      Set.of("the", "your", "this", "that", "der", "die", "das", "dem", "den", "le", "la", "l");
   private static final Set<String> WHETHER = Set.of("whether", "if", "ob", "si");
 
   /** Copies the words. */
@@ -64,7 +64,7 @@ record Falsehood(String of, Set<String> words, Set<String> source) implements Te
   private boolean isOfSource(Sentence sentence) {
     for (int i = 1; i < sentence.size(); i++) {
       boolean one = DEFINITE.contains(sentence.word(i - 1).letters());
-      if (one && source.contains(sentence.word(i).letters())) {
+      if (one && source.contains(stem(sentence.word(i).letters()))) {
         return true;
       }
     }

@@ -13,6 +13,7 @@ final class Hours {
   private static final Pattern WITH_H = Pattern.compile("(\\d{1,2})h(\\d{2})?");
   private static final Set<String> PAST = Set.of("past", "after", "nach");
   private static final Set<String> TO = Set.of("to", "before", "vor");
+  private static final Set<Integer> QUARTERS = Set.of(15, 30, 45);
   private static final Set<String> NOON = Set.of("noon", "midday", "midi", "mittag");
   private static final Set<String> OCLOCK = Set.of("uhr", "hrs");
   private static final Set<String> HOURS_IN_FRENCH = Set.of("heures", "heure");
@@ -92,6 +93,9 @@ final class Hours {
     if (sentence.is(i, "quarter") || sentence.is(i, "viertel")) {
       return beside(sentence, i, i, 15);
     }
+    if (sentence.is(i, "dreiviertel")) {
+      return upTo12(sentence, i + 1).flatMap(n -> hour(n.value(), 15, i, uhr(sentence, n), true));
+    }
     return Optional.empty();
   }
 
@@ -136,6 +140,15 @@ final class Hours {
     }
     int value = number.get().value();
     int next = number.get().last() + 1;
+    boolean spoken = sentence.find(next).filter(word -> word.gap().equals(" ")).isPresent();
+    if (spoken && value <= 12 && !number.get().inFigures()) {
+      Optional<Number> rest =
+          Numerals.at(sentence, next)
+              .filter(each -> !each.inFigures() && QUARTERS.contains(each.value()));
+      if (rest.isPresent()) {
+        return hour(value, rest.get().value(), i, rest.get().last(), false);
+      }
+    }
     if (sentence.is(next, "o") && sentence.is(next + 1, "clock")) {
       return hour(value, 0, i, next + 1, false);
     }

@@ -87,7 +87,8 @@ final class Marks {
 
   private Set<String> sides(Word word, Optional<String> reader) {
     for (Map.Entry<String, Set<String>> side : words.entrySet()) {
-      if (side.getValue().contains(word.letters()) && word.isCapitalised()) {
+      boolean written = word.isCapitalised() || Nations.words().contains(word.letters());
+      if (side.getValue().contains(word.letters()) && written) {
         return Set.of(side.getKey());
       }
     }

@@ -25,6 +25,8 @@ record Reading(
     List<Mark> marks,
     List<NameFinder.Hit<String>> places) {
 
+  private static final int NEAR = 3;
+
   /** Words that tell something. */
   record Stretch(int first, int last) {
     Stretch with(int word) {
@@ -76,7 +78,8 @@ record Reading(
         .or(
             () ->
                 marks.stream()
-                    .filter(each -> each.word() > last && sentence.clause(each.word()) == clause)
+                    .filter(each -> each.word() > last && each.word() <= last + NEAR)
+                    .filter(each -> sentence.clause(each.word()) == clause)
                     .findFirst());
   }
 
@@ -119,6 +122,14 @@ record Reading(
     return IntStream.range(0, sentence.size())
         .filter(i -> sentence.is(i, letters))
         .boxed()
+        .findFirst();
+  }
+
+  /** Of whom a word speaks that stands before its subject, as German has it. */
+  Optional<Mark> next(int word) {
+    return marks.stream()
+        .filter(each -> each.word() > word && each.word() <= word + NEAR)
+        .filter(each -> sentence.clause(each.word()) == sentence.clause(word))
         .findFirst();
   }
 

@@ -77,6 +77,11 @@ final class References {
     if (sentence.is(noun, Sense.NUMBER)) {
       noun--;
     }
+    Set<Sense> arms = EnumSet.noneOf(Sense.class);
+    for (int most = 2; most > 0 && isArmOrTo(sentence, noun); most--) {
+      sentence.word(noun).senses().stream().filter(Sense.ARMS::contains).forEach(arms::add);
+      noun--;
+    }
     Optional<Sense> body =
         NUMBERED_BEHIND.stream()
             .filter(sentence.find(noun).map(Word::senses).orElse(Set.of())::contains)
@@ -85,11 +90,13 @@ final class References {
     if (body.isEmpty() || isCount || isHour(sentence, number)) {
       return Optional.empty();
     }
-    Set<Sense> arms = EnumSet.noneOf(Sense.class);
     OptionalInt calibre = OptionalInt.empty();
     int first = noun;
     for (int i = noun; i >= 0 && i >= noun - FARTHEST; i--) {
       Word word = sentence.word(i);
+      if (word.is(Sense.SMALL)) {
+        break;
+      }
       if (word.letters().startsWith("fussbatterie")) {
         arms.add(Sense.FOOT);
       }
@@ -105,6 +112,11 @@ final class References {
     return Optional.of(
         new Reference(
             body.get(), true, number.value(), arms, calibre, Math.max(0, first), number.last()));
+  }
+
+  /** "Batterie à cheval no 7". */
+  private static boolean isArmOrTo(Sentence sentence, int i) {
+    return sentence.isAny(i, Sense.ARMS) || sentence.is(i, "a");
   }
 
   private static boolean isHour(Sentence sentence, Number number) {

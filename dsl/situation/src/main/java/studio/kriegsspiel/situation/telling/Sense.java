@@ -67,6 +67,8 @@ public enum Sense {
   FERRYING,
   FORTIFYING,
   SKY,
+  SOIL,
+  STREAM,
   STATESKY,
   FUTURE,
   PAST,

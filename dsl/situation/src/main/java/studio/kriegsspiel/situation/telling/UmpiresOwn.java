@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
@@ -35,13 +36,13 @@ final class UmpiresOwn {
     UmpiresOwn own = new UmpiresOwn(situation);
     Scenario scenario = situation.scenario();
     Header header = scenario.header();
-    own.phases("weather", header.weather());
-    own.phases("a state of the ground", header.ground());
-    own.phases("a state of the rivers", header.conditions().rivers());
+    own.phases(Sense.SKY, "weather", header.weather());
+    own.phases(Sense.SOIL, "a state of the ground", header.ground());
+    own.phases(Sense.STREAM, "a state of the rivers", header.conditions().rivers());
     for (Visibility each : header.conditions().visibility()) {
       each.until()
           .map(situation.clock()::time)
-          .ifPresent(at -> own.all.add(new Changing("another sight", at, Set.of())));
+          .ifPresent(at -> own.all.add(new Changing(Sense.SKY, "another sight", at, Set.of())));
     }
     scenario.plan().events().forEach(own::event);
     own.all.add(new Ending(situation.clock().ends()));
@@ -52,23 +53,24 @@ final class UmpiresOwn {
     return own.all;
   }
 
-  private void phases(String what, List<Phase> phases) {
+  private void phases(Sense sort, String what, List<Phase> phases) {
     for (int i = 0; i + 1 < phases.size(); i++) {
       Set<String> next = new HashSet<>(FoldedText.of(phases.get(i + 1).words()).letters());
       next.removeAll(FoldedText.of(phases.get(i).words()).letters());
-      next.removeIf(word -> !Lexicon.senses(word).contains(Sense.SKY));
+      next.removeIf(word -> !Lexicon.senses(word).contains(sort));
       Optional<Moment> until = phases.get(i).until();
       until
           .map(situation.clock()::time)
-          .ifPresent(at -> all.add(new Changing(what, at, next)));
+          .ifPresent(at -> all.add(new Changing(sort, what, at, next)));
     }
   }
 
   private void event(PlannedEvent event) {
     if (event.release() instanceof Release.At at
         && (event.deed() instanceof Deed.Weather || event.deed() instanceof Deed.Ground)) {
-      String what = event.deed() instanceof Deed.Weather ? "weather" : "a state of the ground";
-      all.add(new Changing(what, situation.clock().time(at.time()), Set.of()));
+      boolean sky = event.deed() instanceof Deed.Weather;
+      String what = sky ? "weather" : "a state of the ground";
+      all.add(new Changing(sky ? Sense.SKY : Sense.SOIL, what, situation.clock().time(at.time()), Set.of()));
     }
   }
 
@@ -93,7 +95,12 @@ final class UmpiresOwn {
 
   private static Set<String> source(Optional<SourceKind> kind) {
     return kind.filter(each -> each != SourceKind.HEADQUARTERS && each != SourceKind.OBSERVATION)
-        .map(each -> words(each.words()))
+        .map(
+            each ->
+                words(each.words()).stream()
+                    .flatMap(word -> Nations.sources(word).stream())
+                    .map(Falsehood::stem)
+                    .collect(Collectors.toSet()))
         .orElse(Set.of());
   }
 

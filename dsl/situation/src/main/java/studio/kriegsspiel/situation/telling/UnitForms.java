@@ -33,18 +33,33 @@ public final class UnitForms {
   private final Map<Integer, List<Named>> numbered = new HashMap<>();
   private final Map<String, List<UnitId>> chiefs = new LinkedHashMap<>();
   private final int day;
+  private final Set<String> everyday;
 
   private record Named(Reference reference, UnitId unit) {}
 
   private UnitForms(Situation situation) {
     day = situation.clock().begins().getDayOfMonth();
-    Set<String> known = everydayNames(situation);
-    situation.scenario().units().forEach(unit -> add(unit, known));
+    everyday = everydayNames(situation);
+    situation.scenario().units().forEach(unit -> add(unit, everyday));
   }
 
   /** Those of a situation, read once. */
   public static UnitForms of(Situation situation) {
     return situation.part(UnitForms.class, UnitForms::new);
+  }
+
+  /** Whether words hold a name that is no word of the arms, of numbers or of the ground. */
+  public boolean areAProperName(String words) {
+    return Sentence.of(words).stream()
+        .flatMap(sentence -> sentence.words().stream())
+        .anyMatch(
+            word ->
+                word.isCapitalised()
+                    && word.letters().length() >= LEAST_NAME
+                    && word.senses().isEmpty()
+                    && !everyday.contains(word.letters())
+                    && NumberWords.cardinal(word.letters()).isEmpty()
+                    && NumberWords.ordinal(word.letters()).isEmpty());
   }
 
   /** Whether a title names others besides, against whom its unit stands. */
@@ -58,6 +73,9 @@ public final class UnitForms {
           .computeIfAbsent(each.number(), any -> new ArrayList<>())
           .add(new Named(each, unit.id()));
     }
+    unit.particulars()
+        .commander()
+        .ifPresent(leader -> addLeader(leader.name(), unit.id(), known));
     for (Sentence sentence : Sentence.of(unit.title())) {
       for (int i = 0; i < sentence.size(); i++) {
         if (isChief(sentence, i) && !known.contains(sentence.word(i).letters())) {
@@ -66,6 +84,19 @@ public final class UnitForms {
               .add(unit.id());
         }
       }
+    }
+  }
+
+  /** By his last name: "Oberst von Lettow". */
+  private void addLeader(String name, UnitId unit, Set<String> known) {
+    List<Word> words =
+        Sentence.of(name).stream().flatMap(sentence -> sentence.words().stream()).toList();
+    Word last = words.get(words.size() - 1);
+    if (last.isCapitalised()
+        && last.letters().length() >= LEAST_NAME
+        && last.senses().isEmpty()
+        && !known.contains(last.letters())) {
+      chiefs.computeIfAbsent(last.letters(), any -> new ArrayList<>()).add(unit);
     }
   }
 
@@ -104,7 +135,8 @@ public final class UnitForms {
     List<UnitForm> all = new ArrayList<>();
     for (Sentence sentence : Sentence.of(text)) {
       for (Reference reference : References.in(sentence)) {
-        if (reference.isBodySaid() || standsForABody(sentence, reference)) {
+        boolean said = reference.isBodySaid() && !isLightOfDay(sentence, reference);
+        if (said || standsForABody(sentence, reference)) {
           units(reference)
               .ifPresent(
                   units ->
@@ -161,6 +193,12 @@ public final class UnitForms {
         && !counts
         && (article || shortForm || reference.first() == 0)
         && !isDate(sentence, reference);
+  }
+
+  /** "At first light". */
+  private static boolean isLightOfDay(Sentence sentence, Reference reference) {
+    return reference.arms().equals(Set.of(Sense.LIGHT))
+        && !sentence.word(reference.last()).isCapitalised();
   }
 
   private boolean isDate(Sentence sentence, Reference reference) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.checks.CheckList;
@@ -17,6 +18,7 @@ import studio.kriegsspiel.checks.Checker;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.study.KeptGrounds;
@@ -51,9 +53,12 @@ class SlipsTest {
     return found;
   }
 
-  /** Slips found and innocent sentences found, of how many; asked for as it was measured. */
+  /**
+   * Slips found and innocent sentences found, of how many. What was found of the third file before
+   * anything was mended after it stands in docs/slips.md.
+   */
   @ParameterizedTest
-  @CsvSource({"known.txt, 0, 100", "held-out.txt, 0, 100"})
+  @CsvSource({"known.txt, 80, 3", "held-out.txt, 80, 3", "other-tongues.txt, 70, 3"})
   void slipsAreFoundAndInnocentSentencesAreNot(String file, int leastPercent, int mostPercent)
       throws IOException {
     Map<String, int[]> kinds = new TreeMap<>();
@@ -85,5 +90,31 @@ class SlipsTest {
     System.out.println(told);
     assertThat(100 * all[0]).as("%s%s", table, told).isGreaterThanOrEqualTo(leastPercent * all[1]);
     assertThat(100 * all[2]).as("%s%s", table, told).isLessThanOrEqualTo(mostPercent * all[3]);
+  }
+
+  /** Nothing that the checks of secrets warn of stands in the library, in no variant either. */
+  @Test
+  void theLibraryTellsNothing() throws IOException {
+    List<String> told = new ArrayList<>();
+    for (LibraryEntry entry : LIBRARY.scenarios()) {
+      String name = entry.slug();
+      Path file = LIBRARY.findScenario(name).orElseThrow();
+      String text = Files.readString(file);
+      Study study = STUDIES.of(file.toString(), Optional.of(file), text, Wanted.ALWAYS);
+      List<Study> all = new ArrayList<>(List.of(study));
+      study
+          .situation()
+          .orElseThrow()
+          .scenario()
+          .variants()
+          .forEach(each -> all.add(study.variant(each.title()).orElseThrow()));
+      for (Study each : all) {
+        CheckContext context = new CheckContext(each.situation().orElseThrow(), text);
+        SECRETS.check(context, () -> {}).stream()
+            .filter(finding -> finding.severity() != Severity.NOTE)
+            .forEach(finding -> told.add(name + ": " + finding.message()));
+      }
+    }
+    assertThat(told).isEmpty();
   }
 }
