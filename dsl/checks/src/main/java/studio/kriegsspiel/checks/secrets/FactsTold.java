@@ -66,8 +66,7 @@ final class FactsTold {
 
   private static Set<TellingFact> known(
       ReadableText text, List<TellingFacts.Told> told, Mentions mentions, TellingFacts facts) {
-    Set<TellingFact> asked =
-        told.stream().map(TellingFacts.Told::fact).collect(Collectors.toSet());
+    Set<TellingFact> asked = told.stream().map(TellingFacts.Told::fact).collect(Collectors.toSet());
     Optional<String> reader = text.audience().findSide();
     Set<TellingFact> known = new HashSet<>();
     TellingOrder.before(text, mentions.texts())

@@ -15,8 +15,13 @@ import studio.kriegsspiel.situation.telling.TellingFact;
 /** Prose that tells its reader which of his news is false. */
 public final class FalsityGivenAway implements Check {
   private static final CheckInfo INFO =
-      CheckInfo.of("KS-SEC-008", "Prose that calls news false", Severity.WARNING, "which news is false only the umpire knows")
-          .citing(REISSWITZ_1824, "§6", "news of the enemy names its source, and its reader weighs it")
+      CheckInfo.of(
+              "KS-SEC-008",
+              "Prose that calls news false",
+              Severity.WARNING,
+              "which news is false only the umpire knows")
+          .citing(
+              REISSWITZ_1824, "§6", "news of the enemy names its source, and its reader weighs it")
           .citing(BRITISH_1815, "General Idea", "the General Idea tells no more than needed")
           .searching();
 

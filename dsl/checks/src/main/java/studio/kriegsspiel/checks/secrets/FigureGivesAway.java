@@ -15,7 +15,11 @@ import studio.kriegsspiel.situation.telling.TellingFact;
 /** The enemy's true strength in prose, without the name of his troops. */
 public final class FigureGivesAway implements Check {
   private static final CheckInfo INFO =
-      CheckInfo.of("KS-SEC-005", "The enemy's true strength without his name", Severity.WARNING, "a side does not know the enemy's returns")
+      CheckInfo.of(
+              "KS-SEC-005",
+              "The enemy's true strength without his name",
+              Severity.WARNING,
+              "a side does not know the enemy's returns")
           .citing(REISSWITZ_1824, "§6", "a report holds only such news of the enemy as is fitting")
           .citing(BRITISH_1815, "General Idea", "the General Idea tells no more than needed")
           .searching();
@@ -47,11 +51,12 @@ public final class FigureGivesAway implements Check {
   }
 
   private static void tell(FactsTold.Told told, Report report) {
-      report
-          .add(
-              told.prose().at(told.start(), told.end()),
-              "%s gives away %s by \"%s\", of which nothing has told its readers."
-                  .formatted(Capital.of(told.text().what()), told.fact().what(), told.words()))
-          .hint("write another number, or let a patrol bring it under `intelligence`; `allow KS-SEC-005` with a reason where it is meant");
+    report
+        .add(
+            told.prose().at(told.start(), told.end()),
+            "%s gives away %s by \"%s\", of which nothing has told its readers."
+                .formatted(Capital.of(told.text().what()), told.fact().what(), told.words()))
+        .hint(
+            "write another number, or let a patrol bring it under `intelligence`; `allow KS-SEC-005` with a reason where it is meant");
   }
 }

@@ -15,7 +15,11 @@ import studio.kriegsspiel.situation.telling.TellingFact;
 /** Weather and ground to come, and the end of play, in prose. */
 public final class LaterGivenAway implements Check {
   private static final CheckInfo INFO =
-      CheckInfo.of("KS-SEC-007", "Weather to come, or the end of play, in prose", Severity.WARNING, "what comes later only the umpire knows")
+      CheckInfo.of(
+              "KS-SEC-007",
+              "Weather to come, or the end of play, in prose",
+              Severity.WARNING,
+              "what comes later only the umpire knows")
           .citing(REISSWITZ_1824, "§6", "the General Idea tells no more than needed")
           .citing(BRITISH_1815, "General Idea", "the General Idea tells no more than needed")
           .searching();
@@ -27,7 +31,8 @@ public final class LaterGivenAway implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    for (FactsTold.Told told : FactsTold.of(context).of(Set.of(TellingFact.Kind.CHANGE, TellingFact.Kind.END))) {
+    for (FactsTold.Told told :
+        FactsTold.of(context).of(Set.of(TellingFact.Kind.CHANGE, TellingFact.Kind.END))) {
       report
           .add(
               told.prose().at(told.start(), told.end()),

@@ -54,9 +54,7 @@ record Aimed(
     }
     int clause = reading.sentence().clause(meant.get());
     Optional<Integer> there =
-        place
-            .flatMap(reading::holds)
-            .filter(word -> reading.sentence().clause(word) >= clause);
+        place.flatMap(reading::holds).filter(word -> reading.sentence().clause(word) >= clause);
     Optional<Integer> deed = verb.flatMap(each -> reading.find(each, meant.get()));
     Optional<Hour> hour =
         until
@@ -89,7 +87,8 @@ record Aimed(
   private Optional<Integer> intention(Reading reading) {
     for (int i = 0; i < reading.sentence().size(); i++) {
       boolean toBe =
-          TO_BE.contains(reading.sentence().word(i).letters()) && reading.sentence().is(i + 1, "to");
+          TO_BE.contains(reading.sentence().word(i).letters())
+              && reading.sentence().is(i + 1, "to");
       if ((toBe || reading.sentence().is(i, Sense.INTEND)) && isTheirs(reading, i)) {
         return Optional.of(i);
       }

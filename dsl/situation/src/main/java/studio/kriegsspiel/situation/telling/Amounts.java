@@ -47,8 +47,7 @@ final class Amounts {
       if (word.isEmpty()) {
         return Optional.empty();
       }
-      Optional<Sense> counted =
-          word.get().senses().stream().filter(COUNTED::contains).findFirst();
+      Optional<Sense> counted = word.get().senses().stream().filter(COUNTED::contains).findFirst();
       boolean caliber = word.get().is(Sense.CALIBRE) && i > number.last() + 1;
       if (caliber || counted.isPresent()) {
         Sense kind = counted.orElse(Sense.GUNS);
@@ -58,8 +57,7 @@ final class Amounts {
         return said(number, Sense.MEN, arm(sentence, i, i + 1), number.first(), i);
       }
       if (word.get().is(Sense.STRONG)) {
-        return said(
-            number, Sense.MEN, arm(sentence, 0, number.first()), number.first(), i);
+        return said(number, Sense.MEN, arm(sentence, 0, number.first()), number.first(), i);
       }
       boolean describes =
           word.get().isCapitalised()
@@ -97,18 +95,19 @@ final class Amounts {
       return Optional.empty();
     }
     if (sentence.is(before, Sense.IS) && isTroops(sentence, before - 1)) {
-      return said(
-          number,
-          Sense.MEN,
-          arm(sentence, before - 1, before),
-          before - 1,
-          number.last());
+      return said(number, Sense.MEN, arm(sentence, before - 1, before), before - 1, number.last());
     }
     Optional<Integer> first = clauseBegin(sentence, number);
     if (first.isPresent()) {
-      return said(number, Sense.MEN, arm(sentence, first.get(), first.get() + 1), first.get(), number.last());
+      return said(
+          number,
+          Sense.MEN,
+          arm(sentence, first.get(), first.get() + 1),
+          first.get(),
+          number.last());
     }
-    boolean of = sentence.is(before, "of") || sentence.is(before, "von") || sentence.is(before, "zu");
+    boolean of =
+        sentence.is(before, "of") || sentence.is(before, "von") || sentence.is(before, "zu");
     return of && isTroops(sentence, before - 1)
         ? said(number, Sense.MEN, Sense.MEN, before - 1, number.last())
         : Optional.empty();

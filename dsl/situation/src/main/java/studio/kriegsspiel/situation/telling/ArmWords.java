@@ -13,7 +13,9 @@ final class ArmWords {
 
   static Set<Sense> of(Unit unit) {
     Set<Sense> words = EnumSet.noneOf(Sense.class);
-    unit.withAllParts().filter(Unit::isBody).forEach(body -> words.addAll(ofArm(body.type().arm())));
+    unit.withAllParts()
+        .filter(Unit::isBody)
+        .forEach(body -> words.addAll(ofArm(body.type().arm())));
     words.addAll(ofTitle(unit.title()));
     Sense body = ofEchelon(unit.echelon());
     if (body != Sense.UNITWORD) {

@@ -52,8 +52,8 @@ record Coming(
   }
 
   /**
-   * Its hour where its side moves, or where its place and arm stand beside it; or its way where
-   * its side's arm arrives.
+   * Its hour where its side moves, or where its place and arm stand beside it; or its way where its
+   * side's arm arrives.
    */
   @Override
   public Optional<Reading.Stretch> toldIn(Reading reading) {

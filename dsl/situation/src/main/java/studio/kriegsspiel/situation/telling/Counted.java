@@ -34,7 +34,8 @@ record Counted(String side, String of, Amount amount, boolean isOfAll) implement
 
   @Override
   public Optional<Reading.Stretch> toldIn(Reading reading) {
-    int fewest = amount.kind() == Sense.MEN ? FEWEST_MEN : isOfAll ? FEWEST_BODIES - 1 : FEWEST_BODIES;
+    int fewest =
+        amount.kind() == Sense.MEN ? FEWEST_MEN : isOfAll ? FEWEST_BODIES - 1 : FEWEST_BODIES;
     if (amount.value() < fewest) {
       return Optional.empty();
     }
@@ -42,7 +43,10 @@ record Counted(String side, String of, Amount amount, boolean isOfAll) implement
         .filter(said -> said.amount().mayMean(amount))
         .filter(
             said ->
-                reading.owner(said.first(), said.last()).filter(mark -> mark.isOf(side)).isPresent())
+                reading
+                    .owner(said.first(), said.last())
+                    .filter(mark -> mark.isOf(side))
+                    .isPresent())
         .map(said -> new Reading.Stretch(said.first(), said.last()))
         .findFirst();
   }

@@ -72,9 +72,7 @@ final class Marks {
     for (NameFinder.Hit<UnitNames.Name> hit : names.in(text)) {
       if (Character.isUpperCase(text.codePointAt(hit.start()))
           || Character.isDigit(text.codePointAt(hit.start()))) {
-        named
-            .computeIfAbsent(hit.start(), any -> new HashSet<>())
-            .add(hit.what().unit().side());
+        named.computeIfAbsent(hit.start(), any -> new HashSet<>()).add(hit.what().unit().side());
       }
     }
     return named;

@@ -58,7 +58,8 @@ final class Plans {
     List<Position> way = new ArrayList<>(List.of(march.from()));
     way.addAll(march.by());
     way.add(march.to());
-    LocalDateTime begins = situation.clock().find(march.begins()).orElse(situation.clock().begins());
+    LocalDateTime begins =
+        situation.clock().find(march.begins()).orElse(situation.clock().begins());
     coming(march.unit(), begins, Optional.empty(), way, false);
   }
 
@@ -71,12 +72,7 @@ final class Plans {
     if (deed instanceof Deed.Works works) {
       work(works.task());
     } else if (deed instanceof Deed.OfUnit of && !deed.positions().isEmpty()) {
-      coming(
-          of.unit(),
-          time,
-          Optional.empty(),
-          deed.positions(),
-          deed instanceof Deed.Arrives);
+      coming(of.unit(), time, Optional.empty(), deed.positions(), deed instanceof Deed.Arrives);
     }
   }
 
@@ -151,7 +147,9 @@ final class Plans {
   /** Only what is no common foot tells whom it is to be done to. */
   private Set<Sense> target(Aim aim) {
     Set<Sense> words = EnumSet.noneOf(Sense.class);
-    aim.findUnit().flatMap(situation.units()::find).ifPresent(unit -> words.addAll(ArmWords.of(unit)));
+    aim.findUnit()
+        .flatMap(situation.units()::find)
+        .ifPresent(unit -> words.addAll(ArmWords.of(unit)));
     words.retainAll(EnumSet.of(Sense.WAGON, Sense.PONTOON, Sense.TRAIN, Sense.GUNS, Sense.BATTERY));
     return words;
   }

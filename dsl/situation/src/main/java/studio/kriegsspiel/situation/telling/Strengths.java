@@ -31,17 +31,18 @@ final class Strengths {
     List<Unit> units = side.units().filter(unit -> !unit.isPost()).toList();
     strengths.sums("", bodies);
     strengths.counts("", units);
-    List<Unit> first =
-        units.stream().filter(unit -> !situation.units().comesLater(unit)).toList();
+    List<Unit> first = units.stream().filter(unit -> !situation.units().comesLater(unit)).toList();
     strengths.sums(" at first", first.stream().filter(Unit::isBody).toList());
     strengths.counts(" at first", first);
     for (Unit unit : units) {
       List<Unit> parts = unit.withAllParts().filter(Unit::isBody).toList();
       strengths.men("\"" + unit.title() + "\" of " + side.name(), parts, unit.totalMen());
-      strengths.add(Sense.GUNS, Sense.MEN, unit.totalPieces(), "\"" + unit.title() + "\" of " + side.name());
+      strengths.add(
+          Sense.GUNS, Sense.MEN, unit.totalPieces(), "\"" + unit.title() + "\" of " + side.name());
       if (unit.parts().stream().anyMatch(part -> !part.isPost())
           && unit.echelon().compareTo(Echelon.DIVISION) <= 0) {
-        strengths.countsOf("\"" + unit.title() + "\" of " + side.name(), unit.withAllParts().toList());
+        strengths.countsOf(
+            "\"" + unit.title() + "\" of " + side.name(), unit.withAllParts().toList());
       }
     }
     return strengths.all;
@@ -49,7 +50,11 @@ final class Strengths {
 
   private void sums(String when, List<Unit> bodies) {
     men(side + when, bodies, sum(bodies, unit -> true, Unit::totalMen));
-    add(Sense.GUNS, Sense.MEN, sum(bodies, unit -> true, Unit::totalPieces), "all guns of " + side + when);
+    add(
+        Sense.GUNS,
+        Sense.MEN,
+        sum(bodies, unit -> true, Unit::totalPieces),
+        "all guns of " + side + when);
     add(
         Sense.PONTOON,
         Sense.MEN,
@@ -69,11 +74,7 @@ final class Strengths {
     add(Sense.MEN, Sense.FOOT, foot, foot == total ? of : "the foot of " + of);
     add(Sense.MEN, Sense.MEN, total, of);
     for (Sense kind : Sense.KINDS) {
-      int men =
-          sum(
-              bodies,
-              unit -> ArmWords.ofTitle(unit.title()).contains(kind),
-              Unit::totalMen);
+      int men = sum(bodies, unit -> ArmWords.ofTitle(unit.title()).contains(kind), Unit::totalMen);
       Sense arm = Sense.KINDS_OF_HORSE.contains(kind) ? Sense.HORSE : Sense.FOOT;
       add(Sense.MEN, arm, men, "all " + kind.name().toLowerCase(Locale.ROOT) + " of " + of);
     }
@@ -99,15 +100,17 @@ final class Strengths {
               units.stream()
                   .filter(unit -> unit.echelon() == level && unit.type().arm() == Arm.CAVALRY)
                   .count();
-      add(ArmWords.ofEchelon(level), Sense.HORSE, horse, "the " + level.plural() + " of horse of " + of);
+      add(
+          ArmWords.ofEchelon(level),
+          Sense.HORSE,
+          horse,
+          "the " + level.plural() + " of horse of " + of);
     }
-    int squadrons =
-        sum(units, Unit::isBody, unit -> unit.strength().squadrons().orElse(0));
+    int squadrons = sum(units, Unit::isBody, unit -> unit.strength().squadrons().orElse(0));
     add(Sense.SQUADRON, Sense.HORSE, squadrons, "the squadrons of " + of);
   }
 
-  private static int sum(
-      List<Unit> units, Predicate<Unit> which, ToIntFunction<Unit> of) {
+  private static int sum(List<Unit> units, Predicate<Unit> which, ToIntFunction<Unit> of) {
     return units.stream().filter(which).mapToInt(of).sum();
   }
 

@@ -95,8 +95,7 @@ public final class TellingFacts {
     for (UnitForm form : forms.in(text)) {
       form.units()
           .forEach(
-              unit ->
-                  named.computeIfAbsent(form.start(), any -> new HashSet<>()).add(unit.side()));
+              unit -> named.computeIfAbsent(form.start(), any -> new HashSet<>()).add(unit.side()));
     }
     List<NameFinder.Hit<String>> places = marks.places(text);
     List<Reading> readings = new ArrayList<>();

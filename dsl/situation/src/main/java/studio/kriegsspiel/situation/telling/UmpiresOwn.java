@@ -70,7 +70,9 @@ final class UmpiresOwn {
         && (event.deed() instanceof Deed.Weather || event.deed() instanceof Deed.Ground)) {
       boolean sky = event.deed() instanceof Deed.Weather;
       String what = sky ? "weather" : "a state of the ground";
-      all.add(new Changing(sky ? Sense.SKY : Sense.SOIL, what, situation.clock().time(at.time()), Set.of()));
+      all.add(
+          new Changing(
+              sky ? Sense.SKY : Sense.SOIL, what, situation.clock().time(at.time()), Set.of()));
     }
   }
 

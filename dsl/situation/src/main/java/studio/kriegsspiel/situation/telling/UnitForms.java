@@ -73,9 +73,7 @@ public final class UnitForms {
           .computeIfAbsent(each.number(), any -> new ArrayList<>())
           .add(new Named(each, unit.id()));
     }
-    unit.particulars()
-        .commander()
-        .ifPresent(leader -> addLeader(leader.name(), unit.id(), known));
+    unit.particulars().commander().ifPresent(leader -> addLeader(leader.name(), unit.id(), known));
     for (Sentence sentence : Sentence.of(unit.title())) {
       for (int i = 0; i < sentence.size(); i++) {
         if (isChief(sentence, i) && !known.contains(sentence.word(i).letters())) {

@@ -50,8 +50,7 @@ record Worked(
       return Optional.empty();
     }
     Optional<Integer> there = reading.holds(place);
-    Optional<Hour> hour =
-        hours.stream().flatMap(each -> reading.hour(each).stream()).findFirst();
+    Optional<Hour> hour = hours.stream().flatMap(each -> reading.hour(each).stream()).findFirst();
     if (there.isEmpty() && (hour.isEmpty() || !theirs)) {
       return Optional.empty();
     }
