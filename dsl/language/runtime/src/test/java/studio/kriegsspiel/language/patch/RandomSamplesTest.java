@@ -12,8 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Some random scenarios are kept as files, their lines ended as files of the repository end them, so
- * that tests of papers and files can be held to them; {@code -Dgoldens.rewrite=true} writes them anew.
+ * Some random scenarios are kept as files, their lines ended as files of the repository end them,
+ * so that tests of papers and files can be held to them; {@code -Dgoldens.rewrite=true} writes them
+ * anew.
  */
 class RandomSamplesTest {
   private static final Path FOLDER = Path.of("src/test/resources/random");
@@ -26,7 +27,8 @@ class RandomSamplesTest {
   @ParameterizedTest
   @MethodSource("seeds")
   void areAsTheyAreDrawn(int seed) throws IOException {
-    keep("trial-%02d.kriegsspiel".formatted(seed), 
+    keep(
+        "trial-%02d.kriegsspiel".formatted(seed),
         new RandomScenario(new Random(seed)).write().replaceAll("\\r\\n?", "\n"));
   }
 
