@@ -53,14 +53,15 @@ final class KriegskunstManual implements FieldManual {
         }
       }
     }
-    TableRow row = book.table("movement").getRow(troopsKey(troops));
-    String column = column(troops, gait);
+    boolean rides = gait == Gait.RIDE || gait == Gait.LONG_RIDE;
+    TableRow row = book.table("movement").getRow(rides ? "irregular-cavalry" : troopsKey(troops));
+    String column = rides ? "company_column" : column(troops, gait);
     if (row.isDash(column)) {
       return new March.Impossible(
           row.keyText() + " has no rate for " + column.replace('_', ' '), row.citation());
     }
     Fraction inches = Fraction.of(row.getInteger(column));
-    Citation citation = row.citation(column);
+    Citation citation = rides ? book.defaulted("DK-17") : row.citation(column);
     if (gait == Gait.ROPES) {
       TableRow hand = book.table("artillery-handling").getRow(calibreKey(troops));
       if (hand.isDash("by_hand")) {
@@ -81,6 +82,9 @@ final class KriegskunstManual implements FieldManual {
     if (!factor.equals(Fraction.ONE)) {
       boolean bySlope = worstGround(troops, gait, new Going(going.kinds(), 0, false)) == null;
       citation = bySlope ? book.defaulted("DK-15") : worst.citation();
+      if (isAlone(troops, gait)) {
+        citation = book.defaulted("DK-20");
+      }
     }
     return rate(inches.times(factor), citation);
   }
@@ -121,7 +125,15 @@ final class KriegskunstManual implements FieldManual {
         : book.table("terrain-effects").getRow(level, groundKey(troops, gait));
   }
 
+  /** Whether it is a general or a messenger, who keeps no ranks. */
+  private static boolean isAlone(Troops troops, Gait gait) {
+    return troops.arm() == Arm.STAFF || gait == Gait.RIDE || gait == Gait.LONG_RIDE;
+  }
+
   private static String groundKey(Troops troops, Gait gait) {
+    if (isAlone(troops, gait)) {
+      return "skirmishers";
+    }
     return switch (troops.arm()) {
       case CAVALRY -> troops.type() == UnitType.CAVALRY_IRREGULAR ? "cossacks" : "cavalry";
       case ARTILLERY, TRAIN ->

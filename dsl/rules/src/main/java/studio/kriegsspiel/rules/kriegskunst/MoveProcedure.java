@@ -150,7 +150,10 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
       }
       unformed = rule.getText("effect").equals("unformed");
       inches = inches.times(rule.getFraction("factor"));
-      trace.add(ground + " ground", "x " + rule.getFraction("factor"), rule.citation());
+      trace.add(
+          ground + " ground",
+          "x " + rule.getFraction("factor"),
+          asked.troops().equals("general") ? book.defaulted("DK-20") : rule.citation());
     }
     if (Fraction.of(asked.inches()).compareTo(inches) > 0) {
       return new Forbidden(
@@ -224,6 +227,7 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
           asked.isLightArtillery() ? "artillery-3-4-pounder" : "artillery-over-4-pounder";
       case "cavalry" -> "cavalry";
       case "irregular-cavalry" -> "cossacks";
+      case "general" -> "skirmishers";
       default ->
           asked.isBroken() ? "retreating" : asked.skirmishing() ? "skirmishers" : "close-order";
     };
