@@ -134,7 +134,7 @@ final class SightClaims {
     }
     return seen.body().isPresent()
         ? sights.from(watcher.point(), Eye.FOOT, seen.body().get().id(), time)
-        : sights.between(watcher.point(), Eye.FOOT, seen.point(), Eye.FOOT, sights.lightAt(time));
+        : sights.between(watcher.point(), seen.point(), time);
   }
 
   private Verdict seen(Claim.Sees claim, Line line, LocalDateTime time) {

@@ -2,6 +2,8 @@ package studio.kriegsspiel.situation.release;
 
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.courier.Ride;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -11,9 +13,11 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param leaves when he leaves
  * @param from where he rides from
  * @param to where the receiver is
+ * @param with the body that he is assumed to be with, where those he commands are scattered
  * @param rides his way, stretch by stretch where the text has it go by places
  */
-public record Dispatch(LocalDateTime leaves, MapPoint from, MapPoint to, List<Ride> rides) {
+public record Dispatch(
+    LocalDateTime leaves, MapPoint from, MapPoint to, Optional<UnitId> with, List<Ride> rides) {
   /** Keeps its own copy. */
   public Dispatch {
     rides = List.copyOf(rides);

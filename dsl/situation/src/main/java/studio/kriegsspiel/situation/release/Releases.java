@@ -118,7 +118,7 @@ public final class Releases {
       }
       rides.add(ride.get());
     }
-    return Optional.of(new Dispatch(leaves, from.get(), to.get(), rides));
+    return Optional.of(new Dispatch(leaves, from.get(), to.get(), seat(audience, leaves), rides));
   }
 
   private Optional<MapPoint> find(Position position) {
@@ -130,11 +130,18 @@ public final class Releases {
    * and the umpire, and where nobody knows where he is.
    */
   public Optional<MapPoint> receiver(Audience audience, LocalDateTime time) {
+    return commanded(audience).flatMap(unit -> situation.tracks().of(unit).at(time).centre());
+  }
+
+  private Optional<UnitId> seat(Audience audience, LocalDateTime time) {
+    return commanded(audience).flatMap(unit -> situation.tracks().of(unit).findSeat(time));
+  }
+
+  private Optional<UnitId> commanded(Audience audience) {
     return audience
         .findSide()
         .flatMap(situation.scenario()::findSide)
-        .flatMap(side -> commanded(side, audience))
-        .flatMap(unit -> situation.tracks().of(unit).at(time).centre());
+        .flatMap(side -> commanded(side, audience));
   }
 
   private static Optional<UnitId> commanded(Side side, Audience audience) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -30,7 +31,8 @@ import studio.kriegsspiel.terrain.sight.SightOptions;
 
 /**
  * Who sees whom. Of a body it counts as seen that one of its ends, its middle or a wing is; it
- * looks from these too. What has been looked at is kept. Thread-safe.
+ * looks from these too, and who holds a place {@linkplain Lookouts from its edge}. What has been
+ * looked at is kept. Thread-safe.
  */
 public final class Sights {
   /** More looks than this are made again when they are asked for again. */
@@ -50,6 +52,7 @@ public final class Sights {
   private final Optional<SurveyedGround> ground;
   private final Tracks tracks;
   private final Daylight daylight;
+  private final Lookouts lookouts;
   private final Map<Asked, Look> known = new ConcurrentHashMap<>();
 
   /**
@@ -65,6 +68,7 @@ public final class Sights {
     this.weather = Course.ofWeather(setting.scenario(), setting.clock());
     this.ground = ground;
     this.tracks = tracks;
+    this.lookouts = new Lookouts(ground.map(SurveyedGround::ground));
   }
 
   private record Asked(MapPoint from, Eye eye, MapPoint to, Eye top, Seeing seeing) {}
@@ -76,6 +80,12 @@ public final class Sights {
    */
   public Optional<Look> between(MapPoint from, Eye eye, MapPoint to, Eye top, Light light) {
     return between(from, eye, to, top, Seeing.in(light));
+  }
+
+  /** What somebody on foot at one place sees of a man at another at a time. */
+  public Optional<Look> between(MapPoint from, MapPoint to, LocalDateTime time) {
+    return best(
+        target -> lookouts.ofOne(from, target), Eye.FOOT, List.of(to), Eye.FOOT, seeingAt(time));
   }
 
   private Optional<Look> between(MapPoint from, Eye eye, MapPoint to, Eye top, Seeing seeing) {
@@ -108,7 +118,7 @@ public final class Sights {
   /** What one unit sees of another at a time; nothing where one of them is not on the map. */
   public Optional<Look> between(UnitId watcher, UnitId seen, LocalDateTime time) {
     return best(
-        points(tracks.of(watcher).at(time)),
+        eyes(watcher, time),
         eye(watcher),
         points(tracks.of(seen).at(time)),
         eye(seen),
@@ -117,17 +127,34 @@ public final class Sights {
 
   /** What somebody at a place sees of a unit at a time. */
   public Optional<Look> from(MapPoint place, Eye eye, UnitId seen, LocalDateTime time) {
-    return best(List.of(place), eye, points(tracks.of(seen).at(time)), eye(seen), seeingAt(time));
+    return best(
+        target -> lookouts.ofOne(place, target),
+        eye,
+        points(tracks.of(seen).at(time)),
+        eye(seen),
+        seeingAt(time));
   }
 
   /** What a unit sees of a man at a place at a time. */
   public Optional<Look> to(MapPoint place, UnitId watcher, LocalDateTime time) {
-    return best(
-        points(tracks.of(watcher).at(time)),
-        eye(watcher),
-        List.of(place),
-        Eye.FOOT,
-        seeingAt(time));
+    return best(eyes(watcher, time), eye(watcher), List.of(place), Eye.FOOT, seeingAt(time));
+  }
+
+  /** From where a unit looks at a target: a few men from wherever they find a view nearby. */
+  private Function<MapPoint, List<MapPoint>> eyes(UnitId watcher, LocalDateTime time) {
+    Whereabouts body = tracks.of(watcher).at(time);
+    if (body.centre().isEmpty()) {
+      return target -> List.of();
+    }
+    MapPoint middle = body.centre().get();
+    if (body.formation().filter(each -> each == Formation.GARRISON).isPresent()) {
+      return target -> lookouts.ofGarrison(middle, target);
+    }
+    if (setting.units().find(watcher).filter(Unit::isPost).isPresent()) {
+      return target -> lookouts.ofPost(middle, target);
+    }
+    List<MapPoint> points = points(body);
+    return target -> points;
   }
 
   /** The light at a time: the worse of what the sun gives and what the weather leaves of it. */
@@ -161,10 +188,14 @@ public final class Sights {
   }
 
   private Optional<Look> best(
-      List<MapPoint> from, Eye eye, List<MapPoint> to, Eye top, Seeing seeing) {
+      Function<MapPoint, List<MapPoint>> from,
+      Eye eye,
+      List<MapPoint> to,
+      Eye top,
+      Seeing seeing) {
     List<Look> looks = new ArrayList<>();
     for (MapPoint target : to) {
-      for (MapPoint each : from) {
+      for (MapPoint each : from.apply(target)) {
         Optional<Look> look = between(each, eye, target, top, seeing);
         if (look.isPresent() && look.get().sees()) {
           return look;

@@ -5,7 +5,9 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.works.Work;
@@ -20,6 +22,7 @@ public final class Track {
       Comparator.comparing(Placement::from).thenComparing(Placement.Ordered.class::isInstance);
 
   private final UnitId unit;
+  private final boolean staff;
   private final List<Placement> placements;
   private final List<Placement> overruled;
   private final Standing standing;
@@ -33,12 +36,14 @@ public final class Track {
 
   Track(
       UnitId unit,
+      boolean staff,
       List<Placement> placements,
       List<Placement> overruled,
       Standing standing,
       List<Track> parts,
       List<Work> works) {
     this.unit = unit;
+    this.staff = staff;
     this.placements = List.copyOf(placements);
     this.overruled = List.copyOf(overruled);
     this.standing = standing;
@@ -138,7 +143,25 @@ public final class Track {
     }
     return parts.isEmpty()
         ? Whereabouts.unknown()
-        : Gathering.of(parts.stream().map(ofPart).toList());
+        : Gathering.of(parts.stream().map(ofPart).toList(), leading());
+  }
+
+  /** The number of the part that is its headquarters, if one is. */
+  private OptionalInt leading() {
+    return IntStream.range(0, parts.size()).filter(each -> parts.get(each).staff).findFirst();
+  }
+
+  /**
+   * The body that the unit counts as being with at a time where its parts are scattered, which the
+   * studio assumes: its headquarters, or the part nearest to the mean of all.
+   */
+  public Optional<UnitId> findSeat(LocalDateTime time) {
+    if (!placements.isEmpty() || parts.isEmpty()) {
+      return Optional.empty();
+    }
+    return Gathering.seat(parts.stream().map(part -> part.at(time)).toList(), leading())
+        .map(parts::get)
+        .map(part -> part.findSeat(time).orElse(part.unit));
   }
 
   /** Of what was said that which began last by a time, or else that which begins first. */

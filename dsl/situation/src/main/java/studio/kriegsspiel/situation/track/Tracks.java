@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -61,6 +62,7 @@ public final class Tracks {
                   () ->
                       new Track(
                           id,
+                          false,
                           List.of(),
                           List.of(),
                           place -> Whereabouts.unknown(),
@@ -137,6 +139,7 @@ public final class Tracks {
     placements.addAll(orders);
     return new Track(
         unit.id(),
+        unit.type().arm() == Arm.STAFF,
         placements,
         above,
         deployed.of(unit),

@@ -36,8 +36,8 @@ class CourierTest {
     "british-1815, 10.652, 2.762",
     // Battle System: 6 spaces of 150 m in 10 minutes on roads, half of it across country.
     "battle-system, 33.333, 22.222",
-    // Kriegskunst has no messengers: a general's 12 inches of 45.72 m in 15 minutes.
-    "kriegskunst, 82.021, 27.340",
+    // Kriegskunst has no messengers: irregular cavalry's 18 inches of 45.72 m in 15 minutes.
+    "kriegskunst, 54.681, 18.227",
     // Napoleonic rules: 200 mm of 2 m in 5 minutes.
     "napoleonic-rng, 37.5, 12.5"
   })

@@ -130,6 +130,7 @@ class SecretsTest {
           "SourceNote.confidence",
           "Train.wagons",
           "Train.pontoons",
+          "Particulars.kindOpen",
           "Particulars.nation",
           "Particulars.weapon",
           "Particulars.kindOpen",

@@ -286,4 +286,88 @@ class SightsTest {
         .isEmpty();
     assertThat(situation.sights().between(MILL, Eye.FOOT, north, Eye.FOOT, Light.DAY)).isPresent();
   }
+
+  /** A farm of 200 m by 200 m around the mill, held by a garrison, or a wood with a piquet. */
+  private static Situation held(FeatureKind kind, String more, String formation) {
+    return Plain.level()
+        .with(
+            kind,
+            "POLYGON ((1905 1405, 2105 1405, 2105 1605, 1905 1605, 1905 1405))",
+            Attributes.NONE)
+        .head(more)
+        .scenario(
+            "reisswitz-1824",
+            """
+              battalion "North" as North: 900 men
+              battalion "South" as South: 900 men
+            """,
+            """
+            deploy
+              %s
+              South in line at "South mill" facing north
+            """
+                .formatted(formation));
+  }
+
+  /** From the middle its own houses hide everything; its southern edge is 900 m from the enemy. */
+  @Test
+  void aGarrisonLooksFromTheEdgeOfItsPlace() {
+    Situation situation = held(FeatureKind.FARM, "", "North in garrison at \"Mill\"");
+    Look look = look(situation, NORTH, SOUTH);
+    assertThat(look.sees()).isTrue();
+    assertThat(look.line().distanceMetres()).isCloseTo(900, within(1.0));
+    // What the houses hide of it stays hidden from without.
+    assertThat(look(situation, SOUTH, NORTH).sees()).isFalse();
+  }
+
+  @Test
+  void whoStandsAmongHousesInHisRanksHasNoWallsToLookFrom() {
+    Situation situation = held(FeatureKind.FARM, "", "North in line at \"Mill\"");
+    assertThat(look(situation, NORTH, SOUTH).sees()).isFalse();
+  }
+
+  @Test
+  void somebodyAtAPlaceLooksFromItsHousesButNotOutOfAWood() {
+    Situation farm = held(FeatureKind.FARM, "", "North in garrison at \"Mill\"");
+    Situation wood = held(FeatureKind.WOOD_DENSE, "", "North in garrison at \"Mill\"");
+    assertThat(farm.sights().from(MILL, Eye.FOOT, SOUTH, at(13, 0, 0)).orElseThrow().sees())
+        .isTrue();
+    assertThat(wood.sights().from(MILL, Eye.FOOT, SOUTH, at(13, 0, 0)).orElseThrow().sees())
+        .isFalse();
+    assertThat(look(wood, NORTH, SOUTH).sees()).isTrue();
+  }
+
+  @Test
+  void aPiquetGoesToTheEdgeOfItsWoodWhereThatIsNear() {
+    Situation near =
+        held(
+            FeatureKind.WOOD_DENSE,
+            "",
+            """
+            North in column of route at "Inn"
+              piquet of 25 men of North as Watch in skirmish order at "Mill"
+            """);
+    UnitId watch = new UnitId("Blue", "Watch");
+    assertThat(look(near, watch, SOUTH).sees()).isTrue();
+    // The body that sent it stands in the open and its eyes are its own.
+    assertThat(look(near, watch, SOUTH).line().distanceMetres()).isCloseTo(900, within(1.0));
+  }
+
+  @ParameterizedTest(name = "visibility {0}: {1} m")
+  @CsvSource({"400 paces, 301", "200 paces, 151"})
+  void whatTheScenarioStatesHoldsForEveryObserver(String visibility, double metres) {
+    Situation situation =
+        held(FeatureKind.GARDEN, "visibility " + visibility, "North in garrison at \"Mill\"");
+    double stated = Math.floor(metres);
+    SightRange unit = look(situation, SOUTH, NORTH).range();
+    assertThat(unit.why()).isEqualTo("visibility as the scenario states it");
+    assertThat(unit.metres()).isCloseTo(stated, within(1.0));
+    assertThat(situation.sights().between(MILL, SOUTH_MILL, at(13, 0, 0)).orElseThrow().range())
+        .isEqualTo(unit);
+    assertThat(
+            situation.sights().from(MILL, Eye.FOOT, SOUTH, at(13, 0, 0)).orElseThrow().range())
+        .isEqualTo(unit);
+    assertThat(situation.sights().to(MILL, SOUTH, at(13, 0, 0)).orElseThrow().range())
+        .isEqualTo(unit);
+  }
 }

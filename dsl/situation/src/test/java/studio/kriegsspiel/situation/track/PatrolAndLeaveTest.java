@@ -7,6 +7,7 @@ import static studio.kriegsspiel.situation.Plain.at;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -194,6 +195,46 @@ class PatrolAndLeaveTest {
     assertThat(all.certainty()).isEqualTo(Certainty.RECKONED);
     assertThat(all.centre()).contains(new MapPoint(50, 0));
     assertThat(all.formation()).contains(Formation.LINE);
+  }
+
+  /** Their mean is 400 m from the nearest of them, which is nobody's place. */
+  @Test
+  void aScatteredWholeIsWithOneOfItsParts() {
+    List<Whereabouts> bodies =
+        List.of(
+            one(Whereabouts.Kind.STANDING, Certainty.FIXED, 0, Formation.LINE),
+            one(Whereabouts.Kind.STANDING, Certainty.FIXED, 1200, Formation.LINE),
+            Whereabouts.unknown(),
+            one(Whereabouts.Kind.STANDING, Certainty.FIXED, 1200, Formation.LINE));
+    assertThat(Gathering.of(bodies).centre()).contains(new MapPoint(1200, 0));
+    assertThat(Gathering.of(bodies, OptionalInt.of(0)).centre()).contains(new MapPoint(0, 0));
+    // Who leads it is not on the map.
+    assertThat(Gathering.of(bodies, OptionalInt.of(2)).centre()).contains(new MapPoint(1200, 0));
+  }
+
+  @ParameterizedTest(name = "apart {0} m: {1}")
+  @CsvSource({"500, 250", "502, 0"})
+  void bodiesNearOneAnotherHaveTheirMiddle(double apart, double middle) {
+    List<Whereabouts> bodies =
+        List.of(
+            one(Whereabouts.Kind.STANDING, Certainty.FIXED, 0, Formation.LINE),
+            one(Whereabouts.Kind.STANDING, Certainty.FIXED, apart, Formation.LINE));
+    assertThat(Gathering.of(bodies).centre()).contains(new MapPoint(middle, 0));
+  }
+
+  @Test
+  void aCommanderOfAScatteredBrigadeIsWithOneOfItsBodies() {
+    Situation situation =
+        situation(
+            """
+            deploy
+              First in line at "West end" facing north
+              Second in line at "Inn" facing north
+            """);
+    Track foot = track(situation, "Foot");
+    assertThat(foot.at(at(13, 0, 0)).centre()).contains(Plain.WEST_END);
+    assertThat(foot.findSeat(at(13, 0, 0))).contains(new UnitId("Blue", "First"));
+    assertThat(track(situation, "First").findSeat(at(13, 0, 0))).isEmpty();
   }
 
   @Test

@@ -49,20 +49,22 @@ final class NewsAnswers {
             + ": "
             + scene.length(metres)
             + " away";
+    String why = why(look, facts);
+    return new Told(
+        sentence + why + "." + scene.assumed(List.of(watcher, seen), facts), facts);
+  }
+
+  private String why(Look look, Map<String, Object> facts) {
     if (look.sees()) {
-      return new Told(sentence + ", in sight up to " + range(look) + ".", facts);
+      return ", in sight up to " + range(look);
     }
     if (look.isTooFar()) {
       facts.put("because", "too-far");
-      return new Told(sentence + ", and one sees " + range(look) + ".", facts);
+      return ", and one sees " + range(look);
     }
     facts.put("because", "hidden");
     look.hiddenBy().ifPresent(by -> facts.put("hiddenBy", scene.point(by)));
-    return new Told(
-        sentence
-            + look.hiddenBy().map(by -> ", hidden by the ground " + scene.place(by)).orElse("")
-            + ".",
-        facts);
+    return look.hiddenBy().map(by -> ", hidden by the ground " + scene.place(by)).orElse("");
   }
 
   private String range(Look look) {
@@ -78,14 +80,7 @@ final class NewsAnswers {
     }
     return seen instanceof Thing.OfUnit to
         ? situation.sights().from(scene.get(watcher), Eye.FOOT, to.unit().id(), scene.time())
-        : situation
-            .sights()
-            .between(
-                scene.get(watcher),
-                Eye.FOOT,
-                scene.get(seen),
-                Eye.FOOT,
-                situation.sights().lightAt(scene.time()));
+        : situation.sights().between(scene.get(watcher), scene.get(seen), scene.time());
   }
 
   Told ride(Thing from, Thing to) {
@@ -119,7 +114,8 @@ final class NewsAnswers {
             + " he is there at "
             + scene.show(ride.get().arrives(scene.time()))
             + "."
-            + rules.stream().collect(Collectors.joining("; ", " Rate: ", ".")),
+            + rules.stream().collect(Collectors.joining("; ", " Rate: ", "."))
+            + scene.assumed(List.of(from, to), facts),
         facts);
   }
 }

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.study.ask;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -46,7 +47,21 @@ final class PlaceAnswers {
         at.centre()
             .map(point -> unit.shown() + " " + verb(at) + " " + scene.place(point) + when(at))
             .orElseGet(() -> nowhere(unit, at));
-    return new Told(sentence + certainty(at) + new PlanAnswers(scene).of(unit, facts), facts);
+    return new Told(
+        sentence + certainty(at) + seat(unit, facts) + new PlanAnswers(scene).of(unit, facts),
+        facts);
+  }
+
+  /** Where its parts are scattered, with which of them it counts as being. */
+  private String seat(Thing.OfUnit unit, Map<String, Object> facts) {
+    return scene
+        .seat(unit)
+        .map(
+            with -> {
+              facts.put("assumedWith", with.toString());
+              return " Its parts are scattered: the studio assumes it to be with `" + with + "`.";
+            })
+        .orElse("");
   }
 
   private String when(Whereabouts at) {
@@ -105,7 +120,8 @@ final class PlaceAnswers {
             + to.shown()
             + " it is "
             + scene.length(metres)
-            + " in a straight line.",
+            + " in a straight line."
+            + scene.assumed(List.of(from, to), facts),
         facts);
   }
 }

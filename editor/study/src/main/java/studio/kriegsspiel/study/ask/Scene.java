@@ -4,10 +4,14 @@ import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.track.Certainty;
 import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -102,6 +106,41 @@ final class Scene {
   /** What is known of a unit's place at the time. */
   Whereabouts of(Thing.OfUnit unit) {
     return situation.tracks().of(unit.unit().id()).at(time);
+  }
+
+  /** The body that a unit counts as being with, where its parts are scattered at the time. */
+  Optional<UnitId> seat(Thing.OfUnit unit) {
+    return situation.tracks().of(unit.unit().id()).findSeat(time);
+  }
+
+  /**
+   * What is assumed of the places of things, as sentences that go on behind an answer: where the
+   * players decide by then, and of whom his parts are scattered. Nothing where all are known.
+   */
+  String assumed(List<Thing> things, Map<String, Object> facts) {
+    StringBuilder text = new StringBuilder();
+    List<Thing.OfUnit> units =
+        things.stream()
+            .filter(Thing.OfUnit.class::isInstance)
+            .map(Thing.OfUnit.class::cast)
+            .distinct()
+            .toList();
+    List<Thing.OfUnit> free =
+        units.stream().filter(each -> of(each).certainty() == Certainty.FREE).toList();
+    if (!free.isEmpty()) {
+      facts.put("free", free.stream().map(each -> each.unit().id().toString()).toList());
+      text.append(" At ").append(clock()).append(" the players decide where ");
+      text.append(free.stream().map(Thing::shown).collect(Collectors.joining(" and ")));
+      text.append(free.size() == 1 ? " is" : " are");
+      text.append("; the last known place counts.");
+    }
+    units.forEach(
+        each ->
+            seat(each)
+                .ifPresent(
+                    with ->
+                        text.append(" %s is assumed to be with `%s`.".formatted(each.shown(), with))));
+    return text.toString();
   }
 
   /** Where a thing is at the time, its middle. */

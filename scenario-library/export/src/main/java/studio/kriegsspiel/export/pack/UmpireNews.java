@@ -37,9 +37,13 @@ final class UmpireNews {
             .map(Citation::toString)
             .distinct()
             .collect(Collectors.joining("; "));
-    return "Reckoned: %s, %s in %s (%s)."
+    return "Reckoned: %s%s, %s in %s (%s)."
         .formatted(
             Words.courier(situation.clock(), courier),
+            ride.with()
+                .flatMap(situation.scenario()::findUnit)
+                .map(unit -> " to the receiver, who is assumed to be with " + unit.title())
+                .orElse(""),
             Figures.metres(ride.metres(), situation.book().ground()),
             Figures.minutes(ride.minutes()),
             rests);
