@@ -2,14 +2,24 @@ package studio.kriegsspiel.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.checks.exercise.SolutionChecks;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.orders.GivenOrders;
+import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.scenario.finding.Finding;
 
 /** What all orders of a model solution come to together, on the ground of the samples. */
@@ -18,6 +28,23 @@ class SolutionOutcomeTest {
 
   /** The sentences of KS-EXC-007 where the side has an objective and something is expected. */
   private static List<String> told(String objective, String expected, String... orders) {
+    ParsedScenario parsed = parsed(objective, expected);
+    Scenario scenario = parsed.scenario().orElseThrow();
+    String lines =
+        "orders of \"Commander\" of Blue in \"-\"\n  " + String.join("\n  ", orders) + "\n";
+    ParsedScenario sheet = new ScenarioLanguage().parseSheet("sheet", lines, scenario);
+    assertThat(sheet.findings()).isEmpty();
+    return SolutionChecks.check(
+            scenario.review().exercises().get(0),
+            sheet.sheet().orElseThrow(),
+            Samples.situation(parsed))
+        .stream()
+        .filter(each -> each.id().equals("KS-EXC-007"))
+        .map(Finding::message)
+        .toList();
+  }
+
+  private static ParsedScenario parsed(String objective, String expected) {
     String text =
         new SmallCase(
                     "a solution",
@@ -34,19 +61,7 @@ class SolutionOutcomeTest {
             + " worth 1\n";
     ParsedScenario parsed = Samples.parse("case.kriegsspiel", text);
     assertThat(parsed.findings()).isEmpty();
-    Scenario scenario = parsed.scenario().orElseThrow();
-    String lines =
-        "orders of \"Commander\" of Blue in \"-\"\n  " + String.join("\n  ", orders) + "\n";
-    ParsedScenario sheet = new ScenarioLanguage().parseSheet("sheet", lines, scenario);
-    assertThat(sheet.findings()).isEmpty();
-    return SolutionChecks.check(
-            scenario.review().exercises().get(0),
-            sheet.sheet().orElseThrow(),
-            Samples.situation(parsed))
-        .stream()
-        .filter(each -> each.id().equals("KS-EXC-007"))
-        .map(Finding::message)
-        .toList();
+    return parsed;
   }
 
   private static List<String> toDestroy(String... orders) {
@@ -131,5 +146,37 @@ class SolutionOutcomeTest {
         .asString()
         .startsWith("The solution of \"A post\" has nobody at \"Mill\" before 11:")
         .endsWith("but the objective of Blue counts until 11:30.");
+  }
+
+  /** The head of a brigade is there, its tail is half an hour behind: it has come. */
+  @Test
+  void aPlaceThatTheHeadReachesAtItsVeryMinute() {
+    String hold = "hold \"Farm\" until 14:00";
+    String order = "10:30 Alpha marches to \"North Gate\"";
+    LocalTime head =
+        IntStream.range(0, 120)
+            .mapToObj(LocalTime.of(10, 31)::plusMinutes)
+            .filter(
+                time -> told(hold, "Alpha in \"North Gate\" by " + time, WRITE, order).isEmpty())
+            .findFirst()
+            .orElseThrow();
+    assertThat(told(hold, "Alpha in \"North Gate\" at " + head, WRITE, order)).isEmpty();
+    // A way may come out a twentieth too long; for more than that nothing is forgiven.
+    assertThat(told(hold, "Alpha in \"North Gate\" by " + head.minusMinutes(1), WRITE, order))
+        .hasSize(1);
+    assertThat(head).isBetween(reached().minusMinutes(5), reached());
+  }
+
+  private static LocalTime reached() {
+    Situation situation = Samples.situation(parsed("hold \"Farm\"", "message to the umpire"));
+    LocalDateTime head =
+        GivenOrders.march(
+                situation,
+                new UnitId("Blue", "Alpha"),
+                new Position.AtPlace("North Gate", TextSpan.NONE),
+                situation.clock().begins().plusMinutes(30))
+            .flatMap(ColumnJourney::findHeadArrives)
+            .orElseThrow();
+    return head.toLocalTime().truncatedTo(ChronoUnit.MINUTES).plusMinutes(1);
   }
 }

@@ -25,7 +25,7 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /** Whether what a student is expected to do is his to do, and can be done in time. */
 final class DeedOfStudent {
-  /** Nearer than this, besides half its own front or depth, a body is at a place. */
+  /** Nearer than this, besides half its own front or depth, a body or its head is at a place. */
   private static final double AT_METRES = 50;
 
   private DeedOfStudent() {}
@@ -108,14 +108,14 @@ final class DeedOfStudent {
       ExpectationUnmeetable.Put put,
       Report report) {
     Clock clock = context.clock();
-    // Who has given orders before may have sent it on its way from the beginning.
-    LocalDateTime from = put.ordered() ? clock.begins() : put.at().orElse(clock.begins());
-    Whereabouts body = context.situation().tracks().of(presence.unit()).at(from);
+    LocalDateTime from = put.at().orElse(clock.begins());
+    List<GivenOrders.Sent> before = sent(presence.unit(), put);
+    Whereabouts body = where(context.situation(), presence.unit(), before, from);
     Optional<MapPoint> place = context.ground().flatMap(ground -> ground.find(presence.place()));
     if (place.isEmpty() || body.centre().isEmpty() || isAt(body, place.get())) {
       return;
     }
-    if (presence.still() && !put.ordered()) {
+    if (presence.still()) {
       report
           .add(
               expected.span(),
@@ -135,14 +135,41 @@ final class DeedOfStudent {
     if (!context.budget().takeFix()) {
       return;
     }
-    GivenOrders.march(context.situation(), presence.unit(), presence.place(), from)
-        .ifPresent(march -> inTime(context, expected, presence, from, due, march, report));
+    GivenOrders.march(
+            context.situation(),
+            presence.unit(),
+            before,
+            new GivenOrders.Sent(presence.place(), from))
+        .ifPresent(march -> inTime(context, expected, presence, from, due, march, report, put));
+  }
+
+  /** The marches that bring a unit where it was expected at earlier decisions. */
+  private static List<GivenOrders.Sent> sent(UnitId unit, ExpectationUnmeetable.Put put) {
+    return put.earlier().stream()
+        .filter(each -> !each.expected().against())
+        .filter(
+            each ->
+                each.expected().deed() instanceof Deed.Presence presence
+                    && presence.unit().equals(unit))
+        .map(
+            each ->
+                new GivenOrders.Sent(
+                    ((Deed.Presence) each.expected().deed()).place(), each.at()))
+        .toList();
+  }
+
+  /** Where it is by the text, or by what was expected of it before. */
+  private static Whereabouts where(
+      Situation situation, UnitId unit, List<GivenOrders.Sent> before, LocalDateTime time) {
+    Situation then = before.isEmpty() ? situation : GivenOrders.after(situation, unit, before);
+    return then.tracks().of(unit).at(time);
   }
 
   /** Whether a body is at a place. */
   static boolean isAt(Whereabouts body, MapPoint place) {
     double reach = Math.max(AT_METRES, Math.max(body.frontMetres(), body.depthMetres()) / 2);
-    return body.centre().orElseThrow().distanceMetres(place) <= reach;
+    return body.centre().orElseThrow().distanceMetres(place) <= reach
+        || body.head().filter(head -> head.distanceMetres(place) <= AT_METRES).isPresent();
   }
 
   private static void inTime(
@@ -152,7 +179,8 @@ final class DeedOfStudent {
       LocalDateTime from,
       LocalDateTime due,
       ColumnJourney march,
-      Report report) {
+      Report report,
+      ExpectationUnmeetable.Put put) {
     Clock clock = context.clock();
     if (march.way() == Arrival.Way.NONE) {
       report
@@ -162,21 +190,26 @@ final class DeedOfStudent {
     } else if (march.isReckoned() && !march.bodies().isEmpty()) {
       double minutes = march.bodies().get(0).column().headArrivesMinutes();
       if (from.plusSeconds((long) (60 * minutes / (1 + march.excess()))).isAfter(due)) {
+        boolean known = !put.ordered();
         report
             .add(
                 expected.span(),
-                "`%s` cannot be there by %s: from %s on the way is %s and takes %s."
+                "`%s` cannot be there by %s: from %s on%s the way is %s and takes %s."
                     .formatted(
                         presence.unit(),
                         clock.show(due),
                         clock.show(from),
+                        known ? "" : ", if it is where it was to be by then,",
                         Figures.metres(
                             march.route().orElseThrow().lengthMetres(), context.book().ground()),
                         Figures.minutes(minutes)))
+            .severity(known ? Severity.ERROR : Severity.WARNING)
             .rules(march.rate().map(List::of).orElse(List.of()))
             .spot(march.goal().orElseThrow())
             .hint(
-                "expect it later, put the decision earlier, or expect it of troops that are nearer");
+                known
+                    ? "expect it later, put the decision earlier, or expect it of troops that are nearer"
+                    : "expect it later, put the decision earlier, or expect at an earlier one what brings it nearer");
       }
     }
   }

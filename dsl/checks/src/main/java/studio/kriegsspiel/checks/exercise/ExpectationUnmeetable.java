@@ -33,8 +33,16 @@ public final class ExpectationUnmeetable implements Check {
    *
    * @param at the time of the decision, if it is one's
    * @param ordered whether he has given orders before, so that nobody knows where his troops are
+   * @param earlier what was expected of him at earlier decisions, in their order
    */
-  record Put(Optional<LocalDateTime> at, boolean ordered) {}
+  record Put(Optional<LocalDateTime> at, boolean ordered, List<Earlier> earlier) {}
+
+  /**
+   * What was expected at an earlier decision.
+   *
+   * @param at when that was put
+   */
+  record Earlier(Expectation expected, LocalDateTime at) {}
 
   @Override
   public CheckInfo info() {
@@ -53,13 +61,35 @@ public final class ExpectationUnmeetable implements Check {
         boolean ordered = put.isPresent() && put.get().isAfter(first.orElse(put.get()));
         decision
             .expectations()
-            .forEach(each -> look(context, exercise, each, new Put(put, ordered), report));
+            .forEach(
+                each ->
+                    look(
+                        context,
+                        exercise,
+                        each,
+                        new Put(put, ordered, earlier(context, exercise, put)),
+                        report));
       }
       exercise
           .expectations()
-          .forEach(each -> look(context, exercise, each, new Put(Optional.empty(), false), report));
+          .forEach(each -> look(context, exercise, each, new Put(Optional.empty(), false, List.of()), report));
       contradictions(exercise, report);
     }
+  }
+
+  private static List<Earlier> earlier(
+      CheckContext context, Exercise exercise, Optional<LocalDateTime> put) {
+    List<Earlier> earlier = new ArrayList<>();
+    for (Decision each : exercise.decisions()) {
+      context
+          .clock()
+          .find(each.at())
+          .filter(at -> put.filter(at::isBefore).isPresent())
+          .ifPresent(
+              at -> each.expectations().forEach(one -> earlier.add(new Earlier(one, at))));
+    }
+    earlier.sort(Comparator.comparing(Earlier::at));
+    return earlier;
   }
 
   private static void look(

@@ -33,7 +33,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  * and what the side is to take, cross or destroy by an hour is so by then.
  */
 final class SolutionOutcome {
-  private static final int STEP_MINUTES = 2;
+  private static final int STEP_MINUTES = 1;
 
   private final Exercise exercise;
   private final OrderSheet sheet;

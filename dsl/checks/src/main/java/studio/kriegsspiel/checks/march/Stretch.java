@@ -52,12 +52,16 @@ record Stretch(ColumnJourney journey, List<MapPoint> points) {
     return after(last, last.column().tail().leavesMinutes(number * STEP_METRES));
   }
 
-  /** Whether it is so near its goal there that it leaves the road to draw up. */
+  /**
+   * Whether it is so near its goal there that it leaves the road to draw up. A column longer than
+   * its way keeps the first half of it, where its bodies come one after the other.
+   */
   boolean isDrawingUp(int number) {
     double length =
         journey.bodies().stream().mapToDouble(each -> each.column().lengthMetres()).sum();
-    return journey.isReckoned()
-        && points.size() - 1 - number <= (length + DRAWING_UP_METRES) / STEP_METRES;
+    double way = (points.size() - 1) * STEP_METRES;
+    double room = Math.min(length + DRAWING_UP_METRES, way / 2);
+    return journey.isReckoned() && way - number * STEP_METRES <= room;
   }
 
   private static LocalDateTime after(Arrival.Marching body, double minutes) {

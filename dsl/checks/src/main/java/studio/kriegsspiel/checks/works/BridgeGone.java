@@ -21,7 +21,7 @@ import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.march.Straits;
 import studio.kriegsspiel.situation.track.Arrival;
 import studio.kriegsspiel.situation.track.MovingColumn;
-import studio.kriegsspiel.situation.works.Site;
+import studio.kriegsspiel.situation.works.GoneBridge;
 import studio.kriegsspiel.situation.works.Work;
 import studio.kriegsspiel.situation.works.WorkBefore;
 import studio.kriegsspiel.situation.works.WorksBefore;
@@ -50,17 +50,16 @@ public final class BridgeGone implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     List<Rider> riders = context.ground().isEmpty() ? List.of() : Rider.all(context);
-    for (Work each : context.situation().works().all()) {
-      Optional<Feature> bridge = Sites.find(context, each).flatMap(Site::findBridge);
-      if (each.task().work() == EngineeringTask.Work.DESTROY_BRIDGE
-          && bridge.isPresent()
-          && each.finished().isPresent()) {
-        for (MovingColumn column : context.situation().tracks().columns()) {
-          look(context, each, bridge.get(), column, report);
-        }
-        for (Rider rider : riders) {
-          look(context, each, bridge.get(), rider, report);
-        }
+    List<GoneBridge> destroyed =
+        context.ground().stream()
+            .flatMap(ground -> GoneBridge.of(context.situation().works(), ground).stream())
+            .toList();
+    for (GoneBridge each : destroyed) {
+      for (MovingColumn column : context.situation().tracks().columns()) {
+        look(context, each, column, report);
+      }
+      for (Rider rider : riders) {
+        look(context, each, rider, report);
       }
     }
     for (WorkBefore each : context.situation().worksBefore().all()) {
@@ -118,12 +117,11 @@ public final class BridgeGone implements Check {
   }
 
   private static void look(
-      CheckContext context, Work work, Feature bridge, MovingColumn column, Report report) {
-    LocalDateTime gone = work.finished().orElseThrow();
-    crossings(column, bridge)
-        .filter(each -> each.over().isAfter(gone) && !isMadeGood(context, work, each.comes()))
+      CheckContext context, GoneBridge gone, MovingColumn column, Report report) {
+    crossings(column, gone.bridge())
+        .filter(each -> each.over().isAfter(gone.gone()) && !gone.isMended(each.comes()))
         .max(Comparator.comparing(Crossing::over))
-        .ifPresent(each -> tell(context, work, column, each, report));
+        .ifPresent(each -> tell(context, gone.work(), column, each, report));
   }
 
   private static Stream<Crossing> crossings(MovingColumn column, Feature bridge) {
@@ -137,20 +135,11 @@ public final class BridgeGone implements Check {
                         .map(each -> Crossing.of(body, each)));
   }
 
-  /** Whether the bridge is repaired, or another built in its place, before somebody comes. */
-  private static boolean isMadeGood(CheckContext context, Work work, LocalDateTime comes) {
-    return MAKING.stream()
-        .flatMap(kind -> Sites.others(context, work, kind).stream())
-        .filter(each -> !each.begins().isBefore(work.begins()))
-        .anyMatch(each -> each.isDone(comes));
-  }
-
-  private static void look(
-      CheckContext context, Work work, Feature bridge, Rider rider, Report report) {
-    LocalDateTime gone = work.finished().orElseThrow();
+  private static void look(CheckContext context, GoneBridge gone, Rider rider, Report report) {
+    Work work = gone.work();
     rider
-        .crossings(context, bridge)
-        .filter(each -> each.isAfter(gone) && !isMadeGood(context, work, each))
+        .crossings(context, gone.bridge())
+        .filter(gone::isMissing)
         .findFirst()
         .ifPresent(
             each ->
@@ -163,7 +152,7 @@ public final class BridgeGone implements Check {
                                 Sites.where(work),
                                 context.clock().show(each.truncatedTo(ChronoUnit.MINUTES)),
                                 Sites.who(work),
-                                context.clock().show(gone)))
+                                context.clock().show(gone.gone())))
                     .spot(work.place().orElseThrow())
                     .hint("send him by another way or earlier, or destroy the bridge later"));
   }

@@ -74,10 +74,12 @@ record Rider(String name, List<Leg> legs, TextSpan span) {
     return legs;
   }
 
-  /** Out; on the way home it is for its leader to find another. */
+  /** Out and home again, as often as it goes. */
   private static Rider patrol(PatrolRun run) {
     List<Leg> legs =
-        run.out().stream().map(way -> new Leg(way, run.begins(), way.totalMinutes())).toList();
+        run.legs().stream()
+            .map(each -> new Leg(each.route(), each.starts(), each.route().totalMinutes()))
+            .toList();
     return new Rider("The patrol `" + run.patrol().unit().name() + "`", legs, run.patrol().span());
   }
 

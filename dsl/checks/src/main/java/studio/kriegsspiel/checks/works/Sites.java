@@ -21,14 +21,6 @@ final class Sites {
     return context.ground().flatMap(ground -> work.place().map(at -> new Site(ground, at)));
   }
 
-  /** Whether two works are at one place. */
-  static boolean areAtOnePlace(Work one, Work other) {
-    return one.task().place().equalsIgnoreCase(other.task().place())
-        || one.place().isPresent()
-            && other.place().isPresent()
-            && one.place().get().distanceMetres(other.place().get()) <= SAME_METRES;
-  }
-
   /** Whether a work is where another was done before play. */
   static boolean isAt(Work work, WorkBefore before) {
     return work.task().place().equalsIgnoreCase(before.said().place())
@@ -48,7 +40,7 @@ final class Sites {
   static List<Work> others(CheckContext context, Work work, EngineeringTask.Work kind) {
     return context.situation().works().all().stream()
         .filter(each -> each != work && each.task().work() == kind)
-        .filter(each -> areAtOnePlace(each, work))
+        .filter(each -> each.isAtPlaceOf(work))
         .toList();
   }
 

@@ -61,7 +61,7 @@ public final class WorkersNotThere implements Check {
     inTime.sort(Comparator.comparing(Work::begins));
     Optional<Work> before = Optional.empty();
     for (Work each : inTime) {
-      boolean there = before.filter(first -> Sites.areAtOnePlace(first, each)).isPresent();
+      boolean there = before.filter(first -> first.isAtPlaceOf(each)).isPresent();
       if (!there && before.filter(first -> isAtWork(first, each)).isPresent()) {
         atWork(context, before.get(), each, report);
       } else if (!there && workers.isPresent() && each.place().isPresent()) {

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -101,19 +102,42 @@ public final class GivenOrders {
   }
 
   /**
+   * One of several orders to a unit.
+   *
+   * @param at when the unit has it
+   */
+  public record Sent(Position goal, LocalDateTime at) {}
+
+  /**
    * How a unit would go somewhere if it had the order at a time; nothing where the text does not
    * know the unit. This searches the ground.
    */
   public static Optional<ColumnJourney> march(
       Situation before, UnitId unit, Position goal, LocalDateTime at) {
-    PlannedEvent event =
-        new PlannedEvent(
-            new Release.At(new Moment.At(at)),
-            new Deed.Marches(unit, List.of(), goal, Formation.COLUMN_MARCH),
-            List.of(),
-            goal.span(),
-            goal.span());
-    return journey(with(before, List.of(event)), unit, event);
+    return march(before, unit, List.of(), new Sent(goal, at));
+  }
+
+  /** The same if the unit has had other orders before, in the order of time. */
+  public static Optional<ColumnJourney> march(
+      Situation before, UnitId unit, List<Sent> earlier, Sent last) {
+    PlannedEvent event = event(unit, last);
+    List<PlannedEvent> all =
+        Stream.concat(earlier.stream().map(each -> event(unit, each)), Stream.of(event)).toList();
+    return journey(with(before, all), unit, event);
+  }
+
+  /** The situation in which a unit has had orders, in the order of time. */
+  public static Situation after(Situation before, UnitId unit, List<Sent> orders) {
+    return with(before, orders.stream().map(each -> event(unit, each)).toList());
+  }
+
+  private static PlannedEvent event(UnitId unit, Sent order) {
+    return new PlannedEvent(
+        new Release.At(new Moment.At(order.at())),
+        new Deed.Marches(unit, List.of(), order.goal(), Formation.COLUMN_MARCH),
+        List.of(),
+        order.goal().span(),
+        order.goal().span());
   }
 
   /** All of them that are reckoned, in the order of time. */

@@ -56,6 +56,11 @@ final class Journeys {
         .map(WaySearch.Way::route);
   }
 
+  /** What a way leads through. */
+  List<RouteSurvey.Passage> passages(MarchRoute way) {
+    return ways.survey(way).passages();
+  }
+
   /** One of them being worked out. */
   private final class Reckoning {
     private final JourneyOrder order;

@@ -27,6 +27,8 @@ import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.ground.EntryPoint;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.ground.Setting;
+import studio.kriegsspiel.situation.works.GoneBridge;
+import studio.kriegsspiel.situation.works.Works;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.march.MarchRoute;
 
@@ -34,13 +36,15 @@ import studio.kriegsspiel.terrain.march.MarchRoute;
 final class Plans {
   private final Setting setting;
   private final Journeys journeys;
+  private final Works works;
   private final Function<UnitId, Track> tracks;
   private final Map<UnitId, List<Placement>> placed = new HashMap<>();
   private final Map<UnitId, List<Placement>> ordered = new HashMap<>();
 
-  Plans(Setting setting, Journeys journeys, Function<UnitId, Track> tracks) {
+  Plans(Setting setting, Journeys journeys, Works works, Function<UnitId, Track> tracks) {
     this.setting = setting;
     this.journeys = journeys;
+    this.works = works;
     this.tracks = tracks;
     FieldPlan plan = setting.scenario().plan();
     int number = setting.scenario().reinforcements().size();
@@ -158,6 +162,7 @@ final class Plans {
         period(patrol.outings()),
         start,
         out,
+        out.map(this::crossings).orElse(List.of()),
         troops.map(
             who ->
                 setting
@@ -167,6 +172,24 @@ final class Plans {
                     .orElseGet(
                         () -> setting.book().fieldManual().march(who, Gait.PATROL, Going.OPEN))
                     .citation()));
+  }
+
+  /** What of a way is destroyed during play. */
+  private List<PatrolRun.Crossing> crossings(MarchRoute out) {
+    List<GoneBridge> gone =
+        setting.ground().map(ground -> GoneBridge.of(works, ground)).orElse(List.of());
+    return gone.isEmpty()
+        ? List.of()
+        : journeys.passages(out).stream()
+            .flatMap(
+                passage ->
+                    gone.stream()
+                        .filter(each -> each.bridge().id().equals(passage.feature().id()))
+                        .map(
+                            each ->
+                                new PatrolRun.Crossing(
+                                    each, passage.fromMetres(), passage.toMetres())))
+            .toList();
   }
 
   private OptionalDouble period(Outings outings) {

@@ -39,7 +39,7 @@ public final class Tracks {
     this.works = works;
     Journeys journeys = new Journeys(setting, routes);
     this.arrivals = new Arrivals(setting, journeys);
-    this.plans = new Plans(setting, journeys, this::of);
+    this.plans = new Plans(setting, journeys, works, this::of);
     this.deployed = new DeployedBodies(setting);
     this.bodies = setting.scenario().units().filter(Unit::isBody).toList();
     this.known = new ConcurrentHashMap<>(bodies.size());

@@ -14,6 +14,7 @@ import studio.kriegsspiel.situation.march.Routes;
 import studio.kriegsspiel.situation.march.RoutesByHour;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.march.MarchRoute;
+import studio.kriegsspiel.terrain.march.RouteSurvey;
 
 /**
  * Searches for the ways of a scenario. The first forty are searched in fine cells, those up to the
@@ -57,6 +58,11 @@ final class WaySearch {
   /** Whether the ground is known and the trip not one too many. */
   boolean mayBeFound(int number) {
     return routes.isPresent() && number < MOST;
+  }
+
+  /** What a way leads through on the ground as it is when play begins. */
+  RouteSurvey survey(MarchRoute way) {
+    return routes.orElseThrow().atFirst().survey(way);
   }
 
   /** The quickest way, over bridges that are finished by the time the head comes to them. */

@@ -26,6 +26,9 @@ public record Work(
     Optional<LocalDateTime> finished,
     Optional<EngineeringTime> byBook,
     List<Unit> trains) {
+  /** Works so near each other are at one place, in metres; a figure of the studio's own. */
+  private static final double SAME_METRES = 150;
+
   /** Copies the list. */
   public Work {
     trains = List.copyOf(trains);
@@ -44,5 +47,13 @@ public record Work(
   /** Whether it is finished. */
   public boolean isDone(LocalDateTime time) {
     return finished.isPresent() && !finished.get().isAfter(time);
+  }
+
+  /** Whether it is at the place of another. */
+  public boolean isAtPlaceOf(Work other) {
+    return task.place().equalsIgnoreCase(other.task().place())
+        || place.isPresent()
+            && other.place().isPresent()
+            && place.get().distanceMetres(other.place().get()) <= SAME_METRES;
   }
 }

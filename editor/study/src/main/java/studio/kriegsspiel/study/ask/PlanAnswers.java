@@ -57,7 +57,21 @@ final class PlanAnswers {
         + " minutes out and back"
         + run.findBack().map(back -> "; it is back for good at " + scene.show(back)).orElse("")
         + "."
+        + run.findStop().map(stop -> stop(stop, facts)).orElse("")
         + run.rate().map(rule -> " Rate: " + rule + ".").orElse("");
+  }
+
+  /** The bridge that is gone when it comes there. */
+  private String stop(PatrolRun.Stop stop, Map<String, Object> facts) {
+    String place = stop.at().bridge().work().task().place();
+    facts.put("bridgeGone", place);
+    facts.put("stopsAt", Scene.stamp(stop.time()));
+    return " At "
+        + scene.show(stop.time())
+        + (stop.home()
+            ? " it finds the bridge at \"%s\" gone on its way home: from there the players decide."
+            : " it finds the bridge at \"%s\" gone, and turns there.")
+            .formatted(place);
   }
 
   private String march(ColumnJourney march, Map<String, Object> facts) {

@@ -83,9 +83,10 @@ final class UmpirePlans {
             .map(
                 each ->
                     String.format(
-                        Locale.ROOT,
-                        " Out and back takes %.0f minutes, by way and rate.",
-                        each.tripMinutes().getAsDouble()))
+                            Locale.ROOT,
+                            " Out and back takes %.0f minutes, by way and rate.",
+                            each.tripMinutes().getAsDouble())
+                        + each.findStop().map(this::stop).orElse(""))
             .orElse("");
     return "%s patrols %s %s.%s"
         .formatted(
@@ -96,6 +97,14 @@ final class UmpirePlans {
                 clock.find(patrol.ends()),
                 patrol.outings()),
             times);
+  }
+
+  private String stop(PatrolRun.Stop stop) {
+    return " At %s the bridge at %s is gone: it %s."
+        .formatted(
+            Words.clock(stop.time()),
+            stop.at().bridge().work().task().place(),
+            stop.home() ? "cannot come home over it" : "turns there");
   }
 
   private String area(DeploymentArea area) {
