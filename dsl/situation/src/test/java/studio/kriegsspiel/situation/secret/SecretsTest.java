@@ -130,7 +130,6 @@ class SecretsTest {
           "SourceNote.confidence",
           "Train.wagons",
           "Train.pontoons",
-          "Particulars.kindOpen",
           "Particulars.nation",
           "Particulars.weapon",
           "Particulars.kindOpen",
