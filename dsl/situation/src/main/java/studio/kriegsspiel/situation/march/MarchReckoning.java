@@ -1,6 +1,7 @@
 package studio.kriegsspiel.situation.march;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -131,6 +132,11 @@ public final class MarchReckoning {
   /** The quickest way over roads and ground alike, nothing if there is none. */
   public Optional<MarchRoute> findQuickest(MapPoint from, MapPoint to) {
     return known.way(asked("quickest", from, to, 0), () -> rates.findRoute(ground, from, to));
+  }
+
+  /** The way along a line, such as a road, nothing if it cannot be gone. */
+  public Optional<MarchRoute> findOn(List<MapPoint> line) {
+    return RouteRates.on(ground, line, rates::metresPerMinute);
   }
 
   /** The same way at another gait, nothing if it cannot be gone so. */

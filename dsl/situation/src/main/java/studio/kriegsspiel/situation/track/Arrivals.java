@@ -61,6 +61,10 @@ final class Arrivals {
         setting.units().find(order.unit()).map(setting.units()::bodies).orElse(List.of());
     Optional<MapPoint> entry = ground.flatMap(index -> EntryPoint.find(order, index));
     Optional<MapPoint> goal = ground.flatMap(index -> order.destination().flatMap(index::find));
+    Optional<Station> road =
+        entry.isPresent() && goal.isPresent()
+            ? Stations.ofEntry(ground.orElseThrow(), order.entry(), entry.get(), goal.get())
+            : Optional.empty();
     ColumnJourney journey =
         journeys.reckon(
             new JourneyOrder(
@@ -69,7 +73,7 @@ final class Arrivals {
                 order.marchOrder(),
                 time(number),
                 entry,
-                List.of(),
+                road.stream().toList(),
                 goal,
                 number));
     return new Arrival(order, journey);

@@ -15,7 +15,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param formation how they march
  * @param at when the head of the first sets out
  * @param start where, if the ground knows it
- * @param by points that the way goes by, in its order
+ * @param by what the way goes by, in its order
  * @param goal where to, if the text says and the ground knows it
  * @param number how many journeys of the scenario were asked for before, which decides how finely
  *     the ground is read
@@ -26,7 +26,7 @@ record JourneyOrder(
     Formation formation,
     LocalDateTime at,
     Optional<MapPoint> start,
-    List<MapPoint> by,
+    List<Station> by,
     Optional<MapPoint> goal,
     int number) {
 

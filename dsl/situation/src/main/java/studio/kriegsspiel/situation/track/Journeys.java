@@ -51,7 +51,7 @@ final class Journeys {
 
   /** The way of a patrol out to where it turns, nothing if there is none. */
   Optional<MarchRoute> findPatrolWay(
-      Troops troops, LocalDateTime at, MapPoint from, List<MapPoint> by, MapPoint to, int number) {
+      Troops troops, LocalDateTime at, MapPoint from, List<Station> by, MapPoint to, int number) {
     return ways.find(new Trip(troops, Gait.PATROL, at, from, by, to, number))
         .map(WaySearch.Way::route);
   }

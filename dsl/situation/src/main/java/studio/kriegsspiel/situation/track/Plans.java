@@ -122,7 +122,7 @@ final class Plans {
         unit.name(), bodies, formation, at, route.start(), stations(route), route.goal(), number);
   }
 
-  private List<MapPoint> stations(Route route) {
+  private List<Station> stations(Route route) {
     Optional<GroundIndex> ground = setting.ground();
     return ground.isPresent() && route.start().isPresent() && route.goal().isPresent()
         ? Stations.of(ground.get(), route.start().get(), route.by(), route.goal().get())

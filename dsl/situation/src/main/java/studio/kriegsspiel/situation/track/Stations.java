@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.operation.distance.DistanceOp;
+import org.locationtech.jts.linearref.LengthIndexedLine;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.terrain.Feature;
@@ -13,31 +13,51 @@ import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
 
 /**
- * The points that a way goes by. A road or another line is gone along from where it is nearest to
- * what comes before to where it is nearest to what comes behind.
+ * What a way goes by. A road or another line is gone along from where it is nearest to what comes
+ * before to where it is nearest to what comes behind.
  */
 final class Stations {
   private Stations() {}
 
-  /** The points, in the order of the way; what the ground does not know is left out. */
-  static List<MapPoint> of(GroundIndex ground, MapPoint from, List<Position> by, MapPoint to) {
-    List<MapPoint> points = new ArrayList<>();
+  /** In the order of the way; what the ground does not know is left out. */
+  static List<Station> of(GroundIndex ground, MapPoint from, List<Position> by, MapPoint to) {
+    List<Station> stations = new ArrayList<>();
     MapPoint last = from;
     for (int i = 0; i < by.size(); i++) {
       Optional<Geometry> line = findLine(ground, by.get(i));
       Optional<MapPoint> point = ground.find(by.get(i));
       if (line.isPresent()) {
-        MapPoint on = nearest(line.get(), last);
-        MapPoint off = nearest(line.get(), next(ground, by, i, to));
-        points.add(on);
-        points.add(off);
-        last = off;
+        stations.add(along(line.get(), last, next(ground, by, i, to), true));
       } else if (point.isPresent()) {
-        points.add(point.get());
-        last = point.get();
+        stations.add(Station.at(point.get()));
+      } else {
+        continue;
+      }
+      last = stations.get(stations.size() - 1).last();
+    }
+    return stations;
+  }
+
+  /** The road by which troops come on, as far as it leads towards where they go. */
+  static Optional<Station> ofEntry(
+      GroundIndex ground, Position entry, MapPoint from, MapPoint to) {
+    return findLine(ground, entry)
+        .map(line -> along(line, from, to, false))
+        .filter(Station::isStretch);
+  }
+
+  private static Station along(Geometry line, MapPoint from, MapPoint to, boolean named) {
+    LengthIndexedLine road = new LengthIndexedLine(line);
+    double on = road.project(new Coordinate(from.x(), from.y()));
+    double off = road.project(new Coordinate(to.x(), to.y()));
+    List<MapPoint> points = new ArrayList<>();
+    for (Coordinate each : road.extractLine(on, off).getCoordinates()) {
+      MapPoint point = new MapPoint(each.x, each.y);
+      if (points.isEmpty() || points.get(points.size() - 1).distanceMetres(point) >= 1) {
+        points.add(point);
       }
     }
-    return points;
+    return new Station(points, named);
   }
 
   private static MapPoint next(GroundIndex ground, List<Position> by, int index, MapPoint to) {
@@ -60,12 +80,5 @@ final class Stations {
             .map(Feature::geometry)
             .filter(shape -> shape.getDimension() == 1)
         : Optional.empty();
-  }
-
-  private static MapPoint nearest(Geometry line, MapPoint to) {
-    Coordinate at =
-        DistanceOp.nearestPoints(
-            line, line.getFactory().createPoint(new Coordinate(to.x(), to.y())))[0];
-    return new MapPoint(at.x, at.y);
   }
 }

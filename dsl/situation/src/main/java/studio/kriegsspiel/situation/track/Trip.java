@@ -10,7 +10,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  * A way to be found for troops.
  *
  * @param at when they set out
- * @param by the points they go by, in order
+ * @param by what they go by, in order
  * @param number how many trips of the scenario go before it; late ones are searched for coarsely
  */
 record Trip(
@@ -18,6 +18,12 @@ record Trip(
     Gait gait,
     LocalDateTime at,
     MapPoint from,
-    List<MapPoint> by,
+    List<Station> by,
     MapPoint to,
-    int number) {}
+    int number) {
+  /** The same by nothing but what the text has it go by. */
+  Trip asNamed() {
+    return new Trip(
+        troops, gait, at, from, by.stream().filter(Station::isNamed).toList(), to, number);
+  }
+}

@@ -25,6 +25,9 @@ final class WaySearch {
   static final int MOST_FINE = 40;
   static final int MOST = 400;
 
+  /** A road that the text does not name as the way is kept to where it costs no more than this. */
+  private static final double ENTRY_ROAD = 1.5;
+
   /** Nearer than this two stations of a way are one. */
   private static final double SAME_METRES = 1;
 
@@ -88,38 +91,64 @@ final class WaySearch {
   }
 
   private Optional<Way> find(Routes over, Trip trip) {
+    Optional<Way> way = search(over, trip);
+    if (trip.by().stream().allMatch(Station::isNamed)) {
+      return way;
+    }
+    Optional<Way> free = search(over, trip.asNamed());
+    return way.filter(each -> free.isEmpty() || minutes(way) <= ENTRY_ROAD * minutes(free))
+        .or(() -> free);
+  }
+
+  private Optional<Way> search(Routes over, Trip trip) {
     boolean fine = trip.number() < MOST_FINE;
     MarchReckoning dry =
         fine ? over.of(trip.troops(), trip.gait()) : over.coarselyOf(trip.troops(), trip.gait());
     boolean fords = Fords.areOpen(setting.scenario(), setting.clock(), trip.at());
     MarchReckoning reckoning = fords ? dry : dry.withoutFords();
     List<MarchRoute> found = new ArrayList<>();
-    for (Asked leg : legs(trip, over, reckoning.cellMetres(), fords)) {
-      Optional<MarchRoute> route = find(leg, reckoning);
-      if (route.isEmpty()) {
-        return Optional.empty();
+    List<Station> stations = new ArrayList<>(trip.by());
+    stations.add(Station.at(trip.to()));
+    MapPoint last = trip.from();
+    for (int i = 0; i < stations.size(); i++) {
+      Station next = stations.get(i);
+      boolean needed = found.isEmpty() && i == stations.size() - 1;
+      if (needed || last.distanceMetres(next.first()) > SAME_METRES) {
+        Optional<MarchRoute> route = leg(over, last, next.first(), fords, reckoning);
+        if (route.isEmpty()) {
+          return Optional.empty();
+        }
+        found.add(route.get());
       }
-      found.add(route.get());
+      if (next.isStretch()) {
+        // A road that is broken somewhere is left there.
+        Optional<MarchRoute> along =
+            reckoning
+                .findOn(next.line())
+                .or(() -> leg(over, next.first(), next.last(), fords, reckoning));
+        if (along.isEmpty()) {
+          return Optional.empty();
+        }
+        found.add(along.get());
+      }
+      last = next.last();
     }
     MarchRoute route = Legs.joined(found);
     return Optional.of(new Way(over, reckoning, route, Routes.excess(route, reckoning, fine)));
   }
 
-  /** The legs from station to station; one at least, however near the end is. */
-  private static List<Asked> legs(Trip trip, Routes over, double cellMetres, boolean fords) {
-    List<MapPoint> stations = new ArrayList<>(trip.by());
-    stations.add(trip.to());
-    List<Asked> legs = new ArrayList<>();
-    MapPoint last = trip.from();
-    for (int i = 0; i < stations.size(); i++) {
-      MapPoint next = stations.get(i);
-      boolean needed = legs.isEmpty() && i == stations.size() - 1;
-      if (needed || last.distanceMetres(next) > SAME_METRES) {
-        legs.add(new Asked(over, last, next, trip.troops(), trip.gait(), cellMetres, fords));
-        last = next;
-      }
-    }
-    return legs;
+  private Optional<MarchRoute> leg(
+      Routes over, MapPoint from, MapPoint to, boolean fords, MarchReckoning reckoning) {
+    return find(
+        new Asked(
+            over,
+            from,
+            to,
+            reckoning.troops(),
+            reckoning.gait(),
+            reckoning.cellMetres(),
+            fords),
+        reckoning);
   }
 
   private Optional<MarchRoute> find(Asked leg, MarchReckoning reckoning) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
 
-/** Takes one body along the way of another, at its own rates. */
+/** Takes a body along a way that is given, such as that of another, at its own rates. */
 public final class RouteRates {
 
   /** The way of a route keeps this near to where it was found; a share of a cell. */
@@ -39,6 +39,54 @@ public final class RouteRates {
     return new RouteRates(ground, of, other).along(route);
   }
 
+  /**
+   * The way along a line, such as a road, whatever else would be quicker.
+   *
+   * @param line its points from the start on, at least two
+   * @return nothing if the troops cannot pass somewhere along more than two cells
+   */
+  public static Optional<MarchRoute> on(
+      MarchGround ground, List<MapPoint> line, MarchRates rates) {
+    RouteRates one = new RouteRates(ground, rates, rates);
+    List<Double> minutes = new ArrayList<>(List.of(0.0));
+    for (int i = 1; i < line.size(); i++) {
+      double leg = one.minutes(line.get(i - 1), line.get(i));
+      if (Double.isNaN(leg)) {
+        return Optional.empty();
+      }
+      minutes.add(minutes.get(i - 1) + leg);
+    }
+    return Optional.of(new MarchRoute(line, minutes));
+  }
+
+  /** Minutes of a leg, NaN where the troops cannot pass. */
+  private double minutes(MapPoint from, MapPoint to) {
+    double metres = from.distanceMetres(to);
+    int samples = (int) Math.max(1, Math.ceil(2 * metres / grid.cellMetres()));
+    double sum = 0;
+    double known = 0;
+    double shut = 0;
+    for (int i = 0; i < samples; i++) {
+      double slowness = slowness(between(from, to, (i + 0.5) / samples), of);
+      if (Double.isFinite(slowness)) {
+        sum += slowness;
+        known++;
+        shut = 0;
+      } else {
+        shut += metres / samples;
+        if (shut > LONGEST_SHUT * grid.cellMetres()) {
+          return Double.NaN;
+        }
+      }
+    }
+    return known > 0 ? metres * sum / known : Double.NaN;
+  }
+
+  private static MapPoint between(MapPoint from, MapPoint to, double share) {
+    return new MapPoint(
+        from.x() + (to.x() - from.x()) * share, from.y() + (to.y() - from.y()) * share);
+  }
+
   private Optional<MarchRoute> along(MarchRoute route) {
     List<Double> minutes = new ArrayList<>(List.of(0.0));
     for (int i = 1; i < route.points().size(); i++) {
@@ -60,10 +108,7 @@ public final class RouteRates {
     double second = 0;
     double shut = 0;
     for (int i = 0; i < samples; i++) {
-      double share = (i + 0.5) / samples;
-      MapPoint here =
-          new MapPoint(
-              from.x() + (to.x() - from.x()) * share, from.y() + (to.y() - from.y()) * share);
+      MapPoint here = between(from, to, (i + 0.5) / samples);
       double its = slowness(here, of);
       double theirs = slowness(here, other);
       // Where a leg cuts the corner of something that nobody passes, the rest of it tells.
