@@ -129,6 +129,9 @@ final class DeedOfStudent {
           .severity(Severity.WARNING)
           .spot(place.get())
           .hint("leave `still` out, or name the unit that stands there");
+      if (put.ordered()) {
+        return;
+      }
     }
     LocalDateTime due =
         clock.find(expected.at()).or(() -> clock.find(expected.by())).orElse(clock.ends());

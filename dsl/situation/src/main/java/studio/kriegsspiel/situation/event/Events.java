@@ -28,6 +28,7 @@ import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
 import studio.kriegsspiel.situation.release.Releases;
 import studio.kriegsspiel.situation.sky.Daylight;
+import studio.kriegsspiel.situation.track.Tracks;
 
 /**
  * Everything that is due, in one list: by the earliest minute, then in the order of the text. Run
@@ -37,6 +38,7 @@ public final class Events {
   private final Scenario scenario;
   private final Clock clock;
   private final Releases releases;
+  private final Tracks tracks;
   private final List<Event> all = new ArrayList<>();
   private final Map<String, Integer> taken = new HashMap<>();
 
@@ -44,6 +46,7 @@ public final class Events {
     this.scenario = situation.scenario();
     this.clock = situation.clock();
     this.releases = Releases.of(situation);
+    this.tracks = situation.tracks();
     scenario.reports().forEach(this::report);
     add("play-begins", clock.begins(), new Happening.PlayBegins());
     phases(scenario.header().weather(), Happening.Weather::new);
@@ -139,11 +142,14 @@ public final class Events {
 
   private void reinforcement(Reinforcement coming) {
     add("enters:" + coming.unit(), clock.time(coming.at()), new Happening.Enters(coming));
-    if (coming.destination().isPresent()) {
-      clock
-          .find(coming.by())
-          .ifPresent(
-              time -> add("expected:" + coming.unit(), time, new Happening.Expected(coming)));
+    Optional<LocalDateTime> said =
+        coming.destination().isPresent() ? clock.find(coming.by()) : Optional.empty();
+    if (said.isPresent()) {
+      LocalDateTime due = tracks.arrival(coming).findDue().orElse(said.get());
+      add(
+          "expected:" + coming.unit(),
+          due,
+          new Happening.Expected(coming, said.filter(time -> !time.equals(due))));
     }
   }
 

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.situation.event;
 
+import java.time.LocalDateTime;
+import java.util.Optional;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Side;
@@ -124,8 +126,12 @@ public sealed interface Happening {
     }
   }
 
-  /** A reinforcement is at its goal by the text. */
-  record Expected(Reinforcement coming) implements Happening {
+  /**
+   * A reinforcement is at its goal.
+   *
+   * @param said when the text says so, where that is not when its way and rate bring it there
+   */
+  record Expected(Reinforcement coming, Optional<LocalDateTime> said) implements Happening {
     @Override
     public String word() {
       return "expected";

@@ -75,6 +75,17 @@ public final class BookRates {
     if (!fords && going.kinds().contains(FeatureKind.FORD)) {
       return 0;
     }
+    Going asked = going(going, band);
+    double rate =
+        manual
+            .march(
+                troops, gait, new Going(asked.kinds(), asked.slopeDegrees(), uphillDegrees < 0))
+            .metresPerMinute();
+    return Math.min(rate, mostMetresPerMinute);
+  }
+
+  /** What lies underfoot in the terms of the book, with a slope that stands for its band. */
+  Going going(Underfoot going, int band) {
     Set<TerrainKind> kinds = EnumSet.noneOf(TerrainKind.class);
     for (FeatureKind kind : going.kinds()) {
       GoingIndex.kind(kind).ifPresent(kinds::add);
@@ -82,11 +93,7 @@ public final class BookRates {
     if (going.road().isPresent()) {
       kinds.add(TerrainKind.ROAD);
     }
-    double rate =
-        manual
-            .march(troops, gait, new Going(kinds, degrees[Math.max(0, band)], uphillDegrees < 0))
-            .metresPerMinute();
-    return Math.min(rate, mostMetresPerMinute);
+    return new Going(kinds, degrees[Math.max(0, band)], false);
   }
 
   /** Whether the book tells uphill from downhill for these troops. */

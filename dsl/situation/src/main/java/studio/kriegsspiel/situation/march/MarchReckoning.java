@@ -139,6 +139,21 @@ public final class MarchReckoning {
     return RouteRates.on(ground, line, rates::metresPerMinute);
   }
 
+  /**
+   * A stretch of a way in the terms of a rule book.
+   *
+   * @param going what lies there, with a slope of its band
+   * @param metres how long it is
+   */
+  public record Stretch(Going going, double metres) {}
+
+  /** What a way leads over, stretch by stretch, with the slopes it was reckoned by. */
+  public List<Stretch> stretches(MarchRoute route) {
+    return RouteRates.pieces(ground, route, rates::metresPerMinute).stream()
+        .map(each -> new Stretch(rates.going(each.going(), each.band()), each.metres()))
+        .toList();
+  }
+
   /** The same way at another gait, nothing if it cannot be gone so. */
   public Optional<MarchRoute> findAt(MarchRoute route, Gait other) {
     BookRates theirs = new BookRates(manual, troops, other, degrees, fords);

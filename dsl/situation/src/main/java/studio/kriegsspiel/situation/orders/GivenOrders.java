@@ -104,9 +104,20 @@ public final class GivenOrders {
   /**
    * One of several orders to a unit.
    *
+   * @param by what it is to go by
    * @param at when the unit has it
    */
-  public record Sent(Position goal, LocalDateTime at) {}
+  public record Sent(Position goal, List<Position> by, LocalDateTime at) {
+    /** Keeps its own copy. */
+    public Sent {
+      by = List.copyOf(by);
+    }
+
+    /** By whatever way is the quickest. */
+    public Sent(Position goal, LocalDateTime at) {
+      this(goal, List.of(), at);
+    }
+  }
 
   /**
    * How a unit would go somewhere if it had the order at a time; nothing where the text does not
@@ -134,7 +145,7 @@ public final class GivenOrders {
   private static PlannedEvent event(UnitId unit, Sent order) {
     return new PlannedEvent(
         new Release.At(new Moment.At(order.at())),
-        new Deed.Marches(unit, List.of(), order.goal(), Formation.COLUMN_MARCH),
+        new Deed.Marches(unit, order.by(), order.goal(), Formation.COLUMN_MARCH),
         List.of(),
         order.goal().span(),
         order.goal().span());

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.situation.track;
 
 import java.time.LocalDateTime;
+import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -64,6 +65,19 @@ public record Arrival(Reinforcement order, ColumnJourney journey) {
   /** The share by which the time of the way may come out too long. */
   public double excess() {
     return journey.excess();
+  }
+
+  /**
+   * When it is at its goal by way and rate, that is, when the head of its first body is there; a
+   * begun minute counts. Whoever tells of it asks here.
+   */
+  public Optional<LocalDateTime> findDue() {
+    return findHeadArrives()
+        .map(
+            head ->
+                head.truncatedTo(ChronoUnit.MINUTES).equals(head)
+                    ? head
+                    : head.truncatedTo(ChronoUnit.MINUTES).plusMinutes(1));
   }
 
   /** What is known of the way from the entry to the goal. */

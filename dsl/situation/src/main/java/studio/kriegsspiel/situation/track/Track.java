@@ -93,6 +93,15 @@ public final class Track {
         .map(each -> ((Placement.Marching) each).journey().get());
   }
 
+  /** Every way that the text has it go in a column, in the order in which it begins. */
+  public List<ColumnJourney> journeys() {
+    return placements.stream()
+        .flatMap(each -> MovingColumn.of(each).stream())
+        .map(MovingColumn::journey)
+        .sorted(Comparator.comparing(ColumnJourney::headStarts))
+        .toList();
+  }
+
   /** The works it is set to, in the order of the text. */
   public List<Work> works() {
     return works;

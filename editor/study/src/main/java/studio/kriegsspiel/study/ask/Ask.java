@@ -79,6 +79,7 @@ public final class Ask {
           new PlaceAnswers(scene)
               .distance(names.get(text.exactly().get(0)), names.get(text.exactly().get(1)));
       case WHEN -> new ClockAnswers(scene).when(words, text.toString());
+      case WAY -> way(AskedWay.of(words, text.toString()), scene, names);
       case COLUMN ->
           new MarchAnswers(scene).column(new Thing.OfUnit(names.getUnit(text.exactly().get(0))));
       case ARRIVAL ->
@@ -100,5 +101,14 @@ public final class Ask {
         yield new ClockAnswers(scene).due();
       }
     };
+  }
+
+  private static Told way(AskedWay asked, Scene scene, Names names) {
+    return new WayAnswers(scene)
+        .when(
+            new Thing.OfUnit(names.getUnit(asked.unit())),
+            names.getPlace(asked.place()),
+            asked.by().map(names::getPlace),
+            asked.from().map(time -> AskedTime.of(Optional.of(time), scene.situation().clock())));
   }
 }

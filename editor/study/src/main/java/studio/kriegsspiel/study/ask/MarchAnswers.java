@@ -113,12 +113,12 @@ final class MarchAnswers {
   }
 
   private String reckoned(Arrival arrival, Map<String, Object> facts) {
-    put(facts, "headArrives", arrival.findHeadArrives());
+    put(facts, "headArrives", arrival.findDue());
     put(facts, "tailArrives", arrival.findTailArrives());
     arrival.route().ifPresent(route -> scene.putLength(facts, "way", route.lengthMetres()));
     StringBuilder text = new StringBuilder();
     arrival
-        .findHeadArrives()
+        .findDue()
         .ifPresent(
             time ->
                 text.append(" Its head is ")
@@ -131,6 +131,9 @@ final class MarchAnswers {
     arrival
         .findTailArrives()
         .ifPresent(time -> text.append("; it is closed up at ").append(scene.show(time)));
+    Optional<LocalDateTime> said = scene.situation().clock().find(arrival.order().by());
+    put(facts, "saidBy", said);
+    said.ifPresent(time -> text.append("; the text says by ").append(scene.show(time)));
     text.append(text.isEmpty() ? "" : ".");
     arrival.rate().ifPresent(rate -> text.append(" Rate: ").append(rate).append('.'));
     arrival.rate().ifPresent(rate -> facts.put("rule", rate.toString()));

@@ -38,6 +38,11 @@ final class Names {
     return findUnit(word).orElseThrow(() -> unknown(word, "unit", false));
   }
 
+  /** The place a word names. */
+  Thing.OfPlace getPlace(Word word) {
+    return findPlace(word.text()).orElseThrow(() -> unknown(word, "place", true));
+  }
+
   private Optional<Thing.OfPlace> findPlace(String name) {
     return situation
         .terrain()

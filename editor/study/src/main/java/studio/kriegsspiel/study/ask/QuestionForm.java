@@ -11,6 +11,10 @@ public enum QuestionForm {
   WHERE("where X", "where a unit or place is", 1),
   DISTANCE("distance A B", "how far it is in a straight line", 2),
   WHEN("when move N", "when a move or turn begins and ends; `when 13:30`: which it is", 2),
+  WAY(
+      "when UNIT at PLACE [by ROAD] [from TIME]",
+      "when a unit is somewhere by the way it goes, or would be if it set out then",
+      3),
   COLUMN("column UNIT", "how long a column is, and where its head and tail are", 1),
   ARRIVAL("arrival UNIT", "when a reinforcement arrives", 1),
   SEES("sees A B", "whether one sees the other", 2),

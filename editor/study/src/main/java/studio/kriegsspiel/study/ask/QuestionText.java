@@ -54,7 +54,9 @@ record QuestionText(QuestionForm form, List<Word> words) {
       throw new QuestionException("Ask one of " + QuestionForm.shapes() + ".");
     }
     QuestionForm form = QuestionForm.get(words.get(0).text());
-    return new QuestionText(form, words.subList(1, words.size()));
+    List<Word> rest = words.subList(1, words.size());
+    return new QuestionText(
+        form == QuestionForm.WHEN && AskedWay.isMeant(rest) ? QuestionForm.WAY : form, rest);
   }
 
   /** The words, of which there must be so many as the form has. */

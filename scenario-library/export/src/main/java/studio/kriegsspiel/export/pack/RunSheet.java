@@ -164,6 +164,13 @@ final class RunSheet {
       return title(expected.coming().unit())
           + " is due at "
           + Words.position(expected.coming().destination().orElseThrow())
+          + expected
+              .said()
+              .map(
+                  said ->
+                      ", as its way and rate bring it there; the text says by "
+                          + Words.clock(said))
+              .orElse("")
           + ".";
     } else if (happening instanceof Happening.WorkBegins work) {
       return title(work.task().unit()) + " begins to " + work(work.task()) + ".";

@@ -82,6 +82,61 @@ public final class RouteRates {
     return known > 0 ? metres * sum / known : Double.NaN;
   }
 
+  /**
+   * A piece of a way that is alike underfoot.
+   *
+   * @param going what lies there
+   * @param band the band of slope
+   * @param metres how long it is
+   */
+  public record Piece(Underfoot going, int band, double metres) {}
+
+  /**
+   * What a way leads over, as the rates it was found with take it: where a road runs by its side,
+   * the road.
+   */
+  public static List<Piece> pieces(MarchGround ground, MarchRoute route, MarchRates of) {
+    return new RouteRates(ground, of, of).pieces(route);
+  }
+
+  private List<Piece> pieces(MarchRoute route) {
+    List<Piece> pieces = new ArrayList<>();
+    for (int i = 1; i < route.points().size(); i++) {
+      MapPoint from = route.points().get(i - 1);
+      MapPoint to = route.points().get(i);
+      double metres = from.distanceMetres(to);
+      int samples = (int) Math.max(1, Math.ceil(2 * metres / grid.cellMetres()));
+      for (int k = 0; k < samples; k++) {
+        double length = metres / samples;
+        best(between(from, to, (k + 0.5) / samples), of)
+            .ifPresentOrElse(
+                each -> add(pieces, each.going(), each.band(), length),
+                () -> lengthen(pieces, length));
+      }
+    }
+    return pieces;
+  }
+
+  private static void add(List<Piece> pieces, Underfoot going, int band, double metres) {
+    int last = pieces.size() - 1;
+    if (last >= 0
+        && pieces.get(last).going().equals(going)
+        && pieces.get(last).band() == band) {
+      lengthen(pieces, metres);
+    } else {
+      pieces.add(new Piece(going, band, metres));
+    }
+  }
+
+  /** Where a way cuts a corner of what nobody passes, the piece before goes on. */
+  private static void lengthen(List<Piece> pieces, double metres) {
+    int last = pieces.size() - 1;
+    if (last >= 0) {
+      Piece piece = pieces.get(last);
+      pieces.set(last, new Piece(piece.going(), piece.band(), piece.metres() + metres));
+    }
+  }
+
   private static MapPoint between(MapPoint from, MapPoint to, double share) {
     return new MapPoint(
         from.x() + (to.x() - from.x()) * share, from.y() + (to.y() - from.y()) * share);
@@ -128,26 +183,42 @@ public final class RouteRates {
 
   /** Minutes for a metre on the ground or on a road near by, whichever is less. */
   private double slowness(MapPoint at, MarchRates rates) {
+    return best(at, rates)
+        .map(best -> 1 / best.metresPerMinute())
+        .orElse(Double.POSITIVE_INFINITY);
+  }
+
+  /** The ground or a road near by, whichever is quicker. */
+  private record Best(Underfoot going, int band, double metresPerMinute) {}
+
+  private Optional<Best> best(MapPoint at, MarchRates rates) {
     int column = grid.columnOf(at.x());
     int row = grid.rowOf(at.y());
-    double fastest = 0;
+    Best fastest = new Best(Underfoot.OPEN, 0, 0);
     for (int r = row - 1; r <= row + 1; r++) {
       for (int c = column - 1; c <= column + 1; c++) {
         if (grid.has(c, r)) {
           int cell = grid.index(c, r);
           int band = Math.max(0, ground.band(cell));
           if (c == column && r == row && ground.band(cell) >= 0) {
-            fastest = Math.max(fastest, rates.metresPerMinute(ground.underfootAt(c, r), band));
+            fastest = faster(fastest, ground.underfootAt(c, r), band, rates);
           }
           for (int node : ground.roads().in(cell)) {
             var point = ground.roads().point(node);
             if (Math.hypot(point.x - at.x(), point.y - at.y()) <= AWAY * grid.cellMetres()) {
-              fastest = Math.max(fastest, rates.metresPerMinute(ground.roads().going(node), band));
+              fastest = faster(fastest, ground.roads().going(node), band, rates);
             }
           }
         }
       }
     }
-    return fastest > 0 ? 1 / fastest : Double.POSITIVE_INFINITY;
+    return Optional.of(fastest).filter(best -> best.metresPerMinute() > 0);
+  }
+
+  /** At one rate the road counts. */
+  private static Best faster(Best best, Underfoot going, int band, MarchRates rates) {
+    double rate = rates.metresPerMinute(going, band);
+    boolean road = rate == best.metresPerMinute() && rate > 0 && going.road().isPresent();
+    return rate > best.metresPerMinute() || road ? new Best(going, band, rate) : best;
   }
 }

@@ -36,6 +36,18 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
   @Excludes(
       value = {"downhill", "!slope"},
       says = "The way leads down a slope: give its degrees.")
+  @Excludes(
+      value = {"stretches", "moves"},
+      says = "A way in stretches says how far they go, so it takes no number of moves.")
+  @Excludes(
+      value = {"stretches", "distance"},
+      says = "A way in stretches says how long it is itself.")
+  @Excludes(
+      value = {"stretches", "ground"},
+      says = "A way in stretches has the ground of each of them.")
+  @Excludes(
+      value = {"stretches", "slope"},
+      says = "A way in stretches has the slope of each of them.")
   record Case(
       @Ask(value = "row of the march table", rows = "march.mover") String troops,
       @Ask(
@@ -53,6 +65,8 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
           OptionalInt moves,
       @Ask(value = "way in paces; if given, the moves it takes are reckoned", most = 200_000)
           OptionalInt distance,
+      @Ask("way in stretches, each its ground, degrees and paces: road:0:1200,open:7:300")
+          Optional<String> stretches,
       @Ask("last moves, e exceptional and o ordinary, the oldest first: eoo")
           Optional<String> recent) {
 
@@ -83,6 +97,9 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
   protected Decision decide(Case question, Dice dice, Trace trace) {
     if (question.moves().isPresent() && question.distance().isPresent()) {
       throw new InvalidQuestionException("Give either moves or distance, not both.");
+    }
+    if (question.stretches().isPresent()) {
+      return inStretches(question, Stretches.read(question.stretches().get()), trace);
     }
     if (!(marching.march(question.troops(), question.going()) instanceof March.Rate rate)) {
       March.Impossible no = (March.Impossible) marching.march(question.troops(), question.going());
@@ -116,6 +133,36 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
     LimitedMarch march = new LimitedMarch(fast, slow, limit.get(), question.recent().orElse(""));
     trace.add("exceptional moves", limit.get().toString(), book.ruling("C048", "march table"));
     return limited(question, rate, march, trace);
+  }
+
+  /** Each stretch at its own rate; together they take their sum. */
+  private Decision inStretches(Case question, List<Stretches.Stretch> way, Trace trace) {
+    Fraction moves = Fraction.ZERO;
+    long paces = 0;
+    Optional<March.Rate> slowest = Optional.empty();
+    for (Stretches.Stretch each : way) {
+      March march = marching.march(question.troops(), each.going());
+      if (!(march instanceof March.Rate rate)) {
+        return new Decision.Forbidden(
+            "They cannot move so: " + ((March.Impossible) march).reason() + ".", march.citation());
+      }
+      if (rate.findLimit().isPresent() || question.troops().equals(Ordinary.FIRST_STRETCH)) {
+        throw new InvalidQuestionException(
+            "A way in stretches is reckoned at rates that last; ask of exceptional moves and rides by a distance.");
+      }
+      Fraction its = Fraction.of(each.paces()).dividedBy(rate.unitsPerTurn());
+      trace.add(
+          each.toString(),
+          rate.unitsPerTurn() + " paces a move, " + its + " moves",
+          rate.citation());
+      moves = moves.plus(its);
+      paces += each.paces();
+      if (slowest.isEmpty()
+          || rate.unitsPerTurn().compareTo(slowest.get().unitsPerTurn()) < 0) {
+        slowest = Optional.of(rate);
+      }
+    }
+    return takes(Math.toIntExact(paces), moves, slowest.orElseThrow());
   }
 
   private void tell(String troops, March.Rate rate, Trace trace) {

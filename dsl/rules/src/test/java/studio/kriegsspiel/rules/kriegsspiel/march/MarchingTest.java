@@ -217,6 +217,37 @@ class MarchingTest {
         .isEqualTo(moves);
   }
 
+  /** 1000 / 200 + 300 / 150 + 150 / 100 = 5 + 2 + 1.5 moves; a road of 7 degrees is as even. */
+  @ParameterizedTest
+  @Rule("G3-001")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          road:0:1000                            | 5
+          road:0:1000,open:7:300,open:12:150     | 9
+          road:7:1000,wood.light:0:200           | 6
+          """)
+  void aWayInStretchesTakesTheirSum(String stretches, String moves) {
+    String question = "troops=march.infantry_foot_artillery_mixed stretches=" + stretches;
+    assertThat(Asking.the(RuleBooks.get(R)).result("moves", "march", question)).isEqualTo(moves);
+  }
+
+  @Test
+  void aWayInStretchesThatCannotBeGoneOrRead() {
+    Asking ask = Asking.the(RuleBooks.get(R));
+    String column = "troops=march.infantry_foot_artillery_mixed stretches=";
+    assertThat(ask.forbidden("march", column + "road:0:100,marsh:0:50").sentence())
+        .contains("swampy");
+    assertThatThrownBy(() -> ask.decide("march", column + "road:0"))
+        .hasMessageContaining("is no stretch of a way");
+    assertThatThrownBy(() -> ask.decide("march", column + "glacis:0:100"))
+        .hasMessageContaining("is no stretch of a way");
+    assertThatThrownBy(
+            () -> ask.decide("march", "troops=action.infantry_breaking_ranks stretches=road:0:9"))
+        .hasMessageContaining("rates that last");
+  }
+
   @ParameterizedTest
   @Rule({"G3-037", "G3-048"})
   @CsvSource({

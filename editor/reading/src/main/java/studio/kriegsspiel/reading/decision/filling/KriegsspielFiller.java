@@ -5,9 +5,11 @@ import java.util.Set;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
-import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.LineOfFire;
+import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.kriegsspiel.march.Marching;
 import studio.kriegsspiel.scenario.force.Preparation;
 import studio.kriegsspiel.situation.defence.Defences;
@@ -19,10 +21,12 @@ final class KriegsspielFiller extends Filler {
   private static final Set<String> SPLIT_COLUMN = Set.of("open", "length");
 
   private final KriegsspielPlaces places;
+  private final MarchFacts march;
 
   KriegsspielFiller(CaseFacts facts) {
     super(facts);
     this.places = new KriegsspielPlaces(facts);
+    this.march = new MarchFacts(facts);
   }
 
   private boolean british() {
@@ -37,7 +41,7 @@ final class KriegsspielFiller extends Filler {
       case "bridge", "ferry", "swim", "way" -> places.find(procedure, name);
       case "ride" -> name.equals("paces") ? ride() : Optional.empty();
       case "dispatch" -> name.equals("order-paces") ? ride() : Optional.empty();
-      case "march" -> name.equals("distance") ? facts().range() : Optional.empty();
+      case "march" -> march.find(name);
       case "bombard", "breach" -> name.equals("range") ? facts().range() : Optional.empty();
       case "contact" -> contact(name);
       case "sight", "debouch" -> name.equals("paces") ? facts().range() : Optional.empty();
@@ -69,8 +73,8 @@ final class KriegsspielFiller extends Filler {
         facts()
             .book()
             .fieldManual()
-            .march(body.troops(), gait(body), studio.kriegsspiel.rules.field.Going.OPEN);
-    return march instanceof studio.kriegsspiel.rules.field.March.Rate rate
+            .march(body.troops(), gait(body), Going.OPEN);
+    return march instanceof March.Rate rate
         ? count(rate.unitsPerTurn().floor(), body.name() + " on open ground, " + march.citation())
         : Optional.empty();
   }
@@ -199,15 +203,17 @@ final class KriegsspielFiller extends Filler {
     String from = body.name() + ": ";
     return switch (word) {
       case "troops" -> troops(body, procedure);
-      case "ground" -> procedure.equals("march") ? ground(body) : Optional.empty();
+      case "ground" -> isMarch(procedure) && march.isOnTheSpot() ? MarchFacts.ground(body) : Optional.empty();
       case "slope" ->
-          !procedure.equals("march")
+          !(isMarch(procedure) && march.isOnTheSpot())
               ? Optional.empty()
               : count(
                   Math.round(body.going().slopeDegrees()),
                   Figures.format("%.1f° where %s is", body.going().slopeDegrees(), body.name()));
       case "formation" ->
-          body.formation()
+          isMarch(procedure) && march.isSomewhere()
+              ? said("column", from + "on the march")
+              : body.formation()
               .flatMap(
                   each -> said(each == Formation.LINE ? "line" : "column", from + each.label()));
       case "arm", "attacker", "defender" -> arm(body);
@@ -237,14 +243,20 @@ final class KriegsspielFiller extends Filler {
     };
   }
 
-  private studio.kriegsspiel.rules.field.Gait gait(BodyFacts body) {
-    return body.formation().map(TroopsOf::gait).orElse(studio.kriegsspiel.rules.field.Gait.ACTION);
+  private static boolean isMarch(String procedure) {
+    return procedure.equals("march");
+  }
+
+  private Gait gait(BodyFacts body) {
+    return body.formation().map(TroopsOf::gait).orElse(Gait.ACTION);
   }
 
   private Optional<Filled> troops(BodyFacts body, String procedure) {
     if (procedure.equals("march")) {
       return new Marching(facts().book())
-          .findMover(body.troops(), gait(body))
+          .findMover(
+              body.troops(),
+              isMarch(procedure) && march.isSomewhere() ? Gait.MARCH : gait(body))
           .map(row -> new Filled(row, body.name() + ": " + body.type().label()));
     }
     String kind =
@@ -255,21 +267,6 @@ final class KriegsspielFiller extends Filler {
     return procedure.equals("retreat") || procedure.equals("pursuit")
         ? said(kind, body.name() + ": " + body.type().label())
         : Optional.empty();
-  }
-
-  private static Optional<Filled> ground(BodyFacts body) {
-    var kinds = body.going().kinds();
-    for (TerrainKind kind :
-        new TerrainKind[] {
-          TerrainKind.ROAD, TerrainKind.MARSH, TerrainKind.WOOD_DENSE, TerrainKind.WOOD_LIGHT
-        }) {
-      if (kinds.contains(kind)) {
-        return said(kind.key(), kind.label() + " where " + body.name() + " is");
-      }
-    }
-    return kinds.contains(TerrainKind.FARM) || kinds.contains(TerrainKind.GARDEN)
-        ? said("farm", "farm or garden where " + body.name() + " is")
-        : said("open", "open where " + body.name() + " is");
   }
 
   private static Optional<Filled> arm(BodyFacts body) {

@@ -1,0 +1,179 @@
+package studio.kriegsspiel.study.ask;
+
+import java.time.LocalDateTime;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.situation.ground.Site;
+import studio.kriegsspiel.situation.orders.GivenOrders;
+import studio.kriegsspiel.situation.track.Arrival;
+import studio.kriegsspiel.situation.track.ColumnJourney;
+import studio.kriegsspiel.terrain.march.MarchRoute;
+
+/** When a unit is somewhere, by the way that the text has it go or one that it might. */
+final class WayAnswers {
+  /** Whoever passes so near a place is there. */
+  private static final double AT_METRES = 50;
+
+  /** How often a way is looked at. */
+  private static final double STEP_METRES = 10;
+
+  private final Scene scene;
+
+  WayAnswers(Scene scene) {
+    this.scene = scene;
+  }
+
+  /**
+   * When it is there.
+   *
+   * @param from when it sets out, if that is asked
+   */
+  Told when(
+      Thing.OfUnit unit,
+      Thing.OfPlace place,
+      Optional<Thing.OfPlace> by,
+      Optional<LocalDateTime> from) {
+    scene.ground();
+    Optional<Told> byText =
+        by.isEmpty() && from.isEmpty() ? byText(unit, place) : Optional.empty();
+    return byText.orElseGet(() -> sent(unit, place, by, from.orElse(scene.time())));
+  }
+
+  private static Position at(Thing.OfPlace place) {
+    return new Position.AtPlace(place.name(), TextSpan.NONE);
+  }
+
+  /** Where the text has it come by the place on its way. */
+  private Optional<Told> byText(Thing.OfUnit unit, Thing.OfPlace place) {
+    Optional<Site> site = Site.of(scene.ground(), at(place));
+    return site.flatMap(
+        there ->
+            scene.situation().tracks().of(unit.unit().id()).journeys().stream()
+                .filter(ColumnJourney::isReckoned)
+                .flatMap(journey -> passes(unit, place, there, journey).stream())
+                .findFirst());
+  }
+
+  private Optional<Told> passes(
+      Thing.OfUnit unit, Thing.OfPlace place, Site site, ColumnJourney journey) {
+    Optional<Arrival.Marching> body =
+        journey.bodies().stream()
+            .filter(
+                each ->
+                    unit.unit().withAllParts().anyMatch(part -> part.id().equals(each.unit().id()))
+                        || each.unit().withAllParts().anyMatch(part -> part == unit.unit()))
+            .findFirst();
+    return body.flatMap(
+        each -> {
+          MarchRoute route = each.column().route();
+          for (double metres = 0; metres <= route.lengthMetres(); metres += STEP_METRES) {
+            if (site.isWithin(AT_METRES, route.pointAfterMetres(metres))) {
+              return Optional.of(passed(unit, place, journey, each, nearest(site, route, metres)));
+            }
+          }
+          return Optional.empty();
+        });
+  }
+
+  /** From where it is near on to where it is nearest. */
+  private static double nearest(Site site, MarchRoute route, double from) {
+    double best = from;
+    double least = Double.POSITIVE_INFINITY;
+    for (double at = from; at <= from + 2 * AT_METRES; at += STEP_METRES) {
+      double along = Math.min(at, route.lengthMetres());
+      double metres = site.point().distanceMetres(route.pointAfterMetres(along));
+      if (metres < least) {
+        least = metres;
+        best = along;
+      }
+    }
+    return best;
+  }
+
+  private Told passed(
+      Thing.OfUnit unit,
+      Thing.OfPlace place,
+      ColumnJourney journey,
+      Arrival.Marching body,
+      double metres) {
+    LocalDateTime head = after(body, body.column().head().reachesMinutes(metres));
+    LocalDateTime tail = after(body, body.column().tail().leavesMinutes(metres));
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("unit", unit.unit().id().toString());
+    facts.put("byText", true);
+    facts.put("sets", Scene.stamp(journey.headStarts()));
+    facts.put("headArrives", Scene.stamp(head));
+    facts.put("tailArrives", Scene.stamp(tail));
+    scene.putLength(facts, "way", metres);
+    journey.rate().ifPresent(rate -> facts.put("rule", rate.toString()));
+    return new Told(
+        "The text has %s go there: it sets out or comes on at %s, its head is at %s at %s, after %s, and its tail at %s.%s"
+            .formatted(
+                unit.shown(),
+                scene.show(journey.headStarts()),
+                place.shown(),
+                scene.show(head),
+                scene.length(metres),
+                scene.show(tail),
+                journey.rate().map(rate -> " Rate: " + rate + ".").orElse("")),
+        facts);
+  }
+
+  private static LocalDateTime after(Arrival.Marching body, double minutes) {
+    return body.headEnters().plusSeconds(Math.round(minutes * 60));
+  }
+
+  /** If it had the order at a time, in column of route. */
+  private Told sent(
+      Thing.OfUnit unit,
+      Thing.OfPlace place,
+      Optional<Thing.OfPlace> by,
+      LocalDateTime sets) {
+    Scene then = new Scene(scene.situation(), sets);
+    then.get(unit);
+    ColumnJourney journey =
+        GivenOrders.march(
+                scene.situation(),
+                unit.unit().id(),
+                List.of(),
+                new GivenOrders.Sent(at(place), by.map(WayAnswers::at).stream().toList(), sets))
+            .filter(ColumnJourney::isReckoned)
+            .filter(each -> !each.bodies().isEmpty())
+            .orElseThrow(
+                () ->
+                    new QuestionException(
+                        "There is no way for "
+                            + unit.shown()
+                            + " from where it is to "
+                            + place.shown()
+                            + "."));
+    LocalDateTime head = journey.findHeadArrives().orElseThrow();
+    LocalDateTime tail = journey.findTailArrives().orElse(head);
+    double metres = journey.route().map(MarchRoute::lengthMetres).orElse(0.0);
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("unit", unit.unit().id().toString());
+    facts.put("byText", false);
+    facts.put("sets", Scene.stamp(sets));
+    facts.put("headArrives", Scene.stamp(head));
+    facts.put("tailArrives", Scene.stamp(tail));
+    scene.putLength(facts, "way", metres);
+    journey.rate().ifPresent(rate -> facts.put("rule", rate.toString()));
+    return new Told(
+        "If %s sets out at %s in column of route%s, its head is at %s at %s, after %s; it is closed up at %s.%s%s"
+            .formatted(
+                unit.shown(),
+                scene.show(sets),
+                by.map(road -> " by " + road.shown()).orElse(""),
+                place.shown(),
+                scene.show(head),
+                scene.length(metres),
+                scene.show(tail),
+                journey.rate().map(rate -> " Rate: " + rate + ".").orElse(""),
+                then.assumed(List.of(unit), facts)),
+        facts);
+  }
+}
