@@ -30,17 +30,17 @@ final class Names {
         word.quoted() && place.isPresent()
             ? Optional.empty()
             : findUnit(word).map(Thing.OfUnit::new);
-    return unit.or(() -> place).orElseThrow(() -> unknown(word, "unit or place", true));
+    return unit.or(() -> place).orElseThrow(() -> unknown(word, "unit or place", true, true));
   }
 
   /** The unit a word names. */
   Unit getUnit(Word word) {
-    return findUnit(word).orElseThrow(() -> unknown(word, "unit", false));
+    return findUnit(word).orElseThrow(() -> unknown(word, "unit", true, false));
   }
 
   /** The place a word names. */
   Thing.OfPlace getPlace(Word word) {
-    return findPlace(word.text()).orElseThrow(() -> unknown(word, "place", true));
+    return findPlace(word.text()).orElseThrow(() -> unknown(word, "place", false, true));
   }
 
   private Optional<Thing.OfPlace> findPlace(String name) {
@@ -76,13 +76,15 @@ final class Names {
     return situation.scenario().units().filter(wanted).toList();
   }
 
-  private QuestionException unknown(Word word, String what, boolean places) {
+  private QuestionException unknown(Word word, String what, boolean units, boolean places) {
     List<String> known = new ArrayList<>();
-    situation
-        .scenario()
-        .units()
-        .flatMap(unit -> Stream.of(unit.id().name(), unit.id().toString(), unit.title()))
-        .forEach(known::add);
+    if (units) {
+      situation
+          .scenario()
+          .units()
+          .flatMap(unit -> Stream.of(unit.id().name(), unit.id().toString(), unit.title()))
+          .forEach(known::add);
+    }
     if (places) {
       situation.terrain().ifPresent(terrain -> known.addAll(terrain.placeNames()));
     }
