@@ -14,13 +14,13 @@ import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.orders.GivenOrders;
 import studio.kriegsspiel.situation.track.ColumnJourney;
-import studio.kriegsspiel.scenario.finding.Finding;
 
 /** What all orders of a model solution come to together, on the ground of the samples. */
 class SolutionOutcomeTest {

@@ -156,8 +156,7 @@ final class DeedOfStudent {
                     && presence.unit().equals(unit))
         .map(
             each ->
-                new GivenOrders.Sent(
-                    ((Deed.Presence) each.expected().deed()).place(), each.at()))
+                new GivenOrders.Sent(((Deed.Presence) each.expected().deed()).place(), each.at()))
         .toList();
   }
 

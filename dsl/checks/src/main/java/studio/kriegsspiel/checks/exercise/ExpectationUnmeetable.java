@@ -72,7 +72,14 @@ public final class ExpectationUnmeetable implements Check {
       }
       exercise
           .expectations()
-          .forEach(each -> look(context, exercise, each, new Put(Optional.empty(), false, List.of()), report));
+          .forEach(
+              each ->
+                  look(
+                      context,
+                      exercise,
+                      each,
+                      new Put(Optional.empty(), false, List.of()),
+                      report));
       contradictions(exercise, report);
     }
   }
@@ -85,8 +92,7 @@ public final class ExpectationUnmeetable implements Check {
           .clock()
           .find(each.at())
           .filter(at -> put.filter(at::isBefore).isPresent())
-          .ifPresent(
-              at -> each.expectations().forEach(one -> earlier.add(new Earlier(one, at))));
+          .ifPresent(at -> each.expectations().forEach(one -> earlier.add(new Earlier(one, at))));
     }
     earlier.sort(Comparator.comparing(Earlier::at));
     return earlier;

@@ -78,8 +78,7 @@ public final class BookRates {
     Going asked = going(going, band);
     double rate =
         manual
-            .march(
-                troops, gait, new Going(asked.kinds(), asked.slopeDegrees(), uphillDegrees < 0))
+            .march(troops, gait, new Going(asked.kinds(), asked.slopeDegrees(), uphillDegrees < 0))
             .metresPerMinute();
     return Math.min(rate, mostMetresPerMinute);
   }

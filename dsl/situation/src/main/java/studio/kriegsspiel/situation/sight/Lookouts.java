@@ -85,8 +85,7 @@ final class Lookouts {
     Geometry edge = place.getBoundary();
     Coordinate there = new Coordinate(target.x(), target.y());
     List<MapPoint> points = new ArrayList<>();
-    points.add(
-        point(DistanceOp.nearestPoints(edge, place.getFactory().createPoint(there))[0]));
+    points.add(point(DistanceOp.nearestPoints(edge, place.getFactory().createPoint(there))[0]));
     LengthIndexedLine around = new LengthIndexedLine(edge);
     for (int i = 0; i < AROUND; i++) {
       points.add(point(around.extractPoint(edge.getLength() * i / AROUND)));

@@ -188,11 +188,7 @@ public final class Sights {
   }
 
   private Optional<Look> best(
-      Function<MapPoint, List<MapPoint>> from,
-      Eye eye,
-      List<MapPoint> to,
-      Eye top,
-      Seeing seeing) {
+      Function<MapPoint, List<MapPoint>> from, Eye eye, List<MapPoint> to, Eye top, Seeing seeing) {
     List<Look> looks = new ArrayList<>();
     for (MapPoint target : to) {
       for (MapPoint each : from.apply(target)) {

@@ -14,7 +14,9 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /** Where a unit is whose bodies are at places of their own. */
 final class Gathering {
-  /** Bodies whose mean is as near as this to one of them stand together; a figure of the studio's. */
+  /**
+   * Bodies whose mean is as near as this to one of them stand together; a figure of the studio's.
+   */
   private static final double TOGETHER_METRES = 250;
 
   private Gathering() {}
@@ -51,8 +53,7 @@ final class Gathering {
         seat(bodies, leading)
             .map(bodies::get)
             .map(Whereabouts::centre)
-            .orElseGet(
-                () -> middles.isEmpty() ? Optional.empty() : Optional.of(mean(middles))),
+            .orElseGet(() -> middles.isEmpty() ? Optional.empty() : Optional.of(mean(middles))),
         bodies.stream().flatMap(each -> each.head().stream()).findFirst(),
         bodies.get(bodies.size() - 1).tail(),
         bodies.stream().flatMap(each -> each.heading().stream()).findFirst(),
@@ -82,9 +83,7 @@ final class Gathering {
       return Optional.empty();
     }
     return Optional.of(
-        leading.isPresent() && there.contains(leading.getAsInt())
-            ? leading.getAsInt()
-            : nearest);
+        leading.isPresent() && there.contains(leading.getAsInt()) ? leading.getAsInt() : nearest);
   }
 
   private static MapPoint at(List<Whereabouts> bodies, int number) {

@@ -74,7 +74,9 @@ public record PatrolRun(
   /** Out and home again, as often as it goes, whatever becomes of the bridges. */
   public List<Leg> legs() {
     List<Leg> legs = new ArrayList<>();
-    for (long round = 0; out.isPresent() && round <= lastRound() && legs.size() < MOST_LEGS; round++) {
+    for (long round = 0;
+        out.isPresent() && round <= lastRound() && legs.size() < MOST_LEGS;
+        round++) {
       legs.add(new Leg(out.get(), sets(round)));
       legs.add(new Leg(Legs.back(out.get()), after(sets(round), out.get().totalMinutes())));
     }
@@ -126,9 +128,7 @@ public record PatrolRun(
               each ->
                   new Stop(
                       each,
-                      after(
-                          sets,
-                          2 * there - route().timetable().reachesMinutes(each.toMetres())),
+                      after(sets, 2 * there - route().timetable().reachesMinutes(each.toMetres())),
                       each.toMetres(),
                       true))
           .filter(each -> each.at().bridge().isMissing(each.time()))

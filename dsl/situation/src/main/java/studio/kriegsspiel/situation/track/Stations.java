@@ -39,8 +39,7 @@ final class Stations {
   }
 
   /** The road by which troops come on, as far as it leads towards where they go. */
-  static Optional<Station> ofEntry(
-      GroundIndex ground, Position entry, MapPoint from, MapPoint to) {
+  static Optional<Station> ofEntry(GroundIndex ground, Position entry, MapPoint from, MapPoint to) {
     return findLine(ground, entry)
         .map(line -> along(line, from, to, false))
         .filter(Station::isStretch);

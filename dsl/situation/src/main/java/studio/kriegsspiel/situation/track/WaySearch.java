@@ -141,13 +141,7 @@ final class WaySearch {
       Routes over, MapPoint from, MapPoint to, boolean fords, MarchReckoning reckoning) {
     return find(
         new Asked(
-            over,
-            from,
-            to,
-            reckoning.troops(),
-            reckoning.gait(),
-            reckoning.cellMetres(),
-            fords),
+            over, from, to, reckoning.troops(), reckoning.gait(), reckoning.cellMetres(), fords),
         reckoning);
   }
 

@@ -31,9 +31,7 @@ public record GoneBridge(
           && each.finished().isPresent()) {
         each.place()
             .flatMap(at -> new Site(ground, at).findBridge())
-            .map(
-                bridge ->
-                    new GoneBridge(each, bridge, each.finished().get(), mended(works, each)))
+            .map(bridge -> new GoneBridge(each, bridge, each.finished().get(), mended(works, each)))
             .ifPresent(all::add);
       }
     }

@@ -364,8 +364,7 @@ class SightsTest {
     assertThat(unit.metres()).isCloseTo(stated, within(1.0));
     assertThat(situation.sights().between(MILL, SOUTH_MILL, at(13, 0, 0)).orElseThrow().range())
         .isEqualTo(unit);
-    assertThat(
-            situation.sights().from(MILL, Eye.FOOT, SOUTH, at(13, 0, 0)).orElseThrow().range())
+    assertThat(situation.sights().from(MILL, Eye.FOOT, SOUTH, at(13, 0, 0)).orElseThrow().range())
         .isEqualTo(unit);
     assertThat(situation.sights().to(MILL, SOUTH, at(13, 0, 0)).orElseThrow().range())
         .isEqualTo(unit);

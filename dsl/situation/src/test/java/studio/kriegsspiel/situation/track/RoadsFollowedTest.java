@@ -19,7 +19,8 @@ import studio.kriegsspiel.terrain.march.MarchRoute;
 
 /**
  * Columns on a road round a corner: 1800 m north from the southern edge, then 2900 m east. By
- * Reisswitz foot goes 75.3 m a minute on road and field alike, so that the quickest way cuts it off.
+ * Reisswitz foot goes 75.3 m a minute on road and field alike, so that the quickest way cuts it
+ * off.
  */
 class RoadsFollowedTest {
   private static final LineString BOW =

@@ -50,8 +50,7 @@ final class NewsAnswers {
             + scene.length(metres)
             + " away";
     String why = why(look, facts);
-    return new Told(
-        sentence + why + "." + scene.assumed(List.of(watcher, seen), facts), facts);
+    return new Told(sentence + why + "." + scene.assumed(List.of(watcher, seen), facts), facts);
   }
 
   private String why(Look look, Map<String, Object> facts) {

@@ -69,8 +69,8 @@ final class PlanAnswers {
     return " At "
         + scene.show(stop.time())
         + (stop.home()
-            ? " it finds the bridge at \"%s\" gone on its way home: from there the players decide."
-            : " it finds the bridge at \"%s\" gone, and turns there.")
+                ? " it finds the bridge at \"%s\" gone on its way home: from there the players decide."
+                : " it finds the bridge at \"%s\" gone, and turns there.")
             .formatted(place);
   }
 

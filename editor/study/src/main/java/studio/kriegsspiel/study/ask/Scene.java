@@ -139,7 +139,8 @@ final class Scene {
             seat(each)
                 .ifPresent(
                     with ->
-                        text.append(" %s is assumed to be with `%s`.".formatted(each.shown(), with))));
+                        text.append(
+                            " %s is assumed to be with `%s`.".formatted(each.shown(), with))));
     return text.toString();
   }
 

@@ -38,8 +38,7 @@ final class WayAnswers {
       Optional<Thing.OfPlace> by,
       Optional<LocalDateTime> from) {
     scene.ground();
-    Optional<Told> byText =
-        by.isEmpty() && from.isEmpty() ? byText(unit, place) : Optional.empty();
+    Optional<Told> byText = by.isEmpty() && from.isEmpty() ? byText(unit, place) : Optional.empty();
     return byText.orElseGet(() -> sent(unit, place, by, from.orElse(scene.time())));
   }
 
@@ -129,10 +128,7 @@ final class WayAnswers {
 
   /** If it had the order at a time, in column of route. */
   private Told sent(
-      Thing.OfUnit unit,
-      Thing.OfPlace place,
-      Optional<Thing.OfPlace> by,
-      LocalDateTime sets) {
+      Thing.OfUnit unit, Thing.OfPlace place, Optional<Thing.OfPlace> by, LocalDateTime sets) {
     Scene then = new Scene(scene.situation(), sets);
     then.get(unit);
     ColumnJourney journey =

@@ -168,8 +168,7 @@ final class RunSheet {
               .said()
               .map(
                   said ->
-                      ", as its way and rate bring it there; the text says by "
-                          + Words.clock(said))
+                      ", as its way and rate bring it there; the text says by " + Words.clock(said))
               .orElse("")
           + ".";
     } else if (happening instanceof Happening.WorkBegins work) {

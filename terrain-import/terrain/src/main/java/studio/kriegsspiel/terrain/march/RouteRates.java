@@ -45,8 +45,7 @@ public final class RouteRates {
    * @param line its points from the start on, at least two
    * @return nothing if the troops cannot pass somewhere along more than two cells
    */
-  public static Optional<MarchRoute> on(
-      MarchGround ground, List<MapPoint> line, MarchRates rates) {
+  public static Optional<MarchRoute> on(MarchGround ground, List<MapPoint> line, MarchRates rates) {
     RouteRates one = new RouteRates(ground, rates, rates);
     List<Double> minutes = new ArrayList<>(List.of(0.0));
     for (int i = 1; i < line.size(); i++) {
@@ -119,9 +118,7 @@ public final class RouteRates {
 
   private static void add(List<Piece> pieces, Underfoot going, int band, double metres) {
     int last = pieces.size() - 1;
-    if (last >= 0
-        && pieces.get(last).going().equals(going)
-        && pieces.get(last).band() == band) {
+    if (last >= 0 && pieces.get(last).going().equals(going) && pieces.get(last).band() == band) {
       lengthen(pieces, metres);
     } else {
       pieces.add(new Piece(going, band, metres));
@@ -183,9 +180,7 @@ public final class RouteRates {
 
   /** Minutes for a metre on the ground or on a road near by, whichever is less. */
   private double slowness(MapPoint at, MarchRates rates) {
-    return best(at, rates)
-        .map(best -> 1 / best.metresPerMinute())
-        .orElse(Double.POSITIVE_INFINITY);
+    return best(at, rates).map(best -> 1 / best.metresPerMinute()).orElse(Double.POSITIVE_INFINITY);
   }
 
   /** The ground or a road near by, whichever is quicker. */

@@ -157,8 +157,7 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
           rate.citation());
       moves = moves.plus(its);
       paces += each.paces();
-      if (slowest.isEmpty()
-          || rate.unitsPerTurn().compareTo(slowest.get().unitsPerTurn()) < 0) {
+      if (slowest.isEmpty() || rate.unitsPerTurn().compareTo(slowest.get().unitsPerTurn()) < 0) {
         slowest = Optional.of(rate);
       }
     }

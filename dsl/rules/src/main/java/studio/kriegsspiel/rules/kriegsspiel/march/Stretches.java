@@ -14,8 +14,7 @@ import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 final class Stretches {
   static final Set<String> GROUNDS =
       Set.of("open", "road", "wood.light", "wood.dense", "marsh", "farm");
-  private static final Pattern ONE =
-      Pattern.compile("\\s*([a-z.]+):(\\d{1,2}):(\\d{1,6})\\s*");
+  private static final Pattern ONE = Pattern.compile("\\s*([a-z.]+):(\\d{1,2}):(\\d{1,6})\\s*");
   private static final int MOST = 500;
 
   private Stretches() {}

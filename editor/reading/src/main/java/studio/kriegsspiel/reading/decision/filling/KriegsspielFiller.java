@@ -69,11 +69,7 @@ final class KriegsspielFiller extends Filler {
   }
 
   private Optional<Filled> rate(BodyFacts body) {
-    var march =
-        facts()
-            .book()
-            .fieldManual()
-            .march(body.troops(), gait(body), Going.OPEN);
+    var march = facts().book().fieldManual().march(body.troops(), gait(body), Going.OPEN);
     return march instanceof March.Rate rate
         ? count(rate.unitsPerTurn().floor(), body.name() + " on open ground, " + march.citation())
         : Optional.empty();
@@ -203,7 +199,8 @@ final class KriegsspielFiller extends Filler {
     String from = body.name() + ": ";
     return switch (word) {
       case "troops" -> troops(body, procedure);
-      case "ground" -> isMarch(procedure) && march.isOnTheSpot() ? MarchFacts.ground(body) : Optional.empty();
+      case "ground" ->
+          isMarch(procedure) && march.isOnTheSpot() ? MarchFacts.ground(body) : Optional.empty();
       case "slope" ->
           !(isMarch(procedure) && march.isOnTheSpot())
               ? Optional.empty()
@@ -214,8 +211,9 @@ final class KriegsspielFiller extends Filler {
           isMarch(procedure) && march.isSomewhere()
               ? said("column", from + "on the march")
               : body.formation()
-              .flatMap(
-                  each -> said(each == Formation.LINE ? "line" : "column", from + each.label()));
+                  .flatMap(
+                      each ->
+                          said(each == Formation.LINE ? "line" : "column", from + each.label()));
       case "arm", "attacker", "defender" -> arm(body);
       case "firers" -> KriegsspielFirers.find(body, british());
       case "strength" -> strength(body);
@@ -255,8 +253,7 @@ final class KriegsspielFiller extends Filler {
     if (procedure.equals("march")) {
       return new Marching(facts().book())
           .findMover(
-              body.troops(),
-              isMarch(procedure) && march.isSomewhere() ? Gait.MARCH : gait(body))
+              body.troops(), isMarch(procedure) && march.isSomewhere() ? Gait.MARCH : gait(body))
           .map(row -> new Filled(row, body.name() + ": " + body.type().label()));
     }
     String kind =

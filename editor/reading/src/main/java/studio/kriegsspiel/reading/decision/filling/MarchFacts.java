@@ -93,9 +93,7 @@ final class MarchFacts {
         .map(reckoning -> fords ? reckoning : reckoning.withoutFords())
         .flatMap(
             reckoning ->
-                reckoning
-                    .findRoute(from, to)
-                    .map(route -> filled(facts.book(), reckoning, route)));
+                reckoning.findRoute(from, to).map(route -> filled(facts.book(), reckoning, route)));
   }
 
   private static Filled filled(RuleBook book, MarchReckoning reckoning, MarchRoute route) {
@@ -121,8 +119,7 @@ final class MarchFacts {
     List<Stretch> merged = new ArrayList<>();
     for (MarchReckoning.Stretch each : way) {
       Stretch next =
-          new Stretch(
-              ground(each.going()), (long) each.going().slopeDegrees(), each.metres());
+          new Stretch(ground(each.going()), (long) each.going().slopeDegrees(), each.metres());
       int last = merged.size() - 1;
       if (last >= 0
           && merged.get(last).ground().equals(next.ground())
