@@ -19,32 +19,34 @@ public final class NothingNew {
 
   /** Whether nothing is otherwise by it. */
   public static boolean is(Scenario base, Change change) {
-    if (change instanceof Change.OtherBook book) {
-      return base.header().rules().filter(before -> isSame(before, book.rules())).isPresent();
-    } else if (change instanceof Change.OtherGround ground) {
-      return isSame(base.header().ground(), ground.phases());
-    } else if (change instanceof Change.OtherWeather weather) {
-      return isSame(base.header().weather(), weather.phases());
-    } else if (change instanceof Change.OtherConditions other) {
-      Conditions before = base.header().conditions();
-      return isSame(before.rivers(), other.conditions().rivers())
-          && other.conditions().daylight().isEmpty()
-          && other.conditions().visibility().isEmpty();
-    } else if (change instanceof Change.OtherHours hours) {
-      return base.header().begins().equals(hours.begins())
-          && base.header().ends().equals(hours.ends());
-    } else if (change instanceof Change.Restated restated) {
-      return base.findUnit(restated.unit()).map(unit -> isSame(unit, restated)).orElse(true);
-    } else if (change instanceof Change.Redeployed moved) {
-      return base.findDeployment(moved.deployment().unit())
-          .map(before -> isSame(before, moved.deployment()))
-          .orElse(false);
-    } else if (change instanceof Change.Rerouted moved) {
-      return base.reinforcements().stream()
-          .filter(before -> before.unit().equals(moved.reinforcement().unit()))
-          .anyMatch(before -> isSame(before, moved.reinforcement()));
-    }
-    return false;
+    return change.match(
+        new Change.Cases<>(
+            book -> base.header().rules().filter(each -> isSame(each, book.rules())).isPresent(),
+            ground -> isSame(base.header().ground(), ground.phases()),
+            weather -> isSame(base.header().weather(), weather.phases()),
+            other -> isSame(base.header().conditions(), other.conditions()),
+            hours ->
+                base.header().begins().equals(hours.begins())
+                    && base.header().ends().equals(hours.ends()),
+            restated ->
+                base.findUnit(restated.unit()).map(unit -> isSame(unit, restated)).orElse(true),
+            without -> false,
+            posted -> false,
+            moved ->
+                base.findDeployment(moved.deployment().unit())
+                    .map(before -> isSame(before, moved.deployment()))
+                    .orElse(false),
+            marching -> false,
+            moved ->
+                base.reinforcements().stream()
+                    .filter(before -> before.unit().equals(moved.reinforcement().unit()))
+                    .anyMatch(before -> isSame(before, moved.reinforcement()))));
+  }
+
+  private static boolean isSame(Conditions before, Conditions after) {
+    return isSame(before.rivers(), after.rivers())
+        && after.daylight().isEmpty()
+        && after.visibility().isEmpty();
   }
 
   private static boolean isSame(RuleChoice before, RuleChoice after) {

@@ -77,33 +77,38 @@ public final class Varied {
   }
 
   private void change(Change change) {
-    if (change instanceof Change.OtherBook book) {
-      header = header.with(book.rules());
-    } else if (change instanceof Change.OtherGround ground) {
-      header = header.withGround(ground.phases());
-    } else if (change instanceof Change.OtherWeather weather) {
-      header = header.withWeather(weather.phases());
-    } else if (change instanceof Change.OtherConditions other) {
-      header = header.withConditions(header.conditions().with(other.conditions()));
-    } else if (change instanceof Change.OtherHours hours) {
-      header = header.withHours(hours.begins(), hours.ends(), hours.span());
-    } else if (change instanceof Change.Restated restated) {
-      sides = sides.stream().map(side -> Restating.of(side, restated)).toList();
-    } else if (change instanceof Change.Posted sent) {
-      sides = sides.stream().map(side -> Posting.of(side, sent)).toList();
-    } else if (change instanceof Change.Redeployed moved) {
-      Deployment deployment = moved.deployment();
-      reinforcements.removeIf(each -> each.unit().equals(deployment.unit()));
-      plan = plan.withoutPlaces(deployment.unit()::equals);
-      replace(deployment);
-    } else if (change instanceof Change.Rerouted moved) {
-      Reinforcement coming = moved.reinforcement();
-      deployments.removeIf(each -> each.unit().equals(coming.unit()));
-      plan = plan.withoutPlaces(coming.unit()::equals);
-      replace(coming);
-    } else if (change instanceof Change.Marching moved) {
-      march(moved.march());
-    }
+    change
+        .match(
+            new Change.Cases<Runnable>(
+                book -> () -> header = header.with(book.rules()),
+                ground -> () -> header = header.withGround(ground.phases()),
+                weather -> () -> header = header.withWeather(weather.phases()),
+                other ->
+                    () ->
+                        header =
+                            header.withConditions(header.conditions().with(other.conditions())),
+                hours ->
+                    () -> header = header.withHours(hours.begins(), hours.ends(), hours.span()),
+                restated ->
+                    () -> sides = sides.stream().map(side -> Restating.of(side, restated)).toList(),
+                without -> () -> {}, // taken away with all that speaks of it, before
+                sent -> () -> sides = sides.stream().map(side -> Posting.of(side, sent)).toList(),
+                moved -> () -> redeploy(moved.deployment()),
+                moved -> () -> march(moved.march()),
+                moved -> () -> reroute(moved.reinforcement())))
+        .run();
+  }
+
+  private void redeploy(Deployment deployment) {
+    reinforcements.removeIf(each -> each.unit().equals(deployment.unit()));
+    plan = plan.withoutPlaces(deployment.unit()::equals);
+    replace(deployment);
+  }
+
+  private void reroute(Reinforcement coming) {
+    deployments.removeIf(each -> each.unit().equals(coming.unit()));
+    plan = plan.withoutPlaces(coming.unit()::equals);
+    replace(coming);
   }
 
   /** Neither the unit nor any part of it stands or comes on otherwise. */

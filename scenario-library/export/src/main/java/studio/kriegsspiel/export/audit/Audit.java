@@ -79,15 +79,18 @@ public final class Audit {
   }
 
   private Allowed allowed(PaperAudience audience) {
-    if (audience instanceof PaperAudience.Decisions decisions) {
-      return Allowed.to(decisions.view());
-    }
-    return audience instanceof PaperAudience.Player player
-        ? player
-            .exercise()
-            .map(exercise -> Allowed.to(player.view(), exercise))
-            .orElseGet(() -> Allowed.to(player.view()))
-        : Allowed.onTheTable(table, scenario.title());
+    Allowed onTable = Allowed.onTheTable(table, scenario.title());
+    return audience.match(
+        new PaperAudience.Cases<>(
+            umpire -> onTable,
+            laid -> onTable,
+            player ->
+                player
+                    .exercise()
+                    .map(exercise -> Allowed.to(player.view(), exercise))
+                    .orElseGet(() -> Allowed.to(player.view())),
+            sheets -> onTable,
+            decisions -> Allowed.to(decisions.view())));
   }
 
   private void pdf(Paper paper, SecretFinder finder, List<Leak> leaks) throws IOException {

@@ -100,69 +100,85 @@ final class VariantLines {
   }
 
   private String line(Change change) {
-    if (change instanceof Change.OtherBook book) {
-      List<String> switches = book.rules().switches();
-      return "Rule book: "
-          + book.rules().book().shortTitle()
-          + (switches.isEmpty() ? "" : " with " + String.join(", ", switches))
-          + ".";
-    } else if (change instanceof Change.OtherGround ground) {
-      return "Ground: " + phases(ground.phases()) + ".";
-    } else if (change instanceof Change.OtherWeather weather) {
-      return "Weather: " + phases(weather.phases()) + ".";
-    } else if (change instanceof Change.OtherConditions other) {
-      boolean light =
-          other.conditions().daylight().isPresent() || !other.conditions().visibility().isEmpty();
-      List<Phase> rivers = other.conditions().rivers();
-      return (rivers.isEmpty() ? "" : "Rivers: " + phases(rivers) + ". ")
-          + (light || rivers.isEmpty() ? "Other light and sight." : "");
-    } else if (change instanceof Change.OtherHours hours) {
-      return "Played from "
-          + Words.clock(hours.begins())
-          + (hours.ends() instanceof Moment.At at ? " to " + Words.clock(at.time()) : "")
-          + ".";
-    } else if (change instanceof Change.Restated restated) {
-      List<String> parts = figures(restated.strength());
-      restated.grade().ifPresent(grade -> parts.add(grade.key()));
-      restated.ranks().ifPresent(ranks -> parts.add(ranks + " ranks"));
-      return title(restated.unit()) + ": " + String.join(", ", parts) + ".";
-    } else if (change instanceof Change.Without without) {
-      return "Without " + title(without.unit()) + ".";
-    } else if (change instanceof Change.Posted sent) {
-      return "%s, %s, is sent out by %s."
-          .formatted(
-              sent.post().title(),
-              String.join(", ", figures(sent.post().strength())),
-              title(sent.from()));
-    } else if (change instanceof Change.Redeployed moved) {
-      return title(moved.deployment().unit())
-          + " stands in "
-          + moved.deployment().formation().label()
-          + ", "
-          + Words.position(moved.deployment().position())
-          + (moved.deployment().works().isEmpty()
-              ? ""
-              : ", " + PlanWords.works(moved.deployment().works()))
-          + ".";
-    } else if (change instanceof Change.Marching moved) {
-      return title(moved.march().unit())
-          + " marches from "
-          + Words.position(moved.march().from())
-          + " to "
-          + Words.position(moved.march().to())
-          + moved
-              .march()
-              .begins()
-              .map(at -> " from " + Words.clock(situation.clock().time(at)))
-              .orElse("")
-          + ".";
-    }
-    Change.Rerouted moved = (Change.Rerouted) change;
-    return title(moved.reinforcement().unit())
-        + " comes on at "
-        + Words.clock(situation.clock().time(moved.reinforcement().at()))
+    return change.match(
+        new Change.Cases<>(
+            VariantLines::book,
+            ground -> "Ground: " + phases(ground.phases()) + ".",
+            weather -> "Weather: " + phases(weather.phases()) + ".",
+            VariantLines::conditions,
+            VariantLines::hours,
+            this::restated,
+            without -> "Without " + title(without.unit()) + ".",
+            sent ->
+                "%s, %s, is sent out by %s."
+                    .formatted(
+                        sent.post().title(),
+                        String.join(", ", figures(sent.post().strength())),
+                        title(sent.from())),
+            this::redeployed,
+            this::marching,
+            moved ->
+                title(moved.reinforcement().unit())
+                    + " comes on at "
+                    + Words.clock(situation.clock().time(moved.reinforcement().at()))
+                    + ", "
+                    + Words.position(moved.reinforcement().entry())
+                    + "."));
+  }
+
+  private static String book(Change.OtherBook book) {
+    List<String> switches = book.rules().switches();
+    return "Rule book: "
+        + book.rules().book().shortTitle()
+        + (switches.isEmpty() ? "" : " with " + String.join(", ", switches))
+        + ".";
+  }
+
+  private static String conditions(Change.OtherConditions other) {
+    boolean light =
+        other.conditions().daylight().isPresent() || !other.conditions().visibility().isEmpty();
+    List<Phase> rivers = other.conditions().rivers();
+    return (rivers.isEmpty() ? "" : "Rivers: " + phases(rivers) + ". ")
+        + (light || rivers.isEmpty() ? "Other light and sight." : "");
+  }
+
+  private static String hours(Change.OtherHours hours) {
+    return "Played from "
+        + Words.clock(hours.begins())
+        + (hours.ends() instanceof Moment.At at ? " to " + Words.clock(at.time()) : "")
+        + ".";
+  }
+
+  private String restated(Change.Restated restated) {
+    List<String> parts = figures(restated.strength());
+    restated.grade().ifPresent(grade -> parts.add(grade.key()));
+    restated.ranks().ifPresent(ranks -> parts.add(ranks + " ranks"));
+    return title(restated.unit()) + ": " + String.join(", ", parts) + ".";
+  }
+
+  private String redeployed(Change.Redeployed moved) {
+    return title(moved.deployment().unit())
+        + " stands in "
+        + moved.deployment().formation().label()
         + ", "
-        + Words.position(moved.reinforcement().entry())
+        + Words.position(moved.deployment().position())
+        + (moved.deployment().works().isEmpty()
+            ? ""
+            : ", " + PlanWords.works(moved.deployment().works()))
+        + ".";
+  }
+
+  private String marching(Change.Marching moved) {
+    return title(moved.march().unit())
+        + " marches from "
+        + Words.position(moved.march().from())
+        + " to "
+        + Words.position(moved.march().to())
+        + moved
+            .march()
+            .begins()
+            .map(at -> " from " + Words.clock(situation.clock().time(at)))
+            .orElse("")
         + ".";
   }
 

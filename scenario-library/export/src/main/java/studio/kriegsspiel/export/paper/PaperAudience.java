@@ -3,6 +3,7 @@ package studio.kriegsspiel.export.paper;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.SealedSheet;
@@ -10,11 +11,32 @@ import studio.kriegsspiel.situation.knowledge.SealedSheet;
 /** Who a file is for, and so what it may hold. */
 public sealed interface PaperAudience {
 
+  /** What the cases make of it, by its kind. */
+  <R> R match(Cases<R> cases);
+
+  /** A function for each kind; who adds one is asked for one more wherever kinds are told apart. */
+  record Cases<R>(
+      Function<Umpire, R> umpire,
+      Function<Table, R> table,
+      Function<Player, R> player,
+      Function<Sheets, R> sheets,
+      Function<Decisions, R> decisions) {}
+
   /** The umpire, who may read everything. */
-  record Umpire() implements PaperAudience {}
+  record Umpire() implements PaperAudience {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.umpire().apply(this);
+    }
+  }
 
   /** Lies on the table for all: the ground, and nothing of any side. */
-  record Table() implements PaperAudience {}
+  record Table() implements PaperAudience {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.table().apply(this);
+    }
+  }
 
   /**
    * One reader, who may know what the view holds.
@@ -22,6 +44,11 @@ public sealed interface PaperAudience {
    * @param exercise the exercise that is set to him in this paper, if one is
    */
   record Player(PlayerView view, Optional<ExerciseView> exercise) implements PaperAudience {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.player().apply(this);
+    }
+
     /** A reader who is set no exercise. */
     public Player(PlayerView view) {
       this(view, Optional.empty());
@@ -33,6 +60,11 @@ public sealed interface PaperAudience {
    * receiver alone; outside of all boxes there is nothing.
    */
   record Sheets(List<Held> sheets) implements PaperAudience {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.sheets().apply(this);
+    }
+
     /** Copies the list. */
     public Sheets {
       sheets = List.copyOf(sheets);
@@ -44,6 +76,11 @@ public sealed interface PaperAudience {
    * the next.
    */
   record Decisions(PlayerView view, List<Due> pages) implements PaperAudience {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.decisions().apply(this);
+    }
+
     /** Copies the list. */
     public Decisions {
       pages = List.copyOf(pages);
