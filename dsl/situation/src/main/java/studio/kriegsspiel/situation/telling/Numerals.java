@@ -16,8 +16,6 @@ final class Numerals {
           "(\\d{1,4})(st|nd|rd|th|d|e|eme|me|ieme|er|re|ere|te|ter|ten|tes|ste|ster|sten)");
   private static final Pattern ROMAN =
       Pattern.compile("(C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))(st|nd|rd|th|e|er|me)?");
-  private static final Map<Character, Integer> ROMAN_VALUES =
-      Map.of('I', 1, 'V', 5, 'X', 10, 'L', 50, 'C', 100);
   private static final Set<String> AND = Set.of("and", "et", "und");
   private static final int LONGEST = 7;
   private static final int MOST = 1_000_000;
@@ -92,11 +90,21 @@ final class Numerals {
     int value = 0;
     String letters = roman.group(1);
     for (int k = 0; k < letters.length(); k++) {
-      int one = ROMAN_VALUES.get(letters.charAt(k));
-      int next = k + 1 < letters.length() ? ROMAN_VALUES.get(letters.charAt(k + 1)) : 0;
+      int one = roman(letters.charAt(k));
+      int next = k + 1 < letters.length() ? roman(letters.charAt(k + 1)) : 0;
       value += one < next ? -one : one;
     }
     return Optional.of(new Number(value, i, i, true, true));
+  }
+
+  private static int roman(char letter) {
+    return switch (letter) {
+      case 'I' -> 1;
+      case 'V' -> 5;
+      case 'X' -> 10;
+      case 'L' -> 50;
+      default -> 100;
+    };
   }
 
   /** Adds up words of numbers as far as they go on. */
