@@ -24,6 +24,20 @@ public sealed interface Deed {
     return List.of();
   }
 
+  /** Where it takes troops, if it takes them somewhere. */
+  default Optional<Position> findGoal() {
+    return match(
+        new Cases<>(
+            bombards -> Optional.empty(),
+            attacks -> Optional.of(attacks.target()),
+            marches -> Optional.of(marches.to()),
+            leaves -> Optional.of(leaves.exit()),
+            Arrives::destination,
+            works -> Optional.empty(),
+            weather -> Optional.empty(),
+            ground -> Optional.empty()));
+  }
+
   /** What the cases make of it, by its kind. */
   <R> R match(Cases<R> cases);
 

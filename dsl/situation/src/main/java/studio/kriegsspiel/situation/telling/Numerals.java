@@ -2,7 +2,6 @@ package studio.kriegsspiel.situation.telling;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;

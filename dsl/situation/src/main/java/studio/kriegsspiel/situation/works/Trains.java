@@ -81,12 +81,7 @@ final class Trains {
   }
 
   private static Optional<Position> goal(Deed deed, UnitId unit) {
-    if (deed instanceof Deed.Marches march && march.unit().equals(unit)) {
-      return Optional.of(march.to());
-    }
-    return deed instanceof Deed.Leaves leaves && leaves.unit().equals(unit)
-        ? Optional.of(leaves.exit())
-        : Optional.empty();
+    return deed.findUnit().filter(unit::equals).flatMap(each -> deed.findGoal());
   }
 
   private Optional<LocalDateTime> hour(PlannedEvent event) {
