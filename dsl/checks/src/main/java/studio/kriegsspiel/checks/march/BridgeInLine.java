@@ -4,6 +4,9 @@ import static studio.kriegsspiel.rules.RuleBookId.BATTLE_SYSTEM;
 import static studio.kriegsspiel.rules.RuleBookId.BRITISH_1815;
 import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
@@ -20,18 +23,24 @@ import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.march.MarchRoute;
 import studio.kriegsspiel.terrain.march.RouteSurvey.Passage;
 
-/** A march in line, in square or in battery whose way leads over a bridge. */
+/** A march in line, in square or in battery whose way leads over a bridge or through a place. */
 public final class BridgeInLine implements Check {
   private static final CheckInfo INFO =
       CheckInfo.of(
               "KS-MOV-008",
-              "A march over a bridge in battle order",
+              "A march over a bridge or through a village in battle order",
               Severity.WARNING,
               "troops form column to cross a bridge")
           .citing(REISSWITZ_1824, "§12", "a column closes up to pass a defile")
           .citing(BRITISH_1815, "Deploying through defiles", "fronts that pass a bridge")
-          .citing(BATTLE_SYSTEM, "Terrain effects on movement", "a bridge is crossed in column")
+          .citing(
+              BATTLE_SYSTEM,
+              "Terrain effects on movement",
+              "bridges are crossed in column, places passed in column or open order")
           .searching();
+
+  private static final Set<FeatureKind> PLACES =
+      EnumSet.of(FeatureKind.VILLAGE, FeatureKind.TOWN);
 
   @Override
   public CheckInfo info() {
@@ -52,10 +61,23 @@ public final class BridgeInLine implements Check {
       CheckContext context, MovingColumn column, MarchRoute way, Report report) {
     Extent extent = extent(context, column.journey());
     context.situation().routes().orElseThrow().survey(way).passages().stream()
-        .filter(each -> each.feature().kind() == FeatureKind.BRIDGE)
-        .filter(each -> isTooNarrow(extent, each))
+        .filter(
+            each ->
+                each.feature().kind() == FeatureKind.BRIDGE
+                    ? isTooNarrow(extent, each)
+                    : isPlacePassed(context, column, each, way))
         .findFirst()
         .ifPresent(each -> tell(context, column, extent, each, way, report));
+  }
+
+  /** Battle System alone has troops pass a place in column or open order; to enter or leave one is free. */
+  private static boolean isPlacePassed(
+      CheckContext context, MovingColumn column, Passage passage, MarchRoute way) {
+    return context.book().id() == BATTLE_SYSTEM
+        && PLACES.contains(passage.feature().kind())
+        && column.journey().formation() != Formation.SKIRMISH
+        && passage.fromMetres() > 0
+        && passage.toMetres() < way.lengthMetres();
   }
 
   private static Extent extent(CheckContext context, ColumnJourney journey) {
@@ -82,14 +104,23 @@ public final class BridgeInLine implements Check {
     report
         .add(
             column.unitSpan(),
-            "`%s` is to march %s over %s%s; a bridge is crossed in column."
+            "`%s` is to march %s %s"
                 .formatted(
                     column.unit().name(),
                     phrase(column.journey().formation()),
-                    bridge.feature().name().map(each -> "\"" + each + "\"").orElse("a bridge"),
-                    broad(context, extent, bridge)))
+                    passing(context, extent, bridge)))
         .spot(way.pointAfterMetres(bridge.fromMetres()))
         .hint("let it march in column of route, and deploy again when it is over");
+  }
+
+  private static String passing(CheckContext context, Extent extent, Passage passage) {
+    Optional<String> name = passage.feature().name().map(each -> "\"" + each + "\"");
+    FeatureKind kind = passage.feature().kind();
+    return kind == FeatureKind.BRIDGE
+        ? "over %s%s; a bridge is crossed in column."
+            .formatted(name.orElse("a bridge"), broad(context, extent, passage))
+        : "through %s; a %s is passed in column or in open order."
+            .formatted(name.orElse("a " + kind.key()), kind.key());
   }
 
   private static String broad(CheckContext context, Extent extent, Passage bridge) {
