@@ -39,8 +39,7 @@ public final class BridgeInLine implements Check {
               "bridges are crossed in column, places passed in column or open order")
           .searching();
 
-  private static final Set<FeatureKind> PLACES =
-      EnumSet.of(FeatureKind.VILLAGE, FeatureKind.TOWN);
+  private static final Set<FeatureKind> PLACES = EnumSet.of(FeatureKind.VILLAGE, FeatureKind.TOWN);
 
   @Override
   public CheckInfo info() {
@@ -70,7 +69,10 @@ public final class BridgeInLine implements Check {
         .ifPresent(each -> tell(context, column, extent, each, way, report));
   }
 
-  /** Battle System alone has troops pass a place in column or open order; to enter or leave one is free. */
+  /**
+   * Battle System alone has troops pass a place in column or open order; to enter or leave one is
+   * free.
+   */
   private static boolean isPlacePassed(
       CheckContext context, MovingColumn column, Passage passage, MarchRoute way) {
     return context.book().id() == BATTLE_SYSTEM
