@@ -25,16 +25,14 @@ class LateOrderSumTest {
 
   @Test
   void orderAndWayMakeTheHour() {
-    Situation evening =
-        Samples.situation(Samples.parse(SHEETS.resolve("the-evening.kriegsspiel")));
+    Situation evening = Samples.situation(Samples.parse(SHEETS.resolve("the-evening.kriegsspiel")));
     int told = 0;
     for (int minute = 0; minute < 30; minute++) {
       for (String goal : List.of("\"Height\"", "\"Mill\"", "%d m north of \"Farm\"")) {
         String order =
             "orders of \"Commander\" of Blue in \"the-evening.kriegsspiel\"\n  10:%02d Foot2 marches to %s by 10:%02d\n"
                 .formatted(minute, goal.formatted(150 + 7 * minute), minute + 3);
-        ParsedScenario sheet =
-            new ScenarioLanguage().parse("sheet.kriegsspiel", order, SHEETS);
+        ParsedScenario sheet = new ScenarioLanguage().parse("sheet.kriegsspiel", order, SHEETS);
         assertThat(sheet.findings()).as(order).isEmpty();
         for (Finding each : SheetChecks.check(sheet.sheet().orElseThrow(), evening)) {
           if (each.id().equals("KS-ORD-062")) {
@@ -51,7 +49,9 @@ class LateOrderSumTest {
     Matcher sum = SUM.matcher(message);
     assertThat(sum.find()).as(message).isTrue();
     LocalTime head =
-        LocalTime.parse(sum.group(1)).plusHours(number(sum.group(2))).plusMinutes(number(sum.group(3)));
+        LocalTime.parse(sum.group(1))
+            .plusHours(number(sum.group(2)))
+            .plusMinutes(number(sum.group(3)));
     assertThat(LocalTime.parse(sum.group(4))).as(message).isEqualTo(head);
     assertThat(LocalTime.parse(sum.group(5))).as(message).isAfterOrEqualTo(head);
   }

@@ -114,9 +114,7 @@ class PapersOfATextTest {
   void everySourceIsToldByWhatItIsOf() throws IOException {
     Scenario scenario = SITUATION.scenario();
     List<String> rows =
-        Sourced.of(scenario).stream()
-            .map(each -> each.what() + each.which())
-            .toList();
+        Sourced.of(scenario).stream().map(each -> each.what() + each.which()).toList();
     assertThat(rows).hasSize(5).doesNotHaveDuplicates();
     assertThat(umpire()).contains("to Blue, 11:00", "to Blue, 12:00", "to Red, 09:10");
   }
@@ -125,6 +123,9 @@ class PapersOfATextTest {
   void theUmpireReadsTheWorksOfAVariant() throws IOException {
     assertThat(umpire())
         .containsSubsequence(
-            "The bridge is mined", "Sappers: ", "Bridge (powder) from 11:00 to 12:00", "Mill bridge");
+            "The bridge is mined",
+            "Sappers: ",
+            "Bridge (powder) from 11:00 to 12:00",
+            "Mill bridge");
   }
 }
