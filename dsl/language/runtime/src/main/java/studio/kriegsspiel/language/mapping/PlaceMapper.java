@@ -136,6 +136,13 @@ final class PlaceMapper {
       context.error("KS-SYN-005", amountSpan.get(), "The distance is too long for any map.");
       return Optional.empty();
     }
+    if (value == 0) {
+      context.warning(
+          "KS-SYN-005",
+          amountSpan.get(),
+          "A distance of 0 is none.",
+          "Write how far it is, or name the place alone.");
+    }
     return Optional.of(new Distance(value, length));
   }
 

@@ -8,12 +8,6 @@ import org.antlr.runtime.MismatchedTokenException;
 import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
 import org.antlr.runtime.TokenStream;
-import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.AbstractRule;
-import org.eclipse.xtext.GrammarUtil;
-import org.eclipse.xtext.RuleCall;
-import org.eclipse.xtext.nodemodel.ICompositeNode;
-import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.jspecify.annotations.Nullable;
@@ -73,13 +67,16 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
       CommonToken token,
       StrayWords strays) {
     Token before = fault.input instanceof TokenStream stream ? previous(stream, token) : null;
-    String rule = rule(context.getCurrentNode());
-    Optional<String> form = StatementForms.find(rule);
+    String rule = Whereabouts.reading(context.getCurrentNode());
     boolean atEnd = token.getType() == Token.EOF;
     boolean newLine = before == null || token.getLine() > before.getLine();
     if (before instanceof CommonToken last && (atEnd || newLine) && unfinished(fault, rule)) {
-      return missing(context, fault, last, form);
+      return missing(context, fault, last, StatementForms.find(rule));
     }
+    Optional<String> form =
+        rule.equals(Whereabouts.WHOLE)
+            ? Whereabouts.help(context.getCurrentNode(), token, newLine)
+            : StatementForms.find(rule);
     Optional<String> asked =
         newLine
             ? Optional.empty()
@@ -188,7 +185,7 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
     if (fault instanceof MismatchedTokenException mismatch) {
       return mismatch.expecting != Token.EOF;
     }
-    return !rule.equals("Document");
+    return !rule.equals(Whereabouts.WHOLE);
   }
 
   private static @Nullable Token previous(TokenStream stream, CommonToken token) {
@@ -209,26 +206,6 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
       }
     }
     return null;
-  }
-
-  private static String rule(@Nullable INode node) {
-    for (INode each = node; each != null; each = each.getParent()) {
-      EObject element = each instanceof ICompositeNode ? each.getGrammarElement() : null;
-      AbstractRule rule =
-          element instanceof RuleCall call
-              ? call.getRule()
-              : element instanceof AbstractRule own ? own : null;
-      if (rule != null && StatementForms.find(rule.getName()).isPresent()) {
-        return rule.getName();
-      }
-      if (rule == null && element != null) {
-        String name = GrammarUtil.containingRule(element).getName();
-        if (StatementForms.find(name).isPresent()) {
-          return name;
-        }
-      }
-    }
-    return "Document";
   }
 
   private static int length(CommonToken token) {

@@ -137,6 +137,11 @@ public final class KeywordHelp {
     return Optional.ofNullable(RULES.get(keyword)).flatMap(StatementForms::find);
   }
 
+  /** The rule of the grammar that a keyword begins, or is typical of. */
+  static Optional<String> findRule(String keyword) {
+    return Optional.ofNullable(RULES.get(keyword));
+  }
+
   /** What a statement of that rule of the grammar looks like. */
   public static Optional<String> findByRule(String rule) {
     return StatementForms.find(rule);

@@ -3,6 +3,11 @@ package studio.kriegsspiel.language.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.xtext.AbstractRule;
+import org.eclipse.xtext.GrammarUtil;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.parser.IParseResult;
 import studio.kriegsspiel.rules.NearestMatch;
 
 /**
@@ -29,8 +34,9 @@ final class NearWords {
    * How far a sentence is understood with a word in it.
    *
    * @param whole whether to the end of its line
+   * @param rule the rule of the grammar that the word is read by
    */
-  private record Fitting(String word, boolean whole) {}
+  private record Fitting(String word, boolean whole, String rule) {}
 
   /** The fault told of the word that was misspelt, if one was. */
   SyntaxError resolve(SyntaxError error) {
@@ -69,7 +75,7 @@ final class NearWords {
             + "; did you mean `"
             + meant
             + "`?",
-        KeywordHelp.find(meant).or(error::hint),
+        StatementForms.find(fitting.get(0).rule()).or(error::hint),
         Optional.of(new SyntaxError.Replacement(meant, certain)));
   }
 
@@ -79,20 +85,37 @@ final class NearWords {
     int longer = word.length() - suspect.word().length();
     String other = text.substring(0, at) + word + text.substring(at + suspect.word().length());
     ErrorCollector errors = new ErrorCollector();
-    new XtextParser(errors, token -> {}).run(other);
+    IParseResult read = new XtextParser(errors, token -> {}).run(other);
     int feed = other.indexOf('\n', at);
     int lineEnd = feed < 0 ? other.length() : feed;
     Optional<SyntaxError> next =
         errors.first().filter(each -> piece.place(each.offset() - longer) < piece.trusted());
     if (next.isEmpty() || next.get().offset() > lineEnd) {
-      return Optional.of(new Fitting(word, true));
+      return Optional.of(new Fitting(word, true, rule(read, at, word)));
     }
     int fault = piece.find(suspect.fault());
     int nextWord = wordBehind(other, at + word.length());
     boolean further =
         next.get().kind() != SyntaxError.Kind.MISSING
             && next.get().offset() > Math.max(fault + longer, nextWord);
-    return further ? Optional.of(new Fitting(word, false)) : Optional.empty();
+    return further
+        ? Optional.of(new Fitting(word, false, rule(read, at, word)))
+        : Optional.empty();
+  }
+
+  /** What the word begins, where it is read by that rule or by one that calls it. */
+  private static String rule(IParseResult read, int at, String word) {
+    INode leaf = NodeModelUtils.findLeafNodeAtOffset(read.getRootNode(), at);
+    String reading = Whereabouts.reading(leaf == null ? null : leaf.getParent());
+    AbstractRule rule = GrammarUtil.findRuleForName(ScenarioGrammar.grammar(), reading);
+    return KeywordHelp.findRule(word)
+        .filter(begun -> begun.equals(reading) || rule != null && calls(rule, begun))
+        .orElse(reading);
+  }
+
+  private static boolean calls(AbstractRule rule, String other) {
+    return GrammarUtil.containedRuleCalls(rule).stream()
+        .anyMatch(each -> each.getRule().getName().equals(other));
   }
 
   private static int wordBehind(String text, int end) {
