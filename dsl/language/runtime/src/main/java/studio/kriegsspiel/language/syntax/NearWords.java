@@ -98,9 +98,7 @@ final class NearWords {
     boolean further =
         next.get().kind() != SyntaxError.Kind.MISSING
             && next.get().offset() > Math.max(fault + longer, nextWord);
-    return further
-        ? Optional.of(new Fitting(word, false, rule(read, at, word)))
-        : Optional.empty();
+    return further ? Optional.of(new Fitting(word, false, rule(read, at, word))) : Optional.empty();
   }
 
   /** What the word begins, where it is read by that rule or by one that calls it. */
