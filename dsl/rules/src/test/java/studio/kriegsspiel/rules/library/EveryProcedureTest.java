@@ -187,6 +187,12 @@ class EveryProcedureTest {
     assertThat(takers)
         .as("a taker of " + state)
         .anySatisfy(taker -> assertThat(taker.check(state.value())).isEqualTo(state.value()));
+    if (!state.value().matches("[-\\d./]+")) {
+      assertThat(takers)
+          .as("each question that asks for the state " + state)
+          .filteredOn(taker -> !taker.allowed().isEmpty())
+          .allSatisfy(taker -> assertThat(taker.check(state.value())).isEqualTo(state.value()));
+    }
   }
 
   private static Map<String, String> question(Procedure procedure, Random random) {

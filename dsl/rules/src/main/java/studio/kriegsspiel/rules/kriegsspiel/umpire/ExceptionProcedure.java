@@ -46,10 +46,14 @@ public final class ExceptionProcedure extends AskedProcedure<ExceptionProcedure.
         book.ruling("C154", "The Exceptional Throw 4"));
     trace.add("points thrown", points, book.printed("The Exceptional Throw 4"));
     boolean success = exceptional.succeeds(points);
-    return new Decision.Decided(
-        success
-            ? "It succeeds: the enemy is repulsed without loss."
-            : "It fails: all troops committed are lost.",
-        List.of(new Result("points", points, ""), new Result("succeeds", success, "")));
+    Decision.Decided decided =
+        new Decision.Decided(
+            success
+                ? "It succeeds: the enemy is repulsed without loss."
+                : "It fails: all troops committed are lost.",
+            List.of(new Result("points", points, ""), new Result("succeeds", success, "")));
+    return success
+        ? decided.after("enemy", "result", "R").after("enemy", "moves", 0)
+        : decided.gone("");
   }
 }
