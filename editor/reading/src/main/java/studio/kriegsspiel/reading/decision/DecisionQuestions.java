@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import studio.kriegsspiel.reading.decision.DecisionField.Basis;
 import studio.kriegsspiel.reading.decision.filling.BodyFacts;
 import studio.kriegsspiel.reading.decision.filling.CaseFacts;
@@ -47,7 +49,19 @@ public final class DecisionQuestions {
         first.title()
             + second.map(each -> " and " + each.title()).orElse("")
             + ", "
-            + situation.clock().show(time);
+            + situation.clock().show(time)
+            + lastKnown(
+                Stream.concat(one.stream(), other.stream()).filter(BodyFacts::isFree).toList());
+  }
+
+  /** Who is free to have gone elsewhere by then. */
+  private static String lastKnown(List<BodyFacts> free) {
+    return free.isEmpty()
+        ? ""
+        : free.stream()
+            .map(BodyFacts::name)
+            .distinct()
+            .collect(Collectors.joining(" and ", " (", " where last known)"));
   }
 
   private static Optional<BodyFacts> body(

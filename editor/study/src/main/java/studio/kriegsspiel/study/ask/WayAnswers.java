@@ -59,23 +59,24 @@ final class WayAnswers {
 
   private Optional<Told> passes(
       Thing.OfUnit unit, Thing.OfPlace place, Site site, ColumnJourney journey) {
-    Optional<Arrival.Marching> body =
-        journey.bodies().stream()
-            .filter(
-                each ->
-                    unit.unit().withAllParts().anyMatch(part -> part.id().equals(each.unit().id()))
-                        || each.unit().withAllParts().anyMatch(part -> part == unit.unit()))
-            .findFirst();
-    return body.flatMap(
-        each -> {
-          MarchRoute route = each.column().route();
-          for (double metres = 0; metres <= route.lengthMetres(); metres += STEP_METRES) {
-            if (site.isWithin(AT_METRES, route.pointAfterMetres(metres))) {
-              return Optional.of(passed(unit, place, journey, each, nearest(site, route, metres)));
-            }
-          }
-          return Optional.empty();
-        });
+    List<Arrival.Marching> own =
+        journey.bodies().stream().filter(each -> isOf(unit, each)).toList();
+    if (own.isEmpty()) {
+      return Optional.empty();
+    }
+    MarchRoute route = own.get(0).column().route();
+    for (double metres = 0; metres <= route.lengthMetres(); metres += STEP_METRES) {
+      if (site.isWithin(AT_METRES, route.pointAfterMetres(metres))) {
+        return Optional.of(passed(unit, place, journey, own, nearest(site, route, metres)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a body belongs to the unit, or the unit to the body. */
+  private static boolean isOf(Thing.OfUnit unit, Arrival.Marching body) {
+    return unit.unit().withAllParts().anyMatch(part -> part.id().equals(body.unit().id()))
+        || body.unit().withAllParts().anyMatch(part -> part == unit.unit());
   }
 
   /** From where it is near on to where it is nearest. */
@@ -97,10 +98,14 @@ final class WayAnswers {
       Thing.OfUnit unit,
       Thing.OfPlace place,
       ColumnJourney journey,
-      Arrival.Marching body,
+      List<Arrival.Marching> own,
       double metres) {
-    LocalDateTime head = after(body, body.column().head().reachesMinutes(metres));
-    LocalDateTime tail = after(body, body.column().tail().leavesMinutes(metres));
+    Arrival.Marching first = own.get(0);
+    Arrival.Marching last = own.get(own.size() - 1);
+    boolean goal = metres > last.column().route().lengthMetres() - STEP_METRES;
+    LocalDateTime head = after(first, first.column().head().reachesMinutes(metres));
+    LocalDateTime tail =
+        goal ? last.tailArrives() : after(last, last.column().tail().leavesMinutes(metres));
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("unit", unit.unit().id().toString());
     facts.put("byText", true);
@@ -110,13 +115,14 @@ final class WayAnswers {
     scene.putLength(facts, "way", metres);
     journey.rate().ifPresent(rate -> facts.put("rule", rate.toString()));
     return new Told(
-        "The text has %s go there: it sets out or comes on at %s, its head is at %s at %s, after %s, and its tail at %s.%s"
+        "The text has %s go there: it sets out or comes on at %s, its head is at %s at %s, after %s; %s at %s.%s"
             .formatted(
                 unit.shown(),
                 scene.show(journey.headStarts()),
                 place.shown(),
                 scene.show(head),
                 scene.length(metres),
+                goal ? "it is closed up" : "its tail has passed",
                 scene.show(tail),
                 journey.rate().map(rate -> " Rate: " + rate + ".").orElse("")),
         facts);

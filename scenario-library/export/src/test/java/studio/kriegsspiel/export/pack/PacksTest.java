@@ -151,7 +151,8 @@ class PacksTest {
             "15:00 all: Ground: soft.",
             "16:00 Red: Division Bachelu enters at La Belle Alliance from the south in column of"
                 + " route.",
-            "17:00 Red: Division Bachelu is due at La Haye Sainte.",
+            "16:19 Red: Division Bachelu is due at La Haye Sainte, as its way and rate bring it"
+                + " there; the text says by 17:00.",
             "17:15 umpire: Remind yourself of the cartridges.",
             "18:30 Blue: Objective falls due: hold \"La Haye Sainte\" until 18:30.",
             "18:30 all: Play ends.");

@@ -65,7 +65,7 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
           OptionalInt moves,
       @Ask(value = "way in paces; if given, the moves it takes are reckoned", most = 200_000)
           OptionalInt distance,
-      @Ask("way in stretches, each its ground, degrees and paces: road:0:1200,open:7:300")
+      @Ask("way in stretches, each with ground, degrees and paces as road:0:1200,open:7:300")
           Optional<String> stretches,
       @Ask("last moves, e exceptional and o ordinary, the oldest first: eoo")
           Optional<String> recent) {
@@ -99,6 +99,7 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
       throw new InvalidQuestionException("Give either moves or distance, not both.");
     }
     if (question.stretches().isPresent()) {
+      tellMeasured(question, trace);
       return inStretches(question, Stretches.read(question.stretches().get()), trace);
     }
     if (!(marching.march(question.troops(), question.going()) instanceof March.Rate rate)) {
@@ -106,14 +107,7 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
       return new Decision.Forbidden("They cannot move so: " + no.reason() + ".", no.citation());
     }
     tell(question.troops(), rate, trace);
-    question
-        .formation()
-        .ifPresent(
-            formation ->
-                trace.add(
-                    "the way is measured",
-                    formation.equals("line") ? "on the wings" : "on the leading unit",
-                    book.printed(measured)));
+    tellMeasured(question, trace);
     int fast = paces(rate);
     if (question.troops().equals(Ordinary.FIRST_STRETCH)) {
       return ride(question, rate, trace);
@@ -133,6 +127,17 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
     LimitedMarch march = new LimitedMarch(fast, slow, limit.get(), question.recent().orElse(""));
     trace.add("exceptional moves", limit.get().toString(), book.ruling("C048", "march table"));
     return limited(question, rate, march, trace);
+  }
+
+  private void tellMeasured(Case question, Trace trace) {
+    question
+        .formation()
+        .ifPresent(
+            formation ->
+                trace.add(
+                    "the way is measured",
+                    formation.equals("line") ? "on the wings" : "on the leading unit",
+                    book.printed(measured)));
   }
 
   /** Each stretch at its own rate; together they take their sum. */

@@ -20,6 +20,7 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.ground.GoingIndex;
 import studio.kriegsspiel.situation.readiness.Readiness;
+import studio.kriegsspiel.situation.track.Certainty;
 import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -90,6 +91,11 @@ public final class BodyFacts {
   /** Its middle, if it is on the map. */
   public Optional<MapPoint> at() {
     return where.centre();
+  }
+
+  /** Whether the players decide by then where it is, so that its last known place counts. */
+  public boolean isFree() {
+    return where.isOnMap() && where.certainty() == Certainty.FREE;
   }
 
   Readiness readiness() {
