@@ -19,8 +19,7 @@ class DecideMarchTest {
   /** A squadron that stands in line marches by the row of the march, not of deploying. */
   @Test
   void goesByTheReckonedWayStretchByStretch() {
-    String decided =
-        out("decide", "the-farm-of-la-haye-sainte", "march", "KGL5", "La Haye Sainte");
+    String decided = out("decide", "the-farm-of-la-haye-sainte", "march", "KGL5", "La Haye Sainte");
     assertThat(decided)
         .contains("columns on the march", "Way in stretches", "with the slopes along it")
         .doesNotContain("measured from middle to middle", "where last known");
