@@ -109,6 +109,7 @@ import studio.kriegsspiel.checks.secrets.FigureGivesAway;
 import studio.kriegsspiel.checks.secrets.LaterGivenAway;
 import studio.kriegsspiel.checks.secrets.NamesTold;
 import studio.kriegsspiel.checks.secrets.NumberingGap;
+import studio.kriegsspiel.checks.secrets.OwnCountWrong;
 import studio.kriegsspiel.checks.secrets.OwnFigureWrong;
 import studio.kriegsspiel.checks.secrets.PlaceTold;
 import studio.kriegsspiel.checks.secrets.PlanGivenAway;
@@ -229,6 +230,7 @@ public final class CheckList {
             new WordsRepeated(),
             new OwnTroopsWrong(),
             new OwnFigureWrong(),
+            new OwnCountWrong(),
             new ReinforcementTooLate(),
             new EntryInside(),
             new ForbiddenGround(),

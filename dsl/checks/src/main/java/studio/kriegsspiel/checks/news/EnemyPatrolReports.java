@@ -12,7 +12,6 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.SourceKind;
 
 /** News that a side has from troops of the other. */
@@ -40,13 +39,13 @@ public final class EnemyPatrolReports implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    for (Intelligence each : context.scenario().intelligence()) {
+    for (Heard each : Heard.all(context)) {
       Optional<String> told = each.audience().findSide();
-      Optional<UnitId> by = each.sourceUnit();
+      Optional<UnitId> by = each.origin().unit();
       if (told.isPresent()
           && by.isPresent()
           && !by.get().side().equals(told.get())
-          && each.source().filter(FROM_THE_ENEMY::contains).isEmpty()) {
+          && each.origin().kind().filter(FROM_THE_ENEMY::contains).isEmpty()) {
         report
             .add(
                 each.span(),

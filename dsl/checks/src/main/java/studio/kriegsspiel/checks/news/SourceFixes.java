@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.scenario.finding.Fix;
-import studio.kriegsspiel.scenario.news.Intelligence;
 
 /** Edits of the heading of an item of news. */
 final class SourceFixes {
@@ -13,12 +12,12 @@ final class SourceFixes {
 
   /** Inserts words behind the source named in an item's heading. */
   static Optional<Fix> behindSource(
-      CheckContext context, Intelligence item, String word, String insertion, String title) {
+      CheckContext context, Heard item, String word, String insertion, String title) {
     return context
         .text()
         .insertAfter(
             item.span().offset(),
-            item.text().span().offset(),
+            item.said().offset(),
             Pattern.compile(
                 "\\bfrom\\s+(an?\\s+)?" + word + "\\b(\\s+of\\s+(\"[^\"]*\"|[\\p{L}\\d.'’-]+))?"),
             insertion)

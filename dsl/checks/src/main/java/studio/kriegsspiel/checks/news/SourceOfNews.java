@@ -8,11 +8,9 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
-import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
 /** News of the enemy, or a report, that does not say where it comes from. */
@@ -33,18 +31,14 @@ public final class SourceOfNews implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    for (Intelligence each : context.scenario().intelligence()) {
-      if (each.source().isEmpty() && each.sourceUnit().isEmpty()) {
-        Draft draft =
-            report
-                .add(
-                    each.span(),
-                    "The news for %s does not say where it comes from."
-                        .formatted(each.audience().words()))
-                .hint(
-                    "write `from a patrol`, `from a spy, reliable`, `from an inhabitant, doubtful`"
-                        + " or another source");
-        fix(context, each, "an inhabitant, doubtful").ifPresent(fix -> draft.fix(Optional.of(fix)));
+    for (Heard each : Heard.all(context)) {
+      if (each.isWithoutSource()) {
+        report
+            .add(each.span(), "The %s does not say where it comes from.".formatted(each.what()))
+            .hint(
+                "write `from a patrol`, `from a spy, reliable`, `from an inhabitant, doubtful`"
+                    + " or another source")
+            .fix(each.naming(context, "an inhabitant, doubtful"));
       }
     }
     context.scenario().reports().stream()
@@ -65,18 +59,5 @@ public final class SourceOfNews implements Check {
                                         TextEdit.insert(
                                             each.text().span().offset(), "from headquarters "))))
                             : Optional.empty()));
-  }
-
-  /** Puts the source before the colon that ends the heading of an item. */
-  private static Optional<Fix> fix(CheckContext context, Intelligence item, String source) {
-    int from = item.span().offset();
-    int to = item.text().span().offset();
-    if (!context.text().holds(item.span()) || to <= from) {
-      return Optional.empty();
-    }
-    return context
-        .text()
-        .insertBeforeLast(from, to, ':', " from " + source)
-        .map(edit -> Fix.proposal("write `from " + source + "`", List.of(edit)));
   }
 }

@@ -8,7 +8,6 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
-import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.SourceKind;
 
 /** News from a spy that does not say how far he can be trusted. */
@@ -29,14 +28,14 @@ public final class SpyReliability implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    for (Intelligence each : context.scenario().intelligence()) {
-      boolean spy = each.source().filter(kind -> kind == SourceKind.SPY).isPresent();
-      if (spy && each.reliability().isEmpty()) {
+    for (Heard each : Heard.all(context)) {
+      boolean spy = each.origin().kind().filter(kind -> kind == SourceKind.SPY).isPresent();
+      if (spy && each.origin().reliability().isEmpty()) {
         report
             .add(
                 each.span(),
-                "The news for %s comes from a spy, but nobody says how far he can be trusted."
-                    .formatted(each.audience().words()))
+                "The %s comes from a spy, but nobody says how far he can be trusted."
+                    .formatted(each.what()))
             .fix(
                 SourceFixes.behindSource(
                     context, each, "spy", ", doubtful", "call the spy `doubtful`"))

@@ -1,13 +1,16 @@
 package studio.kriegsspiel.situation.telling;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.Situation;
@@ -46,6 +49,34 @@ final class Strengths {
       }
     }
     return strengths.all;
+  }
+
+  /** All amounts of a side, at first and with all, and of each of its units, each by itself. */
+  static List<Set<Amount>> returns(Situation situation, Side side) {
+    List<Unit> units = side.units().filter(unit -> !unit.isPost()).toList();
+    List<List<Unit>> all = new ArrayList<>(List.of(units));
+    all.add(units.stream().filter(unit -> !situation.units().comesLater(unit)).toList());
+    units.forEach(unit -> all.add(unit.withAllParts().filter(each -> !each.isPost()).toList()));
+    List<Set<Amount>> returns = new ArrayList<>();
+    for (List<Unit> each : all) {
+      Strengths strengths = new Strengths(side.name());
+      List<Unit> bodies = each.stream().filter(Unit::isBody).toList();
+      strengths.sums("", bodies);
+      strengths.counts("", each);
+      strengths.men("", bodies, sum(bodies, any -> true, Unit::presentMen));
+      strengths.add(Sense.MEN, Sense.MEN, each.isEmpty() ? 0 : each.get(0).totalMen(), "");
+      strengths.add(
+          Sense.GUNS, Sense.MEN, sum(bodies, any -> true, Strengths::gunsAlone), "guns alone");
+      returns.add(strengths.all.keySet());
+    }
+    return returns;
+  }
+
+  private static int gunsAlone(Unit unit) {
+    return unit.strength().ordnance().stream()
+        .filter(each -> each.kind() == Ordnance.Kind.GUN)
+        .mapToInt(Ordnance::pieces)
+        .sum();
   }
 
   private void sums(String when, List<Unit> bodies) {
