@@ -28,7 +28,7 @@ final class FactsTold {
     Mentions mentions = Mentions.of(context);
     TellingFacts facts = TellingFacts.of(context.situation());
     for (ReadableText text : mentions.texts()) {
-      if (!text.news()) {
+      if (!text.news() && !isName(text)) {
         Prose prose = Prose.of(text, context.text());
         List<TellingFacts.Told> told =
             facts.in(prose.text(), text.audience().findSide()).stream()
@@ -43,6 +43,11 @@ final class FactsTold {
         }
       }
     }
+  }
+
+  /** Names of units and their leaders are no sentences. */
+  private static boolean isName(ReadableText text) {
+    return text.what().startsWith("the army of") || text.what().startsWith("the commander of");
   }
 
   /** Those of a scenario, worked out once a run. */
@@ -69,7 +74,8 @@ final class FactsTold {
     Set<TellingFact> asked = told.stream().map(TellingFacts.Told::fact).collect(Collectors.toSet());
     Optional<String> reader = text.audience().findSide();
     Set<TellingFact> known = new HashSet<>();
-    TellingOrder.before(text, mentions.texts())
+    TellingOrder.before(text, mentions.texts()).stream()
+        .filter(each -> !isName(each))
         .forEach(each -> known.addAll(facts.knownFrom(each.text(), each.news(), reader, asked)));
     return known;
   }

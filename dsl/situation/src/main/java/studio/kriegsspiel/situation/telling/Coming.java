@@ -57,6 +57,9 @@ record Coming(
    */
   @Override
   public Optional<Reading.Stretch> toldIn(Reading reading) {
+    if (!reading.has(Sense.MOVE)) {
+      return Optional.empty();
+    }
     boolean theirs = isTheirs(reading);
     boolean arm = reading.sentence().words().stream().anyMatch(word -> word.isAny(arms));
     Optional<Integer> place =
@@ -64,7 +67,7 @@ record Coming(
     boolean nobodys = !reading.isOfReaderAnywhere() && place.isPresent() && arm;
     Optional<Hour> hour =
         reading.hour(at).or(() -> by.filter(any -> place.isPresent()).flatMap(reading::hour));
-    if (hour.isPresent() && reading.has(Sense.MOVE) && (theirs || nobodys)) {
+    if (hour.isPresent() && (theirs || nobodys)) {
       return hour.map(each -> new Reading.Stretch(each.first(), each.last()));
     }
     boolean byWay = isEntry && theirs && arm && reading.has(Sense.ARRIVING);

@@ -47,11 +47,14 @@ record Falsehood(String of, Set<String> words, Set<String> source) implements Te
   @Override
   public Optional<Reading.Stretch> toldIn(Reading reading) {
     Sentence sentence = reading.sentence();
+    Optional<Integer> word = denied(sentence);
+    if (word.isEmpty() && !reading.has(Sense.NOT)) {
+      return Optional.empty();
+    }
     List<String> said =
         sentence.words().stream().map(each -> stem(each.letters())).distinct().toList();
     long shared =
         Stream.concat(words.stream(), source.stream()).distinct().filter(said::contains).count();
-    Optional<Integer> word = denied(sentence);
     if (word.isEmpty() && shared >= ALL_BUT_SAID) {
       word = reading.find(Sense.NOT, 0);
     }

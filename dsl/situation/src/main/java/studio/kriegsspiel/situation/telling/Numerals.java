@@ -45,6 +45,9 @@ final class Numerals {
 
   private static Optional<Number> figures(Sentence sentence, int i) {
     Word word = sentence.word(i);
+    if (!Character.isDigit(word.letters().charAt(0))) {
+      return Optional.empty();
+    }
     Matcher which = WHICH.matcher(word.letters());
     if (which.matches()) {
       return Optional.of(new Number(Integer.parseInt(which.group(1)), i, i, true, true));
@@ -75,6 +78,9 @@ final class Numerals {
   /** One letter alone is a number only before a body of troops. */
   private static Optional<Number> roman(Sentence sentence, int i) {
     Word word = sentence.word(i);
+    if (!ROMAN_VALUES.containsKey(word.raw().charAt(0))) {
+      return Optional.empty();
+    }
     Matcher roman = ROMAN.matcher(word.raw());
     if (!roman.matches() || roman.group(1).isEmpty()) {
       return Optional.empty();

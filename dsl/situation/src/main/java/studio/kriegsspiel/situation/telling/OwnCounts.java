@@ -1,11 +1,10 @@
 package studio.kriegsspiel.situation.telling;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import studio.kriegsspiel.scenario.force.Side;
+import java.util.concurrent.ConcurrentHashMap;
 import studio.kriegsspiel.situation.Situation;
 
 /**
@@ -22,12 +21,23 @@ public final class OwnCounts {
   private static final Set<String> HAVE =
       Set.of("have", "command", "habt", "hast", "haben", "avez", "avons", "lead");
 
-  private final Map<String, List<Set<Amount>>> returns = new HashMap<>();
+  private final Map<String, List<Set<Amount>>> returns = new ConcurrentHashMap<>();
+  private final Situation situation;
 
   private OwnCounts(Situation situation) {
-    for (Side side : situation.scenario().sides()) {
-      returns.put(side.name(), Strengths.returns(situation, side));
-    }
+    this.situation = situation;
+  }
+
+  /** Counted only where a text tells any. */
+  private List<Set<Amount>> returns(String side) {
+    return returns.computeIfAbsent(
+        side,
+        name ->
+            situation
+                .scenario()
+                .findSide(name)
+                .map(found -> Strengths.returns(situation, found))
+                .orElse(List.of()));
   }
 
   /** Those of a situation, counted once. */
@@ -48,7 +58,7 @@ public final class OwnCounts {
     List<Wrong> wrong = new ArrayList<>();
     for (Sentence sentence : Sentence.of(text)) {
       List<Amounts.Said> told = told(sentence);
-      if (!told.isEmpty() && returns.getOrDefault(side, List.of()).stream().noneMatch(each -> areOf(told, each))) {
+      if (!told.isEmpty() && returns(side).stream().noneMatch(each -> areOf(told, each))) {
         wrong.add(
             new Wrong(
                 sentence.word(told.get(0).first()).start(),

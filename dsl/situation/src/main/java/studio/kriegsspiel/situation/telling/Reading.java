@@ -54,11 +54,6 @@ record Reading(
     return reader.isPresent() && marks.stream().anyMatch(mark -> mark.isOf(reader.get()));
   }
 
-  /** The first mark of a side. */
-  Optional<Mark> mark(String side) {
-    return marks.stream().filter(each -> each.isOf(side)).findFirst();
-  }
-
   /** Whose a word is: of whom was spoken last before it, else next in its clause. */
   Optional<Mark> owner(int first, int last) {
     Optional<Mark> within =

@@ -93,7 +93,12 @@ record Sentence(List<Word> words) {
   }
 
   boolean has(Sense sense) {
-    return words.stream().anyMatch(each -> each.is(sense));
+    for (Word each : words) {
+      if (each.is(sense)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The number of the clause a word stands in. */
@@ -103,13 +108,5 @@ record Sentence(List<Word> words) {
       clause += words.get(i).beginsClause() ? 1 : 0;
     }
     return clause;
-  }
-
-  int start() {
-    return words.get(0).start();
-  }
-
-  int end() {
-    return words.get(words.size() - 1).end();
   }
 }

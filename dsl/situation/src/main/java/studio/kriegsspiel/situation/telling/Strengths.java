@@ -1,6 +1,8 @@
 package studio.kriegsspiel.situation.telling;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -23,13 +25,17 @@ final class Strengths {
   private final String side;
   private final Map<Amount, String> all = new LinkedHashMap<>();
 
-  private Strengths(String side) {
+  /** What each title says of its arm, read once. */
+  private final Map<String, Set<Sense>> titles;
+
+  private Strengths(String side, Map<String, Set<Sense>> titles) {
     this.side = side;
+    this.titles = titles;
   }
 
   /** Each amount with what has it, the widest first. */
   static Map<Amount, String> of(Situation situation, Side side) {
-    Strengths strengths = new Strengths(side.name());
+    Strengths strengths = new Strengths(side.name(), new HashMap<>());
     List<Unit> bodies = side.units().filter(Unit::isBody).toList();
     List<Unit> units = side.units().filter(unit -> !unit.isPost()).toList();
     strengths.sums("", bodies);
@@ -58,8 +64,9 @@ final class Strengths {
     all.add(units.stream().filter(unit -> !situation.units().comesLater(unit)).toList());
     units.forEach(unit -> all.add(unit.withAllParts().filter(each -> !each.isPost()).toList()));
     List<Set<Amount>> returns = new ArrayList<>();
+    Map<String, Set<Sense>> titles = new HashMap<>();
     for (List<Unit> each : all) {
-      Strengths strengths = new Strengths(side.name());
+      Strengths strengths = new Strengths(side.name(), titles);
       List<Unit> bodies = each.stream().filter(Unit::isBody).toList();
       strengths.sums("", bodies);
       strengths.counts("", each);
@@ -104,11 +111,19 @@ final class Strengths {
     add(Sense.MEN, Sense.HORSE, horse, horse == total ? of : "the horse of " + of);
     add(Sense.MEN, Sense.FOOT, foot, foot == total ? of : "the foot of " + of);
     add(Sense.MEN, Sense.MEN, total, of);
-    for (Sense kind : Sense.KINDS) {
-      int men = sum(bodies, unit -> ArmWords.ofTitle(unit.title()).contains(kind), Unit::totalMen);
-      Sense arm = Sense.KINDS_OF_HORSE.contains(kind) ? Sense.HORSE : Sense.FOOT;
-      add(Sense.MEN, arm, men, "all " + kind.name().toLowerCase(Locale.ROOT) + " of " + of);
+    Map<Sense, Integer> kinds = new EnumMap<>(Sense.class);
+    for (Unit body : bodies) {
+      for (Sense kind : titles.computeIfAbsent(body.title(), ArmWords::ofTitle)) {
+        if (Sense.KINDS.contains(kind)) {
+          kinds.merge(kind, body.totalMen(), Integer::sum);
+        }
+      }
     }
+    kinds.forEach(
+        (kind, men) -> {
+          Sense arm = Sense.KINDS_OF_HORSE.contains(kind) ? Sense.HORSE : Sense.FOOT;
+          add(Sense.MEN, arm, men, "all " + kind.name().toLowerCase(Locale.ROOT) + " of " + of);
+        });
   }
 
   private void counts(String when, List<Unit> units) {

@@ -51,11 +51,6 @@ public final class TellingFacts {
     return situation.part(TellingFacts.class, TellingFacts::new);
   }
 
-  /** All of them. */
-  public List<TellingFact> all() {
-    return List.copyOf(all);
-  }
-
   /** What a text tells a reader of a side, or everyone, each fact at its first place. */
   public List<Told> in(String text, Optional<String> reader) {
     List<Told> told = new ArrayList<>();

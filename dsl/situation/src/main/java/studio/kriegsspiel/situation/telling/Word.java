@@ -22,7 +22,12 @@ record Word(String letters, String raw, String gap, int start, int end) {
   }
 
   boolean isAny(Collection<Sense> wanted) {
-    return senses().stream().anyMatch(wanted::contains);
+    for (Sense each : senses()) {
+      if (wanted.contains(each)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   boolean isCapitalised() {
