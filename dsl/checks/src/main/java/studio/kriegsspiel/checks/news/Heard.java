@@ -25,12 +25,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param inReport whether it stands below a report
  */
 record Heard(
-    Audience audience,
-    Origin origin,
-    TextSpan span,
-    TextSpan said,
-    String what,
-    boolean inReport) {
+    Audience audience, Origin origin, TextSpan span, TextSpan said, String what, boolean inReport) {
   private static final Pattern ENEMY = Pattern.compile("\\benemy\\b");
 
   /** All of a scenario, intelligence first. */
