@@ -78,7 +78,7 @@ final class Numerals {
   /** One letter alone is a number only before a body of troops. */
   private static Optional<Number> roman(Sentence sentence, int i) {
     Word word = sentence.word(i);
-    if (!ROMAN_VALUES.containsKey(word.raw().charAt(0))) {
+    if ("IVXLC".indexOf(word.raw().charAt(0)) < 0) {
       return Optional.empty();
     }
     Matcher roman = ROMAN.matcher(word.raw());
