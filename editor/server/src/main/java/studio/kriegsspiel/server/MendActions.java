@@ -11,6 +11,7 @@ import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.help.Mend;
+import studio.kriegsspiel.study.help.Mender;
 import studio.kriegsspiel.study.help.Mends;
 
 /**
@@ -21,14 +22,22 @@ import studio.kriegsspiel.study.help.Mends;
 final class MendActions {
   private final Snapshot asked;
   private final CodeActionParams params;
+  private final Mender mender;
 
-  private MendActions(Snapshot asked, CodeActionParams params) {
+  private MendActions(Snapshot asked, CodeActionParams params, Mender mender) {
     this.asked = asked;
     this.params = params;
+    this.mender = mender;
   }
 
-  static List<Either<Command, CodeAction>> of(Snapshot asked, CodeActionParams params) {
-    return new MendActions(asked, params).collect();
+  /**
+   * The actions asked for.
+   *
+   * @param mender tries what would be made unasked, and leaves out what does not help
+   */
+  static List<Either<Command, CodeAction>> of(
+      Snapshot asked, CodeActionParams params, Mender mender) {
+    return new MendActions(asked, params, mender).collect();
   }
 
   private List<Either<Command, CodeAction>> collect() {
@@ -44,7 +53,11 @@ final class MendActions {
       Mends.of(here, all).forEach(each -> actions.add(action(each, CodeActionKind.QuickFix)));
     }
     if (isWanted(CodeActionKind.SourceFixAll)) {
-      Mends.everything(all)
+      asked
+          .document()
+          .study()
+          .filter(study -> study.text().equals(asked.text()))
+          .flatMap(study -> Mends.together(mender.certainAtOnce(study).made()))
           .ifPresent(each -> actions.add(action(each, CodeActionKind.SourceFixAll)));
     }
     return actions;

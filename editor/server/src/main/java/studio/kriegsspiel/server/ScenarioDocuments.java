@@ -58,6 +58,7 @@ import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.ask.Ask;
+import studio.kriegsspiel.study.help.Mender;
 import studio.kriegsspiel.study.help.TextHelp;
 import studio.kriegsspiel.study.help.Workspace;
 
@@ -67,10 +68,13 @@ final class ScenarioDocuments implements TextDocumentService {
   private final OpenDocuments documents = new OpenDocuments(workspace);
   private final NameAnswers names = new NameAnswers(documents);
   private final Rounds rounds;
+  private final Mender mender;
   private @Nullable LanguageClient client;
 
   ScenarioDocuments(Studies studies) {
-    this.rounds = new Rounds(studies.reading(workspace), this::tell);
+    Studies reading = studies.reading(workspace);
+    this.rounds = new Rounds(reading, this::tell);
+    this.mender = new Mender(reading);
   }
 
   void connect(LanguageClient editor) {
@@ -316,7 +320,9 @@ final class ScenarioDocuments implements TextDocumentService {
   @Override
   public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
     return answer(
-        params.getTextDocument().getUri(), List.of(), asked -> MendActions.of(asked, params));
+        params.getTextDocument().getUri(),
+        List.of(),
+        asked -> MendActions.of(asked, params, mender));
   }
 
   @Override

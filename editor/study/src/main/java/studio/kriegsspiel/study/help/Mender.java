@@ -36,6 +36,11 @@ public final class Mender {
     return rounds(before, findings -> Mends.certain(findings.stream().filter(wanted).toList()));
   }
 
+  /** Makes in one step what is certain in a text as it stands; its mends are of that text. */
+  public Mended certainAtOnce(Study before) {
+    return chosen(before, Mends.certain(before.findingsWithVariants()));
+  }
+
   /** Makes the first proposal of each finding that is wanted, round after round. */
   public Mended proposed(Study before, Predicate<Finding> wanted) {
     return rounds(

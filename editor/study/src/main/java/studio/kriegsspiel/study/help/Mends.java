@@ -65,7 +65,12 @@ public final class Mends {
 
   /** What mends everything of which it is certain how, if there is anything. */
   public static Optional<Mend> everything(List<Finding> all) {
-    List<TextEdit> edits = edits(certain(all));
+    return together(certain(all));
+  }
+
+  /** Several mends of one text as one; nothing of none. */
+  public static Optional<Mend> together(List<Mend> mends) {
+    List<TextEdit> edits = edits(mends);
     return edits.isEmpty()
         ? Optional.empty()
         : Optional.of(new Mend("mend all that is certain", edits, Optional.empty(), false, true));

