@@ -37,15 +37,15 @@ class MenderTest {
     Mended mended = new Mender(STUDIES).proposed(before, each -> ids.contains(each.id()));
     Burden less = Burden.of(mended.study().findingsWithVariants());
     assertThat(less.compareTo(Burden.of(before.findingsWithVariants()))).isLessThanOrEqualTo(0);
-    Mended again =
-        new Mender(STUDIES).proposed(mended.study(), each -> ids.contains(each.id()));
+    Mended again = new Mender(STUDIES).proposed(mended.study(), each -> ids.contains(each.id()));
     assertThat(again.study().text()).isEqualTo(mended.study().text());
     assertThat(again.made()).isEmpty();
     assertThat(mended.back())
         .anySatisfy(
             each ->
                 assertThat(each.sentence())
-                    .containsPattern("(KS-TIM-005|KS-MOV-006), line \\d+\\) was taken back: it brings")
+                    .containsPattern(
+                        "(KS-TIM-005|KS-MOV-006), line \\d+\\) was taken back: it brings")
                     .endsWith(" and leaves no fewer findings."));
   }
 
