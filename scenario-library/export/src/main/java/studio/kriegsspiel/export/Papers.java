@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -70,27 +71,33 @@ final class Papers {
   /** All papers, the umpire's first. */
   List<Draft> drafts() {
     List<Draft> drafts = new ArrayList<>();
-    if (request.targets().contains(ExportTarget.PACK)) {
-      packs(drafts);
-    }
-    if (request.targets().contains(ExportTarget.MAP)) {
-      Terrain table = knowledge.mapForAll().orElseThrow();
-      MapSheets sheets =
-          new MapSheets(
-              table, plate(table).painter(), request.layers(), request.measures().metresPerPace());
-      drafts.add(
-          draft(
-              "map.pdf",
-              new PaperAudience.Table(),
-              pages -> sheets.toPdf(request.pageSize(), request.mapScale(), pages)));
-    }
-    if (request.targets().contains(ExportTarget.PLAY)) {
-      plays(drafts);
-    }
-    if (request.targets().contains(ExportTarget.EXERCISE)) {
-      exercises(drafts);
+    for (ExportTarget target : ExportTarget.values()) {
+      if (request.targets().contains(target)) {
+        maker(target).accept(drafts);
+      }
     }
     return drafts;
+  }
+
+  private Consumer<List<Draft>> maker(ExportTarget target) {
+    return switch (target) {
+      case PACK -> this::packs;
+      case MAP -> this::map;
+      case PLAY -> this::plays;
+      case EXERCISE -> this::exercises;
+    };
+  }
+
+  private void map(List<Draft> drafts) {
+    Terrain table = knowledge.mapForAll().orElseThrow();
+    MapSheets sheets =
+        new MapSheets(
+            table, plate(table).painter(), request.layers(), request.measures().metresPerPace());
+    drafts.add(
+        draft(
+            "map.pdf",
+            new PaperAudience.Table(),
+            pages -> sheets.toPdf(request.pageSize(), request.mapScale(), pages)));
   }
 
   /** One plate for all who know the same of the ground: it is drawn and packed once. */
