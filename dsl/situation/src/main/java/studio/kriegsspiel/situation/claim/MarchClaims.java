@@ -162,11 +162,20 @@ final class MarchClaims {
                     Scene.shown(claim.unit()),
                     Scene.shown(claim.place()),
                     scene.show(when.reckoned()),
-                    inTime ? tooSoon(notTooSoon, early) : ", " + told(late) + " too late",
+                    inTime
+                        ? tooSoon(notTooSoon, early) + perhapsInTime(when, latest)
+                        : ", " + told(late) + " too late",
                     when.how()));
     return inTime && notTooSoon
         ? verdict
         : verdict.within((inTime ? early : late) * when.metresPerMinute());
+  }
+
+  /** A way is reckoned by cells of the ground, and may be a little shorter. */
+  private String perhapsInTime(Reached when, LocalDateTime latest) {
+    return when.reckoned().isAfter(latest)
+        ? ", by the shortest way there may be at %s".formatted(scene.show(when.soonest()))
+        : "";
   }
 
   private static String tooSoon(boolean notTooSoon, long minutes) {

@@ -79,19 +79,22 @@ final class WayAnswers {
         || body.unit().withAllParts().anyMatch(part -> part == unit.unit());
   }
 
-  /** From where it is near on to where it is nearest. */
+  /** From where it is near on, as long as it comes nearer. */
   private static double nearest(Site site, MarchRoute route, double from) {
     double best = from;
     double least = Double.POSITIVE_INFINITY;
-    for (double at = from; at <= from + 2 * AT_METRES; at += STEP_METRES) {
+    for (double at = from; at < route.lengthMetres() + STEP_METRES; at += STEP_METRES) {
       double along = Math.min(at, route.lengthMetres());
       double metres = site.point().distanceMetres(route.pointAfterMetres(along));
       if (metres < least) {
         least = metres;
         best = along;
+      } else if (metres > least + AT_METRES) {
+        return best;
       }
     }
-    return best;
+    // Its goal is where the text has it stop, as it is told when its arrival is asked for.
+    return best > route.lengthMetres() - 2 * STEP_METRES ? route.lengthMetres() : best;
   }
 
   private Told passed(
