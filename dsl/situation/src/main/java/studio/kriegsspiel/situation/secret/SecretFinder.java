@@ -7,11 +7,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import studio.kriegsspiel.situation.words.FoldedText;
 import studio.kriegsspiel.situation.words.NameFinder;
 
 /** Looks for secrets in the texts of one file, against what its reader is allowed. */
 public final class SecretFinder {
+  /** How every order says on which side: a unit may be called so. */
+  private static final Pattern FLANK = Pattern.compile(" (on|in) the (left|right|rear)$");
+
   private final Secrets secrets;
   private final Set<SecretRun> open = new HashSet<>();
   private final Map<SecretRun, Integer> told = new HashMap<>();
@@ -62,9 +67,11 @@ public final class SecretFinder {
    * by itself: whoever made the view may have been mistaken.
    */
   private void order(String words) {
+    Matcher flank = FLANK.matcher(words);
+    int own = flank.find() ? flank.start() : words.length();
     secrets.runs().inAll(words).stream()
+        .filter(hit -> hit.start() >= own || told.containsKey(hit.what()))
         .map(NameFinder.Hit::what)
-        .filter(told::containsKey)
         .forEach(run -> told.merge(run, 1, Integer::sum));
   }
 
