@@ -17,6 +17,10 @@ record Falsehood(String of, Set<String> words, Set<String> source) implements Te
   private static final int ALL_BUT_SAID = 4;
   private static final Set<String> DEFINITE =
       Set.of("the", "your", "this", "that", "der", "die", "das", "dem", "den", "le", "la", "l");
+
+  /** Before a plural they only join sentences: "all that peasants tell". */
+  private static final Set<String> OF_ONE = Set.of("that", "this");
+
   private static final Set<String> WHETHER = Set.of("whether", "if", "ob", "si");
 
   /** Copies the words. */
@@ -66,8 +70,10 @@ record Falsehood(String of, Set<String> words, Set<String> source) implements Te
   /** "The spy lies" is said of one, "spies lie" of none. */
   private boolean isOfSource(Sentence sentence) {
     for (int i = 1; i < sentence.size(); i++) {
-      boolean one = DEFINITE.contains(sentence.word(i - 1).letters());
-      if (one && source.contains(stem(sentence.word(i).letters()))) {
+      String before = sentence.word(i - 1).letters();
+      String letters = sentence.word(i).letters();
+      boolean joins = OF_ONE.contains(before) && letters.endsWith("s");
+      if (DEFINITE.contains(before) && !joins && source.contains(stem(letters))) {
         return true;
       }
     }

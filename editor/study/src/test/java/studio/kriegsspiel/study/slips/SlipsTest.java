@@ -58,7 +58,12 @@ class SlipsTest {
    * anything was mended after it stands in docs/slips.md.
    */
   @ParameterizedTest
-  @CsvSource({"known.txt, 80, 3", "held-out.txt, 80, 3", "other-tongues.txt, 70, 3"})
+  @CsvSource({
+    "known.txt, 80, 3",
+    "held-out.txt, 80, 3",
+    "other-tongues.txt, 70, 3",
+    "strangers.txt, 50, 3"
+  })
   void slipsAreFoundAndInnocentSentencesAreNot(String file, int leastPercent, int mostPercent)
       throws IOException {
     Map<String, int[]> kinds = new TreeMap<>();
