@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.rules.concept.OrderKind;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.LeakingView;
@@ -85,6 +88,55 @@ class OrdersToldTest {
     assertThat(leaks(situation, view, "Delta One is here.", "to engage Delta One")).isEmpty();
     assertThat(leaks(situation, view, "Delta One is here.", "to engage Delta One", "Delta One"))
         .hasSize(1);
+  }
+
+  /** Red has a battalion called as each flank is, and Blue's order names one of them. */
+  @ParameterizedTest
+  @CsvSource({"right, Right", "left, Left", "rear, Rear"})
+  void aFlankIsNoUnitThatIsCalledSo(String flank, String name) {
+    Situation situation = onFlanks("ordered to support Second on the " + flank);
+    PlayerView view = AuditedPaper.view(situation, "Blue", 13);
+    String order = "support Second Foot on the " + flank;
+    assertThat(view.orders()).extracting(OrderView::words).containsExactly(order);
+    assertThat(leaks(situation, view, "The Foot Brigade: to " + order)).isEmpty();
+    assertThat(leaks(situation, view, "to " + order, name + " is at the inn"))
+        .as("the order excuses its own word, and no other")
+        .containsExactly("paper, page 2: unit `%s` of Red".formatted(name));
+  }
+
+  /** The name of another flank, and of none, is a unit's beside the order as well. */
+  @ParameterizedTest
+  @ValueSource(strings = {"Left", "Rear", "Centre"})
+  void anOrderExcusesOnlyTheFlankItNames(String name) {
+    Situation situation = onFlanks("ordered to support Second on the right");
+    PlayerView view = AuditedPaper.view(situation, "Blue", 13);
+    assertThat(leaks(situation, view, "to support Second Foot on the right, against " + name))
+        .containsExactly("paper, page 1: unit `%s` of Red".formatted(name));
+  }
+
+  /** Where the order's object is the unit, its name leaks though it is a flank's word too. */
+  @ParameterizedTest
+  @CsvSource({"Right, ''", "Right, ' on the left'", "Centre, ' on the right'"})
+  void aUnitThatAnOrderIsAboutIsFoundWhateverItIsCalled(String name, String side) {
+    Situation situation = onFlanks("ordered to engage Red.R");
+    PlayerView view = AuditedPaper.view(situation, "Blue", 13);
+    assertThat(leaks(situation, view, "to engage the enemy")).isEmpty();
+    String order = "engage " + name + side;
+    OrderView slip = new OrderView("Foot", OrderKind.ENGAGE, order, Optional.empty());
+    assertThat(leaks(situation, LeakingView.withOrders(view, slip), "to " + order))
+        .containsExactly("paper, page 1: unit `%s` of Red".formatted(name));
+  }
+
+  private static Situation onFlanks(String order) {
+    String troops =
+        """
+            battalion "Right" as R: 600 men
+            battalion "Left" as L: 600 men
+            battalion "Rear" as Z: 600 men
+            battalion "Centre" as C: 600 men
+        """;
+    return AuditedPaper.parsed(
+        AuditedPaper.TEXT.formatted(troops, AuditedPaper.NOTE).replace(HOLD, order));
   }
 
   private static List<String> leaks(Situation situation, PlayerView view, String... texts) {
