@@ -7,13 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.disk.StagingFolder;
 import studio.kriegsspiel.terrain.edit.HandEdits;
 import studio.kriegsspiel.terrain.io.GlobeFile;
 import studio.kriegsspiel.terrain.io.PackageStaging;
@@ -34,33 +33,29 @@ public final class GroundExport {
    * @throws GroundException if the ground has nothing to put into one of them, or there is no room
    */
   public static List<Path> write(Terrain terrain, Set<GroundTarget> targets, Path folder) {
-    Map<Path, Path> drafts = new LinkedHashMap<>();
     try {
       Files.createDirectories(folder);
-      for (GroundTarget target : targets) {
-        Path file = folder.resolve(target.fileName(terrain.name()));
-        Path draft = folder.resolve("." + file.getFileName() + "." + ProcessHandle.current().pid());
-        drafts.put(draft, file);
-        Files.deleteIfExists(draft);
-        write(terrain, target, draft);
+      try (StagingFolder staging = StagingFolder.in(folder, "." + terrain.name() + "-")) {
+        return write(terrain, targets, folder, staging.path());
       }
-      for (Map.Entry<Path, Path> each : drafts.entrySet()) {
-        Files.move(each.getKey(), each.getValue(), StandardCopyOption.REPLACE_EXISTING);
-      }
-      return new ArrayList<>(drafts.values());
     } catch (IOException e) {
       throw PackageStaging.fault(folder, e);
-    } finally {
-      drafts.keySet().forEach(GroundExport::clear);
     }
   }
 
-  private static void clear(Path draft) {
-    try {
-      Files.deleteIfExists(draft);
-    } catch (IOException e) {
-      // Nothing hangs on a hidden draft; the next export of this ground writes over it.
+  private static List<Path> write(
+      Terrain terrain, Set<GroundTarget> targets, Path folder, Path drafts) throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (GroundTarget target : targets) {
+      Path file = folder.resolve(target.fileName(terrain.name()));
+      write(terrain, target, drafts.resolve(file.getFileName()));
+      files.add(file);
     }
+    for (Path file : files) {
+      Files.move(
+          drafts.resolve(file.getFileName()), file, StandardCopyOption.REPLACE_EXISTING);
+    }
+    return files;
   }
 
   private static void write(Terrain terrain, GroundTarget target, Path file) throws IOException {

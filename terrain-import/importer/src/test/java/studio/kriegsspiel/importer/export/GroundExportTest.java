@@ -193,4 +193,20 @@ class GroundExportTest {
       assertThat(left).isEmpty();
     }
   }
+
+  /** What an export that was killed left behind goes with the next; the old files stood till then. */
+  @Test
+  void whatAKilledExportLeftIsSweptAway() throws IOException {
+    Path left = folder.resolve(".plain-0f6b8a52-3c1d-4e7f-9a80-b1c2d3e4f506");
+    Files.createDirectory(left);
+    Files.createFile(left.resolve(".lock"));
+    Files.writeString(left.resolve("plain.geojson"), "{\"type\": \"Feat");
+    Files.writeString(folder.resolve("plain.geojson"), "older");
+    write(GroundTarget.GEOJSON, GroundTarget.GPKG);
+    assertThat(folder.resolve("plain.geojson")).content().contains("Plainville");
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files.map(each -> each.getFileName().toString()))
+          .containsExactlyInAnyOrder("plain.geojson", "plain.gpkg");
+    }
+  }
 }

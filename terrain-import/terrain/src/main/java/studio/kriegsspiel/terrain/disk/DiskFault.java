@@ -10,7 +10,7 @@ public final class DiskFault {
   static final String FULL_DISK = "there is no room left on the disk";
 
   private static final List<String> FULL =
-      List.of("no space left", "not enough space", "disk full", "quota", FULL_DISK);
+      List.of("no space left", "not enough space", "disk full", "disk is full", "quota", FULL_DISK);
 
   private DiskFault() {}
 

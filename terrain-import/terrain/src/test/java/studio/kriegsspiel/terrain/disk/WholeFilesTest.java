@@ -34,6 +34,19 @@ class WholeFilesTest {
     assertThat(names()).containsExactly("a.kriegsspiel");
   }
 
+  /** What the system says, and what the writer of GeoPackages says. */
+  @Test
+  void aFullDiskIsKnownByWhateverWordsItHas() {
+    assertThat(DiskFault.isFull(new IOException("No space left on device"))).isTrue();
+    assertThat(
+            DiskFault.isFull(
+                new IOException(
+                    "[SQLITE_FULL]  Insertion failed because database is full (database or disk is"
+                        + " full)")))
+        .isTrue();
+    assertThat(DiskFault.isFull(new IOException("Permission denied"))).isFalse();
+  }
+
   @Test
   void writesThroughALinkAndKeepsPermissions() throws IOException {
     assumeTrue(
