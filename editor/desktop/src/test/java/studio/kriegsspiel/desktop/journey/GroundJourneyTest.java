@@ -20,6 +20,7 @@ import studio.kriegsspiel.desktop.model.importing.ImportState;
 import studio.kriegsspiel.desktop.ui.control.ControlWindow;
 import studio.kriegsspiel.desktop.ui.importing.ImportWindow;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
+import studio.kriegsspiel.desktop.model.map.LayerChoice;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
@@ -130,6 +131,7 @@ class GroundJourneyTest {
     var ground = TerrainPackage.read(folder.resolve("hills"));
     assertThat(ground.sheet()).isPresent();
     assertThat(ground.elevation()).isPresent();
+    assertThat(open.window.map().view().layers().get().has(LayerChoice.Group.SHEET)).isTrue();
 
     OpenWindow.events(() -> open.window.desk().manuscript().undo());
     String back = OpenWindow.onEvents(() -> open.window.desk().manuscript().text());

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import studio.kriegsspiel.drawing.MapLayer;
 import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.terrain.Terrain;
 
 /**
  * Which layers the map shows.
@@ -70,6 +71,11 @@ public record LayerChoice(
   /** The same with one layer turned on or off. */
   public LayerChoice with(MapLayer layer, boolean on) {
     return with(on ? drawn.with(layer) : drawn.without(layer));
+  }
+
+  /** The same for ground that was just imported: its sheet, if it has one, is to be seen. */
+  public LayerChoice afterImport(Terrain ground) {
+    return ground.sheet().isPresent() ? with(Group.SHEET, true) : this;
   }
 
   /** The same with the sheet shown, so strongly that what is under it shows through or not. */

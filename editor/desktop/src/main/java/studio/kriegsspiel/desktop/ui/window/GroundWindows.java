@@ -12,7 +12,6 @@ import studio.kriegsspiel.desktop.model.importing.GroundChoices;
 import studio.kriegsspiel.desktop.model.importing.GroundImport;
 import studio.kriegsspiel.desktop.model.importing.GroundOnDesk;
 import studio.kriegsspiel.desktop.model.importing.ImportState;
-import studio.kriegsspiel.desktop.model.map.LayerChoice;
 import studio.kriegsspiel.desktop.model.template.LibraryCopy;
 import studio.kriegsspiel.desktop.ui.control.ControlWindow;
 import studio.kriegsspiel.desktop.ui.dialog.NewDialog;
@@ -90,10 +89,8 @@ public final class GroundWindows {
 
   private void use(ImportState.Written written) {
     onDesk.use(written.path());
-    if (written.terrain().sheet().isPresent()) {
-      var layers = window.map().view().layers();
-      layers.set(layers.get().with(LayerChoice.Group.SHEET, true));
-    }
+    var layers = window.map().view().layers();
+    layers.set(layers.get().afterImport(written.terrain()));
     window.checking().checkNow();
   }
 
