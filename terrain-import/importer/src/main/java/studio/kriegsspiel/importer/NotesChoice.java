@@ -1,6 +1,7 @@
 package studio.kriegsspiel.importer;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.LayerKind;
@@ -21,6 +22,17 @@ final class NotesChoice {
                   over(wanted.provenance(), notes.provenance()),
                   over(wanted.accuracy(), notes.accuracy()));
         });
+  }
+
+  /** How right the heights are, by the user before all others. */
+  static Accuracy ofHeights(Map<LayerKind, LayerNotes> known, Map<LayerKind, LayerNotes> found) {
+    return over(accuracy(known), accuracy(found));
+  }
+
+  private static Accuracy accuracy(Map<LayerKind, LayerNotes> notes) {
+    return Optional.ofNullable(notes.get(LayerKind.ELEVATION))
+        .map(LayerNotes::accuracy)
+        .orElse(Accuracy.UNKNOWN);
   }
 
   private static Provenance over(Provenance wanted, Provenance found) {

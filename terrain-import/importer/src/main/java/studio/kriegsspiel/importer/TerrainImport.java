@@ -21,6 +21,7 @@ import studio.kriegsspiel.importer.vector.FeatureWishes;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.Confidence;
 import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.LayerKind;
@@ -262,21 +263,32 @@ public final class TerrainImport implements AutoCloseable {
       Progress one = reading.part((double) i / files, (i + 1.0) / files);
       remarks.addAll(features.read(file, request.systemOf(file), one));
     }
+    List<Feature> all = standing.over(features.features(), frame.extent());
     staging.writeFeatures(
         frame.system().label(),
-        standing.over(features.features(), frame.extent()),
+        all,
         standing.aside(frame.extent()),
         features.places());
     standing.remark(frame.extent()).ifPresent(remarks::add);
     origin(notes, LayerKind.FEATURES, features.givers());
     origin(notes, LayerKind.PLACES, features.namers());
-    if (!ContourSurface.isDrawnIn(features.features())
-        || !elevation.isEmpty()
-        || frame.findGrid().isEmpty()) {
-      return false;
+    boolean drawn =
+        ContourSurface.isDrawnIn(features.features())
+            && elevation.isEmpty()
+            && frame.findGrid().isPresent();
+    if (drawn) {
+      writeDrawnHeights(staging, features, notes, progress.part(0.3, 1));
     }
-    writeDrawnHeights(staging, features, notes, progress.part(0.3, 1));
-    return true;
+    if (drawn || !elevation.isEmpty()) {
+      remarks.addAll(
+          UphillWaters.remarks(
+              staging.file(TerrainPackage.ELEVATION),
+              frame.findGrid().orElseThrow(),
+              features.features(),
+              all,
+              NotesChoice.ofHeights(request.notes(), notes)));
+    }
+    return drawn;
   }
 
   /** A file of which nothing was taken is no origin. */

@@ -35,11 +35,13 @@ public final class HandEdits {
 
   /** The heights of a terrain with its edits, in the order of its features. */
   public static Optional<ElevationGrid> heights(Terrain terrain) {
-    if (terrain.features().stream().noneMatch(HandEdits::changesHeights)) {
-      return terrain.elevation();
-    }
-    return terrain
-        .elevation()
-        .map(source -> EditedHeights.of(source, terrain.features()).heights());
+    return terrain.elevation().map(source -> heights(source, terrain.features()));
+  }
+
+  /** Heights with those edits among features that change them, in their order. */
+  public static ElevationGrid heights(ElevationGrid source, List<Feature> features) {
+    return features.stream().noneMatch(HandEdits::changesHeights)
+        ? source
+        : EditedHeights.of(source, features).heights();
   }
 }

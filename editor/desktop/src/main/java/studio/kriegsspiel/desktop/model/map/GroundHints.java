@@ -6,9 +6,11 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.desktop.model.ground.GroundThing;
+import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.LayerKind;
+import studio.kriegsspiel.terrain.LayerNotes;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.edit.HandEdits;
 import studio.kriegsspiel.terrain.ground.WaterCourse;
@@ -21,9 +23,6 @@ final class GroundHints {
           FeatureKind.SPOT_HEIGHT,
           FeatureKind.RIDGE_LINE,
           FeatureKind.VALLEY_LINE);
-
-  /** A bank, a mill dam or a coarse cell may be so high. */
-  private static final double CLIMB_METRES = 10;
 
   private GroundHints() {}
 
@@ -54,16 +53,9 @@ final class GroundHints {
 
   /** Water that is drawn up a hill and down again was traced off its bed. */
   private static Optional<String> uphill(Feature feature, Terrain terrain) {
-    boolean water = feature.kind() == FeatureKind.RIVER || feature.kind() == FeatureKind.STREAM;
-    if (!water || terrain.elevation().isEmpty()) {
+    if (!WaterCourse.isOne(feature) || terrain.elevation().isEmpty()) {
       return Optional.empty();
     }
-    double sure =
-        terrain
-            .findNotes(LayerKind.ELEVATION)
-            .map(notes -> notes.accuracy().verticalMetres())
-            .orElse(OptionalDouble.empty())
-            .orElse(0);
     boolean shaped =
         terrain.features().stream()
             .anyMatch(
@@ -71,10 +63,14 @@ final class GroundHints {
                     HandEdits.changesHeights(each)
                         && each.geometry().intersects(feature.geometry()));
     OptionalDouble climb =
-        WaterCourse.climbMetres(
-            feature.geometry(),
-            (shaped ? HandEdits.heights(terrain) : terrain.elevation()).orElseThrow());
-    return climb.isPresent() && climb.getAsDouble() > Math.max(CLIMB_METRES, 3 * sure)
+        WaterCourse.uphillMetres(
+            feature,
+            (shaped ? HandEdits.heights(terrain) : terrain.elevation()).orElseThrow(),
+            terrain
+                .findNotes(LayerKind.ELEVATION)
+                .map(LayerNotes::accuracy)
+                .orElse(Accuracy.UNKNOWN));
+    return climb.isPresent()
         ? Optional.of(
             String.format(
                 Locale.ROOT,
