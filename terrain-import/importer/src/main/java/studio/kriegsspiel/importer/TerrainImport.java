@@ -265,10 +265,7 @@ public final class TerrainImport implements AutoCloseable {
     }
     List<Feature> all = standing.over(features.features(), frame.extent());
     staging.writeFeatures(
-        frame.system().label(),
-        all,
-        standing.aside(frame.extent()),
-        features.places());
+        frame.system().label(), all, standing.aside(frame.extent()), features.places());
     standing.remark(frame.extent()).ifPresent(remarks::add);
     origin(notes, LayerKind.FEATURES, features.givers());
     origin(notes, LayerKind.PLACES, features.namers());

@@ -40,7 +40,10 @@ class UphillWatersTest {
     return file;
   }
 
-  /** A water from one easting to another over the ridge if it lies between, in metres from the western edge. */
+  /**
+   * A water from one easting to another over the ridge if it lies between, in metres from the
+   * western edge.
+   */
   private void water(String kind, String name, double from, double to) {
     thing(
         kind,

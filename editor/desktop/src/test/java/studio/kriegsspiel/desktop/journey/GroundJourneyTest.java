@@ -17,10 +17,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.desktop.model.control.ControlDesk;
 import studio.kriegsspiel.desktop.model.importing.ImportState;
+import studio.kriegsspiel.desktop.model.map.LayerChoice;
 import studio.kriegsspiel.desktop.ui.control.ControlWindow;
 import studio.kriegsspiel.desktop.ui.importing.ImportWindow;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
-import studio.kriegsspiel.desktop.model.map.LayerChoice;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 

@@ -52,8 +52,7 @@ public final class GroundExport {
       files.add(file);
     }
     for (Path file : files) {
-      Files.move(
-          drafts.resolve(file.getFileName()), file, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(drafts.resolve(file.getFileName()), file, StandardCopyOption.REPLACE_EXISTING);
     }
     return files;
   }

@@ -194,7 +194,9 @@ class GroundExportTest {
     }
   }
 
-  /** What an export that was killed left behind goes with the next; the old files stood till then. */
+  /**
+   * What an export that was killed left behind goes with the next; the old files stood till then.
+   */
   @Test
   void whatAKilledExportLeftIsSweptAway() throws IOException {
     Path left = folder.resolve(".plain-0f6b8a52-3c1d-4e7f-9a80-b1c2d3e4f506");
