@@ -59,7 +59,7 @@ public final class OrderAboutNoBrigade implements Check {
               order.span(),
               "`%s` is ordered to %s, but not whether on its left, on its right or in rear of it."
                   .formatted(order.unit().name(), order.words()))
-          .hint("write `on the left`, `on the right` or `in the rear` behind it");
+          .hint("write `on the left`, `on the right` or `on the rear` behind it");
     }
   }
 }

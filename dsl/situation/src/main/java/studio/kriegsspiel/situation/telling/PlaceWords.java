@@ -31,10 +31,11 @@ record PlaceWords(Set<String> all, Set<String> telling) {
 
   /** Those of the place a position is written with; none for figures. */
   static Optional<PlaceWords> of(Position position) {
-    if (position instanceof Position.AtPlace at) {
-      return Optional.of(of(at.place()));
-    }
-    return position instanceof Position.Offset offset ? of(offset.origin()) : Optional.empty();
+    return position.match(
+        at -> Optional.of(of(at.place())),
+        offset -> of(offset.origin()),
+        grid -> Optional.empty(),
+        geographic -> Optional.empty());
   }
 
   /** Whether it is the name of another place that holds this one's. */

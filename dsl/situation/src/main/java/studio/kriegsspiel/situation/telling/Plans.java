@@ -64,16 +64,30 @@ final class Plans {
   }
 
   private void event(PlannedEvent event) {
-    if (!(event.release() instanceof Release.At at)) {
-      return;
+    if (event.release() instanceof Release.At at) {
+      deed(event.deed(), situation.clock().time(at.time()));
     }
-    LocalDateTime time = situation.clock().time(at.time());
-    Deed deed = event.deed();
-    if (deed instanceof Deed.Works works) {
-      work(works.task());
-    } else if (deed instanceof Deed.OfUnit of && !deed.positions().isEmpty()) {
-      coming(of.unit(), time, Optional.empty(), deed.positions(), deed instanceof Deed.Arrives);
-    }
+  }
+
+  private void deed(Deed deed, LocalDateTime time) {
+    Runnable goes = () -> goes(deed, time, false);
+    deed.match(
+            new Deed.Cases<Runnable>(
+                bombards -> goes,
+                attacks -> goes,
+                marches -> goes,
+                leaves -> goes,
+                arrives -> () -> goes(deed, time, true),
+                works -> () -> work(works.task()),
+                weather -> () -> {},
+                ground -> () -> {}))
+        .run();
+  }
+
+  private void goes(Deed deed, LocalDateTime time, boolean comesOn) {
+    deed.findUnit()
+        .filter(unit -> !deed.positions().isEmpty())
+        .ifPresent(unit -> coming(unit, time, Optional.empty(), deed.positions(), comesOn));
   }
 
   private void coming(
@@ -124,24 +138,20 @@ final class Plans {
   }
 
   private static Optional<Sense> verb(Aim aim) {
-    if (aim instanceof Aim.Take) {
-      return Optional.of(Sense.TAKE);
-    } else if (aim instanceof Aim.Hold || aim instanceof Aim.KeepOpen) {
-      return Optional.of(Sense.HOLD);
-    } else if (aim instanceof Aim.Delay) {
-      return Optional.of(Sense.DELAY);
-    } else if (aim instanceof Aim.Cross) {
-      return Optional.of(Sense.CROSS);
-    } else if (aim instanceof Aim.DestroyPlace || aim instanceof Aim.DestroyUnit) {
-      return Optional.of(Sense.DESTROY);
-    } else if (aim instanceof Aim.ReconnoitrePlace || aim instanceof Aim.ReconnoitreUnit) {
-      return Optional.of(Sense.SCOUT);
-    } else if (aim instanceof Aim.Leave) {
-      return Optional.of(Sense.DEPART);
-    } else if (aim instanceof Aim.Escort) {
-      return Optional.of(Sense.ESCORT);
-    }
-    return Optional.empty();
+    return aim.match(
+        new Aim.Cases<>(
+            take -> Optional.of(Sense.TAKE),
+            hold -> Optional.of(Sense.HOLD),
+            delay -> Optional.of(Sense.DELAY),
+            cross -> Optional.of(Sense.CROSS),
+            place -> Optional.of(Sense.DESTROY),
+            unit -> Optional.of(Sense.DESTROY),
+            place -> Optional.of(Sense.SCOUT),
+            unit -> Optional.of(Sense.SCOUT),
+            leave -> Optional.of(Sense.DEPART),
+            escort -> Optional.of(Sense.ESCORT),
+            keepOpen -> Optional.of(Sense.HOLD),
+            free -> Optional.empty()));
   }
 
   /** Only what is no common foot tells whom it is to be done to. */

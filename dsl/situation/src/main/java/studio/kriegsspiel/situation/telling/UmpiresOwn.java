@@ -1,5 +1,6 @@
 package studio.kriegsspiel.situation.telling;
 
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -66,13 +67,23 @@ final class UmpiresOwn {
   }
 
   private void event(PlannedEvent event) {
-    if (event.release() instanceof Release.At at
-        && (event.deed() instanceof Deed.Weather || event.deed() instanceof Deed.Ground)) {
-      boolean sky = event.deed() instanceof Deed.Weather;
-      String what = sky ? "weather" : "a state of the ground";
-      all.add(
-          new Changing(
-              sky ? Sense.SKY : Sense.SOIL, what, situation.clock().time(at.time()), Set.of()));
+    if (event.release() instanceof Release.At at) {
+      LocalDateTime time = situation.clock().time(at.time());
+      event
+          .deed()
+          .match(
+              new Deed.Cases<Optional<Changing>>(
+                  bombards -> Optional.empty(),
+                  attacks -> Optional.empty(),
+                  marches -> Optional.empty(),
+                  leaves -> Optional.empty(),
+                  arrives -> Optional.empty(),
+                  works -> Optional.empty(),
+                  weather -> Optional.of(new Changing(Sense.SKY, "weather", time, Set.of())),
+                  ground ->
+                      Optional.of(
+                          new Changing(Sense.SOIL, "a state of the ground", time, Set.of()))))
+          .ifPresent(all::add);
     }
   }
 
