@@ -76,14 +76,17 @@ public record MarkSheet(List<Mark> marks, String system, Method method) {
     return marks.stream().filter(Mark::counts).map(Mark::point).toList();
   }
 
+  /** Points that are set but do not count. */
+  public List<ControlPoint> unused() {
+    return marks.stream()
+        .filter(mark -> !mark.enabled() && mark.ground().isPresent())
+        .map(Mark::point)
+        .toList();
+  }
+
   /** The whole for a file or the import; marks without ground are left out. */
   public ControlPoints points() {
-    List<ControlPoint> disabled =
-        marks.stream()
-            .filter(mark -> !mark.enabled() && mark.ground().isPresent())
-            .map(Mark::point)
-            .toList();
-    return new ControlPoints(counting(), Optional.of(system), disabled);
+    return new ControlPoints(counting(), Optional.of(system), unused());
   }
 
   /** Marks made of points whose ground is in the metres of {@code system}. */

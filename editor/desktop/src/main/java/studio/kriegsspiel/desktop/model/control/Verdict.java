@@ -11,8 +11,10 @@ import studio.kriegsspiel.importer.control.Method;
  * @param method the way
  * @param fit the fit; none where there is none
  * @param fault why there is none; empty where there is
+ * @param unusedMetres root mean square distance at the points that are not in use; NaN without any
  */
-public record Verdict(Method method, Optional<ControlFit> fit, String fault) {
+public record Verdict(
+    Method method, Optional<ControlFit> fit, String fault, double unusedMetres) {
   /** Its words, such as {@code thin plate}. */
   public String words() {
     return words(method);
@@ -53,6 +55,11 @@ public record Verdict(Method method, Optional<ControlFit> fit, String fault) {
             each ->
                 Double.isNaN(each.neighbourhoodMetres()) ? "?" : metres(each.neighbourhoodMetres()))
         .orElse("");
+  }
+
+  /** The error at the points that are not in use, which tell how far off the rest of the map is. */
+  public String unused() {
+    return metres(unusedMetres);
   }
 
   /** Metres with as many digits as they deserve. */

@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.ui.control;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javax.swing.table.AbstractTableModel;
 import studio.kriegsspiel.desktop.model.control.Assessment;
 import studio.kriegsspiel.desktop.model.control.ControlDesk;
@@ -93,7 +94,7 @@ final class MarkTable extends AbstractTableModel {
   @Override
   public Object getValueAt(int row, int column) {
     Mark mark = marks.get(row);
-    Assessment.Error error = desk.assessment().get().errors().get(mark.id());
+    Optional<Assessment.Error> error = desk.assessment().get().findError(mark.id());
     return switch (column) {
       case COUNTS -> mark.enabled();
       case NAME -> mark.id();
@@ -102,9 +103,9 @@ final class MarkTable extends AbstractTableModel {
           mark.ground()
               .map(at -> String.format(Locale.ROOT, "%.1f  %.1f", at.x(), at.y()))
               .orElse("");
-      case ERROR -> error == null ? Double.NaN : error.metres();
-      case 5 -> error == null ? Double.NaN : error.pixels();
-      default -> error == null ? Double.NaN : error.leftOutMetres();
+      case ERROR -> error.map(Assessment.Error::metres).orElse(Double.NaN);
+      case 5 -> error.map(Assessment.Error::pixels).orElse(Double.NaN);
+      default -> error.map(Assessment.Error::leftOutMetres).orElse(Double.NaN);
     };
   }
 

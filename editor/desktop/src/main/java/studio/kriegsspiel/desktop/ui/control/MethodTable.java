@@ -46,7 +46,7 @@ final class MethodTable extends JScrollPane {
     desk.sheet().listen(sheet -> refresh());
     refresh();
     setPreferredSize(
-        new java.awt.Dimension(330, table.getRowHeight() * (Method.values().length + 1) + 12));
+        new java.awt.Dimension(400, table.getRowHeight() * (Method.values().length + 1) + 12));
   }
 
   private void refresh() {
@@ -61,7 +61,7 @@ final class MethodTable extends JScrollPane {
 
   private final class Rows extends AbstractTableModel {
     private static final long serialVersionUID = 1L;
-    private static final String[] HEADS = {"Way", "RMS", "Left out"};
+    private static final String[] HEADS = {"Way", "RMS", "Left out", "Not in use"};
 
     @Override
     public int getRowCount() {
@@ -91,7 +91,11 @@ final class MethodTable extends JScrollPane {
       if (verdict.fit().isEmpty()) {
         return column == 1 ? verdict.fault() : "";
       }
-      return column == 1 ? verdict.rms() : verdict.leftOut();
+      return switch (column) {
+        case 1 -> verdict.rms();
+        case 2 -> verdict.leftOut();
+        default -> verdict.unused();
+      };
     }
   }
 

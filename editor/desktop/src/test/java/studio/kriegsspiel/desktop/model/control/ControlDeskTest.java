@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
+import studio.kriegsspiel.importer.control.ControlFit;
 import studio.kriegsspiel.importer.control.ControlPointFile;
 import studio.kriegsspiel.importer.control.Method;
 import studio.kriegsspiel.importer.job.Progress;
@@ -102,6 +103,34 @@ class ControlDeskTest {
     boolean nonsense = events.submit(() -> desk.place("1", "near the mill")).get();
     assertThat(nonsense).isFalse();
     assertThat(desk.message().get()).contains("near the mill").endsWith(".");
+  }
+
+  /** A point that does not count is a check: what it is off is told, and changes nothing else. */
+  @Test
+  void pointsNotInUseTellHowFarOffTheMapLiesThere() throws Exception {
+    points(12);
+    on(() -> desk.enable("6", false));
+    Assessment without = judged();
+    double expected =
+        ControlFit.of(Method.AFFINE, desk.sheet().get().counting())
+            .judgedBy(desk.sheet().get().unused())
+            .checkMetres();
+    assertThat(without.errors()).hasSize(11).doesNotContainKey("6");
+    assertThat(without.findError("6").orElseThrow().metres())
+        .isCloseTo(expected, within(1e-9))
+        .isLessThan(10);
+    assertThat(without.verdicts())
+        .filteredOn(each -> each.fit().isPresent())
+        .hasSizeGreaterThan(3)
+        .allSatisfy(each -> assertThat(each.unused()).endsWith(" m"));
+    // A whole square of the map away: the check says so, the fit stays.
+    on(() -> desk.place("6", new MapPoint(150_000, 152_000)));
+    Assessment off = judged();
+    assertThat(off.findError("6").orElseThrow().metres()).isGreaterThan(500);
+    assertThat(off.fit().orElseThrow().rmsMetres())
+        .isEqualTo(without.fit().orElseThrow().rmsMetres());
+    on(() -> desk.enable("6", true));
+    assertThat(judged().verdicts()).allSatisfy(each -> assertThat(each.unused()).isEmpty());
   }
 
   @Test
