@@ -99,7 +99,9 @@ public record Assessment(
     List<ControlPoint> points = sheet.counting();
     try {
       ControlFit fit =
-          method == sheet.method() ? ControlFit.of(method, points) : ControlFit.figures(method, points);
+          method == sheet.method()
+              ? ControlFit.of(method, points)
+              : ControlFit.figures(method, points);
       double apart =
           Math.sqrt(
               sheet.unused().stream()
@@ -121,8 +123,7 @@ public record Assessment(
     Map<String, Error> errors = new HashMap<>();
     for (ControlFit.Residual each : fit.residuals()) {
       ControlPoint point = each.point();
-      errors.put(
-          point.id(), error(point, fit.placement(), each.metres(), each.leftOutMetres()));
+      errors.put(point.id(), error(point, fit.placement(), each.metres(), each.leftOutMetres()));
     }
     return errors;
   }

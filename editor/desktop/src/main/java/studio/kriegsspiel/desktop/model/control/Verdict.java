@@ -13,8 +13,7 @@ import studio.kriegsspiel.importer.control.Method;
  * @param fault why there is none; empty where there is
  * @param unusedMetres root mean square distance at the points that are not in use; NaN without any
  */
-public record Verdict(
-    Method method, Optional<ControlFit> fit, String fault, double unusedMetres) {
+public record Verdict(Method method, Optional<ControlFit> fit, String fault, double unusedMetres) {
   /** Its words, such as {@code thin plate}. */
   public String words() {
     return words(method);
