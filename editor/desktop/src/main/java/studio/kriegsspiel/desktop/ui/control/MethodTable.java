@@ -61,7 +61,7 @@ final class MethodTable extends JScrollPane {
 
   private final class Rows extends AbstractTableModel {
     private static final long serialVersionUID = 1L;
-    private static final String[] HEADS = {"Way", "RMS", "Left out", "Not in use"};
+    private static final String[] HEADS = {"Way", "RMS", "Left out", "Unused"};
 
     @Override
     public int getRowCount() {
