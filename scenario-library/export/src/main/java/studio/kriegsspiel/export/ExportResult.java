@@ -2,12 +2,17 @@ package studio.kriegsspiel.export;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.situation.secret.Leak;
 
 /** How an export ended. Only {@link Written} has left anything in the folder. */
 public sealed interface ExportResult {
+
+  /** What the function of its kind makes of it. */
+  <R> R match(
+      Function<Written, R> written, Function<Refused, R> refused, Function<Leaked, R> leaked);
 
   /** The whole answer in sentences for people. */
   String message();
@@ -19,6 +24,12 @@ public sealed interface ExportResult {
    * @param others what else lies in the folder, such as the papers of a role that is no more
    */
   record Written(List<Path> files, List<Path> others) implements ExportResult {
+    @Override
+    public <R> R match(
+        Function<Written, R> written, Function<Refused, R> refused, Function<Leaked, R> leaked) {
+      return written.apply(this);
+    }
+
     /** Copies the lists. */
     public Written {
       files = List.copyOf(files);
@@ -48,6 +59,12 @@ public sealed interface ExportResult {
    * @param errors the findings of severity error
    */
   record Refused(List<Finding> errors) implements ExportResult {
+    @Override
+    public <R> R match(
+        Function<Written, R> written, Function<Refused, R> refused, Function<Leaked, R> leaked) {
+      return refused.apply(this);
+    }
+
     /** Copies the list. */
     public Refused {
       errors = List.copyOf(errors);
@@ -73,6 +90,12 @@ public sealed interface ExportResult {
    * @param leaks what was found
    */
   record Leaked(List<Leak> leaks) implements ExportResult {
+    @Override
+    public <R> R match(
+        Function<Written, R> written, Function<Refused, R> refused, Function<Leaked, R> leaked) {
+      return leaked.apply(this);
+    }
+
     /** Copies the list. */
     public Leaked {
       leaks = List.copyOf(leaks);

@@ -144,12 +144,24 @@ final class SolutionOutcome {
 
   private void objective(Objective objective) {
     LocalDateTime until = clock.time(objective.until().orElseThrow());
-    Aim aim = objective.aim();
-    if (aim instanceof Aim.DestroyPlace destroy) {
-      destroy(destroy.place(), until);
-    } else if (aim instanceof Aim.Take || aim instanceof Aim.Cross) {
-      reach(aim.findPlace().orElseThrow(), until);
-    }
+    Runnable notByAnHour = () -> {};
+    objective
+        .aim()
+        .match(
+            new Aim.Cases<Runnable>(
+                take -> () -> reach(take.place(), until),
+                hold -> notByAnHour,
+                delay -> notByAnHour,
+                cross -> () -> reach(cross.place(), until),
+                destroy -> () -> destroy(destroy.place(), until),
+                destroyUnit -> notByAnHour,
+                reconnoitrePlace -> notByAnHour,
+                reconnoitreUnit -> notByAnHour,
+                leave -> notByAnHour,
+                escort -> notByAnHour,
+                keepOpen -> notByAnHour,
+                free -> notByAnHour))
+        .run();
   }
 
   /** Somebody who is sent there comes in time; where nobody is, it is told in prose. */

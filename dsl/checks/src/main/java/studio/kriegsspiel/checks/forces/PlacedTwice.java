@@ -49,45 +49,39 @@ public final class PlacedTwice implements Check {
   private static void look(Variant variant, Report report) {
     Map<UnitId, Said> first = new HashMap<>();
     for (Change each : variant.changes()) {
-      Optional<UnitId> unit = placed(each);
-      Optional<Said> said = unit.map(id -> said(each));
-      Said before = said.isEmpty() ? null : first.putIfAbsent(unit.get(), said.get());
-      if (before != null) {
+      Optional<Said> said = placed(each);
+      Optional<Said> before = said.map(one -> first.putIfAbsent(one.unit(), one));
+      if (before.isPresent()) {
         report
             .add(
                 each.span(),
                 "In the variant \"%s\" `%s` %s, but line %d %s."
                     .formatted(
                         variant.title(),
-                        unit.get().name(),
+                        before.get().unit().name(),
                         said.get().words(),
-                        before.line(),
-                        before.other()))
+                        before.get().line(),
+                        before.get().other()))
             .hint("keep one of the two lines, or place parts of it on their own");
       }
     }
   }
 
-  private static Optional<UnitId> placed(Change change) {
-    if (change instanceof Change.Redeployed moved) {
-      return Optional.of(moved.deployment().unit());
-    } else if (change instanceof Change.Rerouted moved) {
-      return Optional.of(moved.reinforcement().unit());
-    }
-    return change instanceof Change.Marching moved
-        ? Optional.of(moved.march().unit())
-        : Optional.empty();
-  }
-
-  private static Said said(Change change) {
+  private static Optional<Said> placed(Change change) {
     TextSpan span = change.span();
-    if (change instanceof Change.Redeployed) {
-      return new Said(span, span.line(), "is deployed here", "deploys it elsewhere");
-    }
-    return change instanceof Change.Marching
-        ? new Said(span, span.line(), "is on a march here", "has it march")
-        : new Said(
-            span, span.line(), "comes as a reinforcement here", "has it come as a reinforcement");
+    return change.match(
+        new Change.Cases<>(
+            otherBook -> Optional.empty(),
+            otherGround -> Optional.empty(),
+            otherWeather -> Optional.empty(),
+            otherConditions -> Optional.empty(),
+            otherHours -> Optional.empty(),
+            restated -> Optional.empty(),
+            without -> Optional.empty(),
+            posted -> Optional.empty(),
+            moved -> Optional.of(Said.deployed(moved.deployment().unit(), span, span)),
+            moved -> Optional.of(Said.marching(moved.march().unit(), span, span)),
+            moved -> Optional.of(Said.coming(moved.reinforcement().unit(), span, span))));
   }
 
   private static void look(UnitId unit, List<Said> all, Report report) {
@@ -104,41 +98,52 @@ public final class PlacedTwice implements Check {
   /**
    * One statement that says where a unit is.
    *
+   * @param span what is underlined
    * @param words what it says of it, told first
    * @param other what it says of it, told of an earlier line
    */
-  private record Said(TextSpan span, int line, String words, String other) {}
+  private record Said(UnitId unit, TextSpan span, int line, String words, String other) {
+    static Said deployed(UnitId unit, TextSpan span, TextSpan whole) {
+      return new Said(unit, span, whole.line(), "is deployed here", "deploys it elsewhere");
+    }
+
+    static Said marching(UnitId unit, TextSpan span, TextSpan whole) {
+      return new Said(unit, span, whole.line(), "is on a march here", "has it march");
+    }
+
+    static Said patrolling(UnitId unit, TextSpan span, TextSpan whole) {
+      return new Said(unit, span, whole.line(), "is on patrol here", "has it patrol");
+    }
+
+    static Said coming(UnitId unit, TextSpan span, TextSpan whole) {
+      return new Said(
+          unit,
+          span,
+          whole.line(),
+          "comes as a reinforcement here",
+          "has it come as a reinforcement");
+    }
+  }
 
   /** What the text says of where each unit is, deployments first. */
   private static Map<UnitId, List<Said>> said(CheckContext context) {
     Map<UnitId, List<Said>> all = new LinkedHashMap<>();
     for (Deployment each : context.scenario().deployments()) {
-      int line = each.span().line();
-      add(
-          all,
-          each.unit(),
-          new Said(each.unitSpan(), line, "is deployed here", "deploys it elsewhere"));
+      add(all, Said.deployed(each.unit(), each.unitSpan(), each.span()));
     }
     for (PlannedMarch each : context.scenario().plan().marches()) {
-      int line = each.span().line();
-      add(all, each.unit(), new Said(each.unitSpan(), line, "is on a march here", "has it march"));
+      add(all, Said.marching(each.unit(), each.unitSpan(), each.span()));
     }
     for (Patrol each : context.scenario().plan().patrols()) {
-      int line = each.span().line();
-      add(all, each.unit(), new Said(each.unitSpan(), line, "is on patrol here", "has it patrol"));
+      add(all, Said.patrolling(each.unit(), each.unitSpan(), each.span()));
     }
     for (Reinforcement each : context.scenario().reinforcements()) {
-      String again = "comes as a reinforcement here";
-      int line = each.span().line();
-      add(
-          all,
-          each.unit(),
-          new Said(each.unitSpan(), line, again, "has it come as a reinforcement"));
+      add(all, Said.coming(each.unit(), each.unitSpan(), each.span()));
     }
     return all;
   }
 
-  private static void add(Map<UnitId, List<Said>> all, UnitId unit, Said said) {
-    all.computeIfAbsent(unit, id -> new ArrayList<>(1)).add(said);
+  private static void add(Map<UnitId, List<Said>> all, Said said) {
+    all.computeIfAbsent(said.unit(), id -> new ArrayList<>(1)).add(said);
   }
 }

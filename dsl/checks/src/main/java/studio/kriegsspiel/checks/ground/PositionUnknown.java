@@ -84,12 +84,8 @@ public final class PositionUnknown implements Check {
   }
 
   private static void release(Release release, Look look) {
-    if (release instanceof Release.When when) {
-      when.condition().facts().forEach(fact -> fact(fact, look));
-    } else if (release instanceof Release.ByCourier courier) {
-      look.position("the courier", courier.from());
-      courier.along().forEach(each -> look.position("the courier", each));
-    }
+    release.facts().forEach(fact -> fact(fact, look));
+    release.way().forEach(each -> look.position("the courier", each));
   }
 
   private static void fact(Fact fact, Look look) {

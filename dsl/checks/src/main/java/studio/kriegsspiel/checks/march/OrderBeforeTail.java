@@ -70,15 +70,14 @@ public final class OrderBeforeTail implements Check {
   }
 
   private static Optional<ColumnJourney> journey(Placement placement) {
-    if (placement instanceof Placement.Arriving coming) {
-      return Optional.of(coming.arrival().journey());
-    }
-    if (placement instanceof Placement.Marching march) {
-      return Optional.of(march.journey().get());
-    }
-    return placement instanceof Placement.Ordered ordered && !ordered.leaves()
-        ? Optional.of(ordered.journey().get())
-        : Optional.empty();
+    return placement.match(
+        new Placement.Cases<>(
+            deployed -> Optional.empty(),
+            coming -> Optional.of(coming.arrival().journey()),
+            patrol -> Optional.empty(),
+            march -> Optional.of(march.journey().get()),
+            ordered -> ordered.leaves() ? Optional.empty() : Optional.of(ordered.journey().get()),
+            awaited -> Optional.empty()));
   }
 
   /** When the last of it is at its goal, or on the map where it has none. */

@@ -59,12 +59,15 @@ record SaidToBeSo(
 
   /** The minute at which the clock lets it go; some time between two is no minute. */
   private static Optional<LocalDateTime> told(CheckContext context, Intelligence item) {
-    if (item.release() instanceof Release.ByCourier courier) {
-      return Optional.of(context.clock().time(courier.leaves()));
-    }
-    return item.release() instanceof Release.At
-        ? Releases.of(context.situation()).earliest(item.release(), item.audience())
-        : Optional.empty();
+    return item.release()
+        .match(
+            new Release.Cases<>(
+                at -> Releases.of(context.situation()).earliest(at, item.audience()),
+                between -> Optional.empty(),
+                when -> Optional.empty(),
+                repeated -> Optional.empty(),
+                courier -> Optional.of(context.clock().time(courier.leaves())),
+                withheld -> Optional.empty()));
   }
 
   private static Stream<SaidToBeSo> of(

@@ -41,16 +41,26 @@ public final class FulfilledAtStart implements Check {
   }
 
   private static void look(Goals goal, Report report) {
-    Aim aim = goal.objective().aim();
-    if (aim instanceof Aim.Take take) {
-      taken(goal, take.place(), report);
-    } else if (aim instanceof Aim.ReconnoitrePlace seen) {
-      standing(goal, seen.place(), report);
-    } else if (aim instanceof Aim.Escort escort) {
-      escort.to().ifPresent(place -> brought(goal, escort.unit(), place, report));
-    } else if (aim instanceof Aim.ReconnoitreUnit enemy) {
-      seen(goal, enemy.enemy(), report);
-    }
+    Runnable lastsOrHasItsOwnCheck = () -> {};
+    goal.objective()
+        .aim()
+        .match(
+            new Aim.Cases<Runnable>(
+                take -> () -> taken(goal, take.place(), report),
+                hold -> lastsOrHasItsOwnCheck,
+                delay -> lastsOrHasItsOwnCheck,
+                cross -> lastsOrHasItsOwnCheck,
+                destroyPlace -> lastsOrHasItsOwnCheck,
+                destroyUnit -> lastsOrHasItsOwnCheck,
+                place -> () -> standing(goal, place.place(), report),
+                enemy -> () -> seen(goal, enemy.enemy(), report),
+                leave -> lastsOrHasItsOwnCheck,
+                escort ->
+                    () ->
+                        escort.to().ifPresent(place -> brought(goal, escort.unit(), place, report)),
+                keepOpen -> lastsOrHasItsOwnCheck,
+                free -> lastsOrHasItsOwnCheck))
+        .run();
   }
 
   private static void taken(Goals goal, String place, Report report) {

@@ -39,12 +39,29 @@ public final class FulfilsItself implements Check {
   }
 
   private static void look(Goals goal, Report report) {
-    Aim aim = goal.objective().aim();
-    if (aim instanceof Aim.Hold hold) {
-      look(goal, hold.place(), goal.fighting(false), report);
-    } else if (aim instanceof Aim.Delay delay) {
-      delay.before().ifPresent(place -> look(goal, place, bodies(goal, delay.enemy()), report));
-    }
+    Runnable somethingIsDone = () -> {};
+    goal.objective()
+        .aim()
+        .match(
+            new Aim.Cases<Runnable>(
+                take -> somethingIsDone,
+                hold -> () -> look(goal, hold.place(), goal.fighting(false), report),
+                delay ->
+                    () ->
+                        delay
+                            .before()
+                            .ifPresent(
+                                place -> look(goal, place, bodies(goal, delay.enemy()), report)),
+                cross -> somethingIsDone,
+                destroyPlace -> somethingIsDone,
+                destroyUnit -> somethingIsDone,
+                reconnoitrePlace -> somethingIsDone,
+                reconnoitreUnit -> somethingIsDone,
+                leave -> somethingIsDone,
+                escort -> somethingIsDone,
+                keepOpen -> somethingIsDone,
+                free -> somethingIsDone))
+        .run();
   }
 
   private static List<Unit> bodies(Goals goal, UnitId enemy) {

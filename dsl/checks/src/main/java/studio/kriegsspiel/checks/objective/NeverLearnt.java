@@ -52,11 +52,25 @@ public final class NeverLearnt implements Check {
     if (!(aim instanceof Aim.ReconnoitrePlace)) { // one may look beyond the edges
       place.ifPresent(name -> place(goal, name, report));
     }
-    if (aim instanceof Aim.Delay delay) {
-      enemy(goal, delay.enemy(), report);
-    } else if (aim instanceof Aim.DestroyUnit destroy) {
-      enemy(goal, destroy.enemy(), report);
-    }
+    fought(aim).ifPresent(enemy -> enemy(goal, enemy, report));
+  }
+
+  /** The enemy one must know of to do it; whom one is to reconnoitre one need not know yet. */
+  private static Optional<UnitId> fought(Aim aim) {
+    return aim.match(
+        new Aim.Cases<>(
+            take -> Optional.empty(),
+            hold -> Optional.empty(),
+            delay -> Optional.of(delay.enemy()),
+            cross -> Optional.empty(),
+            destroyPlace -> Optional.empty(),
+            destroy -> Optional.of(destroy.enemy()),
+            reconnoitrePlace -> Optional.empty(),
+            reconnoitreUnit -> Optional.empty(),
+            leave -> Optional.empty(),
+            escort -> Optional.empty(),
+            keepOpen -> Optional.empty(),
+            free -> Optional.empty()));
   }
 
   private static void place(Goals goal, String name, Report report) {

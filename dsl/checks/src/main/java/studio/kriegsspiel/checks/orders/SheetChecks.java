@@ -39,13 +39,15 @@ public final class SheetChecks {
     SheetArms arms = new SheetArms(sheet, situation, notes);
     sheet.orders().stream().limit(GivenOrders.MOST).forEach(this::time);
     for (SheetOrder each : sheet.orders().stream().limit(GivenOrders.MOST).toList()) {
-      if (each instanceof SheetOrder.ToUnit order) {
-        places.look(order);
-        arms.look(order);
-        sense.knows(order, order.words());
-      } else if (each instanceof SheetOrder.Message message) {
-        sense.knows(message, message.text().text());
-      }
+      String words =
+          each.match(
+              order -> {
+                places.look(order);
+                arms.look(order);
+                return order.words();
+              },
+              message -> message.text().text());
+      sense.knows(each, words);
     }
     if (sheet.orders().size() > GivenOrders.MOST) {
       notes

@@ -72,15 +72,22 @@ final class Workers {
     }
     LocalDateTime begins = context.clock().begins();
     Placement first = track.placements().get(0);
-    if (first instanceof Placement.Deployed deployed) {
-      return context
-          .ground()
-          .flatMap(ground -> ground.find(deployed.deployment().position()))
-          .map(point -> new Workers(context, body, point, begins));
-    }
-    return first instanceof Placement.Arriving coming
-        ? coming.arrival().entry().map(point -> new Workers(context, body, point, coming.from()))
-        : Optional.empty();
+    return first.match(
+        new Placement.Cases<>(
+            deployed ->
+                context
+                    .ground()
+                    .flatMap(ground -> ground.find(deployed.deployment().position()))
+                    .map(point -> new Workers(context, body, point, begins)),
+            coming ->
+                coming
+                    .arrival()
+                    .entry()
+                    .map(point -> new Workers(context, body, point, coming.from())),
+            patrol -> Optional.empty(),
+            march -> Optional.empty(),
+            ordered -> Optional.empty(),
+            awaited -> Optional.empty()));
   }
 
   /** Whether and when they are at a work; nothing where there is nothing to go. */

@@ -134,21 +134,29 @@ public final class RulesJson {
     adjudication.question().forEach(question::put);
     ArrayNode assumed = json.putArray("assumed");
     adjudication.assumed().forEach(assumed::add);
-    if (adjudication.decision() instanceof Decision.Decided decided) {
-      json.put("decided", true);
-      json.put("sentence", decided.sentence());
-      ObjectNode results = json.putObject("results");
-      for (Result result : decided.results()) {
-        put(results, result.name(), result.value());
-      }
-      json.set("after", after(decided));
-    } else if (adjudication.decision() instanceof Decision.Forbidden forbidden) {
-      json.put("decided", false);
-      json.put("sentence", forbidden.sentence());
-      json.set("rule", citation(forbidden.rule()));
-    }
+    json.setAll(adjudication.decision().match(RulesJson::decided, RulesJson::forbidden));
     ArrayNode trace = json.putArray("trace");
     adjudication.trace().forEach(step -> trace.add(step(step)));
+    return json;
+  }
+
+  private static ObjectNode decided(Decision.Decided decided) {
+    ObjectNode json = MAPPER.createObjectNode();
+    json.put("decided", true);
+    json.put("sentence", decided.sentence());
+    ObjectNode results = json.putObject("results");
+    for (Result result : decided.results()) {
+      put(results, result.name(), result.value());
+    }
+    json.set("after", after(decided));
+    return json;
+  }
+
+  private static ObjectNode forbidden(Decision.Forbidden forbidden) {
+    ObjectNode json = MAPPER.createObjectNode();
+    json.put("decided", false);
+    json.put("sentence", forbidden.sentence());
+    json.set("rule", citation(forbidden.rule()));
     return json;
   }
 

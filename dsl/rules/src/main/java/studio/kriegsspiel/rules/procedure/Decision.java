@@ -3,10 +3,14 @@ package studio.kriegsspiel.rules.procedure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import studio.kriegsspiel.rules.Citation;
 
 /** What a rule book says to a question. */
 public sealed interface Decision {
+
+  /** What the function of its kind makes of it. */
+  <R> R match(Function<Decided, R> decided, Function<Forbidden, R> forbidden);
 
   /** One full sentence for the umpire. */
   String sentence();
@@ -23,6 +27,11 @@ public sealed interface Decision {
    */
   record Decided(String sentence, List<Result> results, List<AfterState> after)
       implements Decision {
+    @Override
+    public <R> R match(Function<Decided, R> decided, Function<Forbidden, R> forbidden) {
+      return decided.apply(this);
+    }
+
     public Decided {
       results = List.copyOf(results);
       after = List.copyOf(after);
@@ -86,6 +95,11 @@ public sealed interface Decision {
    * @param rule the rule that forbids it
    */
   record Forbidden(String sentence, Citation rule) implements Decision {
+    @Override
+    public <R> R match(Function<Decided, R> decided, Function<Forbidden, R> forbidden) {
+      return forbidden.apply(this);
+    }
+
     @Override
     public Forbidden saying(String other) {
       return new Forbidden(other, rule);

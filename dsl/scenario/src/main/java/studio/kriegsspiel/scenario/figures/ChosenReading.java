@@ -1,6 +1,5 @@
 package studio.kriegsspiel.scenario.figures;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -105,22 +104,18 @@ public final class ChosenReading {
 
   private <T> Optional<T> choose(
       List<FigureReading> all, Function<Figures, Optional<T>> figure, ToLongFunction<T> size) {
-    if (choice instanceof ReadingChoice.OfWork one) {
-      Optional<T> its =
-          all.stream()
-              .filter(each -> each.sources().stream().anyMatch(s -> Works.isOf(s, one.work())))
-              .flatMap(each -> figure.apply(each.figures()).stream())
-              .findFirst();
-      return its.or(() -> figure.apply(all.get(0).figures()));
-    }
-    List<T> known = new ArrayList<>();
-    all.forEach(each -> figure.apply(each.figures()).ifPresent(known::add));
-    boolean lowest = choice instanceof ReadingChoice.Lowest;
-    return known.stream()
-        .reduce(
-            (first, other) -> {
-              long difference = size.applyAsLong(other) - size.applyAsLong(first);
-              return (lowest ? difference < 0 : difference > 0) ? other : first;
-            });
+    List<T> known = all.stream().flatMap(each -> figure.apply(each.figures()).stream()).toList();
+    // Of two alike, the one that the text names first.
+    return choice.match(
+        lowest ->
+            known.stream().reduce((a, b) -> size.applyAsLong(b) < size.applyAsLong(a) ? b : a),
+        highest ->
+            known.stream().reduce((a, b) -> size.applyAsLong(b) > size.applyAsLong(a) ? b : a),
+        one ->
+            all.stream()
+                .filter(each -> each.sources().stream().anyMatch(s -> Works.isOf(s, one.work())))
+                .flatMap(each -> figure.apply(each.figures()).stream())
+                .findFirst()
+                .or(() -> figure.apply(all.get(0).figures())));
   }
 }

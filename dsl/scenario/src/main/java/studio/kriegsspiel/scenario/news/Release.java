@@ -3,6 +3,7 @@ package studio.kriegsspiel.scenario.news;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.time.Moment;
@@ -33,6 +34,30 @@ public sealed interface Release {
             repeated -> Optional.of(repeated.to()),
             courier -> Optional.empty(),
             withheld -> Optional.empty()));
+  }
+
+  /** What it waits for. */
+  default List<Fact> facts() {
+    return match(
+        new Cases<>(
+            at -> List.of(),
+            between -> List.of(),
+            when -> when.condition().facts().toList(),
+            repeated -> List.of(),
+            courier -> List.of(),
+            withheld -> List.of()));
+  }
+
+  /** The places that its way goes by; what it waits for is not among them. */
+  default List<Position> way() {
+    return match(
+        new Cases<>(
+            at -> List.of(),
+            between -> List.of(),
+            when -> List.of(),
+            repeated -> List.of(),
+            courier -> Stream.concat(Stream.of(courier.from()), courier.along().stream()).toList(),
+            withheld -> List.of()));
   }
 
   /** The earliest time it can be released, if a clock decides it. */

@@ -2,6 +2,7 @@ package studio.kriegsspiel.scenario.orders;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
@@ -11,6 +12,9 @@ import studio.kriegsspiel.scenario.time.Moment;
 
 /** One line of an order sheet. */
 public sealed interface SheetOrder {
+  /** What the function of its kind makes of it. */
+  <R> R match(Function<ToUnit, R> toUnit, Function<Message, R> message);
+
   /** When it is given. */
   Moment at();
 
@@ -40,6 +44,11 @@ public sealed interface SheetOrder {
       TextSpan unitSpan,
       TextSpan span)
       implements SheetOrder {
+    @Override
+    public <R> R match(Function<ToUnit, R> toUnit, Function<Message, R> message) {
+      return toUnit.apply(this);
+    }
+
     /** Copies the lists. */
     public ToUnit {
       places = List.copyOf(places);
@@ -48,7 +57,12 @@ public sealed interface SheetOrder {
   }
 
   /** A message to somebody of the own side. */
-  record Message(Moment at, Audience to, Passage text, TextSpan span) implements SheetOrder {}
+  record Message(Moment at, Audience to, Passage text, TextSpan span) implements SheetOrder {
+    @Override
+    public <R> R match(Function<ToUnit, R> toUnit, Function<Message, R> message) {
+      return message.apply(this);
+    }
+  }
 
   /**
    * A place by its name, or so far from it.

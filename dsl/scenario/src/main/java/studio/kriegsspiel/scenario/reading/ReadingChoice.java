@@ -1,7 +1,12 @@
 package studio.kriegsspiel.scenario.reading;
 
+import java.util.function.Function;
+
 /** Which figures hold where sources disagree. */
 public sealed interface ReadingChoice {
+
+  /** What the function of its kind makes of it. */
+  <R> R match(Function<Lowest, R> lowest, Function<Highest, R> highest, Function<OfWork, R> ofWork);
 
   /** The words that choose by size, not by work. */
   String LOWEST = "lowest";
@@ -11,6 +16,12 @@ public sealed interface ReadingChoice {
   /** Each figure as low as a source has it. */
   record Lowest() implements ReadingChoice {
     @Override
+    public <R> R match(
+        Function<Lowest, R> lowest, Function<Highest, R> highest, Function<OfWork, R> ofWork) {
+      return lowest.apply(this);
+    }
+
+    @Override
     public String toString() {
       return LOWEST;
     }
@@ -18,6 +29,12 @@ public sealed interface ReadingChoice {
 
   /** Each figure as high as a source has it. */
   record Highest() implements ReadingChoice {
+    @Override
+    public <R> R match(
+        Function<Lowest, R> lowest, Function<Highest, R> highest, Function<OfWork, R> ofWork) {
+      return highest.apply(this);
+    }
+
     @Override
     public String toString() {
       return HIGHEST;
@@ -30,6 +47,12 @@ public sealed interface ReadingChoice {
    * @param work the work, as sources name it, such as {@code Beamish 1837}; pages may be left out
    */
   record OfWork(String work) implements ReadingChoice {
+    @Override
+    public <R> R match(
+        Function<Lowest, R> lowest, Function<Highest, R> highest, Function<OfWork, R> ofWork) {
+      return ofWork.apply(this);
+    }
+
     @Override
     public String toString() {
       return "\"" + work + "\"";

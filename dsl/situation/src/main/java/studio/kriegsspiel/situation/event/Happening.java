@@ -2,6 +2,7 @@ package studio.kriegsspiel.situation.event;
 
 import java.time.LocalDateTime;
 import java.util.Optional;
+import java.util.function.Function;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Side;
@@ -19,11 +20,41 @@ import studio.kriegsspiel.situation.sky.Daylight;
 /** What an event is. */
 public sealed interface Happening {
 
+  /** What the cases make of it, by its kind. */
+  <R> R match(Cases<R> cases);
+
+  /** A function for each kind; who adds one is asked for one more wherever kinds are told apart. */
+  record Cases<R>(
+      Function<PlayBegins, R> playBegins,
+      Function<PlayEnds, R> playEnds,
+      Function<Weather, R> weather,
+      Function<State, R> state,
+      Function<Rivers, R> rivers,
+      Function<Sight, R> sight,
+      Function<Sun, R> sun,
+      Function<ReportRead, R> reportRead,
+      Function<SheetDue, R> sheetDue,
+      Function<Reminder, R> reminder,
+      Function<Enters, R> enters,
+      Function<Expected, R> expected,
+      Function<WorkBegins, R> workBegins,
+      Function<WorkDone, R> workDone,
+      Function<MarchBegins, R> marchBegins,
+      Function<PatrolBegins, R> patrolBegins,
+      Function<Planned, R> planned,
+      Function<PlannedEnds, R> plannedEnds,
+      Function<ObjectiveDue, R> objectiveDue) {}
+
   /** A word for programs, such as {@code enters}. */
   String word();
 
   /** Play begins. */
   record PlayBegins() implements Happening {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.playBegins().apply(this);
+    }
+
     @Override
     public String word() {
       return "play-begins";
@@ -32,6 +63,11 @@ public sealed interface Happening {
 
   /** Play ends. */
   record PlayEnds() implements Happening {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.playEnds().apply(this);
+    }
+
     @Override
     public String word() {
       return "play-ends";
@@ -45,6 +81,11 @@ public sealed interface Happening {
    */
   record Weather(String words) implements Happening {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.weather().apply(this);
+    }
+
+    @Override
     public String word() {
       return "weather";
     }
@@ -56,6 +97,11 @@ public sealed interface Happening {
    * @param words what it becomes
    */
   record State(String words) implements Happening {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.state().apply(this);
+    }
+
     @Override
     public String word() {
       return "ground";
@@ -69,6 +115,11 @@ public sealed interface Happening {
    */
   record Rivers(String words) implements Happening {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.rivers().apply(this);
+    }
+
+    @Override
     public String word() {
       return "rivers";
     }
@@ -81,6 +132,11 @@ public sealed interface Happening {
    */
   record Sight(Distance distance) implements Happening {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.sight().apply(this);
+    }
+
+    @Override
     public String word() {
       return "visibility";
     }
@@ -88,6 +144,11 @@ public sealed interface Happening {
 
   /** It grows light or dark. */
   record Sun(Daylight.Change change) implements Happening {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.sun().apply(this);
+    }
+
     @Override
     public String word() {
       return "light";
@@ -97,6 +158,11 @@ public sealed interface Happening {
   /** A Separate Report that is read before or when play begins. */
   record ReportRead(Report report) implements Happening {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.reportRead().apply(this);
+    }
+
+    @Override
     public String word() {
       return "report";
     }
@@ -104,6 +170,11 @@ public sealed interface Happening {
 
   /** A sheet is handed over. */
   record SheetDue(SealedSheets.Due due) implements Happening {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.sheetDue().apply(this);
+    }
+
     @Override
     public String word() {
       return "sheet";
@@ -113,6 +184,11 @@ public sealed interface Happening {
   /** The umpire is reminded of something. */
   record Reminder(Intelligence item) implements Happening {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.reminder().apply(this);
+    }
+
+    @Override
     public String word() {
       return "reminder";
     }
@@ -120,6 +196,11 @@ public sealed interface Happening {
 
   /** The head of a reinforcement comes on to the map. */
   record Enters(Reinforcement coming) implements Happening {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.enters().apply(this);
+    }
+
     @Override
     public String word() {
       return "enters";
@@ -133,6 +214,11 @@ public sealed interface Happening {
    */
   record Expected(Reinforcement coming, Optional<LocalDateTime> said) implements Happening {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.expected().apply(this);
+    }
+
+    @Override
     public String word() {
       return "expected";
     }
@@ -140,6 +226,11 @@ public sealed interface Happening {
 
   /** Work begins. */
   record WorkBegins(EngineeringTask task) implements Happening {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.workBegins().apply(this);
+    }
+
     @Override
     public String word() {
       return "work-begins";
@@ -149,6 +240,11 @@ public sealed interface Happening {
   /** Work is finished by the text. */
   record WorkDone(EngineeringTask task) implements Happening {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.workDone().apply(this);
+    }
+
+    @Override
     public String word() {
       return "work-done";
     }
@@ -156,6 +252,11 @@ public sealed interface Happening {
 
   /** The head of a march that the text plans sets out. */
   record MarchBegins(PlannedMarch march) implements Happening {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.marchBegins().apply(this);
+    }
+
     @Override
     public String word() {
       return "march-begins";
@@ -165,6 +266,11 @@ public sealed interface Happening {
   /** A patrol sets out for the first time. */
   record PatrolBegins(Patrol patrol) implements Happening {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.patrolBegins().apply(this);
+    }
+
+    @Override
     public String word() {
       return "patrol-begins";
     }
@@ -172,6 +278,11 @@ public sealed interface Happening {
 
   /** Something that the umpire has happen. */
   record Planned(PlannedEvent event) implements Happening {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.planned().apply(this);
+    }
+
     public String word() {
       return event
           .deed()
@@ -191,6 +302,11 @@ public sealed interface Happening {
   /** Something that the umpire has happen ends by the text. */
   record PlannedEnds(PlannedEvent event) implements Happening {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.plannedEnds().apply(this);
+    }
+
+    @Override
     public String word() {
       return "ceases";
     }
@@ -198,6 +314,11 @@ public sealed interface Happening {
 
   /** An objective falls due. */
   record ObjectiveDue(Side side, Objective objective) implements Happening {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.objectiveDue().apply(this);
+    }
+
     @Override
     public String word() {
       return "objective";

@@ -114,26 +114,24 @@ public final class FilledProse {
   }
 
   private String name(Referent referent) {
-    if (referent instanceof Referent.OfUnit unit) {
-      return situation
-          .units()
-          .find(new UnitId(unit.side(), unit.name()))
-          .map(Unit::title)
-          .orElse(unit.name());
-    } else if (referent instanceof Referent.OfSide one) {
-      return scenario.findSide(one.side()).map(Side::title).orElse(one.side());
-    } else if (referent instanceof Referent.OfRole role) {
-      return role.title();
-    } else if (referent instanceof Referent.OfPlace place) {
-      return situation
-          .terrain()
-          .flatMap(terrain -> terrain.findPlace(place.place()))
-          .map(found -> found.name())
-          .orElse(place.place());
-    } else if (referent instanceof Referent.OfTime time) {
-      return Clock.write(situation.clock().time(time.time()));
-    }
-    return "";
+    return referent.match(
+        new Referent.Cases<>(
+            unit ->
+                situation
+                    .units()
+                    .find(new UnitId(unit.side(), unit.name()))
+                    .map(Unit::title)
+                    .orElse(unit.name()),
+            one -> scenario.findSide(one.side()).map(Side::title).orElse(one.side()),
+            Referent.OfRole::title,
+            place ->
+                situation
+                    .terrain()
+                    .flatMap(terrain -> terrain.findPlace(place.place()))
+                    .map(found -> found.name())
+                    .orElse(place.place()),
+            time -> Clock.write(situation.clock().time(time.time())),
+            forces -> ""));
   }
 
   private String figure(

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.exercise.Decision;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.Expectation.Deed;
@@ -66,40 +67,36 @@ final class ReviewSecrets {
   }
 
   private void deed(Deed deed) {
-    if (deed instanceof Deed.Message message) {
-      message.about().ifPresent(about -> passage("what a message is expected about", about));
-    } else if (deed instanceof Deed.Presence presence) {
-      places.accept("place of what is expected", presence.place());
-    } else if (deed instanceof Deed.InWords other) {
-      passage("what is expected", other.words());
-    }
+    deed.<Runnable>match(
+            message ->
+                () ->
+                    message
+                        .about()
+                        .ifPresent(about -> passage("what a message is expected about", about)),
+            presence -> () -> places.accept("place of what is expected", presence.place()),
+            withdrawal -> () -> {},
+            other -> () -> passage("what is expected", other.words()))
+        .run();
   }
 
   private void claim(Claim claim) {
-    if (claim instanceof Claim.Sees sees) {
-      party(sees.watcher());
-      party(sees.seen());
-    } else if (claim instanceof Claim.Reaches reaches) {
-      asserted(reaches.place());
-    } else if (claim instanceof Claim.Outnumbers numbers) {
-      party(numbers.more());
-      party(numbers.fewer());
-      numbers.at().ifPresent(this::asserted);
-    } else if (claim instanceof Claim.Attackable attack) {
-      party(attack.target());
-    } else if (claim instanceof Claim.Stands stands) {
-      asserted(stands.place());
-    }
+    claim
+        .match(
+            new Claim.Cases<Stream<Position>>(
+                sees -> Stream.concat(place(sees.watcher()), place(sees.seen())),
+                reaches -> Stream.of(reaches.place()),
+                knows -> Stream.empty(),
+                numbers ->
+                    Stream.of(place(numbers.more()), place(numbers.fewer()), numbers.at().stream())
+                        .flatMap(each -> each),
+                attack -> place(attack.target()),
+                stands -> Stream.of(stands.place())))
+        .forEach(each -> places.accept("place of an assertion", each));
   }
 
-  private void party(Party party) {
-    if (party instanceof Party.Somewhere place) {
-      asserted(place.at());
-    }
-  }
-
-  private void asserted(Position place) {
-    places.accept("place of an assertion", place);
+  private static Stream<Position> place(Party party) {
+    return party.match(
+        side -> Stream.empty(), unit -> Stream.empty(), place -> Stream.of(place.at()));
   }
 
   private void name(String what, String name) {

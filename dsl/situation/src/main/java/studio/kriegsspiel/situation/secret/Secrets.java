@@ -20,7 +20,6 @@ import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
-import studio.kriegsspiel.scenario.news.Fact;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Observation;
 import studio.kriegsspiel.scenario.news.Reinforcement;
@@ -191,20 +190,13 @@ public final class Secrets {
   }
 
   private void release(Release release) {
-    if (release instanceof Release.When when) {
-      when.condition().facts().forEach(this::fact);
-    } else if (release instanceof Release.ByCourier courier) {
-      position("way of a courier", courier.from(), Optional.empty());
-      courier.along().forEach(each -> position("way of a courier", each, Optional.empty()));
-    }
-  }
-
-  private void fact(Fact fact) {
-    if (fact instanceof Fact.Near near) {
-      position("condition of intelligence", near.position(), Optional.empty());
-    } else if (fact instanceof Fact.HasReached reached) {
-      position("condition of intelligence", reached.position(), Optional.empty());
-    }
+    release
+        .facts()
+        .forEach(
+            fact ->
+                fact.findPosition()
+                    .ifPresent(at -> position("condition of intelligence", at, Optional.empty())));
+    release.way().forEach(each -> position("way of a courier", each, Optional.empty()));
   }
 
   private void reinforcement(Reinforcement coming) {
@@ -301,14 +293,20 @@ public final class Secrets {
     release(event.release());
     Deed deed = event.deed();
     deed.positions().forEach(each -> position("event", each, Optional.empty()));
-    if (deed instanceof Deed.Works works) {
-      work(works.task());
-    } else if (deed instanceof Deed.Weather weather) {
-      passage("weather to come", weather.words(), Optional.empty());
-    } else if (deed instanceof Deed.Ground ground) {
-      passage("ground to come", ground.words(), Optional.empty());
-    }
+    deed.match(
+            new Deed.Cases<Runnable>(
+                bombards -> Secrets::saidByItsPositions,
+                attacks -> Secrets::saidByItsPositions,
+                marches -> Secrets::saidByItsPositions,
+                leaves -> Secrets::saidByItsPositions,
+                arrives -> Secrets::saidByItsPositions,
+                works -> () -> work(works.task()),
+                weather -> () -> passage("weather to come", weather.words(), Optional.empty()),
+                ground -> () -> passage("ground to come", ground.words(), Optional.empty())))
+        .run();
   }
+
+  private static void saidByItsPositions() {}
 
   private void umpires(String what, Passage passage) {
     passage(what, prose.read(passage, Audience.UMPIRE), Optional.empty());
@@ -333,13 +331,14 @@ public final class Secrets {
   }
 
   private void written(String what, Position position, Optional<String> side) {
-    if (position instanceof Position.AtPlace at) {
-      name(what, at.place(), side);
-    } else if (position instanceof Position.Offset offset) {
-      written(what, offset.origin(), side);
-    } else {
-      Coordinates.of(position).forEach(figures -> point(what, figures, side));
-    }
+    Runnable figures = () -> Coordinates.of(position).forEach(each -> point(what, each, side));
+    position
+        .<Runnable>match(
+            at -> () -> name(what, at.place(), side),
+            offset -> () -> written(what, offset.origin(), side),
+            grid -> figures,
+            geographic -> figures)
+        .run();
   }
 
   private void point(String what, String figures, Optional<String> side) {

@@ -15,17 +15,18 @@ public record MovingColumn(UnitId unit, TextSpan unitSpan, ColumnJourney journey
 
   /** The column of a statement, if it sets one in motion. */
   static Optional<MovingColumn> of(Placement placement) {
-    if (placement instanceof Placement.Arriving coming) {
-      return Optional.of(
-          new MovingColumn(coming.named(), coming.order().unitSpan(), coming.arrival().journey()));
-    }
-    if (placement instanceof Placement.Marching march) {
-      return Optional.of(
-          new MovingColumn(march.named(), march.march().unitSpan(), march.journey().get()));
-    }
-    return placement instanceof Placement.Ordered ordered
-        ? Optional.of(
-            new MovingColumn(ordered.named(), ordered.event().unitSpan(), ordered.journey().get()))
-        : Optional.empty();
+    return placement.match(
+        new Placement.Cases<>(
+            deployed -> Optional.empty(),
+            coming -> of(coming, coming.order().unitSpan(), coming.arrival().journey()),
+            patrol -> Optional.empty(),
+            march -> of(march, march.march().unitSpan(), march.journey().get()),
+            ordered -> of(ordered, ordered.event().unitSpan(), ordered.journey().get()),
+            awaited -> Optional.empty()));
+  }
+
+  private static Optional<MovingColumn> of(
+      Placement placement, TextSpan unitSpan, ColumnJourney journey) {
+    return Optional.of(new MovingColumn(placement.named(), unitSpan, journey));
   }
 }

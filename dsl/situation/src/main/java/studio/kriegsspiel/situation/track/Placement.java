@@ -1,6 +1,7 @@
 package studio.kriegsspiel.situation.track;
 
 import java.time.LocalDateTime;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -12,6 +13,18 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** One statement of the text that puts a body somewhere. */
 public sealed interface Placement {
+
+  /** What the cases make of it, by its kind. */
+  <R> R match(Cases<R> cases);
+
+  /** A function for each kind; who adds one is asked for one more wherever kinds are told apart. */
+  record Cases<R>(
+      Function<Deployed, R> deployed,
+      Function<Arriving, R> arriving,
+      Function<Patrolling, R> patrolling,
+      Function<Marching, R> marching,
+      Function<Ordered, R> ordered,
+      Function<Awaited, R> awaited) {}
 
   /** The unit the statement names: the body itself, or one above it. */
   UnitId named();
@@ -29,6 +42,11 @@ public sealed interface Placement {
    */
   record Deployed(Deployment deployment, LocalDateTime from) implements Placement {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.deployed().apply(this);
+    }
+
+    @Override
     public UnitId named() {
       return deployment.unit();
     }
@@ -41,6 +59,11 @@ public sealed interface Placement {
 
   /** It comes on during play; how is worked out when it is first asked for. */
   final class Arriving implements Placement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.arriving().apply(this);
+    }
+
     private final Reinforcement order;
     private final LocalDateTime from;
     private final Supplier<Arrival> arrival;
@@ -85,6 +108,11 @@ public sealed interface Placement {
   record Patrolling(Patrol patrol, LocalDateTime from, Supplier<PatrolRun> run)
       implements Placement {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.patrolling().apply(this);
+    }
+
+    @Override
     public UnitId named() {
       return patrol.unit();
     }
@@ -102,6 +130,11 @@ public sealed interface Placement {
    */
   record Marching(PlannedMarch march, LocalDateTime from, Supplier<ColumnJourney> journey)
       implements Placement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.marching().apply(this);
+    }
+
     @Override
     public UnitId named() {
       return march.unit();
@@ -127,6 +160,11 @@ public sealed interface Placement {
       Supplier<ColumnJourney> journey)
       implements Placement {
     @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.ordered().apply(this);
+    }
+
+    @Override
     public TextSpan span() {
       return event.span();
     }
@@ -138,6 +176,11 @@ public sealed interface Placement {
    * @param from when play begins
    */
   record Awaited(PlannedEvent event, UnitId named, LocalDateTime from) implements Placement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.awaited().apply(this);
+    }
+
     @Override
     public TextSpan span() {
       return event.span();

@@ -10,6 +10,7 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Troops;
@@ -115,7 +116,7 @@ final class Plans {
       UnitId unit,
       List<Unit> bodies,
       Route route,
-      studio.kriegsspiel.rules.concept.Formation formation,
+      Formation formation,
       LocalDateTime at,
       int number) {
     return new JourneyOrder(
@@ -200,22 +201,43 @@ final class Plans {
   }
 
   private void event(PlannedEvent event, int number) {
-    Optional<UnitId> unit = event.deed().findUnit();
-    if (unit.isEmpty()) {
-      return;
-    }
-    if (event.deed() instanceof Deed.Arrives) {
-      add(placed, unit.get(), new Placement.Awaited(event, unit.get(), setting.clock().begins()));
-    } else if (event.release() instanceof Release.At at) {
-      LocalDateTime time = setting.clock().time(at.time());
-      if (event.deed() instanceof Deed.Marches marches) {
-        order(event, unit.get(), time, false, number, marches.by(), find(marches.to()));
-      } else if (event.deed() instanceof Deed.Attacks attacks) {
-        order(event, unit.get(), time, false, number, List.of(), find(attacks.target()));
-      } else if (event.deed() instanceof Deed.Leaves leaves) {
-        order(event, unit.get(), time, true, number, leaves.by(), exit(leaves));
-      }
-    }
+    event
+        .deed()
+        .match(
+            new Deed.Cases<Runnable>(
+                bombards -> Plans::staysWhereItIs,
+                attacks ->
+                    () ->
+                        order(
+                            event,
+                            attacks.formation(),
+                            number,
+                            new Errand(List.of(), false, find(attacks.target()))),
+                marches ->
+                    () ->
+                        order(
+                            event,
+                            marches.formation(),
+                            number,
+                            new Errand(marches.by(), false, find(marches.to()))),
+                leaves ->
+                    () ->
+                        order(
+                            event,
+                            leaves.formation(),
+                            number,
+                            new Errand(leaves.by(), true, exit(leaves))),
+                arrives -> () -> awaited(event, arrives.unit()),
+                works -> Plans::staysWhereItIs,
+                weather -> Plans::staysWhereItIs,
+                ground -> Plans::staysWhereItIs))
+        .run();
+  }
+
+  private static void staysWhereItIs() {}
+
+  private void awaited(PlannedEvent event, UnitId unit) {
+    add(placed, unit, new Placement.Awaited(event, unit, setting.clock().begins()));
   }
 
   private Optional<MapPoint> exit(Deed.Leaves leaves) {
@@ -224,14 +246,16 @@ final class Plans {
         .flatMap(ground -> EntryPoint.find(leaves.exit(), leaves.towards(), ground));
   }
 
-  private void order(
-      PlannedEvent event,
-      UnitId unit,
-      LocalDateTime time,
-      boolean leaves,
-      int number,
-      List<Position> by,
-      Optional<MapPoint> goal) {
+  /** By what and where to a unit is ordered, and whether it leaves the map there. */
+  private record Errand(List<Position> by, boolean leaves, Optional<MapPoint> goal) {}
+
+  /** An order at an hour; what waits for something moves nobody yet. */
+  private void order(PlannedEvent event, Formation formation, int number, Errand errand) {
+    if (!(event.release() instanceof Release.At at)) {
+      return;
+    }
+    UnitId unit = event.deed().findUnit().orElseThrow();
+    LocalDateTime time = setting.clock().time(at.time());
     add(
         ordered,
         unit,
@@ -239,15 +263,18 @@ final class Plans {
             event,
             unit,
             time,
-            leaves,
+            errand.leaves(),
             new Once<>(
                 () ->
                     journeys.reckon(
                         journey(
                             unit,
                             bodiesOf(unit),
-                            new Route(tracks.apply(unit).before(time).centre(), by, goal),
-                            formation(event.deed()),
+                            new Route(
+                                tracks.apply(unit).before(time).centre(),
+                                errand.by(),
+                                errand.goal()),
+                            formation,
                             time,
                             number)))));
   }
@@ -261,15 +288,6 @@ final class Plans {
     return Stream.concat(
         unit.isBody() ? Stream.of(unit) : Stream.empty(),
         setting.units().company(unit).stream().flatMap(this::bodiesUnder));
-  }
-
-  private static studio.kriegsspiel.rules.concept.Formation formation(Deed deed) {
-    if (deed instanceof Deed.Marches marches) {
-      return marches.formation();
-    }
-    return deed instanceof Deed.Leaves leaves
-        ? leaves.formation()
-        : ((Deed.Attacks) deed).formation();
   }
 
   private static void add(Map<UnitId, List<Placement>> all, UnitId unit, Placement placement) {

@@ -190,34 +190,38 @@ public final class Track {
   }
 
   private Whereabouts at(Placement placement, LocalDateTime time) {
-    if (placement instanceof Placement.Deployed deployed) {
-      Whereabouts fixed = standing.of(deployed);
-      return time.isAfter(deployed.from()) ? fixed.free() : fixed;
-    }
-    if (placement instanceof Placement.Patrolling patrol) {
-      return patrol.run().get().at(time);
-    }
-    if (placement instanceof Placement.Awaited) {
-      return Whereabouts.nowhere(Whereabouts.Kind.OFF_MAP, Certainty.FREE);
-    }
-    if (placement instanceof Placement.Marching march) {
-      ColumnJourney journey = march.journey().get();
-      return gathered(journey, body -> OnTheWay.marching(journey, body, time));
-    }
-    if (placement instanceof Placement.Ordered ordered) {
-      ColumnJourney journey = ordered.journey().get();
-      return gathered(
-          journey,
-          body ->
-              ordered.leaves()
-                  ? OnTheWay.leaving(journey, body, time)
-                  : OnTheWay.marching(journey, body, time));
-    }
-    if (time.isBefore(placement.from())) {
+    return placement.match(
+        new Placement.Cases<>(
+            deployed -> {
+              Whereabouts fixed = standing.of(deployed);
+              return time.isAfter(deployed.from()) ? fixed.free() : fixed;
+            },
+            arriving -> arriving(arriving, time),
+            patrol -> patrol.run().get().at(time),
+            march -> {
+              ColumnJourney journey = march.journey().get();
+              return gathered(journey, body -> OnTheWay.marching(journey, body, time));
+            },
+            ordered -> ordered(ordered, time),
+            awaited -> Whereabouts.nowhere(Whereabouts.Kind.OFF_MAP, Certainty.FREE)));
+  }
+
+  private Whereabouts arriving(Placement.Arriving coming, LocalDateTime time) {
+    if (time.isBefore(coming.from())) {
       return Whereabouts.nowhere(Whereabouts.Kind.OFF_MAP, Certainty.FIXED);
     }
-    Arrival arrival = ((Placement.Arriving) placement).arrival();
+    Arrival arrival = coming.arrival();
     return gathered(arrival.journey(), body -> at(arrival, body, time));
+  }
+
+  private Whereabouts ordered(Placement.Ordered ordered, LocalDateTime time) {
+    ColumnJourney journey = ordered.journey().get();
+    return gathered(
+        journey,
+        body ->
+            ordered.leaves()
+                ? OnTheWay.leaving(journey, body, time)
+                : OnTheWay.marching(journey, body, time));
   }
 
   /** Where those of a column's bodies are that belong to the unit. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,11 +18,9 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.json.RulesJson;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.rules.procedure.Adjudication;
-import studio.kriegsspiel.rules.procedure.AfterState;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Procedure;
-import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.TraceStep;
 
 /** {@code studio adjudicate}: one decision of a rule book with its working. */
@@ -142,19 +141,18 @@ public final class AdjudicateCommand implements Callable<Integer> {
     }
   }
 
+  private static Stream<String> results(Decision.Decided decided) {
+    return Stream.concat(
+        decided.results().stream().map(each -> "  " + each),
+        decided.after().stream().map(each -> "after: " + each));
+  }
+
   private void print(Adjudication adjudication, String drawn) {
     Decision decision = adjudication.decision();
     terminal.out().println(decision.sentence());
-    if (decision instanceof Decision.Decided decided) {
-      for (Result result : decided.results()) {
-        terminal.out().println("  " + result);
-      }
-      for (AfterState state : decided.after()) {
-        terminal.out().println("after: " + state);
-      }
-    } else if (decision instanceof Decision.Forbidden forbidden) {
-      terminal.out().println("  rule: " + forbidden.rule());
-    }
+    decision
+        .match(AdjudicateCommand::results, forbidden -> Stream.of("  rule: " + forbidden.rule()))
+        .forEach(terminal.out()::println);
     boolean thrown = adjudication.trace().stream().anyMatch(step -> step.findDie().isPresent());
     assumptions(adjudication);
     terminal.out().println("working:");

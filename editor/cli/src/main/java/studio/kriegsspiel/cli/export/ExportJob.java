@@ -17,7 +17,6 @@ import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.secret.Leak;
 import studio.kriegsspiel.study.Study;
 
 /**
@@ -54,32 +53,32 @@ public record ExportJob(Set<ExportTarget> targets, Path folder, PageSize page, i
   }
 
   private int tell(ExportResult result, Study study, Terminal terminal) {
-    if (result instanceof ExportResult.Written written) {
-      for (Path file : written.files()) {
-        terminal.out().println("  " + terminal.show(file));
-      }
-      terminal.out().println(written.message());
-      return ExitStatus.FINE;
-    }
-    if (result instanceof ExportResult.Refused refused) {
-      show(study, refused.errors(), terminal);
-      terminal
-          .err()
-          .println(
-              "studio: nothing was exported; mend "
-                  + (refused.errors().size() == 1
-                      ? "this error"
-                      : "these " + refused.errors().size() + " errors")
-                  + " first.");
-    } else if (result instanceof ExportResult.Leaked leaked) {
-      terminal
-          .err()
-          .println("studio: nothing was exported; the audit found what must not be told:");
-      for (Leak leak : leaked.leaks()) {
-        terminal.err().println("  " + leak);
-      }
-    }
-    return ExitStatus.FINDINGS;
+    return result.match(
+        written -> {
+          for (Path file : written.files()) {
+            terminal.out().println("  " + terminal.show(file));
+          }
+          terminal.out().println(written.message());
+          return ExitStatus.FINE;
+        },
+        refused -> {
+          int errors = refused.errors().size();
+          show(study, refused.errors(), terminal);
+          terminal
+              .err()
+              .println(
+                  "studio: nothing was exported; mend "
+                      + (errors == 1 ? "this error" : "these " + errors + " errors")
+                      + " first.");
+          return ExitStatus.FINDINGS;
+        },
+        leaked -> {
+          terminal
+              .err()
+              .println("studio: nothing was exported; the audit found what must not be told:");
+          leaked.leaks().forEach(leak -> terminal.err().println("  " + leak));
+          return ExitStatus.FINDINGS;
+        });
   }
 
   private static void show(Study study, List<Finding> findings, Terminal terminal) {

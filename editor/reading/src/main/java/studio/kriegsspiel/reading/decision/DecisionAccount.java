@@ -76,12 +76,15 @@ public record DecisionAccount(
     List<String> after = new ArrayList<>();
     List<Step> working = new ArrayList<>();
     decided.trace().forEach(each -> working.add(step(each)));
-    if (decision instanceof Decision.Decided what) {
-      what.results().forEach(each -> results.add(words(each)));
-      what.after().forEach(each -> after.add(words(form, each)));
-    } else if (decision instanceof Decision.Forbidden no) {
-      working.add(step("the rule", "forbids it", no.rule()));
-    }
+    decision
+        .<Runnable>match(
+            what ->
+                () -> {
+                  what.results().forEach(each -> results.add(words(each)));
+                  what.after().forEach(each -> after.add(words(form, each)));
+                },
+            no -> () -> working.add(step("the rule", "forbids it", no.rule())))
+        .run();
     boolean thrown = decided.trace().stream().anyMatch(each -> each.findDie().isPresent());
     String dice =
         !thrown ? "" : seed.isEmpty() ? "dice as they fell at the table" : "dice of seed " + seed;

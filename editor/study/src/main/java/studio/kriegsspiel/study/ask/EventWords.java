@@ -17,46 +17,30 @@ public final class EventWords {
 
   /** A clause without a full stop. */
   public String of(Happening happening) {
-    if (happening instanceof Happening.PlayBegins) {
-      return "play begins";
-    } else if (happening instanceof Happening.PlayEnds) {
-      return "play ends";
-    } else if (happening instanceof Happening.Weather weather) {
-      return "the weather becomes: " + weather.words();
-    } else if (happening instanceof Happening.Rivers rivers) {
-      return "the rivers become: " + rivers.words();
-    } else if (happening instanceof Happening.Sight sight) {
-      return "one sees up to " + sight.distance();
-    } else if (happening instanceof Happening.Sun sun) {
-      return sun.change().kind().words();
-    } else if (happening instanceof Happening.State state) {
-      return "the ground becomes: " + state.words();
-    } else if (happening instanceof Happening.ReportRead) {
-      return "a Separate Report is read";
-    } else if (happening instanceof Happening.SheetDue sheet) {
-      return "the sheet " + sheet.due().sheet().mark() + " is handed over";
-    } else if (happening instanceof Happening.Reminder) {
-      return "a reminder of the umpire's";
-    } else if (happening instanceof Happening.Enters enters) {
-      return unit(enters.coming().unit()) + " comes on";
-    } else if (happening instanceof Happening.Expected expected) {
-      return unit(expected.coming().unit()) + " is to be at its goal";
-    } else if (happening instanceof Happening.WorkBegins work) {
-      return unit(work.task().unit()) + " begins its work at " + work.task().place();
-    } else if (happening instanceof Happening.WorkDone work) {
-      return unit(work.task().unit()) + " has done its work at " + work.task().place();
-    } else if (happening instanceof Happening.MarchBegins march) {
-      return unit(march.march().unit()) + " sets out on its march";
-    } else if (happening instanceof Happening.PatrolBegins patrol) {
-      return unit(patrol.patrol().unit()) + " goes on patrol";
-    } else if (happening instanceof Happening.Planned planned) {
-      return deed(planned.event().deed());
-    } else if (happening instanceof Happening.PlannedEnds ends) {
-      return ends.event().deed().findUnit().map(this::unit).orElse("the umpire") + " ceases fire";
-    } else if (happening instanceof Happening.ObjectiveDue due) {
-      return "an objective of " + due.side().name() + " falls due: " + due.objective().text();
-    }
-    throw new IllegalStateException("Unknown kind of event: " + happening.getClass());
+    return happening.match(
+        new Happening.Cases<>(
+            begins -> "play begins",
+            ends -> "play ends",
+            weather -> "the weather becomes: " + weather.words(),
+            state -> "the ground becomes: " + state.words(),
+            rivers -> "the rivers become: " + rivers.words(),
+            sight -> "one sees up to " + sight.distance(),
+            sun -> sun.change().kind().words(),
+            report -> "a Separate Report is read",
+            sheet -> "the sheet " + sheet.due().sheet().mark() + " is handed over",
+            reminder -> "a reminder of the umpire's",
+            enters -> unit(enters.coming().unit()) + " comes on",
+            expected -> unit(expected.coming().unit()) + " is to be at its goal",
+            work -> unit(work.task().unit()) + " begins its work at " + work.task().place(),
+            work -> unit(work.task().unit()) + " has done its work at " + work.task().place(),
+            march -> unit(march.march().unit()) + " sets out on its march",
+            patrol -> unit(patrol.patrol().unit()) + " goes on patrol",
+            planned -> deed(planned.event().deed()),
+            ends ->
+                ends.event().deed().findUnit().map(this::unit).orElse("the umpire")
+                    + " ceases fire",
+            due ->
+                "an objective of " + due.side().name() + " falls due: " + due.objective().text()));
   }
 
   private String deed(Deed deed) {

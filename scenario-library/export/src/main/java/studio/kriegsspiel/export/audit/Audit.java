@@ -93,6 +93,11 @@ public final class Audit {
             decisions -> Allowed.to(decisions.view())));
   }
 
+  /** What is read of a file, by whom it is for. */
+  private interface Reading {
+    void run() throws IOException;
+  }
+
   private void pdf(Paper paper, SecretFinder finder, List<Leak> leaks) throws IOException {
     PdfReadBack file =
         PdfReadBack.of(paper.content(), OwnWords.known(paper.ownWords()), plainForms);
@@ -100,20 +105,30 @@ public final class Audit {
       leaks.add(new Leak(paper.fileName(), fault.place(), fault.what()));
     }
     leaks.addAll(finder.find(paper.fileName(), file.elsewhere()));
-    if (paper.audience() instanceof PaperAudience.Sheets sheets) {
-      sheets(paper, sheets.sheets(), leaks);
-    } else if (paper.audience() instanceof PaperAudience.Decisions decisions) {
-      decisions(paper, decisions, file, leaks);
-    } else {
-      List<SecretFinder.Found> texts = file.pages().stream().flatMap(List::stream).toList();
-      leaks.addAll(finder.find(paper.fileName(), texts));
-    }
+    Reading all =
+        () ->
+            leaks.addAll(
+                finder.find(
+                    paper.fileName(), file.pages().stream().flatMap(List::stream).toList()));
+    paper
+        .audience()
+        .match(
+            new PaperAudience.Cases<Reading>(
+                umpire -> all,
+                table -> all,
+                player ->
+                    () -> {
+                      all.run();
+                      file.maps().forEach(map -> extent(paper, map, leaks));
+                    },
+                sheets -> () -> sheets(paper, sheets.sheets(), leaks),
+                decisions -> () -> decisions(paper, decisions, file, leaks)))
+        .run();
     colours(paper, file, leaks);
-    if (paper.audience() instanceof PaperAudience.Player) {
-      for (PdfReadBack.Shown map : file.maps()) {
-        extent(paper, "map on page " + map.page(), map.widthMetres(), map.heightMetres(), leaks);
-      }
-    }
+  }
+
+  private void extent(Paper paper, PdfReadBack.Shown map, List<Leak> leaks) {
+    extent(paper, "map on page " + map.page(), map.widthMetres(), map.heightMetres(), leaks);
   }
 
   /** Each sheet is read within its box; what lies outside of all is for nobody. */

@@ -34,6 +34,8 @@ import studio.kriegsspiel.situation.release.Releases;
 /** What the umpire has to do, by the clock; and what waits for an event: the events in words. */
 final class RunSheet {
   /** An hour in figures, such as 13:30 or 13.30. */
+  private static final String ALL = "all";
+
   private static final Pattern HOUR =
       Pattern.compile("(?<![0-9:.])([01]?[0-9]|2[0-3])[:.]([0-5][0-9])(?![0-9:.]*[0-9])");
 
@@ -135,59 +137,51 @@ final class RunSheet {
   }
 
   private String what(Happening happening) {
-    if (happening instanceof Happening.PlayBegins) {
-      return "Play begins.";
-    } else if (happening instanceof Happening.ReportRead read) {
-      return "Separate Report"
-          + read.report().from().map(from -> " from " + from).orElse("")
-          + ", in the papers.";
-    } else if (happening instanceof Happening.PlayEnds) {
-      return "Play ends.";
-    } else if (happening instanceof Happening.Weather weather) {
-      return "Weather: " + weather.words() + ".";
-    } else if (happening instanceof Happening.Rivers rivers) {
-      return "Rivers: " + rivers.words() + ".";
-    } else if (happening instanceof Happening.Sight sight) {
-      return "One sees up to " + sight.distance() + ".";
-    } else if (happening instanceof Happening.Sun sun) {
-      return Words.capital(sun.change().kind().words()) + ".";
-    } else if (happening instanceof Happening.State state) {
-      return "Ground: " + state.words() + ".";
-    } else if (happening instanceof Happening.SheetDue sheet) {
-      String from = sheet.due().sheet().source().map(source -> " from " + source).orElse("");
-      return "Hand over the sheet" + from + truth(sheet.due()) + "." + ride(sheet.due());
-    } else if (happening instanceof Happening.Reminder reminder) {
-      return Markup.plain(prose.read(reminder.item().text(), Audience.UMPIRE));
-    } else if (happening instanceof Happening.Enters enters) {
-      return enters(enters.coming());
-    } else if (happening instanceof Happening.Expected expected) {
-      return title(expected.coming().unit())
-          + " is due at "
-          + Words.position(expected.coming().destination().orElseThrow())
-          + expected
-              .said()
-              .map(
-                  said ->
-                      ", as its way and rate bring it there; the text says by " + Words.clock(said))
-              .orElse("")
-          + ".";
-    } else if (happening instanceof Happening.WorkBegins work) {
-      return title(work.task().unit()) + " begins to " + work(work.task()) + ".";
-    } else if (happening instanceof Happening.WorkDone work) {
-      return title(work.task().unit()) + " has finished: " + work(work.task()) + ".";
-    } else if (happening instanceof Happening.MarchBegins march) {
-      return marches(march.march());
-    } else if (happening instanceof Happening.PatrolBegins patrol) {
-      return patrols(patrol.patrol());
-    } else if (happening instanceof Happening.Planned planned) {
-      return sourced(
-          planned.event(), PlanWords.deed(planned.event().deed(), title(planned.event())));
-    } else if (happening instanceof Happening.PlannedEnds ends) {
-      return title(ends.event()) + " ceases fire.";
-    } else if (happening instanceof Happening.ObjectiveDue due) {
-      return "Objective falls due: " + due.objective().text() + ".";
-    }
-    throw new IllegalStateException("Unknown kind of event: " + happening.getClass());
+    return happening.match(
+        new Happening.Cases<>(
+            begins -> "Play begins.",
+            ends -> "Play ends.",
+            weather -> "Weather: " + weather.words() + ".",
+            state -> "Ground: " + state.words() + ".",
+            rivers -> "Rivers: " + rivers.words() + ".",
+            sight -> "One sees up to " + sight.distance() + ".",
+            sun -> Words.capital(sun.change().kind().words()) + ".",
+            read ->
+                "Separate Report"
+                    + read.report().from().map(from -> " from " + from).orElse("")
+                    + ", in the papers.",
+            sheet -> sheet(sheet.due()),
+            reminder -> Markup.plain(prose.read(reminder.item().text(), Audience.UMPIRE)),
+            enters -> enters(enters.coming()),
+            this::expected,
+            work -> title(work.task().unit()) + " begins to " + work(work.task()) + ".",
+            work -> title(work.task().unit()) + " has finished: " + work(work.task()) + ".",
+            march -> marches(march.march()),
+            patrol -> patrols(patrol.patrol()),
+            planned ->
+                sourced(
+                    planned.event(),
+                    PlanWords.deed(planned.event().deed(), title(planned.event()))),
+            ends -> title(ends.event()) + " ceases fire.",
+            due -> "Objective falls due: " + due.objective().text() + "."));
+  }
+
+  private String sheet(SealedSheets.Due due) {
+    String from = due.sheet().source().map(source -> " from " + source).orElse("");
+    return "Hand over the sheet" + from + truth(due) + "." + ride(due);
+  }
+
+  private String expected(Happening.Expected expected) {
+    return title(expected.coming().unit())
+        + " is due at "
+        + Words.position(expected.coming().destination().orElseThrow())
+        + expected
+            .said()
+            .map(
+                said ->
+                    ", as its way and rate bring it there; the text says by " + Words.clock(said))
+            .orElse("")
+        + ".";
   }
 
   /** How a courier's arrival was reckoned. */
@@ -201,32 +195,31 @@ final class RunSheet {
   }
 
   private static String whom(Happening happening) {
-    if (happening instanceof Happening.SheetDue sheet) {
-      return Words.audience(sheet.due().sheet().audience());
-    } else if (happening instanceof Happening.ReportRead read) {
-      return Words.audience(read.report().audience());
-    } else if (happening instanceof Happening.Reminder) {
-      return "umpire";
-    } else if (happening instanceof Happening.Enters enters) {
-      return enters.coming().unit().side();
-    } else if (happening instanceof Happening.Expected expected) {
-      return expected.coming().unit().side();
-    } else if (happening instanceof Happening.WorkBegins work) {
-      return work.task().unit().side();
-    } else if (happening instanceof Happening.WorkDone work) {
-      return work.task().unit().side();
-    } else if (happening instanceof Happening.MarchBegins march) {
-      return march.march().unit().side();
-    } else if (happening instanceof Happening.PatrolBegins patrol) {
-      return patrol.patrol().unit().side();
-    } else if (happening instanceof Happening.Planned planned) {
-      return planned.event().deed().findUnit().map(UnitId::side).orElse("all");
-    } else if (happening instanceof Happening.PlannedEnds ends) {
-      return ends.event().deed().findUnit().map(UnitId::side).orElse("all");
-    } else if (happening instanceof Happening.ObjectiveDue due) {
-      return due.side().name();
-    }
-    return "all";
+    return happening.match(
+        new Happening.Cases<>(
+            begins -> ALL,
+            ends -> ALL,
+            weather -> ALL,
+            state -> ALL,
+            rivers -> ALL,
+            sight -> ALL,
+            sun -> ALL,
+            read -> Words.audience(read.report().audience()),
+            sheet -> Words.audience(sheet.due().sheet().audience()),
+            reminder -> Words.audience(Audience.UMPIRE),
+            enters -> enters.coming().unit().side(),
+            expected -> expected.coming().unit().side(),
+            work -> work.task().unit().side(),
+            work -> work.task().unit().side(),
+            march -> march.march().unit().side(),
+            patrol -> patrol.patrol().unit().side(),
+            planned -> whom(planned.event()),
+            ends -> whom(ends.event()),
+            due -> due.side().name()));
+  }
+
+  private static String whom(PlannedEvent event) {
+    return event.deed().findUnit().map(UnitId::side).orElse(ALL);
   }
 
   private static String mark(Happening happening) {
