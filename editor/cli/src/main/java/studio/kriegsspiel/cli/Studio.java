@@ -6,6 +6,7 @@ import picocli.CommandLine;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.SystemTerminal;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.export.paper.StudioVersion;
 
 /** The command {@code studio}. */
 public final class Studio {
@@ -13,7 +14,7 @@ public final class Studio {
 
   /** Runs one command and ends the process with its exit status. */
   public static void main(String[] arguments) {
-    Terminal terminal = SystemTerminal.open(Version.current());
+    Terminal terminal = SystemTerminal.open(StudioVersion.current());
     int status = run(terminal, arguments);
     terminal.out().flush();
     terminal.err().flush();

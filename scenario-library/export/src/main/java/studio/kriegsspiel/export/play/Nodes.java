@@ -12,6 +12,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import studio.kriegsspiel.export.paper.StudioVersion;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.Nationality;
 import studio.kriegsspiel.rules.concept.SmallArm;
@@ -72,6 +73,7 @@ final class Nodes {
   static void head(ObjectNode root, String title) {
     root.put("format", "kriegsspiel-play");
     root.put("version", 2);
+    root.put("writtenBy", StudioVersion.WRITER);
     root.put("title", title);
   }
 
