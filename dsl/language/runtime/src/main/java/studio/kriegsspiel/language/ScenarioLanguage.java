@@ -7,7 +7,7 @@ import java.util.List;
 import studio.kriegsspiel.language.analysis.Analysis;
 import studio.kriegsspiel.language.analysis.KeptTrees;
 import studio.kriegsspiel.language.format.Formatter;
-import studio.kriegsspiel.language.mapping.ArmyLists;
+import studio.kriegsspiel.language.mapping.army.ArmyLists;
 import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.source.TextFiles;

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.language.analysis.Analysis;
 import studio.kriegsspiel.language.ide.names.NameUse;
-import studio.kriegsspiel.language.mapping.ArmyLists;
+import studio.kriegsspiel.language.mapping.army.ArmyLists;
 import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;

@@ -21,7 +21,7 @@ import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.language.ide.names.Rename;
 import studio.kriegsspiel.language.ide.names.WorkspaceIndex;
 import studio.kriegsspiel.language.ide.names.WorkspaceIndex.Found;
-import studio.kriegsspiel.language.mapping.ArmyLists;
+import studio.kriegsspiel.language.mapping.army.ArmyLists;
 import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.library.Library;

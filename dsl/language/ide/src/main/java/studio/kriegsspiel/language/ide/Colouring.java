@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
-import studio.kriegsspiel.language.mapping.Words;
+import studio.kriegsspiel.language.mapping.words.Words;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import studio.kriegsspiel.language.ide.HighlightedLine.Token;
-import studio.kriegsspiel.language.mapping.Words;
+import studio.kriegsspiel.language.mapping.words.Words;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
 

@@ -9,7 +9,7 @@ import studio.kriegsspiel.language.ide.expect.StatementShape;
 import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.language.ide.names.Rename;
-import studio.kriegsspiel.language.mapping.ArmyLists;
+import studio.kriegsspiel.language.mapping.army.ArmyLists;
 import studio.kriegsspiel.language.syntax.StatementForms;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.edit.Intention;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.language.analysis.Analysis;
-import studio.kriegsspiel.language.mapping.ArmyLists;
+import studio.kriegsspiel.language.mapping.army.ArmyLists;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.source.VariantFile;
 import studio.kriegsspiel.scenario.names.Reference;

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.language.mapping.Words;
+import studio.kriegsspiel.language.mapping.words.Words;
 import studio.kriegsspiel.language.syntax.Tokens;
 import studio.kriegsspiel.language.syntax.soft.SoftWords;
 

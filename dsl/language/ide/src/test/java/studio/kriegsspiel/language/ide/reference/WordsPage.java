@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.language.mapping.Words;
+import studio.kriegsspiel.language.mapping.words.Words;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.Arm;

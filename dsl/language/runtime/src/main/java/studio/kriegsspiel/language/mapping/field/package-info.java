@@ -1,0 +1,3 @@
+/** What stands and happens on the field: deployment, posts, marches, events and works. */
+@org.jspecify.annotations.NullMarked
+package studio.kriegsspiel.language.mapping.field;

@@ -1,0 +1,3 @@
+/** Order sheets. */
+@org.jspecify.annotations.NullMarked
+package studio.kriegsspiel.language.mapping.orders;

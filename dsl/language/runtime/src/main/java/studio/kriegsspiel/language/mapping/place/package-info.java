@@ -1,0 +1,3 @@
+/** Where something is. */
+@org.jspecify.annotations.NullMarked
+package studio.kriegsspiel.language.mapping.place;

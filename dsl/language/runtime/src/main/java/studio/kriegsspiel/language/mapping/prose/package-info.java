@@ -1,0 +1,3 @@
+/** Texts in the author's own words, with what they refer to. */
+@org.jspecify.annotations.NullMarked
+package studio.kriegsspiel.language.mapping.prose;
