@@ -96,6 +96,11 @@ public record Unit(
     return echelon == Echelon.POST;
   }
 
+  /** Whether it is no more than the place from which a formation is commanded. */
+  public boolean isHeadquarters() {
+    return isPost() && type == UnitType.COMMANDER;
+  }
+
   /** This unit and all under it, parents first. */
   public Stream<Unit> withAllParts() {
     return parts.isEmpty() ? Stream.of(this) : withAllParts(List.of(this)).stream();

@@ -177,8 +177,9 @@ public final class GivenOrders {
     Optional<MapPoint> from =
         giver
             .filter(unit -> !unit.equals(order.order().unit()))
-            .flatMap(unit -> situation.tracks().of(unit).at(order.given()).centre());
-    Optional<MapPoint> to = situation.tracks().of(order.order().unit()).at(order.given()).centre();
+            .flatMap(unit -> situation.tracks().of(unit).commander(order.given()).centre());
+    Optional<MapPoint> to =
+        situation.tracks().of(order.order().unit()).commander(order.given()).centre();
     return from.isPresent()
             && to.isPresent()
             && from.get().distanceMetres(to.get()) > AT_HAND_METRES

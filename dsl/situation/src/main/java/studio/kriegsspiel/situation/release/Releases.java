@@ -130,7 +130,8 @@ public final class Releases {
    * and the umpire, and where nobody knows where he is.
    */
   public Optional<MapPoint> receiver(Audience audience, LocalDateTime time) {
-    return commanded(audience).flatMap(unit -> situation.tracks().of(unit).at(time).centre());
+    return commanded(audience)
+        .flatMap(unit -> situation.tracks().of(unit).commander(time).centre());
   }
 
   private Optional<UnitId> seat(Audience audience, LocalDateTime time) {

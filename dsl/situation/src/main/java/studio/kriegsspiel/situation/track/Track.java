@@ -27,6 +27,7 @@ public final class Track {
   private final List<Placement> overruled;
   private final Standing standing;
   private final List<Track> parts;
+  private final Optional<Track> headquarters;
   private final List<Work> works;
 
   /** Where a body stands that a statement deploys. */
@@ -41,6 +42,7 @@ public final class Track {
       List<Placement> overruled,
       Standing standing,
       List<Track> parts,
+      Optional<Track> headquarters,
       List<Work> works) {
     this.unit = unit;
     this.staff = staff;
@@ -48,6 +50,7 @@ public final class Track {
     this.overruled = List.copyOf(overruled);
     this.standing = standing;
     this.parts = List.copyOf(parts);
+    this.headquarters = headquarters;
     this.works = List.copyOf(works);
   }
 
@@ -150,22 +153,46 @@ public final class Track {
     if (!said.isEmpty()) {
       return at(counting(said, time), time);
     }
-    return parts.isEmpty()
-        ? Whereabouts.unknown()
-        : Gathering.of(parts.stream().map(ofPart).toList(), leading());
+    return parts.isEmpty() ? Whereabouts.unknown() : gathered(time, ofPart);
   }
 
-  /** The number of the part that is its headquarters, if one is. */
+  private Whereabouts gathered(LocalDateTime time, Function<Track, Whereabouts> ofPart) {
+    List<Whereabouts> bodies = parts.stream().map(ofPart).toList();
+    Whereabouts all = Gathering.of(bodies, leading());
+    return headquarters(time)
+        .filter(apart -> Gathering.seat(bodies, leading()).isPresent())
+        .map(apart -> all.centredAt(apart.centre().orElseThrow()))
+        .orElse(all);
+  }
+
+  private Optional<Whereabouts> headquarters(LocalDateTime time) {
+    return headquarters.map(each -> each.at(time)).filter(Whereabouts::isOnMap);
+  }
+
+  /** Its headquarters, where the text has them stand apart. */
+  public Optional<UnitId> findHeadquarters() {
+    return headquarters.map(Track::unit);
+  }
+
+  /**
+   * Where its commander is at a time: at its headquarters where the text has them, else with it.
+   */
+  public Whereabouts commander(LocalDateTime time) {
+    return headquarters(time).orElseGet(() -> at(time));
+  }
+
+  /** The number of the part that is its staff, if one is. */
   private OptionalInt leading() {
     return IntStream.range(0, parts.size()).filter(each -> parts.get(each).staff).findFirst();
   }
 
   /**
    * The body that the unit counts as being with at a time where its parts are scattered, which the
-   * studio assumes: its headquarters, or the part nearest to the mean of all.
+   * studio assumes: its staff, or the part nearest to the mean of all; nothing where the text has
+   * its headquarters somewhere.
    */
   public Optional<UnitId> findSeat(LocalDateTime time) {
-    if (!placements.isEmpty() || parts.isEmpty()) {
+    if (!placements.isEmpty() || parts.isEmpty() || headquarters(time).isPresent()) {
       return Optional.empty();
     }
     return Gathering.seat(parts.stream().map(part -> part.at(time)).toList(), leading())

@@ -67,6 +67,7 @@ public final class Tracks {
                           List.of(),
                           place -> Whereabouts.unknown(),
                           List.of(),
+                          Optional.empty(),
                           List.of()));
       Track earlier = known.putIfAbsent(id, made);
       found = earlier == null ? made : earlier;
@@ -144,6 +145,7 @@ public final class Tracks {
         above,
         deployed.of(unit),
         company(unit).stream().map(part -> of(part.id())).toList(),
+        unit.parts().stream().filter(Unit::isHeadquarters).findFirst().map(each -> of(each.id())),
         works.of(unit.id()));
   }
 

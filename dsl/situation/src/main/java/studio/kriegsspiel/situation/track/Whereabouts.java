@@ -121,6 +121,20 @@ public record Whereabouts(
         kind, certainty, centre, head, tail, other, formation, frontMetres, depthMetres);
   }
 
+  /** The same with its middle elsewhere. */
+  Whereabouts centredAt(MapPoint middle) {
+    return new Whereabouts(
+        kind,
+        certainty,
+        Optional.of(middle),
+        head,
+        tail,
+        heading,
+        formation,
+        frontMetres,
+        depthMetres);
+  }
+
   /** The same with less certainty. */
   Whereabouts free() {
     return new Whereabouts(

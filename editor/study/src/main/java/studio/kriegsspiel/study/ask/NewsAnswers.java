@@ -84,7 +84,7 @@ final class NewsAnswers {
 
   Told ride(Thing from, Thing to) {
     Optional<Ride> ride =
-        scene.situation().rides().find(scene.get(from), scene.get(to), scene.time());
+        scene.situation().rides().find(scene.commander(from), scene.commander(to), scene.time());
     Map<String, Object> facts = new LinkedHashMap<>();
     if (ride.isEmpty()) {
       facts.put("way", false);

@@ -48,7 +48,11 @@ final class PlaceAnswers {
             .map(point -> unit.shown() + " " + verb(at) + " " + scene.place(point) + when(at))
             .orElseGet(() -> nowhere(unit, at));
     return new Told(
-        sentence + certainty(at) + seat(unit, facts) + new PlanAnswers(scene).of(unit, facts),
+        sentence
+            + certainty(at)
+            + seat(unit, facts)
+            + scene.headquarters(unit, facts)
+            + new PlanAnswers(scene).of(unit, facts),
         facts);
   }
 

@@ -38,6 +38,10 @@ final class PlanAnswers {
   }
 
   private static String post(Unit unit, Unit from, Map<String, Object> facts) {
+    if (unit.isHeadquarters()) {
+      facts.put("commands", from.id().toString());
+      return " `" + from.id() + "` is commanded from there.";
+    }
     facts.put("sentOutBy", from.id().toString());
     return " It is sent out by `" + from.id() + "`.";
   }

@@ -151,6 +151,30 @@ final class Scene {
         : Optional.of(((Thing.OfPlace) thing).point());
   }
 
+  /**
+   * Where messages go that are meant for a thing: for troops, where their commander is.
+   *
+   * @throws QuestionException if that is not on the map then
+   */
+  MapPoint commander(Thing thing) {
+    return thing instanceof Thing.OfUnit unit
+        ? situation
+            .tracks()
+            .of(unit.unit().id())
+            .commander(time)
+            .centre()
+            .orElseGet(() -> get(thing))
+        : get(thing);
+  }
+
+  /** Where its commander is, if not with it, as a sentence behind an answer. */
+  String headquarters(Thing.OfUnit unit, Map<String, Object> facts) {
+    Optional<UnitId> apart = situation.tracks().of(unit.unit().id()).findHeadquarters();
+    Optional<MapPoint> at = apart.flatMap(each -> situation.tracks().of(each).at(time).centre());
+    at.ifPresent(point -> facts.put("headquarters", point(point)));
+    return at.map(point -> " Its headquarters stands " + place(point) + ".").orElse("");
+  }
+
   /** The ground; without one there is nothing to ask about places. */
   GroundIndex ground() {
     return situation

@@ -107,6 +107,7 @@ public final class KeywordHelp {
           Map.entry("picket", "Post"),
           Map.entry("vedette", "Post"),
           Map.entry("patrol", "Post"),
+          Map.entry("headquarters", "Post"),
           Map.entry("patrols", "Way"),
           Map.entry("repeating", "Way"),
           Map.entry("every", "Way"),

@@ -130,7 +130,8 @@ public final class StatementForms {
     put(
         "Post",
         "A post is given so: `post of 60 men of F95front as Pit at \"Sand-pit\" facing south`; it is"
-            + " taken from the unit's strength.");
+            + " taken from the unit's strength. Where a commander is: `headquarters of Ompteda at"
+            + " \"Crossroads\"`.");
     put(
         "Way",
         "A way is given so: `Hussars3 patrols from \"Papelotte\" by \"Smohain\" to \"Ohain\", repeating`,"

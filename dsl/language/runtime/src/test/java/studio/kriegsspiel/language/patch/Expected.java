@@ -188,7 +188,9 @@ final class Expected {
               if (Spanless.is(map, "Unit") && unit.title().equals(map.get("title"))) {
                 map.put("title", wish.title());
               }
-              for (String kind : List.of("Post of ", "Piquet of ", "Patrol of ")) {
+              for (String kind :
+                  List.of(
+                      "Post of ", "Piquet of ", "Picket of ", "Patrol of ", "Headquarters of ")) {
                 map.replace("title", kind + unit.title(), kind + wish.title());
               }
               // What is said of a body is told with its title.

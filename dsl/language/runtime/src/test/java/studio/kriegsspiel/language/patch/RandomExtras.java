@@ -137,6 +137,7 @@ final class RandomExtras {
             "post of 2 men of WatchBlue as PitBlue at \"Farm\" facing south, entrenched",
             "piquet of 3 men of WatchBlue at 100 m south of \"Wood\"",
             "picket of 5 men of WatchBlue as InBlue in line in \"Wood\"",
+            "headquarters of StaffBlue as SeatBlue at 100 m east of \"Farm\"",
             "patrol of 4 riders of RidersBlue as Far from \"Farm\" to \"Wood\", every 90 min",
             "RidersRed patrols from \"Farm\" by \"Wood\" to \"Farm\", repeating",
             "DiggersBlue anywhere within 300 m of \"Wood\" and north of \"Farm\"",

@@ -18,6 +18,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Deploy;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Post;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.rules.Capital;
+import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.scenario.Change;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Ordnance;
@@ -81,6 +82,10 @@ public final class PostMapper {
       return;
     }
     Unit from = parent.get();
+    if (isHeadquarters(written)) {
+      headquarters(written, from);
+      return;
+    }
     if (from.isPost() || !from.isBody()) {
       context.error(
           "KS-LNK-040",
@@ -103,6 +108,38 @@ public final class PostMapper {
     }
   }
 
+  private static boolean isHeadquarters(Post written) {
+    return written.getArm() == null;
+  }
+
+  /** Where the commander of a formation is, who has no men of his own to speak of. */
+  private void headquarters(Post written, Unit of) {
+    boolean second =
+        sent.getOrDefault(of.id(), List.of()).stream().anyMatch(Unit::isHeadquarters)
+            || before.getOrDefault(of.id(), List.of()).stream().anyMatch(Unit::isHeadquarters);
+    if (written.getWay() != null) {
+      context.error(
+          "KS-LNK-040",
+          context.span(written, "way"),
+          "Headquarters stand somewhere and go on no round.",
+          "Write where they are, so: `headquarters of " + of.id().name() + " at \"Crossroads\"`.");
+    } else if (of.isBody()) {
+      context.error(
+          "KS-LNK-040",
+          context.span(written, "unit"),
+          "`" + of.id().name() + "` is one body; its commander is with it.",
+          "Name the formation whose commander stands apart, such as a brigade.");
+    } else if (second) {
+      context.error(
+          "KS-LNK-040",
+          context.span(written, "unit"),
+          "`" + of.id().name() + "` has its headquarters elsewhere already.",
+          "Keep one of the two lines.");
+    } else {
+      enlist(written, of, Strength.UNKNOWN);
+    }
+  }
+
   private void enlist(Post written, Unit from, Strength strength) {
     String kind = written.getKind();
     String plain = kind + " of " + from.id().name();
@@ -120,7 +157,7 @@ public final class PostMapper {
             id,
             count == 1 ? title : title + " (" + count + ")",
             Echelon.POST,
-            from.type(),
+            isHeadquarters(written) ? UnitType.COMMANDER : from.type(),
             strength,
             from.grade(),
             from.ranks(),

@@ -28,6 +28,7 @@ final class FieldWords {
           post("picket"),
           post("vedette"),
           post("patrol"),
+          line("headquarters", word("of"), NAME).in("deploy"),
           rounds(verb("patrols", WAY).in("deploy")),
           verb("marches", WAY).in("deploy"),
           verb("deploys", NAME).in("deploy").with("freely").with("anywhere"),

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.language.mapping;
+package studio.kriegsspiel.language.mapping.field;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
