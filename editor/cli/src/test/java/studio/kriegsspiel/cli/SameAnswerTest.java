@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
-import studio.kriegsspiel.desktop.model.analysis.Analyst;
+import studio.kriegsspiel.desktop.model.studied.Studied;
+import studio.kriegsspiel.desktop.model.studied.TextStudy;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desktop.model.work.JobProgress;
 import studio.kriegsspiel.desktop.wiring.StudioServices;
@@ -45,7 +45,7 @@ class SameAnswerTest {
   private static final Path TABLE = Path.of("src/test/resources/ask");
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  private static final Analyst ANALYST = StudioServices.analyst();
+  private static final TextStudy TEXT_STUDY = StudioServices.textStudy();
 
   @TempDir static Path folder = Path.of("");
   private static AskingEditor editor = AskingEditor.NONE;
@@ -146,19 +146,20 @@ class SameAnswerTest {
       assertThat(terminal.run(arguments(row.request(), form))).isEqualTo(2);
       assertThat(terminal.err()).isEqualTo("studio: " + sentence + "\n");
     }
-    Analysis window = window(file, text);
+    Studied window = window(file, text);
     assertThatThrownBy(() -> window.ask(row.request()))
         .isInstanceOf(QuestionException.class)
         .hasMessage(sentence);
     assertThatThrownBy(() -> editor.ask(file, text, row.request())).hasMessageContaining(sentence);
   }
 
-  private static Analysis window(Path file, String text) {
-    return ANALYST.analyse(
+  private static Studied window(Path file, String text) {
+    return TEXT_STUDY.study(
         String.valueOf(file.getFileName()),
         Optional.of(file),
         new Snapshot(1, text),
-        JobProgress.NONE);
+        JobProgress.NONE,
+        early -> {});
   }
 
   private static String[] arguments(Request request, String form) {

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.ide.ScenarioEditing;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.Carried;
+import studio.kriegsspiel.study.FindingsInSteps;
 import studio.kriegsspiel.study.Study;
-import studio.kriegsspiel.study.Wanted;
 import studio.kriegsspiel.study.help.NameHelp;
 import studio.kriegsspiel.study.help.TextHelp;
 import studio.kriegsspiel.study.help.Workspace;
@@ -34,7 +34,7 @@ final class OpenDocument {
   private int version;
   private String toldOthers = "";
   private Told told = new Told("", List.of());
-  private Told searched = new Told("", List.of());
+  private final FindingsInSteps steps = new FindingsInSteps();
   private Optional<Study> study = Optional.empty();
   private Optional<PublishDiagnosticsParams> published = Optional.empty();
   private final AtomicLong round = new AtomicLong();
@@ -139,39 +139,30 @@ final class OpenDocument {
     return known ? Optional.empty() : published;
   }
 
-  /**
-   * Tells what a round found out so far, unless it is over; what searches found last stands in for
-   * what they find.
-   */
-  void tell(long asked, Study found, Consumer<OpenDocument> how) {
-    Told older = searched();
-    List<Finding> meanwhile = found.findingsMeanwhile(older.findings, older.text);
-    tell(asked, found, older, meanwhile, how);
+  /** Finds what there is to find in it. */
+  FindingsInSteps steps() {
+    return steps;
   }
 
   /** Tells all that a round found out, and ends it. */
-  void tellAll(long asked, Study found, Consumer<OpenDocument> how) {
-    Told searches = new Told(found.text(), found.findingsThatTakeLong(Wanted.ALWAYS));
-    tell(asked, found, searches, found.findingsWithVariants(), how);
+  void tellAll(long asked, Study found, List<Finding> all, Consumer<OpenDocument> how) {
+    tell(asked, found, all, how);
     round.compareAndSet(asked, asked + 1);
   }
 
-  /** One is told after the other; nobody who reads or changes the text waits for it. */
-  private void tell(
-      long asked, Study found, Told searches, List<Finding> all, Consumer<OpenDocument> how) {
+  /**
+   * Tells what a round found out so far, unless it is over. One is told after the other; nobody who
+   * reads or changes the text waits for it.
+   */
+  void tell(long asked, Study found, List<Finding> all, Consumer<OpenDocument> how) {
     synchronized (telling) {
       if (isIn(asked)) {
         synchronized (this) {
           study = Optional.of(found);
-          searched = searches;
           told = new Told(found.text(), all);
         }
         how.accept(this);
       }
     }
-  }
-
-  private synchronized Told searched() {
-    return searched;
   }
 }

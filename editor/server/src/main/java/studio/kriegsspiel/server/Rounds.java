@@ -4,7 +4,6 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadFactory;
@@ -20,7 +19,6 @@ import studio.kriegsspiel.study.Wanted;
  */
 final class Rounds implements AutoCloseable {
   private static final long PAUSE_MILLISECONDS = 150;
-  private static final long PATIENCE_MILLISECONDS = 250;
 
   private final Studies studies;
   private final Consumer<OpenDocument> teller;
@@ -62,15 +60,11 @@ final class Rounds implements AutoCloseable {
     Wanted wanted = () -> document.isIn(round);
     try {
       Study study = studies.of(document.name(), document.file(), document.text(), wanted);
-      study.findingsAtOnce(wanted);
-      Future<?> early =
-          clock.schedule(
-              () -> document.tell(round, study, teller),
-              PATIENCE_MILLISECONDS,
-              TimeUnit.MILLISECONDS);
-      study.findingsThatTakeLong(wanted);
-      early.cancel(false);
-      document.tellAll(round, study, teller);
+      document.tellAll(
+          round,
+          study,
+          document.steps().find(study, wanted, early -> document.tell(round, study, early, teller)),
+          teller);
     } catch (CancellationException overtaken) {
       // The newer round tells what there is to tell.
       return;

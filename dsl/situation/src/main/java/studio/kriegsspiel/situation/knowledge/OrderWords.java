@@ -73,6 +73,12 @@ final class OrderWords {
   private boolean isTold(String name) {
     NameFinder<String> finder = new NameFinder<>();
     finder.add(name, name);
-    return !finder.find(told).isEmpty();
+    return finder.find(told).stream().anyMatch(each -> isWrittenAsName(name, each));
+  }
+
+  /** "On the right" names nobody who is called Right. */
+  private boolean isWrittenAsName(String name, NameFinder.Hit<String> found) {
+    return !Character.isUpperCase(name.codePointAt(0))
+        || !Character.isLowerCase(told.codePointAt(found.start()));
   }
 }

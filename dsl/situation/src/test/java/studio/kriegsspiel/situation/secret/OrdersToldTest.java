@@ -127,7 +127,22 @@ class OrdersToldTest {
         .containsExactly("paper, page 1: unit `%s` of Red".formatted(name));
   }
 
+  /** To have been told of a flank is not to have been told of the unit that is called so. */
+  @ParameterizedTest
+  @CsvSource({
+    "The mill lies on the right., engage the enemy",
+    "The battalion Right lies at the mill., engage Right"
+  })
+  void aWordThatIsWrittenAsAWordNamesNobody(String told, String order) {
+    String news = "intelligence\n  at 13:00 to Blue from patrol of Horse: \"%s\"\n".formatted(told);
+    assertThat(words(onFlanks("ordered to engage Red.R", news), "Blue", 14)).containsExactly(order);
+  }
+
   private static Situation onFlanks(String order) {
+    return onFlanks(order, "");
+  }
+
+  private static Situation onFlanks(String order, String more) {
     String troops =
         """
             battalion "Right" as R: 600 men
@@ -136,7 +151,7 @@ class OrdersToldTest {
             battalion "Centre" as C: 600 men
         """;
     return AuditedPaper.parsed(
-        AuditedPaper.TEXT.formatted(troops, AuditedPaper.NOTE).replace(HOLD, order));
+        AuditedPaper.TEXT.formatted(troops, AuditedPaper.NOTE).replace(HOLD, order) + "\n" + more);
   }
 
   private static List<String> leaks(Situation situation, PlayerView view, String... texts) {

@@ -13,7 +13,6 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.desktop.model.analysis.Analyst;
 import studio.kriegsspiel.desktop.model.desk.OtherWindows;
 import studio.kriegsspiel.desktop.model.desk.Questions;
 import studio.kriegsspiel.desktop.model.file.FileProblem;
@@ -23,6 +22,7 @@ import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
 import studio.kriegsspiel.desktop.model.file.Settings;
 import studio.kriegsspiel.desktop.model.file.StudioFolders;
 import studio.kriegsspiel.desktop.model.script.KeptLines;
+import studio.kriegsspiel.desktop.model.studied.TextStudy;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Pause;
 import studio.kriegsspiel.desktop.ui.dialog.FileQuestions;
@@ -87,8 +87,8 @@ public final class StudioServices {
   }
 
   /** What finds out about a text, without any window. */
-  public static Analyst analyst() {
-    return new StudioAnalyst(new Grounds(Library.open()), new Workspace());
+  public static TextStudy textStudy() {
+    return new StudioTextStudy(new Grounds(Library.open()), new Workspace());
   }
 
   private static Services make(
@@ -102,11 +102,11 @@ public final class StudioServices {
     ExecutorService workers = Executors.newFixedThreadPool(WORKERS, daemons("work"));
     ScheduledExecutorService clock = clock();
     Grounds grounds = new Grounds(library);
-    StudioAnalyst analyst = new StudioAnalyst(grounds, workspace);
-    LanguageHelp help = new LanguageHelp(analyst::lastStudy, workspace, workers);
-    analyst.tell(help::learn);
+    StudioTextStudy textStudy = new StudioTextStudy(grounds, workspace);
+    LanguageHelp help = new LanguageHelp(textStudy::lastStudy, workspace, workers);
+    textStudy.tell(help::learn);
     return new Services(
-        analyst,
+        textStudy,
         lines,
         help,
         others,

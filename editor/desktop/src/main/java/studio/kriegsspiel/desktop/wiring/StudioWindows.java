@@ -62,7 +62,7 @@ public final class StudioWindows implements OtherWindows {
                 file(window).ifPresent(workspace::close);
               }
             });
-    window.desk().analysis().listen(analysis -> checkImporters(window));
+    window.desk().studied().listen(studied -> checkImporters(window));
   }
 
   /** Has the scenarios checked again that bring in what another window writes. */

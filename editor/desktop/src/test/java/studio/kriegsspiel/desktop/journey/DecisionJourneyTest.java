@@ -150,7 +150,7 @@ class DecisionJourneyTest {
     open(RuleBookId.REISSWITZ_1824);
     String text = OpenWindow.onEvents(() -> open.window.desk().manuscript().text());
     about("Red.L54a", "Blue.KGL5");
-    ask(open.window.desk().analysis().get().book().getProcedure("melee"));
+    ask(open.window.desk().studied().get().book().getProcedure("melee"));
     OpenWindow.events(() -> open.window.decisions().window().decide());
     OpenWindow.events(
         () -> {
@@ -201,7 +201,7 @@ class DecisionJourneyTest {
   void whatIsTypedWrongIsToldAndNothingIsLost() throws Exception {
     open(RuleBookId.REISSWITZ_1824);
     about("Red.L54a", "Blue.KGL5");
-    DecisionForm form = ask(open.window.desk().analysis().get().book().getProcedure("fire"));
+    DecisionForm form = ask(open.window.desk().studied().get().book().getProcedure("fire"));
     String range = form.find("range").orElseThrow().value();
     assertThat(OpenWindow.onEvents(() -> deciding.change("range", "many")))
         .contains("whole number");

@@ -32,8 +32,7 @@ final class DecisionPicture {
           });
       OpenWindow.await("questions", () -> !deciding.offers().get().isEmpty());
       OpenWindow.events(
-          () ->
-              deciding.ask(open.window.desk().analysis().get().book().getProcedure(arguments[2])));
+          () -> deciding.ask(open.window.desk().studied().get().book().getProcedure(arguments[2])));
       OpenWindow.await("the form", () -> deciding.form().get().isPresent());
       OpenWindow.events(() -> deciding.dice().set(deciding.dice().get().withSeed(1815)));
       OpenWindow.events(() -> open.window.decisions().window().decide());

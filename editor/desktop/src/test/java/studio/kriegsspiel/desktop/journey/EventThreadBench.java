@@ -103,7 +103,7 @@ final class EventThreadBench {
     for (int round = 0; round < ROUNDS; round++) {
       OpenWindow.events(
           () -> {
-            var findings = open.window.desk().analysis().get().findings();
+            var findings = open.window.desk().studied().get().findings();
             if (!findings.isEmpty()) {
               int at = (int) (System.nanoTime() % findings.size());
               open.window.navigation().showFinding(findings.get(Math.abs(at)), true);

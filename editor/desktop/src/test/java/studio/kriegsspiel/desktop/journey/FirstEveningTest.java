@@ -113,7 +113,7 @@ class FirstEveningTest {
 
   private List<Finding> findings() throws Exception {
     open.settle();
-    return OpenWindow.onEvents(() -> window.desk().analysis().get().findings());
+    return OpenWindow.onEvents(() -> window.desk().studied().get().findings());
   }
 
   private Optional<Finding> finding(String id) throws Exception {
@@ -526,7 +526,7 @@ class FirstEveningTest {
     OpenWindow.await(
         "ten minutes earlier",
         () ->
-            window.desk().isAnalysisCurrent()
+            window.desk().isStudiedCurrent()
                 && window.timeline().timeline().get().items().stream()
                     .anyMatch(
                         each ->

@@ -39,9 +39,9 @@ class GalleryJourneyTest {
     events(() -> panel.search("guard waterloo"));
     events(panel::openChosen);
     open.settle();
-    var analysis = OpenWindow.onEvents(() -> open.window.desk().analysis().get());
-    assertThat(analysis.scenario().orElseThrow().title()).isEqualTo("The Guard at Waterloo");
-    assertThat(analysis.findings())
+    var studied = OpenWindow.onEvents(() -> open.window.desk().studied().get());
+    assertThat(studied.scenario().orElseThrow().title()).isEqualTo("The Guard at Waterloo");
+    assertThat(studied.findings())
         .filteredOn(each -> each.severity() == Severity.ERROR)
         .as("the army lists are found, though the copy has no file yet")
         .isEmpty();

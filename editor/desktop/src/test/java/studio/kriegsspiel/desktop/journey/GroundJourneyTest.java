@@ -127,7 +127,7 @@ class GroundJourneyTest {
     String text = OpenWindow.onEvents(() -> open.window.desk().manuscript().text());
     assertThat(text).isEqualTo(TEXT.replace("1824\n", "1824\n  terrain  \"hills\"\n"));
     OpenWindow.await(
-        "the map shows it", () -> open.window.desk().analysis().get().terrain().isPresent());
+        "the map shows it", () -> open.window.desk().studied().get().terrain().isPresent());
     var ground = TerrainPackage.read(folder.resolve("hills"));
     assertThat(ground.sheet()).isPresent();
     assertThat(ground.elevation()).isPresent();

@@ -53,7 +53,7 @@ final class GroundPictures {
             () -> open.window.paperwork().startCopy(open.services.library().firstScenario()));
         open.settle();
         OldMap map =
-            OpenWindow.onEvents(() -> open.window.desk().analysis().get().terrain())
+            OpenWindow.onEvents(() -> open.window.desk().studied().get().terrain())
                 .map(OldMap::new)
                 .orElseThrow();
         Path scan = folder.resolve("waterloo-1816.jpg");

@@ -200,7 +200,7 @@ class HandsJourneyTest {
         .contains("\n    battalion \"First battalion\" as FirstBattalion: 600 men, line\n")
         .contains("\n  BrigadeBattery in battery at ");
     assertThat(
-            OpenWindow.onEvents(() -> open.window.desk().analysis().get().scenario().orElseThrow())
+            OpenWindow.onEvents(() -> open.window.desk().studied().get().scenario().orElseThrow())
                 .deployments())
         .hasSize(3 + 4);
     undoTo(TEXT);
@@ -307,8 +307,7 @@ class HandsJourneyTest {
     MapPoint water =
         OpenWindow.onEvents(
             () ->
-                studio.kriegsspiel.desktop.model.map.Footings.of(
-                        open.window.desk().analysis().get())
+                studio.kriegsspiel.desktop.model.map.Footings.of(open.window.desk().studied().get())
                     .flatMap(each -> forbidden(each))
                     .orElseThrow());
     Point at = pixel(water);
@@ -318,7 +317,7 @@ class HandsJourneyTest {
     OpenWindow.events(() -> open.window.map().take(second, at));
     assertThat(text()).contains("\n  B2 in line at ");
     open.settle();
-    assertThat(OpenWindow.onEvents(() -> open.window.desk().analysis().get().findings()))
+    assertThat(OpenWindow.onEvents(() -> open.window.desk().studied().get().findings()))
         .anyMatch(each -> each.message().startsWith("`B2` cannot be in line"));
   }
 

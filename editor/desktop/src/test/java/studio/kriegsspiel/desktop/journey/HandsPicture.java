@@ -44,7 +44,7 @@ final class HandsPicture {
 
   /** The point nearest to the middle of the map where a unit may not stand. */
   private static Point forbidden(OpenWindow open, ListedUnit unit) {
-    Footings footings = Footings.of(open.window.desk().analysis().get()).orElseThrow();
+    Footings footings = Footings.of(open.window.desk().studied().get()).orElseThrow();
     var view = open.window.map().view();
     var viewport = view.viewport().get();
     Point middle = new Point(viewport.width() / 2, viewport.height() / 2);

@@ -189,7 +189,7 @@ class MenusJourneyTest {
     choose("The language");
     assertThat(OpenWindow.onEvents(() -> open.window.help().page())).contains(HelpPage.LANGUAGE);
 
-    var finding = OpenWindow.onEvents(() -> open.window.desk().analysis().get().findings().get(0));
+    var finding = OpenWindow.onEvents(() -> open.window.desk().studied().get().findings().get(0));
     OpenWindow.events(() -> open.window.script().area().setCaretPosition(finding.span().offset()));
     choose("Explain this problem");
     assertThat(OpenWindow.onEvents(() -> open.window.help().page().orElseThrow().title()))

@@ -140,10 +140,10 @@ class NamesJourneyTest {
     OpenWindow.await(
         "the scenario reckons with the list as it is open",
         () ->
-            window.desk().isAnalysisCurrent()
+            window.desk().isStudiedCurrent()
                 && window
                     .desk()
-                    .analysis()
+                    .studied()
                     .get()
                     .scenario()
                     .orElseThrow()

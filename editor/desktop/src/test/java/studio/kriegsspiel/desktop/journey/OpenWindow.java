@@ -88,8 +88,8 @@ final class OpenWindow implements AutoCloseable {
     await(
         "text checked and map drawn",
         () ->
-            window.desk().isAnalysisCurrent()
-                && (window.desk().analysis().get().terrain().isEmpty()
+            window.desk().isStudiedCurrent()
+                && (window.desk().studied().get().terrain().isEmpty()
                     || !window.map().canvas().isShowing()
                     || window.map().canvas().isFresh()));
   }

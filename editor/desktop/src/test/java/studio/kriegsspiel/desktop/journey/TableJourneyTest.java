@@ -90,8 +90,7 @@ class TableJourneyTest {
         .contains("\n  import \"habert-s-division\"\n");
     assertThat(
             onEvents(
-                () ->
-                    open.window.desk().analysis().get().scenario().orElseThrow().units().toList()))
+                () -> open.window.desk().studied().get().scenario().orElseThrow().units().toList()))
         .anyMatch(unit -> unit.id().side().equals("Red") && unit.title().equals("1st of the 34th"));
     assertThat(onEvents(() -> shown.dialog().isShowing())).isFalse();
   }

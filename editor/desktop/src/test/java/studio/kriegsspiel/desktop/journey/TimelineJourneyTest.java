@@ -209,20 +209,20 @@ class TimelineJourneyTest {
         .contains(
             "by B1 \"Help.\"\n  at 20:16 to Red from a patrol, reliable: \"What is told.\"\n");
     assertThat(window.script().area().getSelectedText()).isEqualTo("What is told.");
-    OpenWindow.await("read", () -> window.desk().isAnalysisCurrent());
+    OpenWindow.await("read", () -> window.desk().isStudiedCurrent());
     assertThat(adding.toCome("Blue")).containsExactly(new UnitId("Blue", "B3"));
     OpenWindow.events(() -> adding.reinforcement(new UnitId("Blue", "B3"), at));
     assertThat(text()).contains("reinforcements\n  B3 enters by \"");
-    OpenWindow.await("read", () -> window.desk().isAnalysisCurrent());
+    OpenWindow.await("read", () -> window.desk().isStudiedCurrent());
     OpenWindow.events(() -> adding.march(new UnitId("Red", "R1"), at));
     assertThat(text()).contains("becomes \"rain\"\n  at 20:16 R1 marches to \"");
-    OpenWindow.await("read", () -> window.desk().isAnalysisCurrent());
+    OpenWindow.await("read", () -> window.desk().isStudiedCurrent());
     OpenWindow.await(
         "its way on the map",
         () ->
             window.map().plans().marks().get().ways().stream()
                 .anyMatch(each -> each.label().equals("Second, 20:16")));
-    assertThat(window.desk().analysis().get().findings())
+    assertThat(window.desk().studied().get().findings())
         .noneMatch(each -> each.id().startsWith("KS-SYN"));
   }
 

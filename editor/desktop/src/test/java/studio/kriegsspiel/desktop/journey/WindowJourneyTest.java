@@ -172,8 +172,8 @@ class WindowJourneyTest {
     OpenWindow.await(
         "a finding about the unknown place",
         () ->
-            open.window.desk().isAnalysisCurrent()
-                && open.window.desk().analysis().get().findings().stream()
+            open.window.desk().isStudiedCurrent()
+                && open.window.desk().studied().get().findings().stream()
                     .anyMatch(each -> each.message().contains("La Belle Allianse")));
     OpenWindow.await("a wave under it", () -> !area.getParserNotices().isEmpty());
     OpenWindow.events(() -> area.undoLastAction());

@@ -12,12 +12,6 @@ import studio.kriegsspiel.terrain.MapPoint;
  */
 final class ExactField {
 
-  /** Sides of the squares whose maxima are kept, as powers of 2. */
-  private static final int COARSE = 6;
-
-  private static final int FINE = 3;
-
-  /** Shares of a cell, and metres, that do not count. */
   private static final double NEAR = 1e-9;
 
   private static final double LOWEST = -1e9;
@@ -41,8 +35,8 @@ final class ExactField {
     this.bare = window.ground().bareHeights();
     this.tops = window.ground().topHeights();
     this.covered = window.ground().isCovered();
-    this.coarse = new HeightMaxima(grid, tops, COARSE);
-    this.fine = new HeightMaxima(grid, tops, FINE);
+    this.coarse = window.ground().coarse();
+    this.fine = window.ground().fine();
     this.eye = window.eyeHeight();
     this.depths = window.ground().depths();
     this.usualCover = window.options().coverMetres();

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.GridGeometry;
@@ -17,6 +19,9 @@ import studio.kriegsspiel.terrain.edit.HandEdits;
  * Immutable; build it once per terrain.
  */
 public final class SightGround {
+  private static final int COARSE = 5;
+  private static final int FINE = 3;
+  private static final int FEW_LINES = 30;
 
   private final GridGeometry grid;
   private final float[] bare;
@@ -24,6 +29,9 @@ public final class SightGround {
   private final boolean covered;
   private final CoverDepths depths;
   private final boolean voids;
+  private final AtomicInteger lines = new AtomicInteger();
+  private volatile @Nullable HeightMaxima coarse;
+  private volatile @Nullable HeightMaxima fine;
 
   private SightGround(
       GridGeometry grid, float[] bare, float[] tops, boolean covered, CoverDepths depths) {
@@ -138,6 +146,34 @@ public final class SightGround {
     int column = Math.max(0, Math.min(grid.columns() - 1, grid.columnOf(x)));
     int row = Math.max(0, Math.min(grid.rows() - 1, grid.rowOf(y)));
     return depths.metres(grid.index(column, row), usual);
+  }
+
+  /**
+   * Whether a line of sight may pass over squares that hide nothing: where all heights are known,
+   * and once so many lines were asked for that measuring the squares pays.
+   */
+  boolean isWorthSkipping() {
+    return !voids && lines.incrementAndGet() > FEW_LINES;
+  }
+
+  /** The greatest heights of large squares; two threads may both measure them, to one end. */
+  HeightMaxima coarse() {
+    HeightMaxima known = coarse;
+    if (known == null) {
+      known = new HeightMaxima(grid, tops, COARSE);
+      coarse = known;
+    }
+    return known;
+  }
+
+  /** The greatest heights of small squares. */
+  HeightMaxima fine() {
+    HeightMaxima known = fine;
+    if (known == null) {
+      known = new HeightMaxima(grid, tops, FINE);
+      fine = known;
+    }
+    return known;
   }
 
   /** Whether heights are missing somewhere. */

@@ -73,7 +73,7 @@ public final class Deciding {
   public Deciding(Desk desk, BackgroundRunner runner) {
     this.desk = desk;
     this.filling = new Following<>(runner, "Filling in a question");
-    desk.analysis().listen(analysis -> fill());
+    desk.studied().listen(studied -> fill());
   }
 
   /** Begins or ends to follow the text, as its window is opened or closed. */
@@ -136,7 +136,7 @@ public final class Deciding {
   public DecisionParty party(UnitId id) {
     return new DecisionParty.OfUnit(
         id,
-        desk.analysis()
+        desk.studied()
             .get()
             .scenario()
             .flatMap(scenario -> scenario.findUnit(id))
@@ -240,7 +240,7 @@ public final class Deciding {
     if (!open) {
       return;
     }
-    Optional<Situation> situation = desk.analysis().get().situation();
+    Optional<Situation> situation = desk.studied().get().situation();
     if (situation.isEmpty() || first.get().isEmpty()) {
       filling.drop();
       offers.set(List.of());
@@ -257,7 +257,7 @@ public final class Deciding {
     Optional<DecisionParty> other = second.get();
     String minute = time.get();
     filling.want(
-        desk.analysis().get().version(),
+        desk.studied().get().version(),
         progress -> {
           Known asked =
               reused != null

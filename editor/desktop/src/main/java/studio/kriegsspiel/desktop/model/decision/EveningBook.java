@@ -114,7 +114,7 @@ public final class EveningBook {
     EveningLog now = log.get();
     String head =
         now.head().isEmpty() && now.entries().isEmpty()
-            ? desk.analysis()
+            ? desk.studied()
                 .get()
                 .scenario()
                 .map(scenario -> "# Log of \"" + scenario.title() + "\"")

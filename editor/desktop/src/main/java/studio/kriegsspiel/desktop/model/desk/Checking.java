@@ -1,7 +1,7 @@
 package studio.kriegsspiel.desktop.model.desk;
 
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
-import studio.kriegsspiel.desktop.model.analysis.Analyst;
+import studio.kriegsspiel.desktop.model.studied.Studied;
+import studio.kriegsspiel.desktop.model.studied.TextStudy;
 import studio.kriegsspiel.desktop.model.text.Change.Origin;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desktop.model.watch.Watched;
@@ -16,15 +16,17 @@ public final class Checking {
   private static final long PAUSE_MILLISECONDS = 200;
 
   private final Desk desk;
-  private final Analyst analyst;
-  private final Latest<Analysis> latest;
+  private final TextStudy textStudy;
+  private final BackgroundRunner runner;
+  private final Latest<Studied> latest;
   private final Pause pause;
   private final Watched<Boolean> running = new Watched<>(false);
 
   /** Watches the text of {@code desk}. */
-  public Checking(Desk desk, Analyst analyst, BackgroundRunner runner, Pauses pauses) {
+  public Checking(Desk desk, TextStudy textStudy, BackgroundRunner runner, Pauses pauses) {
     this.desk = desk;
-    this.analyst = analyst;
+    this.textStudy = textStudy;
+    this.runner = runner;
     this.latest = new Latest<>(runner, "Checking");
     this.pause = pauses.of(PAUSE_MILLISECONDS, this::checkNow);
     desk.manuscript()
@@ -53,18 +55,26 @@ public final class Checking {
     latest.request(
         snapshot.version(),
         progress ->
-            desk.prepared(analyst.analyse(file.name(), file.whereabouts(), snapshot, progress)),
+            desk.prepared(
+                textStudy.study(
+                    file.name(),
+                    file.whereabouts(),
+                    snapshot,
+                    progress,
+                    early -> runner.onEvents(() -> lay(early)))),
         this::accept);
   }
 
-  private void accept(Outcome<Analysis> outcome) {
+  private void lay(Studied studied) {
+    if (studied.version() == desk.manuscript().version()) {
+      desk.studied().set(studied);
+    }
+  }
+
+  private void accept(Outcome<Studied> outcome) {
     running.set(false);
     outcome.match(
-        done -> {
-          if (done.version() == desk.manuscript().version()) {
-            desk.analysis().set(done.value());
-          }
-        },
+        done -> lay(done.value()),
         failed ->
             desk.message()
                 .set(Message.trouble("The text could not be checked: " + failed.sentence())),

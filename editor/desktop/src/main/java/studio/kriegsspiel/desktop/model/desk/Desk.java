@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.ground.GroundDraft;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.text.Manuscript;
 import studio.kriegsspiel.desktop.model.watch.Signal;
 import studio.kriegsspiel.desktop.model.watch.Watched;
@@ -21,7 +21,7 @@ import studio.kriegsspiel.scenario.force.UnitId;
 public final class Desk {
   private final Manuscript manuscript = new Manuscript();
   private final Watched<OpenFile> file = new Watched<>(OpenFile.UNTITLED);
-  private final Watched<Analysis> analysis = new Watched<>(Analysis.NONE);
+  private final Watched<Studied> studied = new Watched<>(Studied.NONE);
   private final Watched<Optional<UnitId>> selection = new Watched<>(Optional.empty());
   private final Watched<Set<UnitId>> group = new Watched<>(Set.of());
   private final Watched<Optional<Finding>> finding = new Watched<>(Optional.empty());
@@ -32,7 +32,7 @@ public final class Desk {
   private final Watched<Boolean> groundUnsaved = new Watched<>(false);
   private final Signal<Jump> jumps = new Signal<>();
   private final Signal<Desk> settling = new Signal<>();
-  private final List<Consumer<Analysis>> preparing = new CopyOnWriteArrayList<>();
+  private final List<Consumer<Studied>> preparing = new CopyOnWriteArrayList<>();
 
   /** A desk with an empty text. */
   public Desk() {
@@ -59,27 +59,27 @@ public final class Desk {
   }
 
   /** What is known about it; it may be about an earlier version. */
-  public Watched<Analysis> analysis() {
-    return analysis;
+  public Watched<Studied> studied() {
+    return studied;
   }
 
   /**
-   * Has something worked out of every analysis before it is laid on the desk, on the thread that
-   * made the analysis.
+   * Has something worked out of every studied before it is laid on the desk, on the thread that
+   * made the studied.
    */
-  public void prepare(Consumer<Analysis> worker) {
+  public void prepare(Consumer<Studied> worker) {
     preparing.add(worker);
   }
 
-  /** Has all that wish it work with an analysis that is about to be laid on the desk. */
-  Analysis prepared(Analysis fresh) {
+  /** Has all that wish it work with an studied that is about to be laid on the desk. */
+  Studied prepared(Studied fresh) {
     preparing.forEach(worker -> worker.accept(fresh));
     return fresh;
   }
 
   /** Whether what is known is about the text as it is now. */
-  public boolean isAnalysisCurrent() {
-    return analysis.get().version() == manuscript.version();
+  public boolean isStudiedCurrent() {
+    return studied.get().version() == manuscript.version();
   }
 
   /** The unit that text, map and tree show as chosen. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.export.ExportRequest;
@@ -14,7 +14,6 @@ import studio.kriegsspiel.export.ExportResult;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.Exporter;
 import studio.kriegsspiel.scenario.finding.Severity;
-import studio.kriegsspiel.situation.Situation;
 
 /** Writes packs, map and play files in the background, as the command line does. */
 public final class Exporting {
@@ -30,17 +29,22 @@ public final class Exporting {
   /** Why nothing can be exported now; empty if it can. */
   public String obstacle() {
     desk.settle();
-    Analysis analysis = desk.analysis().get();
-    if (!desk.isAnalysisCurrent()) {
+    Studied studied = desk.studied().get();
+    if (!desk.isStudiedCurrent() || !studied.complete()) {
       return "The text is still being checked; try again in a moment.";
     }
-    if (analysis.scenario().isEmpty()) {
+    if (studied.scenario().isEmpty()) {
       return "The text is not understood well enough to export it; mend its problems first.";
     }
-    if (analysis.terrain().isEmpty()) {
+    if (studied.terrain().isEmpty()) {
       return "The scenario has no ground, so no map can be printed; name a terrain first.";
     }
-    long errors = analysis.count(Severity.ERROR);
+    // Those of variants stop no export of the scenario.
+    long errors =
+        studied.study().stream()
+            .flatMap(each -> each.findings().stream())
+            .filter(each -> each.severity() == Severity.ERROR)
+            .count();
     return errors == 0
         ? ""
         : "The scenario has "
@@ -55,18 +59,18 @@ public final class Exporting {
    * @param whenDone hears how it ended, in sentences, and whether files were written
    */
   public void begin(Path folder, EnumSet<ExportTarget> targets, Consumer<Ended> whenDone) {
-    Analysis analysis = desk.analysis().get();
+    Studied studied = desk.studied().get();
     ExportRequest request =
         ExportRequest.of(
-            new Situation(analysis.scenario().orElseThrow(), analysis.book(), analysis.ground()),
-            analysis.findings(),
+            studied.situation().orElseThrow(),
+            studied.study().orElseThrow().findings(),
             targets,
             folder);
     // Whoever cancels after the last step is told the truth: the files are there.
     AtomicReference<@Nullable ExportResult> written = new AtomicReference<>();
     runner.<ExportResult>start(
         "Writing packs",
-        analysis.version(),
+        studied.version(),
         progress -> {
           ExportResult result =
               new Exporter()

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.ground.GroundDraft;
 import studio.kriegsspiel.desktop.model.ground.GroundShelf;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.text.Change.Origin;
 import studio.kriegsspiel.desktop.model.text.Deed;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
@@ -46,7 +46,7 @@ public final class GroundWork {
                 forget();
               }
             });
-    desk.analysis().listen(this::follow);
+    desk.studied().listen(this::follow);
   }
 
   /** Does something once the ground of a name is shown, if it ever is under this text. */
@@ -67,10 +67,10 @@ public final class GroundWork {
     showUnsaved();
   }
 
-  private void follow(Analysis analysis) {
-    Optional<GroundDraft> shown = name(analysis).flatMap(name -> find(name, analysis));
-    if (analysis.terrain().isPresent() && shown.isEmpty()) {
-      shown = begin(analysis);
+  private void follow(Studied studied) {
+    Optional<GroundDraft> shown = name(studied).flatMap(name -> find(name, studied));
+    if (studied.terrain().isPresent() && shown.isEmpty()) {
+      shown = begin(studied);
     }
     desk.ground().set(shown);
     shown.map(draft -> waiting.remove(draft.name())).ifPresent(Runnable::run);
@@ -79,12 +79,12 @@ public final class GroundWork {
   /**
    * The draft of a name; none if it was saved and another program has changed the package since.
    */
-  private Optional<GroundDraft> find(String name, Analysis analysis) {
+  private Optional<GroundDraft> find(String name, Studied studied) {
     Optional<GroundDraft> draft = Optional.ofNullable(drafts.get(name));
     boolean overtaken =
         draft
             .filter(each -> !each.isUnsaved())
-            .filter(each -> analysis.terrain().filter(now -> now != each.now()).isPresent())
+            .filter(each -> studied.terrain().filter(now -> now != each.now()).isPresent())
             .isPresent();
     if (overtaken) {
       drafts.remove(name);
@@ -93,24 +93,24 @@ public final class GroundWork {
     return draft;
   }
 
-  private static Optional<String> name(Analysis analysis) {
-    return analysis.scenario().flatMap(scenario -> scenario.header().terrain());
+  private static Optional<String> name(Studied studied) {
+    return studied.scenario().flatMap(scenario -> scenario.header().terrain());
   }
 
-  private Optional<GroundDraft> begin(Analysis analysis) {
+  private Optional<GroundDraft> begin(Studied studied) {
     Optional<GroundDraft> same =
         desk.ground()
             .get()
-            .filter(draft -> analysis.terrain().filter(now -> now == draft.now()).isPresent());
+            .filter(draft -> studied.terrain().filter(now -> now == draft.now()).isPresent());
     if (same.isPresent()) {
       return same;
     }
-    return name(analysis)
+    return name(studied)
         .flatMap(
             name ->
                 shelf
                     .locate(desk.file().get().whereabouts(), name)
-                    .flatMap(spot -> analysis.ground().map(ground -> begin(name, spot, ground))));
+                    .flatMap(spot -> studied.ground().map(ground -> begin(name, spot, ground))));
   }
 
   private GroundDraft begin(String name, GroundShelf.Spot spot, Ground ground) {

@@ -4,8 +4,8 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
-import studio.kriegsspiel.desktop.model.analysis.Findings;
+import studio.kriegsspiel.desktop.model.studied.Findings;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.watch.Signal;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -42,7 +42,7 @@ public final class Navigation {
   /** Leads about {@code desk}. */
   public Navigation(Desk desk) {
     this.desk = desk;
-    desk.analysis().listen(this::goOn);
+    desk.studied().listen(this::goOn);
   }
 
   /** Shows a finding in the text and on the map. */
@@ -53,7 +53,7 @@ public final class Navigation {
 
   /** Goes on to the next problem of the text, or back to the one before. */
   public void stepThroughFindings(boolean forward) {
-    var findings = desk.analysis().get().findings();
+    var findings = desk.studied().get().findings();
     int caret = desk.caret().get();
     Optional<Finding> next =
         forward ? Findings.after(findings, caret) : Findings.before(findings, caret);
@@ -69,7 +69,7 @@ public final class Navigation {
 
   /** The problem one is at: the worst at the caret, else the one that was led to last. */
   public Optional<Finding> here() {
-    var findings = desk.analysis().get().findings();
+    var findings = desk.studied().get().findings();
     return Findings.at(findings, desk.caret().get())
         .or(() -> desk.finding().get().filter(findings::contains));
   }
@@ -91,7 +91,7 @@ public final class Navigation {
     int start = text.lastIndexOf('\n', caret - 1) + 1;
     int line = text.indexOf('\n', caret);
     int end = line < 0 ? text.length() : line;
-    return desk.analysis().get().findings().stream()
+    return desk.studied().get().findings().stream()
         .filter(each -> inThisText(each.span()).isPresent())
         .filter(
             each ->
@@ -110,7 +110,7 @@ public final class Navigation {
 
   /** The findings of this text; those of its army lists are mended there. */
   private List<Finding> own() {
-    return desk.analysis().get().findings().stream()
+    return desk.studied().get().findings().stream()
         .filter(each -> inThisText(each.span()).isPresent())
         .toList();
   }
@@ -122,7 +122,7 @@ public final class Navigation {
   public void mendEverything() {
     Mends.everything(own())
         .ifPresentOrElse(
-            mend -> apply(mend, Optional.of(Burden.of(desk.analysis().get().findings()))),
+            mend -> apply(mend, Optional.of(Burden.of(desk.studied().get().findings()))),
             () -> desk.message().set(Message.info(NOTHING_CERTAIN)));
   }
 
@@ -142,7 +142,7 @@ public final class Navigation {
   }
 
   private void apply(Mend mend, Optional<Burden> unasked) {
-    if (desk.isAnalysisCurrent()) {
+    if (desk.isStudiedCurrent()) {
       int offset = mend.edits().stream().mapToInt(TextEdit::offset).min().orElse(0);
       long version = desk.manuscript().version() + 1;
       mended = Optional.of(new Mended(mend.title(), offset, version, unasked));
@@ -154,22 +154,22 @@ public final class Navigation {
   }
 
   /** Once a mended text has been checked, leads on to the problem that comes next in it. */
-  private void goOn(Analysis analysis) {
-    if (mended.isEmpty() || analysis.version() < mended.get().version) {
+  private void goOn(Studied studied) {
+    if (mended.isEmpty() || !studied.complete() || studied.version() < mended.get().version) {
       return;
     }
     Mended done = mended.get();
     mended = Optional.empty();
-    if (analysis.version() != done.version) {
+    if (studied.version() != done.version) {
       return;
     }
-    Burden now = Burden.of(analysis.findings());
+    Burden now = Burden.of(studied.findings());
     if (done.unasked.filter(before -> !now.isLessThan(before)).isPresent()) {
       desk.manuscript().undo();
       desk.message().set(Message.info("Taken back, as it left no fewer problems: " + done.title));
       return;
     }
-    Optional<Finding> next = Findings.after(analysis.findings(), done.offset - 1);
+    Optional<Finding> next = Findings.after(studied.findings(), done.offset - 1);
     next.ifPresent(finding -> showFinding(finding, false));
     String then =
         next.map(finding -> "Next: " + finding.message()).orElse("No problem is left in the text.");
@@ -179,8 +179,8 @@ public final class Navigation {
   /** Chooses a unit and shows where it stands and where the text speaks of it. */
   public void showUnit(UnitId id, boolean focusText) {
     desk.selection().set(Optional.of(id));
-    Analysis analysis = desk.analysis().get();
-    analysis
+    Studied studied = desk.studied().get();
+    studied
         .scenario()
         .ifPresent(
             scenario ->
@@ -188,7 +188,7 @@ public final class Navigation {
                     .send(
                         new Jump(
                             inThisText(placeInText(scenario, id)),
-                            findSpot(analysis, id),
+                            findSpot(studied, id),
                             focusText)));
   }
 
@@ -206,9 +206,9 @@ public final class Navigation {
   }
 
   /** Where a unit stands at the start, or enters. */
-  public static Optional<MapSpot> findSpot(Analysis analysis, UnitId id) {
+  public static Optional<MapSpot> findSpot(Studied studied, UnitId id) {
     Optional<Position> position =
-        analysis
+        studied
             .scenario()
             .flatMap(
                 scenario ->
@@ -218,16 +218,16 @@ public final class Navigation {
                         .or(() -> findReinforcement(scenario, id).map(Reinforcement::entry)));
     return position.flatMap(
         words ->
-            analysis
+            studied
                 .terrain()
-                .flatMap(terrain -> new PositionResolver(terrain, analysis.measures()).find(words))
+                .flatMap(terrain -> new PositionResolver(terrain, studied.measures()).find(words))
                 .map(point -> new MapSpot(point.x(), point.y())));
   }
 
   /** Chooses the unit whose statement holds the caret, if the caret stands in one. */
   public void followCaret(int offset) {
     desk.caret().set(offset);
-    if (!desk.isAnalysisCurrent()) {
+    if (!desk.isStudiedCurrent()) {
       return;
     }
     findUnit(offset).ifPresent(id -> desk.selection().set(Optional.of(id)));
@@ -235,7 +235,7 @@ public final class Navigation {
 
   /** The unit whose statement holds a place of the text. */
   public Optional<UnitId> findUnit(int offset) {
-    return desk.analysis().get().scenario().flatMap(scenario -> unitAt(scenario, offset));
+    return desk.studied().get().scenario().flatMap(scenario -> unitAt(scenario, offset));
   }
 
   private Optional<UnitId> unitAt(Scenario scenario, int offset) {

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
@@ -31,7 +31,7 @@ public final class ArmyChoice {
     this.shelf = shelf;
     this.reading = new Latest<>(runner, "Reading army lists");
     desk.file().follow(file -> read());
-    desk.analysis().listen(this::follow);
+    desk.studied().listen(this::follow);
   }
 
   /** The lists; none until they have been read. */
@@ -39,9 +39,9 @@ public final class ArmyChoice {
     return lists;
   }
 
-  private void follow(Analysis analysis) {
+  private void follow(Studied studied) {
     String now =
-        analysis.written().stream()
+        studied.written().stream()
             .flatMap(source -> source.sections("template").map(each -> words(source, each)))
             .collect(Collectors.joining("\n"));
     if (!now.equals(templates)) {
@@ -57,7 +57,7 @@ public final class ArmyChoice {
   /** Reads them anew. */
   public void read() {
     var file = desk.file().get().whereabouts();
-    Optional<ScenarioText> source = desk.analysis().get().written();
+    Optional<ScenarioText> source = desk.studied().get().written();
     reading.request(
         0,
         progress -> all(file, source),

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.Scenario;
@@ -39,7 +39,7 @@ public final class ForceWork {
   /** Edits the text of {@code desk}. */
   public ForceWork(Desk desk) {
     this.desk = desk;
-    desk.analysis().listen(analysis -> goOn());
+    desk.studied().listen(studied -> goOn());
   }
 
   private void goOn() {
@@ -50,20 +50,20 @@ public final class ForceWork {
 
   /** Makes one step of what is wanted of the text as it is now. */
   private void want(String label, Function<ScenarioText, List<Intention>> wishes) {
-    if (!desk.isAnalysisCurrent()) {
+    if (!desk.isStudiedCurrent()) {
       waiting.add(() -> want(label, wishes));
       return;
     }
-    Analysis analysis = desk.analysis().get();
-    if (analysis.written().isEmpty()) {
+    Studied studied = desk.studied().get();
+    if (studied.written().isEmpty()) {
       desk.message().set(Message.trouble("The text cannot be read just now; mend it first."));
       return;
     }
-    List<Intention> wanted = wishes.apply(analysis.written().get());
+    List<Intention> wanted = wishes.apply(studied.written().get());
     if (wanted.isEmpty()) {
       return;
     }
-    Rewrite rewrite = analysis.patcher().orElseThrow().rewrite(wanted);
+    Rewrite rewrite = studied.patcher().orElseThrow().rewrite(wanted);
     if (rewrite instanceof Rewrite.Refused refused) {
       desk.message().set(Message.trouble(refused.sentence()));
     } else if (rewrite instanceof Rewrite.Patch patch) {
@@ -112,12 +112,12 @@ public final class ForceWork {
 
   /** How a unit would lie about a spot, for a preview and for placing it. */
   public List<TroopBlock> drawnUp(Unit unit, String side, MapSpot spot) {
-    Analysis analysis = desk.analysis().get();
+    Studied studied = desk.studied().get();
     MapPoint at = new MapPoint(spot.x(), spot.y());
     String colour =
-        analysis.scenario().flatMap(each -> each.findSide(side)).map(Side::colour).orElse("blue");
-    Direction facing = Parade.facing(analysis, side, at);
-    return new Parade(analysis).drawUp(unit, side, colour, at, facing);
+        studied.scenario().flatMap(each -> each.findSide(side)).map(Side::colour).orElse("blue");
+    Direction facing = Parade.facing(studied, side, at);
+    return new Parade(studied).drawUp(unit, side, colour, at, facing);
   }
 
   /** Brings an army list in at the end of a side's order of battle. */
@@ -127,12 +127,12 @@ public final class ForceWork {
 
   /** The unit of a name, as it is known now. */
   public Optional<Unit> find(UnitId unit) {
-    return desk.analysis().get().scenario().flatMap(each -> each.findUnit(unit));
+    return desk.studied().get().scenario().flatMap(each -> each.findUnit(unit));
   }
 
   /** Units that stand nowhere and come from nowhere, in the order of the text. */
   public List<Unit> unplaced() {
-    return desk.analysis().get().scenario().stream()
+    return desk.studied().get().scenario().stream()
         .flatMap(
             scenario ->
                 scenario
@@ -213,7 +213,7 @@ public final class ForceWork {
 
   /** Whether a unit is deployed. */
   public boolean stands(UnitId unit) {
-    return desk.analysis().get().scenario().flatMap(each -> each.findDeployment(unit)).isPresent();
+    return desk.studied().get().scenario().flatMap(each -> each.findDeployment(unit)).isPresent();
   }
 
   /** Puts a unit under another, or at the highest level of its side. */
@@ -232,9 +232,9 @@ public final class ForceWork {
 
   /** Notes a unit, to be pasted. */
   public void copy(UnitId unit) {
-    Optional<ScenarioText> source = desk.analysis().get().written();
+    Optional<ScenarioText> source = desk.studied().get().written();
     Optional<Unit> found = source.flatMap(each -> each.scenario().findUnit(unit));
-    if (!desk.isAnalysisCurrent() || found.isEmpty()) {
+    if (!desk.isStudiedCurrent() || found.isEmpty()) {
       desk.message().set(Message.trouble("The text is still being read; try again."));
     } else if (!source.get().holds(found.get())) {
       desk.message()
@@ -292,7 +292,7 @@ public final class ForceWork {
 
   /** The sides, by which units of a list can be taken on. */
   public List<Side> sides() {
-    return desk.analysis().get().scenario().map(Scenario::sides).orElse(List.of());
+    return desk.studied().get().scenario().map(Scenario::sides).orElse(List.of());
   }
 
   /** The units that are chosen. */
@@ -302,7 +302,7 @@ public final class ForceWork {
 
   /** Where the pointer's last choice stands, for pasting without a pointer. */
   public Optional<MapSpot> beside(UnitId unit) {
-    return Navigation.findSpot(desk.analysis().get(), unit)
+    return Navigation.findSpot(desk.studied().get(), unit)
         .map(spot -> new MapSpot(spot.x() + 150, spot.y() - 150));
   }
 }

@@ -3,8 +3,8 @@ package studio.kriegsspiel.desktop.model.forces;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -26,9 +26,9 @@ public final class Parade {
 
   private final TroopBlocks blocks;
 
-  /** Of units as large as the rule book of an analysis makes them. */
-  public Parade(Analysis analysis) {
-    this.blocks = new TroopBlocks(analysis.metresPerPace());
+  /** Of units as large as the rule book of an studied makes them. */
+  public Parade(Studied studied) {
+    this.blocks = new TroopBlocks(studied.metresPerPace());
   }
 
   /** The bodies of a unit: those of its parts that have none, or itself. */
@@ -87,25 +87,25 @@ public final class Parade {
   }
 
   /** The way the troops of a side face already, else towards the enemy, else north. */
-  public static Direction facing(Analysis analysis, String side, MapPoint from) {
-    return analysis.scenario().stream()
+  public static Direction facing(Studied studied, String side, MapPoint from) {
+    return studied.scenario().stream()
         .flatMap(each -> each.deployments().stream())
         .filter(each -> each.unit().side().equals(side))
         .flatMap(each -> each.facing().stream())
         .reduce((first, last) -> last)
-        .or(() -> towardsEnemy(analysis, side, from))
+        .or(() -> towardsEnemy(studied, side, from))
         .orElse(new Direction(0));
   }
 
-  private static Optional<Direction> towardsEnemy(Analysis analysis, String side, MapPoint from) {
+  private static Optional<Direction> towardsEnemy(Studied studied, String side, MapPoint from) {
     List<UnitId> enemy =
-        analysis.scenario().stream()
+        studied.scenario().stream()
             .flatMap(each -> each.deployments().stream())
             .map(each -> each.unit())
             .filter(each -> !each.side().equals(side))
             .toList();
     return enemy.stream()
-        .flatMap(each -> Navigation.findSpot(analysis, each).stream())
+        .flatMap(each -> Navigation.findSpot(studied, each).stream())
         .findFirst()
         .map(
             spot ->

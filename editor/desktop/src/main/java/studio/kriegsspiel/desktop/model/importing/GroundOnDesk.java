@@ -34,7 +34,7 @@ public final class GroundOnDesk {
   /** The middle of the ground that is open. */
   public Optional<LatLon> place() {
     try {
-      return desk.analysis()
+      return desk.studied()
           .get()
           .terrain()
           .map(terrain -> CoordinateSystem.of(terrain.crs()).toLatLon(terrain.extent().centre()));

@@ -7,10 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.edit.Patcher;
@@ -41,7 +41,7 @@ public final class BlockMoves {
   /** Edits the text of {@code desk}. */
   public BlockMoves(Desk desk) {
     this.desk = desk;
-    desk.analysis().listen(this::accept);
+    desk.studied().listen(this::accept);
   }
 
   /** What is wanted and not yet read back from the text. */
@@ -69,7 +69,7 @@ public final class BlockMoves {
     for (UnitId unit : units) {
       find(unit)
           .flatMap(Wish::spot)
-          .or(() -> Navigation.findSpot(desk.analysis().get(), unit))
+          .or(() -> Navigation.findSpot(desk.studied().get(), unit))
           .ifPresent(
               spot -> wishes.add(moved(unit, new MapSpot(spot.x() + east, spot.y() + north))));
     }
@@ -108,7 +108,7 @@ public final class BlockMoves {
   }
 
   private Optional<Direction> findFacing(UnitId unit) {
-    return desk.analysis()
+    return desk.studied()
         .get()
         .scenario()
         .flatMap(scenario -> scenario.findDeployment(unit))
@@ -123,12 +123,12 @@ public final class BlockMoves {
     wishes.forEach(each -> all.put(each.unit(), each));
     shown.set(Collections.unmodifiableMap(all));
     waiting = true;
-    if (desk.isAnalysisCurrent()) {
+    if (desk.isStudiedCurrent()) {
       carryOut();
     }
   }
 
-  private void accept(Analysis analysis) {
+  private void accept(Studied studied) {
     if (waiting) {
       carryOut();
     } else {
@@ -138,7 +138,7 @@ public final class BlockMoves {
 
   private void carryOut() {
     waiting = false;
-    Optional<Patcher> patcher = desk.analysis().get().patcher();
+    Optional<Patcher> patcher = desk.studied().get().patcher();
     if (patcher.isEmpty()) {
       shown.set(Map.of());
       desk.message().set(Message.trouble("The text cannot be read just now; mend it first."));

@@ -2,7 +2,7 @@ package studio.kriegsspiel.desktop.model.map;
 
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Deployment;
@@ -33,8 +33,8 @@ public final class Footings {
   }
 
   /** Of what is known of a text, if its ground is. */
-  public static Optional<Footings> of(Analysis analysis) {
-    return analysis
+  public static Optional<Footings> of(Studied studied) {
+    return studied
         .situation()
         .flatMap(each -> each.ground().map(ground -> new Footings(each, ground)));
   }

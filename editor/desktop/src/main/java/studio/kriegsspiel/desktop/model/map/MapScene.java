@@ -4,7 +4,7 @@ import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.style.Faces;
@@ -34,14 +34,14 @@ public record MapScene(
     blocks = List.copyOf(blocks);
   }
 
-  /** The scene of an analysis, if it knows a ground. */
-  public static Optional<MapScene> of(Analysis analysis, Optional<MapScene> before) {
-    return analysis.ground().map(ground -> of(analysis, ground, before));
+  /** The scene of an studied, if it knows a ground. */
+  public static Optional<MapScene> of(Studied studied, Optional<MapScene> before) {
+    return studied.ground().map(ground -> of(studied, ground, before));
   }
 
   /** A ground alone, without troops. */
   public static MapScene of(Terrain terrain) {
-    SlopeScale slopes = new SlopeScale(Analysis.NONE.book());
+    SlopeScale slopes = new SlopeScale(Studied.NONE.book());
     Ground ground = Ground.of(terrain);
     return new MapScene(
         0, ground, new MapPainter(terrain, ground.heights(), slopes), slopes, List.of());
@@ -52,26 +52,26 @@ public record MapScene(
     return ground.terrain();
   }
 
-  private static MapScene of(Analysis analysis, Ground ground, Optional<MapScene> before) {
+  private static MapScene of(Studied studied, Ground ground, Optional<MapScene> before) {
     Terrain terrain = ground.terrain();
     Optional<MapScene> same = before.filter(scene -> scene.terrain() == terrain);
     SlopeScale slopes =
         before
             .map(MapScene::slopes)
-            .filter(scale -> scale.isOf(analysis.book()))
-            .orElseGet(() -> new SlopeScale(analysis.book()));
+            .filter(scale -> scale.isOf(studied.book()))
+            .orElseGet(() -> new SlopeScale(studied.book()));
     MapPainter painter =
         same.map(scene -> scene.slopes == slopes ? scene.painter : scene.painter.with(slopes))
             .orElseGet(() -> new MapPainter(terrain, ground.heights(), slopes));
-    double pace = analysis.metresPerPace();
+    double pace = studied.metresPerPace();
     TroopBlocks maker = new TroopBlocks(pace);
-    PositionResolver positions = new PositionResolver(terrain, analysis.measures());
+    PositionResolver positions = new PositionResolver(terrain, studied.measures());
     return new MapScene(
-        analysis.version(),
+        studied.version(),
         ground,
         painter,
         slopes,
-        analysis
+        studied
             .scenario()
             .map(scenario -> maker.of(TroopPost.ofAll(scenario, positions)))
             .orElse(List.of())

@@ -1,9 +1,9 @@
 package studio.kriegsspiel.desktop.model.map;
 
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Jump;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.scenario.finding.MapSpot;
@@ -23,7 +23,7 @@ public final class MapView {
 
   private Optional<Bounds> part = Optional.empty();
 
-  /** What is worked out aside; read and written by the thread that analyses as well. */
+  /** What is worked out aside; read and written by the thread that studies as well. */
   private volatile Optional<Prepared> prepared = Optional.empty();
 
   private volatile Shown shown = new Shown(0, Optional.empty());
@@ -32,9 +32,9 @@ public final class MapView {
   private record Shown(int number, Optional<MapScene> scene) {}
 
   /**
-   * The scene of an analysis that is about to be shown, and the number of the one it was made from.
+   * The scene of an studied that is about to be shown, and the number of the one it was made from.
    */
-  private record Prepared(Analysis analysis, int before, Optional<MapScene> scene) {}
+  private record Prepared(Studied studied, int before, Optional<MapScene> scene) {}
 
   /** Shows the ground and the troops of {@code desk} with letters of the usual size. */
   public MapView(Desk desk) {
@@ -49,7 +49,7 @@ public final class MapView {
   public MapView(Desk desk, double letters) {
     viewport.set(viewport.get().lettered(letters * Viewport.USUAL_MILLIMETRE));
     desk.prepare(this::prepare);
-    desk.analysis().follow(this::show);
+    desk.studied().follow(this::show);
     desk.jumps().listen(this::jump);
   }
 
@@ -68,24 +68,24 @@ public final class MapView {
     return layers;
   }
 
-  private void prepare(Analysis analysis) {
+  private void prepare(Studied studied) {
     Shown before = shown;
     prepared =
-        Optional.of(new Prepared(analysis, before.number(), MapScene.of(analysis, before.scene())));
+        Optional.of(new Prepared(studied, before.number(), MapScene.of(studied, before.scene())));
   }
 
-  private Optional<MapScene> sceneOf(Analysis analysis) {
+  private Optional<MapScene> sceneOf(Studied studied) {
     Optional<Prepared> ready = prepared;
     prepared = Optional.empty();
     return ready
-        .filter(each -> each.analysis() == analysis && each.before() == shown.number())
+        .filter(each -> each.studied() == studied && each.before() == shown.number())
         .map(Prepared::scene)
-        .orElseGet(() -> MapScene.of(analysis, shown.scene()));
+        .orElseGet(() -> MapScene.of(studied, shown.scene()));
   }
 
-  private void show(Analysis analysis) {
+  private void show(Studied studied) {
     Optional<Terrain> before = scene.get().map(MapScene::terrain);
-    Optional<MapScene> fresh = sceneOf(analysis);
+    Optional<MapScene> fresh = sceneOf(studied);
     shown = new Shown(shown.number() + 1, fresh);
     boolean otherGround =
         fresh.isPresent()
@@ -93,7 +93,7 @@ public final class MapView {
                 .filter(terrain -> terrain.extent().equals(fresh.get().terrain().extent()))
                 .isEmpty();
     Optional<Bounds> partBefore = part;
-    part = fresh.isEmpty() ? part : Opening.part(analysis);
+    part = fresh.isEmpty() ? part : Opening.part(studied);
     boolean otherPart = fitted.isPresent() && !part.equals(partBefore);
     scene.set(fresh);
     if (otherGround || otherPart) {

@@ -2,7 +2,7 @@ package studio.kriegsspiel.desktop.model.map;
 
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.ground.PrintedGround;
@@ -16,8 +16,8 @@ final class Opening {
   private Opening() {}
 
   /** The part of the ground that the text asks for, if it asks for one. */
-  static Optional<Bounds> part(Analysis analysis) {
-    return analysis
+  static Optional<Bounds> part(Studied studied) {
+    return studied
         .situation()
         .flatMap(Situation::printed)
         .filter(printed -> printed.wanted().isPresent())

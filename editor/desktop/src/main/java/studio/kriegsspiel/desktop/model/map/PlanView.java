@@ -2,8 +2,8 @@ package studio.kriegsspiel.desktop.model.map;
 
 import java.time.LocalDateTime;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
@@ -21,17 +21,17 @@ public final class PlanView {
   public PlanView(Desk desk, BackgroundRunner runner) {
     this.desk = desk;
     this.latest = new Latest<>(runner, "Marches and patrols");
-    desk.analysis().follow(analysis -> ask());
+    desk.studied().follow(studied -> ask());
     desk.minute().listen(minute -> ask());
   }
 
   private void ask() {
-    Analysis analysis = desk.analysis().get();
+    Studied studied = desk.studied().get();
     Optional<LocalDateTime> minute = desk.minute().get();
     latest.request(
-        analysis.version(),
+        studied.version(),
         progress ->
-            analysis
+            studied
                 .situation()
                 .map(each -> UmpireMarks.of(each, minute.orElse(each.clock().begins())))
                 .orElse(PlanMarks.NONE),

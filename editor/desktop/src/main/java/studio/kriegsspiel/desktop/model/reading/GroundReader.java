@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.UnaryOperator;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Following;
@@ -43,7 +43,7 @@ public final class GroundReader {
     this.desk = desk;
     this.asked = new Latest<>(runner, "Reading the ground");
     this.followed = new Following<>(runner, "Reading the ground");
-    desk.analysis().follow(this::follow);
+    desk.studied().follow(this::follow);
   }
 
   /** The question as it stands. */
@@ -81,14 +81,14 @@ public final class GroundReader {
     return !asked.isRunning() && !followed.isRunning();
   }
 
-  private void follow(Analysis analysis) {
-    Optional<Ground> now = analysis.ground();
+  private void follow(Studied studied) {
+    Optional<Ground> now = studied.ground();
     boolean same =
         ground
             .filter(
                 each ->
                     now.filter(other -> other == each.ground()).isPresent()
-                        && each.book().isSameAs(analysis.book()))
+                        && each.book().isSameAs(studied.book()))
             .isPresent();
     if (same || ground.isEmpty() && now.isEmpty()) {
       return;
@@ -96,7 +96,7 @@ public final class GroundReader {
     Optional<Bounds> extent = now.map(each -> each.terrain().extent());
     boolean otherGround =
         ground.isPresent() && !ground.map(each -> each.terrain().extent()).equals(extent);
-    ground = now.map(each -> new PreparedGround(each, analysis.book()));
+    ground = now.map(each -> new PreparedGround(each, studied.book()));
     if (otherGround) {
       clear();
     } else {
@@ -124,7 +124,7 @@ public final class GroundReader {
   /** Asks from where a unit stands: as these troops, at their gait, to their front. */
   public void from(TroopBlock block) {
     Optional<Unit> unit =
-        desk.analysis().get().scenario().flatMap(scenario -> scenario.findUnit(block.unit()));
+        desk.studied().get().scenario().flatMap(scenario -> scenario.findUnit(block.unit()));
     unit.ifPresent(
         each -> {
           Body body = new Body(TroopsOf.unit(each), each.title());
@@ -239,6 +239,6 @@ public final class GroundReader {
 
   /** Troops that may be asked about besides the unit that was chosen. */
   public List<Body> usual() {
-    return UsualBodies.of(desk.analysis().get().book(), asking.get().question());
+    return UsualBodies.of(desk.studied().get().book(), asking.get().question());
   }
 }

@@ -4,10 +4,10 @@ import java.time.LocalDateTime;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Jump;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.Scenario;
@@ -91,7 +91,7 @@ public final class TimelineAdding {
    * there by then is told by the problems.
    */
   public void sighting(UnitId watcher, UnitId seen, LocalDateTime time) {
-    Navigation.findSpot(desk.analysis().get(), seen)
+    Navigation.findSpot(desk.studied().get(), seen)
         .ifPresent(
             spot ->
                 write(
@@ -111,7 +111,7 @@ public final class TimelineAdding {
   }
 
   private Optional<Scenario> scenario() {
-    return desk.analysis().get().scenario();
+    return desk.studied().get().scenario();
   }
 
   private static java.util.stream.Stream<UnitId> units(Scenario scenario, String side) {
@@ -150,7 +150,7 @@ public final class TimelineAdding {
             .findFirst();
     return known.or(
         () ->
-            desk.analysis()
+            desk.studied()
                 .get()
                 .terrain()
                 .flatMap(
@@ -181,8 +181,8 @@ public final class TimelineAdding {
 
   /** Has the umpire march a unit to the first place of the ground, which the author then names. */
   public void march(UnitId unit, LocalDateTime time) {
-    Analysis analysis = desk.analysis().get();
-    analysis
+    Studied studied = desk.studied().get();
+    studied
         .terrain()
         .flatMap(terrain -> terrain.places().stream().map(Place::name).findFirst())
         .ifPresent(

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Jump;
 import studio.kriegsspiel.desktop.model.desk.Message;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
@@ -35,20 +35,20 @@ public final class TimelineWork {
   public TimelineWork(Desk desk, BackgroundRunner runner) {
     this.desk = desk;
     this.latest = new Latest<>(runner, "Timeline");
-    desk.analysis().follow(this::layOut);
+    desk.studied().follow(this::layOut);
   }
 
-  private void layOut(Analysis analysis) {
-    if (analysis.version() < 0) {
+  private void layOut(Studied studied) {
+    if (studied.version() < 0) {
       timeline.set(Timeline.NONE);
       return;
     }
     latest.request(
-        analysis.version(),
+        studied.version(),
         progress ->
-            analysis
+            studied
                 .situation()
-                .map(each -> TimelineMaker.of(analysis.version(), each, analysis.findings()))
+                .map(each -> TimelineMaker.of(studied.version(), each, studied.findings()))
                 .orElse(Timeline.NONE),
         outcome -> {
           outcome.match(
@@ -199,12 +199,12 @@ public final class TimelineWork {
 
   /** Makes one step of the wishes; {@code then} hears of the edits it was made with. */
   void want(String label, List<Intention> wishes, Consumer<List<TextEdit>> then) {
-    Analysis analysis = desk.analysis().get();
-    if (!desk.isAnalysisCurrent() || analysis.patcher().isEmpty()) {
+    Studied studied = desk.studied().get();
+    if (!desk.isStudiedCurrent() || studied.patcher().isEmpty()) {
       desk.message().set(Message.info("The text has just changed; try again in a moment."));
       return;
     }
-    Rewrite rewrite = analysis.patcher().get().rewrite(wishes);
+    Rewrite rewrite = studied.patcher().get().rewrite(wishes);
     if (rewrite instanceof Rewrite.Refused refused) {
       desk.message().set(Message.trouble(refused.sentence()));
     } else if (rewrite instanceof Rewrite.Patch patch) {

@@ -152,7 +152,12 @@ public final class BackgroundRunner {
   }
 
   private void tell() {
-    events.execute(() -> listeners.forEach(Runnable::run));
+    onEvents(() -> listeners.forEach(Runnable::run));
+  }
+
+  /** Has something done on the event thread; work that is under way tells so what it knows. */
+  public void onEvents(Runnable what) {
+    events.execute(what);
   }
 
   /**

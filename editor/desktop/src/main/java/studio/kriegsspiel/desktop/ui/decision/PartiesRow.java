@@ -12,9 +12,9 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.decision.Deciding;
 import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.ui.look.Choice;
 import studio.kriegsspiel.reading.decision.DecisionParty;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -60,7 +60,7 @@ final class PartiesRow extends JPanel {
     add(second, "wmin 60");
     label("at", time, 't');
     add(time);
-    desk.analysis().follow(this::fill);
+    desk.studied().follow(this::fill);
     deciding.first().listen(to -> showChosen());
     deciding.second().listen(to -> showChosen());
   }
@@ -81,14 +81,13 @@ final class PartiesRow extends JPanel {
     add(label);
   }
 
-  private void fill(Analysis analysis) {
+  private void fill(Studied studied) {
     List<Optional<DecisionParty>> all = new ArrayList<>();
     all.add(Optional.empty());
-    analysis
+    studied
         .scenario()
         .ifPresent(scenario -> scenario.units().forEach(unit -> all.add(Optional.of(party(unit)))));
-    Stream<Place> places =
-        analysis.terrain().stream().flatMap(terrain -> terrain.places().stream());
+    Stream<Place> places = studied.terrain().stream().flatMap(terrain -> terrain.places().stream());
     places
         .sorted(Comparator.comparing(Place::name))
         .forEach(place -> all.add(Optional.of(party(place))));

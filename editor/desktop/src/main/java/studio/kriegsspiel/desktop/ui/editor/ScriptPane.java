@@ -18,7 +18,6 @@ import org.fife.ui.rsyntaxtextarea.ErrorStrip;
 import org.fife.ui.rtextarea.ExpandedFoldRenderStrategy;
 import org.fife.ui.rtextarea.RTextScrollPane;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Jump;
 import studio.kriegsspiel.desktop.model.desk.Message;
@@ -26,6 +25,7 @@ import studio.kriegsspiel.desktop.model.desk.NameWork;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.script.Highlighter;
 import studio.kriegsspiel.desktop.model.script.WritingHelp;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.watch.Later;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
@@ -97,12 +97,12 @@ public final class ScriptPane extends JPanel {
     foot.add(findBar, BorderLayout.SOUTH);
     add(foot, BorderLayout.SOUTH);
     ScriptColours.put(area, scroll.getGutter());
-    desk.analysis().follow(new Later<>(EventQueue::invokeLater, this::showFindings));
+    desk.studied().follow(new Later<>(EventQueue::invokeLater, this::showFindings));
     desk.jumps().listen(this::jump);
     area.addCaretListener(event -> navigation.followCaret(event.getDot()));
     Pause pause = pauses.of(PAUSE_MILLISECONDS, this::followCaret);
     area.addCaretListener(event -> pause.ask());
-    desk.analysis().listen(analysis -> pause.ask());
+    desk.studied().listen(studied -> pause.ask());
   }
 
   @Override
@@ -122,7 +122,7 @@ public final class ScriptPane extends JPanel {
     super.updateUI();
     if (area != null) {
       ScriptColours.put(area, scroll.getGutter());
-      showFindings(desk.analysis().get());
+      showFindings(desk.studied().get());
     }
   }
 
@@ -150,13 +150,13 @@ public final class ScriptPane extends JPanel {
             + "</div></html>";
   }
 
-  private void showFindings(Analysis analysis) {
-    if (analysis.version() == desk.manuscript().version()) {
-      marks.show(analysis.findings(), desk.file().get().name());
-      askFigures(analysis);
+  private void showFindings(Studied studied) {
+    if (studied.version() == desk.manuscript().version()) {
+      marks.show(studied.findings(), desk.file().get().name());
+      askFigures(studied);
       proses.request(
-          analysis.version(),
-          progress -> help.readings(analysis.text()),
+          studied.version(),
+          progress -> help.readings(studied.text()),
           outcome -> {
             if (outcome instanceof Outcome.Done<List<ProseReading>> done) {
               readings = new Readings(done.version(), done.value());
@@ -165,10 +165,10 @@ public final class ScriptPane extends JPanel {
     }
   }
 
-  private void askFigures(Analysis analysis) {
+  private void askFigures(Studied studied) {
     figures.request(
-        analysis.version(),
-        progress -> withFigures ? help.hints(analysis.text()) : List.<Hint>of(),
+        studied.version(),
+        progress -> withFigures ? help.hints(studied.text()) : List.<Hint>of(),
         outcome -> {
           if (outcome instanceof Outcome.Done<List<Hint>> done
               && done.version() == desk.manuscript().version()) {
@@ -180,7 +180,7 @@ public final class ScriptPane extends JPanel {
   /** Shows the figures that follow from what is written, or hides them. */
   public void toggleFigures() {
     withFigures = !withFigures;
-    askFigures(desk.analysis().get());
+    askFigures(desk.studied().get());
   }
 
   /** Asks for another name of what is named at the caret. */

@@ -4,12 +4,12 @@ import java.awt.Graphics2D;
 import java.awt.Point;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.map.Footings;
 import studio.kriegsspiel.desktop.model.map.Footings.Objection;
 import studio.kriegsspiel.desktop.model.map.Viewport;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -25,11 +25,11 @@ final class Hold {
   private record Found(TroopBlock block, Objection objection) {}
 
   Hold(Desk desk) {
-    desk.analysis().follow(this::follow);
+    desk.studied().follow(this::follow);
   }
 
-  private void follow(Analysis analysis) {
-    footings = Footings.of(analysis);
+  private void follow(Studied studied) {
+    footings = Footings.of(studied);
   }
 
   /** Looks at a block where it is held; at nothing when the hand is empty. */

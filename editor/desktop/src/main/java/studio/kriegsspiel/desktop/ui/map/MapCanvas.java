@@ -194,7 +194,7 @@ public final class MapCanvas extends JComponent {
     }
     Viewport viewport = view.viewport().get();
     List<Finding> here =
-        desk.analysis().get().findings().stream()
+        desk.studied().get().findings().stream()
             .filter(
                 finding ->
                     finding

@@ -21,7 +21,6 @@ import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.decision.Deciding;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.GroundWork;
@@ -39,6 +38,7 @@ import studio.kriegsspiel.desktop.model.map.Readings;
 import studio.kriegsspiel.desktop.model.map.Viewport;
 import studio.kriegsspiel.desktop.model.reading.GroundReader;
 import studio.kriegsspiel.desktop.model.reading.Reply;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.force.Carried;
 import studio.kriegsspiel.desktop.ui.force.PlaceMenu;
@@ -74,7 +74,7 @@ public final class MapPanel extends JPanel {
   private final JPanel side = new JPanel(new BorderLayout());
   private transient IntConsumer sideListener = width -> {};
 
-  /** What the pointer reads; made by the thread that analyses. */
+  /** What the pointer reads; made by the thread that studies. */
   private transient volatile Optional<Readings> prepared = Optional.empty();
 
   private transient Optional<Readings> readings = Optional.empty();
@@ -157,7 +157,7 @@ public final class MapPanel extends JPanel {
     add(body, BorderLayout.CENTER);
     add(foot(), BorderLayout.SOUTH);
     desk.prepare(this::prepare);
-    desk.analysis().follow(this::follow);
+    desk.studied().follow(this::follow);
   }
 
   private void repaintMap() {
@@ -179,7 +179,7 @@ public final class MapPanel extends JPanel {
   }
 
   private double metresPerPace() {
-    return desk.analysis().get().metresPerPace();
+    return desk.studied().get().metresPerPace();
   }
 
   private void addTools(List<MapTool> mapTools) {
@@ -281,32 +281,32 @@ public final class MapPanel extends JPanel {
     return words.isEmpty() ? " " : words;
   }
 
-  private void prepare(Analysis analysis) {
+  private void prepare(Studied studied) {
     prepared =
-        analysis
+        studied
             .ground()
             .map(
                 ground ->
                     prepared
                         .filter(known -> known.ground() == ground)
-                        .orElseGet(() -> new Readings(ground, analysis.metresPerPace())));
+                        .orElseGet(() -> new Readings(ground, studied.metresPerPace())));
   }
 
-  private void follow(Analysis analysis) {
-    if (analysis.ground().isEmpty()) {
-      empty.setText(emptyWords(analysis));
-    } else if (prepared.filter(made -> made.ground() == analysis.ground().get()).isEmpty()) {
-      prepare(analysis);
+  private void follow(Studied studied) {
+    if (studied.ground().isEmpty()) {
+      empty.setText(emptyWords(studied));
+    } else if (prepared.filter(made -> made.ground() == studied.ground().get()).isEmpty()) {
+      prepare(studied);
     }
-    readings = analysis.ground().flatMap(ground -> prepared);
-    cards.show(body, analysis.terrain().isPresent() ? "map" : "empty");
+    readings = studied.ground().flatMap(ground -> prepared);
+    cards.show(body, studied.terrain().isPresent() ? "map" : "empty");
   }
 
-  private static String emptyWords(Analysis analysis) {
-    if (analysis.version() < 0) {
+  private static String emptyWords(Studied studied) {
+    if (studied.version() < 0) {
       return "The map is drawn as soon as the text has been read.";
     }
-    Optional<String> named = analysis.scenario().flatMap(scenario -> scenario.header().terrain());
+    Optional<String> named = studied.scenario().flatMap(scenario -> scenario.header().terrain());
     return named
         .map(
             name ->

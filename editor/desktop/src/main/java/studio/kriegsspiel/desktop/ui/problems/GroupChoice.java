@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComboBox;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.group.GroupBy;
@@ -24,14 +24,14 @@ final class GroupChoice extends JComboBox<String> {
   }
 
   /** The findings as they are to be shown. */
-  Map<String, List<Finding>> groups(List<Finding> findings, Analysis analysis) {
+  Map<String, List<Finding>> groups(List<Finding> findings, Studied studied) {
     int chosen = getSelectedIndex() - 1;
     return chosen < 0
         ? Map.of("", findings)
-        : new Groups(scenario(analysis), "this file").of(findings, GroupBy.values()[chosen]);
+        : new Groups(scenario(studied), "this file").of(findings, GroupBy.values()[chosen]);
   }
 
-  private static Optional<studio.kriegsspiel.scenario.Scenario> scenario(Analysis analysis) {
-    return analysis.written().map(ScenarioText::scenario);
+  private static Optional<studio.kriegsspiel.scenario.Scenario> scenario(Studied studied) {
+    return studied.written().map(ScenarioText::scenario);
   }
 }

@@ -24,9 +24,9 @@ import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableColumn;
 import javax.swing.table.TableColumnModel;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.watch.Later;
 import studio.kriegsspiel.desktop.ui.editor.FindingText;
 import studio.kriegsspiel.desktop.ui.look.Looks;
@@ -70,7 +70,7 @@ public final class ProblemPanel extends JPanel {
     body.add(empty, "empty");
     add(body, BorderLayout.CENTER);
     setUpTable();
-    desk.analysis().follow(new Later<>(EventQueue::invokeLater, analysis -> refill()));
+    desk.studied().follow(new Later<>(EventQueue::invokeLater, studied -> refill()));
     desk.finding().listen(finding -> finding.ifPresent(this::choose));
   }
 
@@ -134,15 +134,15 @@ public final class ProblemPanel extends JPanel {
   }
 
   private void refill() {
-    Analysis analysis = desk.analysis().get();
-    filters.forEach((severity, filter) -> filter.setText(Long.toString(analysis.count(severity))));
+    Studied studied = desk.studied().get();
+    filters.forEach((severity, filter) -> filter.setText(Long.toString(studied.count(severity))));
     List<Finding> shown =
-        analysis.findings().stream().filter(finding -> isShown(finding.severity())).toList();
+        studied.findings().stream().filter(finding -> isShown(finding.severity())).toList();
     Optional<Finding> before = chosen();
-    model.show(group.groups(shown, analysis));
+    model.show(group.groups(shown, studied));
     before.ifPresent(this::choose);
     desk.finding().get().ifPresent(this::choose);
-    empty.setText(emptyWords(analysis));
+    empty.setText(emptyWords(studied));
     cards.show(body, shown.isEmpty() ? "empty" : "table");
   }
 
@@ -151,11 +151,11 @@ public final class ProblemPanel extends JPanel {
     return filter == null || filter.isSelected();
   }
 
-  private static String emptyWords(Analysis analysis) {
-    if (analysis.version() < 0) {
+  private static String emptyWords(Studied studied) {
+    if (studied.version() < 0) {
       return "The text is being read for the first time.";
     }
-    return analysis.findings().isEmpty()
+    return studied.findings().isEmpty()
         ? "No problems: everything that can be checked keeps to the rules."
         : "All problems are hidden; press the buttons above to show them.";
   }

@@ -64,7 +64,7 @@ public final class ReadingPanel extends JPanel {
     reader.field().listen(field -> showAnswers());
     reader.line().listen(line -> showAnswers());
     reader.working().listen(working -> showHint());
-    desk.analysis().follow(analysis -> book.setText("By " + analysis.book().id().shortTitle()));
+    desk.studied().follow(studied -> book.setText("By " + studied.book().id().shortTitle()));
   }
 
   private JPanel questions(Runnable backToMap) {

@@ -16,11 +16,11 @@ import javax.swing.JProgressBar;
 import javax.swing.JSeparator;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
-import studio.kriegsspiel.desktop.model.analysis.Findings;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.desk.SavedState;
+import studio.kriegsspiel.desktop.model.studied.Findings;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Job;
 import studio.kriegsspiel.desktop.ui.look.Looks;
@@ -80,7 +80,7 @@ public final class StatusBar extends JPanel {
     giving.add(addPart(time));
     addPart(saved);
     desk.message().follow(this::say);
-    desk.analysis().follow(this::show);
+    desk.studied().follow(this::show);
     desk.file().follow(file -> showSaved());
     desk.manuscript().addListener(change -> showSaved());
     desk.groundUnsaved().listen(unsaved -> showSaved());
@@ -113,25 +113,25 @@ public final class StatusBar extends JPanel {
     makeRoom();
   }
 
-  private void show(Analysis analysis) {
-    if (analysis.version() < 0) {
+  private void show(Studied studied) {
+    if (studied.version() < 0) {
       problems.setText("reading the text…");
       return;
     }
-    problems.setText(Findings.summary(analysis));
+    problems.setText(Findings.summary(studied));
     problems.setIcon(
         List.of(Severity.values()).stream()
-            .filter(severity -> analysis.count(severity) > 0)
+            .filter(severity -> studied.count(severity) > 0)
             .findFirst()
             .map(SeverityLook::icon)
             .orElseGet(() -> new SymbolIcon(Symbol.FINE, "Studio.fine")));
     book.setText(
-        analysis
+        studied
             .scenario()
             .flatMap(scenario -> scenario.header().rules())
             .map(rules -> rules.book().shortTitle())
             .orElse("no rule book"));
-    time.setText(analysis.situation().map(situation -> times(situation.clock())).orElse("no date"));
+    time.setText(studied.situation().map(situation -> times(situation.clock())).orElse("no date"));
     makeRoom();
   }
 

@@ -33,12 +33,12 @@ import javax.swing.event.TreeExpansionEvent;
 import javax.swing.event.TreeExpansionListener;
 import javax.swing.tree.TreePath;
 import javax.swing.tree.TreeSelectionModel;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.forces.ArmyChoice;
 import studio.kriegsspiel.desktop.model.forces.ForceNode;
 import studio.kriegsspiel.desktop.model.forces.ForceWork;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.watch.Later;
 import studio.kriegsspiel.desktop.ui.force.Carried;
 import studio.kriegsspiel.desktop.ui.force.UnitMenu;
@@ -97,7 +97,7 @@ public final class ForcePanel extends JPanel {
     JScrollPane scroll = new JScrollPane(tree);
     scroll.setBorder(BorderFactory.createEmptyBorder());
     JLabel empty = new JLabel("", SwingConstants.CENTER);
-    desk.analysis().follow(analysis -> empty.setText(emptyWords(analysis)));
+    desk.studied().follow(studied -> empty.setText(emptyWords(studied)));
     body.add(scroll, "tree");
     body.add(empty, "empty");
     JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, body, lists);
@@ -108,13 +108,13 @@ public final class ForcePanel extends JPanel {
     add(searchRow(), BorderLayout.NORTH);
     add(split, BorderLayout.CENTER);
     listen();
-    desk.analysis().follow(new Later<>(EventQueue::invokeLater, this::show));
+    desk.studied().follow(new Later<>(EventQueue::invokeLater, this::show));
     desk.selection().follow(unit -> choose(desk.group().get()));
     desk.group().listen(this::choose);
   }
 
-  private static String emptyWords(Analysis analysis) {
-    return analysis.version() < 0
+  private static String emptyWords(Studied studied) {
+    return studied.version() < 0
         ? "<html><center>The forces are shown<br>as soon as the text has been read.</center></html>"
         : "<html><center>No forces yet.<br>Write <b>side</b> and <b>army of</b> in the text."
             + "</center></html>";
@@ -132,12 +132,12 @@ public final class ForcePanel extends JPanel {
             new DocumentListener() {
               @Override
               public void insertUpdate(DocumentEvent event) {
-                show(desk.analysis().get());
+                show(desk.studied().get());
               }
 
               @Override
               public void removeUpdate(DocumentEvent event) {
-                show(desk.analysis().get());
+                show(desk.studied().get());
               }
 
               @Override
@@ -303,10 +303,10 @@ public final class ForcePanel extends JPanel {
     }
   }
 
-  private void show(Analysis analysis) {
+  private void show(Studied studied) {
     List<ForceNode> sides =
         ForceNode.matching(
-            analysis.scenario().map(ForceNode::of).orElse(List.of()), search.getText());
+            studied.scenario().map(ForceNode::of).orElse(List.of()), search.getText());
     following = true;
     try {
       if (model.show(sides)) {

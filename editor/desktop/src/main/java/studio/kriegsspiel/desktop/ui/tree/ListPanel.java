@@ -27,12 +27,12 @@ import javax.swing.tree.TreePath;
 import javax.swing.tree.TreeSelectionModel;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.forces.ArmyChoice;
 import studio.kriegsspiel.desktop.model.forces.ArmyShelf;
 import studio.kriegsspiel.desktop.model.forces.ForceWork;
 import studio.kriegsspiel.desktop.model.forces.ListedUnit;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.ui.force.Carried;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Side;
@@ -87,7 +87,7 @@ final class ListPanel extends JPanel {
     add(scroll, BorderLayout.CENTER);
     bind();
     choice.lists().follow(this::show);
-    desk.analysis().follow(this::followSides);
+    desk.studied().follow(this::followSides);
   }
 
   private void bind() {
@@ -121,11 +121,9 @@ final class ListPanel extends JPanel {
                 side().ifPresent(name -> work.add(name, Optional.empty(), unit, Optional.empty())));
   }
 
-  private void followSides(Analysis analysis) {
+  private void followSides(Studied studied) {
     List<String> names =
-        analysis.scenario().map(Scenario::sides).orElse(List.of()).stream()
-            .map(Side::name)
-            .toList();
+        studied.scenario().map(Scenario::sides).orElse(List.of()).stream().map(Side::name).toList();
     Optional<String> before = side();
     DefaultComboBoxModel<String> sides = new DefaultComboBoxModel<>();
     names.forEach(sides::addElement);

@@ -46,7 +46,7 @@ final class DeskWork {
     watch =
         new FileWatch(
             desk, filing, services.journal().marks(), services.runner(), services.pauses());
-    checking = new Checking(desk, services.analyst(), services.runner(), services.pauses());
+    checking = new Checking(desk, services.textStudy(), services.runner(), services.pauses());
     exporting = new Exporting(desk, services.runner());
     names = new NameWork(desk, services.help(), services.windows(), services.runner());
     timeline = new TimelineWork(desk, services.runner());

@@ -76,7 +76,7 @@ public final class GroundWindows {
   private void setPoints(ImportWindow imported) {
     new PointsOpening(
             window.services(),
-            window.desk().analysis().get().terrain(),
+            window.desk().studied().get().terrain(),
             imported,
             points -> lastPoints = Optional.of(points))
         .begin();

@@ -3,7 +3,6 @@ package studio.kriegsspiel.desktop.ui.window;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 import java.util.function.Function;
-import studio.kriegsspiel.desktop.model.analysis.Analyst;
 import studio.kriegsspiel.desktop.model.desk.OtherWindows;
 import studio.kriegsspiel.desktop.model.desk.Questions;
 import studio.kriegsspiel.desktop.model.file.RecoveryJournal;
@@ -12,6 +11,7 @@ import studio.kriegsspiel.desktop.model.forces.ArmyShelf;
 import studio.kriegsspiel.desktop.model.ground.GroundShelf;
 import studio.kriegsspiel.desktop.model.script.Highlighter;
 import studio.kriegsspiel.desktop.model.script.WritingHelp;
+import studio.kriegsspiel.desktop.model.studied.TextStudy;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Pauses;
 import studio.kriegsspiel.library.Library;
@@ -20,7 +20,7 @@ import studio.kriegsspiel.study.shelf.Shelf;
 /**
  * All that a window is given from outside.
  *
- * @param analyst reads and checks
+ * @param textStudy reads and checks
  * @param highlighter cuts text into pieces
  * @param help helps with writing
  * @param windows the other windows
@@ -35,7 +35,7 @@ import studio.kriegsspiel.study.shelf.Shelf;
  * @param pauses waits
  */
 public record Services(
-    Analyst analyst,
+    TextStudy textStudy,
     Highlighter highlighter,
     WritingHelp help,
     OtherWindows windows,

@@ -56,7 +56,7 @@ public final class TableOpening {
   }
 
   private List<String> sides() {
-    return window.desk().analysis().get().scenario().stream()
+    return window.desk().studied().get().scenario().stream()
         .flatMap(scenario -> scenario.sides().stream())
         .map(Side::name)
         .toList();

@@ -34,7 +34,7 @@ final class TextMenu {
   /** Adds to the menu of the text. */
   void fill(JPopupMenu menu) {
     names.here().ifPresent(use -> fill(menu, use));
-    if (!desk.isAnalysisCurrent()) {
+    if (!desk.isStudiedCurrent()) {
       return;
     }
     int caret = desk.caret().get();

@@ -8,13 +8,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.ground.GroundShelf;
 import studio.kriegsspiel.desktop.model.ground.LaterHeights;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
-import studio.kriegsspiel.language.ScenarioLanguage;
-import studio.kriegsspiel.rules.RuleBookId;
-import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.study.Wanted;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GridGeometry;
@@ -68,7 +67,7 @@ public final class GroundBench implements GroundShelf {
   /** Height at a point, as the checks read it. */
   public double height(double east, double north) {
     MapPoint point = at(east, north);
-    return desk.analysis().get().ground().orElseThrow().heightMetresAt(point.x(), point.y());
+    return desk.studied().get().ground().orElseThrow().heightMetresAt(point.x(), point.y());
   }
 
   /** Reads the text and its ground, as the checks after each change do in the background. */
@@ -81,14 +80,12 @@ public final class GroundBench implements GroundShelf {
                 Ground.of(
                     TerrainPackage.read(
                         locate(desk.file().get().path(), name).orElseThrow().path())));
-    desk.analysis()
+    desk.studied()
         .set(
-            new Analysis(
+            Studied.of(
                 desk.manuscript().version(),
-                text,
-                new ScenarioLanguage().parse("untitled.kriegsspiel", text).written(),
-                Optional.of(ground),
-                RuleBooks.get(RuleBookId.REISSWITZ_1824),
+                new Studies((scenario, name) -> Optional.of(ground))
+                    .of("untitled.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS),
                 List.of()));
   }
 

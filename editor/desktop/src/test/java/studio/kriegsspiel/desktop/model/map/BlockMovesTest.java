@@ -6,14 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
-import studio.kriegsspiel.language.ScenarioLanguage;
-import studio.kriegsspiel.rules.RuleBookId;
-import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.study.Wanted;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
@@ -50,14 +49,12 @@ class BlockMovesTest {
   /** Reads the text, as the checks after each change do in the background. */
   private void read() {
     String text = desk.manuscript().text();
-    desk.analysis()
+    desk.studied()
         .set(
-            new Analysis(
+            Studied.of(
                 desk.manuscript().version(),
-                text,
-                new ScenarioLanguage().parse("untitled.kriegsspiel", text).written(),
-                Optional.of(ground),
-                RuleBooks.get(RuleBookId.REISSWITZ_1824),
+                new Studies((scenario, name) -> Optional.of(ground))
+                    .of("untitled.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS),
                 java.util.List.of()));
   }
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
 import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desktop.model.work.JobProgress;
 import studio.kriegsspiel.desktop.wiring.StudioServices;
@@ -29,9 +29,9 @@ class MapViewTest {
         }
       };
 
-  private Analysis analyse(String text, long version) {
-    return StudioServices.analyst()
-        .analyse("a", Optional.empty(), new Snapshot(version, text), QUIET);
+  private Studied study(String text, long version) {
+    return StudioServices.textStudy()
+        .study("a", Optional.empty(), new Snapshot(version, text), QUIET, early -> {});
   }
 
   /** A private letter that no font has: the map shows the short name, not an empty box. */
@@ -39,9 +39,9 @@ class MapViewTest {
   void namesThatNoFontCanWriteGiveWayToShortNames() throws Exception {
     Desk desk = new Desk();
     MapView view = new MapView(desk);
-    desk.analysis()
+    desk.studied()
         .set(
-            analyse(
+            study(
                 """
                 scenario "Letters"
                   rules reisswitz-1824
@@ -68,7 +68,7 @@ class MapViewTest {
     MapView view = new MapView(desk);
     view.resize(1000, 1000);
     String text = Files.readString(Library.open().firstScenario());
-    desk.analysis().set(analyse(text, 1));
+    desk.studied().set(study(text, 1));
 
     Viewport part = view.viewport().get();
     assertThat(part.metresPerPixel() * 1000).isBetween(3000.0, 3200.0);
@@ -83,7 +83,7 @@ class MapViewTest {
     MapView view = new MapView(desk);
     view.resize(1000, 1000);
     String text = Files.readString(Library.open().blankScenario());
-    desk.analysis().set(analyse(text, 1));
+    desk.studied().set(study(text, 1));
 
     Viewport opened = view.viewport().get();
     assertThat(opened.metresPerPixel() * 1000).isBetween(2400.0, 4500.0);

@@ -1,5 +1,5 @@
 /** What is known about one version of the text: scenario, ground and findings. */
 @NullMarked
-package studio.kriegsspiel.desktop.model.analysis;
+package studio.kriegsspiel.desktop.model.studied;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,12 +1,10 @@
-package studio.kriegsspiel.desktop.model.analysis;
+package studio.kriegsspiel.desktop.model.studied;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import studio.kriegsspiel.rules.RuleBookId;
-import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -42,18 +40,12 @@ class FindingsTest {
   @Test
   void theWorstComesFirstAndTheSummaryCounts() {
     assertThat(all.stream().sorted(Findings.ORDER)).containsExactly(late, nowhere, early);
-    assertThat(Findings.summary(analysis(all))).isEqualTo("1 error, 1 warning, 1 note");
-    assertThat(Findings.summary(analysis(List.of(late, late)))).isEqualTo("2 errors");
-    assertThat(Findings.summary(analysis(List.of()))).isEqualTo("no problems");
+    assertThat(Findings.summary(studied(all))).isEqualTo("1 error, 1 warning, 1 note");
+    assertThat(Findings.summary(studied(List.of(late, late)))).isEqualTo("2 errors");
+    assertThat(Findings.summary(studied(List.of()))).isEqualTo("no problems");
   }
 
-  private static Analysis analysis(List<Finding> findings) {
-    return new Analysis(
-        1,
-        "",
-        Optional.empty(),
-        Optional.empty(),
-        RuleBooks.get(RuleBookId.REISSWITZ_1824),
-        findings);
+  private static Studied studied(List<Finding> findings) {
+    return new Studied(1, Optional.empty(), findings, true);
   }
 }

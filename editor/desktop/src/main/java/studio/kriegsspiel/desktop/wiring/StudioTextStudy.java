@@ -1,16 +1,16 @@
 package studio.kriegsspiel.desktop.wiring;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import studio.kriegsspiel.desktop.model.analysis.Analysis;
-import studio.kriegsspiel.desktop.model.analysis.Analyst;
-import studio.kriegsspiel.desktop.model.analysis.Findings;
+import java.util.function.Consumer;
+import studio.kriegsspiel.desktop.model.studied.Studied;
+import studio.kriegsspiel.desktop.model.studied.TextStudy;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desktop.model.work.JobProgress;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.study.FindingsInSteps;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.UserFolder;
@@ -18,36 +18,38 @@ import studio.kriegsspiel.study.Wanted;
 import studio.kriegsspiel.study.help.Workspace;
 
 /** Has a text studied, on the grounds of the window. */
-final class StudioAnalyst implements Analyst {
+final class StudioTextStudy implements TextStudy {
   private final Studies studies;
+  private final FindingsInSteps steps = new FindingsInSteps();
   private volatile BiConsumer<Optional<Path>, String> learner = (file, text) -> {};
   private volatile Optional<Study> last = Optional.empty();
 
   /** Reads army lists as other windows have them open. */
-  StudioAnalyst(Grounds grounds, Workspace workspace) {
+  StudioTextStudy(Grounds grounds, Workspace workspace) {
     this.studies = new Studies(grounds).reading(workspace).with(UserFolder.checks());
   }
 
   @Override
-  public Analysis analyse(
-      String document, Optional<Path> file, Snapshot snapshot, JobProgress progress) {
+  public Studied study(
+      String document,
+      Optional<Path> file,
+      Snapshot snapshot,
+      JobProgress progress,
+      Consumer<Studied> early) {
     Wanted wanted = () -> !progress.isCancelled();
     Study study = studies.of(document, file, snapshot.text(), wanted);
     last = Optional.of(study);
-    List<Finding> findings = new ArrayList<>(study.findings(wanted));
-    findings.sort(Findings.ORDER);
+    List<Finding> findings =
+        steps.find(
+            study,
+            wanted,
+            known ->
+                early.accept(new Studied(snapshot.version(), Optional.of(study), known, false)));
     learner.accept(file, snapshot.text());
-    return new Analysis(
-        snapshot.version(),
-        snapshot.text(),
-        study.written(),
-        study.ground(),
-        study.book(),
-        findings,
-        study.situation());
+    return Studied.of(snapshot.version(), study, findings);
   }
 
-  /** Tells {@code other} of each text that was analysed, in the background as well. */
+  /** Tells {@code other} of each text that was studied, in the background as well. */
   void tell(BiConsumer<Optional<Path>, String> other) {
     learner = other;
   }

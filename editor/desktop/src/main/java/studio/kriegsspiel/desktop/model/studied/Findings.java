@@ -1,4 +1,4 @@
-package studio.kriegsspiel.desktop.model.analysis;
+package studio.kriegsspiel.desktop.model.studied;
 
 import java.util.Comparator;
 import java.util.List;
@@ -64,11 +64,11 @@ public final class Findings {
   }
 
   /** Such as {@code 2 errors, 1 warning}; {@code no problems} if there are none. */
-  public static String summary(Analysis analysis) {
+  public static String summary(Studied studied) {
     String counts =
         List.of(Severity.values()).stream()
-            .filter(severity -> analysis.count(severity) > 0)
-            .map(severity -> plural(analysis.count(severity), severity.word()))
+            .filter(severity -> studied.count(severity) > 0)
+            .map(severity -> plural(studied.count(severity), severity.word()))
             .collect(Collectors.joining(", "));
     return counts.isEmpty() ? "no problems" : counts;
   }

@@ -1,0 +1,71 @@
+package studio.kriegsspiel.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.scenario.finding.Finding;
+
+/** What is quick to find is told before what takes long, and nothing after that. */
+class FindingsInStepsTest {
+  private final Studies studies = Studies.ofLibrary();
+  private final FindingsInSteps steps = new FindingsInSteps();
+  private final List<List<Finding>> early = Collections.synchronizedList(new ArrayList<>());
+
+  private static String querenhain() throws IOException {
+    return text("two-armies-at-querenhain");
+  }
+
+  private static String text(String scenario) throws IOException {
+    return Files.readString(Library.open().findScenario(scenario).orElseThrow());
+  }
+
+  private Study study(String text) {
+    return studies.of("a.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS);
+  }
+
+  @Test
+  void theLastStepHasEverythingAndTheFirstNoMore() throws IOException {
+    String text = querenhain();
+    Study study = study(text);
+
+    List<Finding> all = steps.find(study, Wanted.ALWAYS, early::add);
+
+    assertThat(all).isEqualTo(study(text).findingsWithVariants());
+    assertThat(early).hasSizeLessThanOrEqualTo(1).allMatch(all::containsAll);
+  }
+
+  @Test
+  void whatSearchesFoundBeforeStandsInForWhatTheyWillFind() throws IOException {
+    String text = text("plancenoit");
+    List<Finding> before = steps.find(study(text), Wanted.ALWAYS, each -> {});
+    List<String> slow = ids(study(text).findingsThatTakeLong(Wanted.ALWAYS));
+    assertThat(slow).isNotEmpty();
+
+    steps.find(study(text + "\n// a remark\n"), Wanted.ALWAYS, early::add);
+
+    assertThat(early).allSatisfy(each -> assertThat(ids(each)).containsAll(slow));
+    assertThat(ids(before)).containsAll(slow);
+  }
+
+  @Test
+  void whatNobodyWantsIsNotFound() throws IOException {
+    Study study = study(querenhain());
+
+    assertThatThrownBy(() -> steps.find(study, () -> false, early::add))
+        .isInstanceOf(CancellationException.class);
+    assertThat(early).isEmpty();
+  }
+
+  private static List<String> ids(List<Finding> findings) {
+    return findings.stream().map(Finding::id).distinct().toList();
+  }
+}
