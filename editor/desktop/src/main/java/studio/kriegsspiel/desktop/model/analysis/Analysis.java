@@ -41,12 +41,7 @@ public record Analysis(
   /** Nothing is known yet. */
   public static final Analysis NONE =
       new Analysis(
-          -1,
-          "",
-          Optional.empty(),
-          Optional.empty(),
-          RuleBooks.get(RuleBookId.REISSWITZ_1824),
-          List.of());
+          -1, "", Optional.empty(), Optional.empty(), RuleBooks.get(RuleBookId.usual()), List.of());
 
   /** Copies the list. */
   public Analysis {
